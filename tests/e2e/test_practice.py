@@ -10,11 +10,13 @@ import pytest
 import simcord
 
 from tests.bot.walking import way_to
+from tests.e2e.test_learning import learnt
 from tests.e2e.world import World, answered, menus, open_world
 from tockbot.bot.errands import EndTable, ShowHand
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.words.speaker import speaker
 from tockbot.computer.search import ranked_plays
+from tockbot.features.learning.practice import NO_ADVICE
 from tockbot.features.turn.presses import Give
 from tockbot.rules import MovePlay, Position, at_home, legal_plays, parse_position
 from tockbot.tables import (
@@ -114,7 +116,7 @@ async def test_a_play_that_is_much_worse_is_told_what_would_have_been_better_unl
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await alone(world).slash("tock practice", advice=advice)
-        told: list[str] = []
+        told: list[simcord.ResponseMessage] = []
         for _ in range(2):
             await world.env.settle()
             seen = practice_of(world, "Anna")
@@ -126,8 +128,13 @@ async def test_a_play_that_is_much_worse_is_told_what_would_have_been_better_unl
             for press in way_to(EN, seen, ranked_plays(game_of(seen))[-1].what):
                 result = await pressed(world, press)
             assert result is not None
-            told += [one.content for one in result.followups]
-        assert any("This would have been much better" in text for text in told) is advice
+            told += result.followups
+        words = [one for one in told if "This would have been much better" in one.content]
+        assert bool(words) is advice
+        if words:
+            ended = await world.press("Anna", words[0].message, "No more advice")
+            assert "no word on your plays any more" in answered(ended).content
+            assert learnt(world) >= {NO_ADVICE}
 
 
 async def pressed(world: World, press: Press) -> simcord.InteractionResult:

@@ -15,7 +15,7 @@ from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.computer import Advice, LikelyHit, LikelyHome, StaysInReach
-from tockbot.features.learning.practice import advice_text, practice_screen
+from tockbot.features.learning.practice import advice_screen, practice_screen
 from tockbot.features.puzzles.screens import (
     ShowPuzzle,
     Solve,
@@ -110,4 +110,4 @@ def test_a_word_on_a_play_fits_discord(say: Speaker) -> None:
     spot = Spot(Seat(3), game.numbering[3][0])
     reasons = (StaysInReach(spot, Seat(3), "7"), LikelyHome(0.99), LikelyHit(0.99))
     for play in plays_without_sevens(game.position()):
-        check(Screen(advice_text(say, game, Advice(play, 0.99, reasons))))
+        check(advice_screen(say, game, Advice(play, 0.99, reasons)))

@@ -8,9 +8,10 @@ from typing import Final
 from tockbot.bot.advice import Hinter, advice_told, reason_told
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import EndTable, ShowHand
-from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
+from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.names import in_a_row
 from tockbot.bot.words.plays import Teller
@@ -31,6 +32,12 @@ from tockbot.tables import (
     question_for,
     wishes,
 )
+
+
+@press("noadvice", asked=Cost.LESSON)
+class StopAdvice(Press):
+    """Hear no word on plays in practice games any more."""
+
 
 NO_ADVICE: Final = "no-advice"
 """What somebody has learnt who wants no word on their plays."""
@@ -74,7 +81,13 @@ class Practising:
         hint = await self._hinter.hint(question_for(before.id, seat, game, Level.HARD))
         better = much_better(hint, chosen)
         if better is not None:
-            await request.tell(advice_text(request.say, game, better))
+            await request.tell_screen(advice_screen(request.say, game, better), await request.theme(), {})
+
+    @does(StopAdvice)
+    async def stop_advice(self, request: Request, _: StopAdvice) -> None:
+        """Say no word on plays any more."""
+        await request.viewers.change(request.person.id, lambda chosen: chosen.knowing(NO_ADVICE, known=True))
+        await request.show(Screen(request.say("practice-advice-stopped")))
 
 
 async def _dm_channel(request: Request) -> ChannelId:
@@ -95,11 +108,10 @@ def practice_screen(say: Speaker, table_id: TableId, channel: ChannelId, *, is_n
     return Screen(say("practice-running", link=link), ((hand, end),))
 
 
-def advice_text(say: Speaker, game: Observation, better: Advice) -> str:
-    """What would have been much better than what was played."""
+def advice_screen(say: Speaker, game: Observation, better: Advice) -> Screen:
+    """What would have been much better than what was played, and how to hear no more of it."""
     teller = Teller(say, game, marked=True)
     lines = [say("practice-better", what=advice_told(say, teller, better), percent=round(100 * better.chance))]
     if better.reasons:
         lines.append(f"-# {in_a_row(say, [reason_told(say, game, teller, one) for one in better.reasons])}")
-    lines.append(say("practice-advice-off"))
-    return "\n".join(lines)
+    return Screen("\n".join(lines), ((Button(say("button-stop-advice"), StopAdvice()),),))

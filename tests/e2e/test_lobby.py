@@ -1,0 +1,85 @@
+"""The lobby as people press through it: a seat's own button, what is behind it, and the hash that stands once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
+from tockbot.bot.press import write_press
+from tockbot.features.lobby.presses import ShowSeat, Sit
+from tockbot.rules import Seat
+from tockbot.tables import Level
+
+
+def shown_to(world: World, name: str, seat: int) -> list[str | None]:
+    """The buttons behind the button of a seat that is taken, for somebody."""
+    own = [m for m in world.channel.history(viewer=world[name]) if m.flags.ephemeral and f"**{seat + 1}**" in m.content]
+    return [item.label for item in buttons(own[-1])]
+
+
+async def test_whoever_sits_is_asked_what_to_do_with_a_free_seat(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        await world.inside("Anna", "Sit here")
+        assert shown_to(world, "Anna", 1) == ["Computer: easy", "Computer: normal", "Computer: hard", "Sit here"]
+        assert world.seen("Anna").viewer == 0, "nothing is done yet"
+        await world.inside("Anna", "Sit here", "Sit here")
+        assert world.seen("Anna").viewer == 1
+        assert shown_to(world, "Anna", 1) == ["Leave"]
+        await world.inside("Anna", "Sit here", "Computer: hard", "Computer: easy")
+        assert getattr(world.seen().seated[0], "level", None) is Level.EASY
+        assert shown_to(world, "Anna", 0) == ["Computer: easy", "Computer: normal", "Computer: hard", "Free the seat"]
+        await world.inside("Anna", "Change", "Free the seat")
+        assert world.seen().seated[0] is None
+
+
+async def test_nobody_is_moved_or_sent_away_from_outside(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        await world.inside("Anna", "Sit here", "Computer: normal")
+        await world.inside("Emma", "Change")
+        assert shown_to(world, "Emma", 0) == [], "it is Anna's"
+        computers = await world.press_id("Emma", world.board(), write_press(ShowSeat(world.seen().id, Seat(1))))
+        refused = await world.press("Emma", answered(computers).message, "Free the seat")
+        assert "Only those who sit here" in answered(refused).content
+        assert world.seen().seated[1] is not None
+        await world.press("Emma", world.board(), "Sit here")
+        assert world.seen("Emma").viewer == 2, "whoever does not sit sits at once"
+
+
+async def test_only_the_host_gives_away_a_seat_that_is_kept(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna", "Bruno"))
+        await world.end("Anna")
+        await world.press("Anna", world.board(), "Play again")
+        table = world.seen().id
+        refused = await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
+        assert "only the host can give it away" in answered(refused).content
+        shown = await world.press_id("Anna", world.board(), write_press(Sit(table, Seat(1))))
+        await world.press("Anna", answered(shown).message, "Free the seat")
+        assert world.seen().kept[1] is None
+        await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
+        assert world.seen("Emma").viewer == 1
+
+
+@pytest.mark.parametrize("typed", [False, True])
+async def test_the_hash_stands_in_one_message_to_which_the_start_leads(tmp_path: Path, typed: bool) -> None:  # noqa: FBT001 - pytest names it
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        lobby = world.board()
+        (picture,) = lobby.attachments
+        told = "Seat 1: Anna (team A). Seat 2: free (team B). Seat 3: free (team A). Seat 4: free (team B)."
+        assert picture.description == told
+        if typed:
+            await world.add_computers("Anna")
+            await world["Anna"].slash(world.channel, "tock start")
+        else:
+            await world.press("Anna", world.board(), "Fill up and start")
+        telling = [m.id for m in world.channel.history() if world.seen().seed_hash in text_of(m)]
+        assert telling == [lobby.id]
+        (start,) = [m for m in world.channel.history() if "dealt now" in m.content]
+        assert f"({lobby.jump_url})" in start.content
+        record = next(m for m in world.channel.history() if m.id == lobby.id)
+        assert not record.attachments, "the board has the picture now"
