@@ -40,7 +40,7 @@ from tockbot.features.lobby.setup import (
     terms_wish,
 )
 from tockbot.rules import Party, Seat
-from tockbot.tables import Computer, Draft, Level, Refusal, Refused, Stage, TableSeen, Wish, wishes
+from tockbot.tables import Computer, Draft, Level, Person, Refusal, Refused, Stage, TableSeen, Wish, wishes
 
 
 class Lobby:
@@ -50,9 +50,7 @@ class Lobby:
     async def sit(self, request: Request, press: Sit) -> None:
         """Sit down on a seat; who sits already, or may give away a seat that is kept, is asked what to do with it."""
         seen = request.seen()
-        sits_elsewhere = seen.viewer not in {None, press.seat}
-        may_give = request.person.id == seen.host.id and press.seat not in seen.free
-        if seen.stage is Stage.LOBBY and press.seat in seen.rules.seats and (sits_elsewhere or may_give):
+        if seen.stage is Stage.LOBBY and press.seat in seen.rules.seats and _is_asked(seen, press.seat, request.person):
             await request.tell_screen(seat_screen(request.say, seen, press.seat), await request.theme(), {})
         else:
             await _in_lobby(request, partial(wishes.join, seat=press.seat))
@@ -172,6 +170,13 @@ class Lobby:
         """Sit down at the table in this channel."""
         wanted = None if seat is None else Seat(seat - 1)
         await request.decide_here(partial(wishes.join, seat=wanted), "joined", "asked")
+
+
+def _is_asked(seen: TableSeen, seat: Seat, person: Person) -> bool:
+    """Whether somebody who presses on a free seat is asked what to do with it, and does not sit down at once."""
+    owner = seen.kept[seat]
+    may_give = person.id == seen.host.id and owner is not None and owner.id != person.id
+    return may_give or seen.viewer not in {None, seat}
 
 
 def _let_computer_play(draft: Draft, seat: Seat | None, level: Level | None) -> None:
