@@ -57,6 +57,7 @@ async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
         assert over.seed_hash in text_of(record)
         assert over.seed_hash not in said.content + proof, "it stands once, and there is a way to it"
         assert str(record.id) in said.content
+        assert record.jump_url in proof
         assert not buttons(record)
         assert "win!" in text_of(world.board())
         assert all(len(buttons(hand)) == 2 for hand in map(world.dm, FOUR)), "to play again, and the replay"

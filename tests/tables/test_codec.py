@@ -144,6 +144,7 @@ def test_the_games_played_here_hold_every_kind_of_play_and_move() -> None:
         Started(cut=""),
         Started(cut='hé: " \u202e'),
         Announced(MessageId(2**63 - 1)),
+        Announced(MessageId(2**63 - 1), MessageId(2**63 - 2)),
         Asked(Wanted.SEAT, Seat(3)),
         Asked(Wanted.END),
         Agreed(PersonId(7)),

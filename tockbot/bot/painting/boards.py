@@ -18,7 +18,7 @@ from tockbot.bot.people import Viewers
 from tockbot.bot.screen import Screen
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
-from tockbot.tables import NO_GUILD, GuildId, Kind, Person, ShownMessage, Stage, TableSeen
+from tockbot.tables import NO_GUILD, GuildId, Kind, MessageAt, Person, ShownMessage, Stage, TableSeen
 
 YOUNG: Final = timedelta(minutes=50)
 """So long a message is edited; of those older than an hour Discord lets only few edits through."""
@@ -133,15 +133,15 @@ class Boards:
 
 async def link_to(messages: ShownMessages, seen: TableSeen) -> str:
     """Where a table is, as text to press on: its message, or its channel."""
-    return await message_link(messages, seen) or f"https://discord.com/channels/{_server(seen)}/{seen.channel}"
-
-
-async def message_link(messages: ShownMessages, seen: TableSeen) -> str | None:
-    """Where a table's message is, as text to press on; None if it has none."""
     known = await messages.recall(seen.id, EVERYBODY)
     if known is None or known.at is None:
-        return None
-    channel, message = known.at
+        return f"https://discord.com/channels/{_server(seen)}/{seen.channel}"
+    return link_of(seen, known.at)
+
+
+def link_of(seen: TableSeen, at: MessageAt) -> str:
+    """Where a message of a table is, as text to press on."""
+    channel, message = at
     return f"https://discord.com/channels/{_server(seen)}/{channel}/{message}"
 
 

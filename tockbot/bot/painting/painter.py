@@ -21,7 +21,7 @@ import discord
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.emojis import NO_EMOJIS
 from tockbot.bot.messages.sending import nonce_of, sending
-from tockbot.bot.painting.boards import Boards, message_link
+from tockbot.bot.painting.boards import Boards, link_of
 from tockbot.bot.painting.permissions import MISSING_ACCESS, LostPermissions
 from tockbot.bot.painting.private_screens import PrivateScreens, seats_due
 from tockbot.bot.painting.shown_messages import EVERYBODY, Answered, ShownMessages
@@ -186,7 +186,7 @@ class Painter:
         called = called if now.entries == seen.entries else ()
         try:
             if now.stage is Stage.STARTING:
-                lobby = await message_link(self._messages, now)
+                lobby = None if stood is None else stood.at
                 await announce(self._client, self._tables, now, self._table_screens, lobby)
                 return
             if not await self._boards.paint(now, stood, called):
@@ -270,7 +270,7 @@ def _is_final(problem: BaseException, *, is_over: bool) -> bool:
 
 
 async def announce(
-    client: discord.Client, tables: Tables, seen: TableSeen, screens: TableScreens, lobby: str | None
+    client: discord.Client, tables: Tables, seen: TableSeen, screens: TableScreens, lobby: MessageAt | None
 ) -> None:
     """Tell the channel of a start, with a link to the lobby, and let the game begin with the id of the message.
 
@@ -278,7 +278,10 @@ async def announce(
         discord.HTTPException: it could not be said.
         Refused: NOT_SAVED; said again within minutes, it is the same message.
     """
-    screen = screens.announcement(speaker(language_of(seen.language)), seen, lobby)
+    screen = screens.announcement(
+        speaker(language_of(seen.language)), seen, None if lobby is None else link_of(seen, lobby)
+    )
     channel = client.get_partial_messageable(seen.channel, guild_id=seen.guild)
+    hashed = None if lobby is None else MessageId(lobby[1])
     message = await channel.send(**await sending(screen, NO_EMOJIS), nonce=nonce_of(seen.seed_hash, seen.stage.value))
-    await tables.decide(seen.id, Actor(), partial(wishes.announced, message=MessageId(message.id)))
+    await tables.decide(seen.id, Actor(), partial(wishes.announced, message=MessageId(message.id), lobby=hashed))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tockbot.bot.errands import ShowProof
 from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.request import Request
+from tockbot.bot.painting.boards import link_of
 from tockbot.bot.press import AtTable, press
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.person_names import shown_name
@@ -50,8 +51,10 @@ def proof_screen(say: Speaker, seen: TableSeen, proof: Proof) -> Screen:
     facts = [say("proof-seed", number=seen.id, seed=proof.seed)]
     if proof.message is None:
         return Screen("\n".join((say("proof-unannounced"), *facts, say("proof-holds"))))
-    link = f"https://discord.com/channels/{seen.guild}/{seen.channel}/{proof.message}"
+    link = link_of(seen, (seen.channel, proof.message))
     facts.append(say("proof-message", id=str(proof.message), link=link))
+    if proof.lobby is not None:
+        facts.append(say("proof-lobby", link=link_of(seen, (seen.channel, proof.lobby))))
     if proof.cut:
         facts.append(say("proof-cut", cut=shown_name(proof.cut)))
     return Screen("\n".join((say("proof-explained"), *facts, say("proof-holds"))))

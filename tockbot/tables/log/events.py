@@ -125,9 +125,15 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """The channel was told of the start, and the game began; the message's id is mixed into chance."""
+    """The channel was told of the start, and the game began; the message's id is mixed into chance.
+
+    Attributes:
+        message: the one in which it was told.
+        lobby: the one in which the seed's hash stands; None where there is none.
+    """
 
     message: MessageId
+    lobby: MessageId | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ class Beginning:
         began: when it did, in UTC; None before.
         seats: who sat where when it began.
         from_position: whether it began in the middle.
+        lobby: the message in which its seed's hash stands; None before, and where there is none.
     """
 
     cut: str = ""
@@ -45,3 +46,4 @@ class Beginning:
     began: datetime | None = None
     seats: Homes = ()
     from_position: bool = False
+    lobby: MessageId | None = None

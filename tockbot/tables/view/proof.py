@@ -20,6 +20,7 @@ class Proof:
         seed: in hexadecimal.
         seed_hash: its SHA-256, which stood in the lobby.
         message: in which the start was said; None if nobody was told.
+        lobby: the message in which that SHA-256 stands; None if it is not known.
         cut: what was typed at the start to be mixed in.
         rounds: how many were dealt.
         entries: how many the log has.
@@ -28,6 +29,7 @@ class Proof:
     seed: str
     seed_hash: str
     message: MessageId | None
+    lobby: MessageId | None
     cut: str
     rounds: int
     entries: int
@@ -47,6 +49,7 @@ def proof_of(entries: Iterable[Entry], now: datetime) -> Proof | None:
         seed=table.opening.seed.hex(),
         seed_hash=hashed,
         message=table.start.message,
+        lobby=table.start.lobby,
         cut=table.start.cut,
         rounds=table.game.round,
         entries=table.entries,

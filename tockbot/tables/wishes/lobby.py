@@ -140,10 +140,13 @@ def start(draft: Draft, position: Position | None = None, cut: str | None = None
     draft.add(Started(position, None if position is not None else cut))
 
 
-def announced(draft: Draft, message: MessageId) -> None:
-    """Begin the game of whose start the channel was told in this message; told twice it begins once."""
+def announced(draft: Draft, message: MessageId, lobby: MessageId | None = None) -> None:
+    """Begin the game of whose start the channel was told in this message; told twice it begins once.
+
+    The seed's hash stands in the message of the ``lobby``, if there is one.
+    """
     if draft.table.stage is Stage.STARTING:
-        draft.add(Announced(message))
+        draft.add(Announced(message, lobby))
 
 
 def fill_and_start(draft: Draft) -> None:

@@ -186,8 +186,8 @@ def _start(table: Table, event: GameEvent) -> Beginning:
     match event:
         case Started(position):
             return Beginning(began=table.at, seats=_sitting(table), from_position=position is not None)
-        case Announced(message):
-            return Beginning(table.start.cut, message, table.at, _sitting(table))
+        case Announced(message, lobby):
+            return Beginning(table.start.cut, message, table.at, _sitting(table), lobby=lobby)
         case _:
             return table.start
 
