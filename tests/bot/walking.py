@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tests.tables.live import PEOPLE, person_at
+from tockbot.bot.errands import AskHint
 from tockbot.bot.press import AtMoment, AtTable, Press, read_press, write_press
 from tockbot.bot.screen import Menu, Screen
 from tockbot.bot.words.speaker import Speaker
@@ -18,7 +19,6 @@ from tockbot.features.turn.presses import (
     ChooseAhead,
     ConfirmSeven,
     MakePlay,
-    OtherShape,
     ShowCard,
 )
 from tockbot.features.turn.seven import seven_screen, seven_so_far
@@ -98,14 +98,14 @@ class Chosen:
 
 
 def choices(screen: Screen) -> Iterator[Press]:
-    """All that can be pressed or picked on a screen, but for the shape of its picture."""
+    """All that can be pressed or picked on a screen, but to ask for a hint."""
     if screen.layout is not None:
         yield from (one.button.press for one in screen.layout.sections if one.button is not None)
     for row in screen.rows:
         if isinstance(row, Menu):
             yield from (option.press for option in row.options)
         else:
-            yield from (one.press for one in row if not one.disabled and not isinstance(one.press, OtherShape))
+            yield from (one.press for one in row if not one.disabled and not isinstance(one.press, AskHint))
 
 
 def lines(screen: Screen) -> list[Press]:

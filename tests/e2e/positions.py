@@ -13,9 +13,9 @@ import simcord
 
 from tests.e2e.world import World, answered, buttons, menus, text_of
 from tests.tables.recordings import recorded
-from tockbot.bot.errands import ShowHand
+from tockbot.bot.errands import AskHint, ShowHand
 from tockbot.bot.press import read_press
-from tockbot.features.turn.presses import AskBack, BackToHand, BuildSeven, ChooseAhead, EnoughNotes, OtherShape
+from tockbot.features.turn.presses import AskBack, BackToHand, BuildSeven, ChooseAhead
 from tockbot.rules import Phase, Position, TableRules, format_position, parse_position
 from tockbot.tables import Actor, wishes
 
@@ -155,7 +155,7 @@ class Chair:
 
 def _leads_back(button: discord.Button) -> bool:
     press = read_press(button.custom_id or "")
-    return isinstance(press, BackToHand | OtherShape) or (
+    return isinstance(press, BackToHand | AskHint) or (
         isinstance(press, BuildSeven) and button.label in ("Back", "Zurück")
     )
 
@@ -164,7 +164,7 @@ def _is(wanted: str, label: str) -> bool:
     return label.startswith(wanted) or label.endswith(wanted)
 
 
-OF_NO_TURN = AskBack | ChooseAhead | EnoughNotes | OtherShape
+OF_NO_TURN = AskBack | ChooseAhead | AskHint
 
 
 def pressable(chair: Chair) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import discord
 
 from tests.e2e.forms import fill
-from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, take, text_of
+from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, seat_four, take, text_of
 from tockbot.bot.press import write_press
 from tockbot.features.lobby.presses import ChooseTerms, SetComputer, ShowSeat
 from tockbot.rules import Phase, Seat
@@ -19,8 +19,8 @@ def levels(world: World) -> list[Level | None]:
 
 
 def told(world: World) -> list[str]:
-    """What everybody was told of hints."""
-    return [message.content for message in world.channel.history() if "asked for a hint" in message.content]
+    """What the board tells of hints."""
+    return [line for line in text_of(world.board()).split("\n") if "asked for a hint" in line]
 
 
 async def ask(world: World, name: str) -> str:
@@ -72,7 +72,7 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
         await world.press("Anna", world.board(), "Start")
         await exchange(world, ("Anna",))
-        assert world.game().phase is Phase.PLAY
+        assert world.game().phase is Phase.PLAY or world.game().round > 1
 
 
 async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
@@ -95,8 +95,21 @@ async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
         await world.restart()
         assert world.seen("Anna").hints_left == 0
         await to_a_choice_of_anna(world, ("Anna",))
+        labels = [button.label for button in buttons(world.dm("Anna"))]
+        assert "Hint" not in labels, "no button for what is spent"
         assert "all your hints" in await ask(world, "Anna")
-        assert len(told(world)) == 1
+
+
+async def test_a_hint_is_asked_for_by_a_button_of_the_turn(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna", "Bruno"))
+        await to_a_choice_of_anna(world, ("Anna", "Bruno"))
+        before = world.dm("Anna")
+        shown = answered(await world.press("Anna", before, "Hint"))
+        assert shown.content.startswith("**A hint, for your eyes only:**")
+        assert world.seen("Anna").hints_left == 2
+        assert [line.removeprefix("💡 ").split(" asked")[0] for line in told(world)] == ["Anna"]
+        assert world.dm("Anna").content == before.content, "the turn stays as it was"
 
 
 async def test_a_hint_for_a_play_is_refused_out_of_turn_and_where_the_host_wants_none(tmp_path: Path) -> None:

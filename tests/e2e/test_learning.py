@@ -163,7 +163,9 @@ async def test_the_puzzle_of_the_day_takes_one_answer_and_tells_why(tmp_path: Pa
         assert again.content == missed.content, "the first answer counts"
 
 
-async def test_who_holds_a_card_for_the_first_time_is_told_of_it_once_and_may_end_that(tmp_path: Path) -> None:
+async def test_who_holds_a_card_for_the_first_time_is_told_once_and_ends_that_in_the_settings(
+    tmp_path: Path,
+) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].user.slash("tock practice")
         await world.env.settle()
@@ -173,7 +175,7 @@ async def test_who_holds_a_card_for_the_first_time_is_told_of_it_once_and_may_en
         assert "Told once for each card" in first.content
         (word,) = learnt(world)
         assert word.startswith("note-")
-        enough = await world.press("Anna", first, "No more notes")
+        enough = await world["Anna"].user.slash("tock settings", notes=False)
         assert "none" in now(enough).content
         assert world.dm("Anna").content == first.content, "the turn stays as it was"
         assert learnt(world) == {word, "no-notes"}

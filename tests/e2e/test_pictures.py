@@ -75,11 +75,10 @@ async def test_each_person_chooses_the_shape_of_private_pictures(tmp_path: Path)
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         assert not await is_wide(world.dm("Anna"))
-        await world.press("Anna", world.dm("Anna"), "Tall")
-        assert await is_wide(world.dm("Anna"))
-        assert not await is_wide(world.dm("Bruno"))
+        await own_settings(world["Anna"], world.channel, ChooseLooks(), shape="wide")
         await exchange(world, ("Anna", "Bruno"))
         assert await is_wide(world.dm("Anna"))
+        assert not await is_wide(world.dm("Bruno"))
         chosen = await own_settings(world["Anna"], world.channel, ChooseLooks(), shape="tall")
         assert "**tall: the hand below the board**" in chosen.content
         shown = answered(await world.press("Anna", world.board(), "My hand"))

@@ -119,7 +119,7 @@ async def test_4_12_a_second_card_takes_the_pawn_on_to_the_centre(tmp_path: Path
         others = "/".join([OUT] * 6)
         await put(
             world,
-            f"swiss 8t d7 pm 0 2,r,r,r/c,r,r,r/{others} 5K*/5Q/9K/9/9/9/9/9",
+            f"swiss 8t d7 pm 0 2,r,r,r/c,r,r,r/{others} 5K*/QK/9K/K/K/K/K/K",
             ("Anna", "Bruno", *[None] * 6),
         )
         anna = Chair(world, "Anna", in_channel=in_channel)
@@ -247,7 +247,7 @@ async def test_3_7_home_is_offered_only_as_the_table_has_it(
 @BOTH_WAYS
 async def test_the_card_that_was_pressed_goes_not_its_twin(tmp_path: Path, *, in_channel: bool) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await put(world, f"swiss 4t d3 pm 0 5,r,r,r/{OUT}/{OUT}/{OUT} 558/5Q/9K/9", FOUR)
+        await put(world, f"swiss 4t d3 pm 0 5,r,r,r/{OUT}/{OUT}/{OUT} 558/QK/9K/K", FOUR)
         anna = Chair(world, "Anna", in_channel=in_channel)
         await anna.look()
         assert pressable(anna) == [
@@ -262,7 +262,7 @@ async def test_the_card_that_was_pressed_goes_not_its_twin(tmp_path: Path, *, in
 @pytest.mark.parametrize("index", [0, 1, 2])
 async def test_of_three_sevens_the_one_pressed_is_split(tmp_path: Path, index: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await put(world, f"swiss 4t d3 pm 0 5,r,r,r/{OUT}/{OUT}/{OUT} 777/5Q/9K/9", FOUR)
+        await put(world, f"swiss 4t d3 pm 0 5,r,r,r/{OUT}/{OUT}/{OUT} 777/QK/9K/K", FOUR)
         anna = Chair(world, "Anna")
         await anna.press(f"{index + 1} ·")
         assert world.game().discards[-1] == ("7d", "7h", "7s")[index]

@@ -21,7 +21,7 @@ from tests.e2e.positions import (
     put,
     refused_to,
 )
-from tests.e2e.world import answered, buttons, open_world, play_by_buttons, text_of
+from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, text_of
 from tockbot.bot.errands import ShowLog
 from tockbot.bot.press import write_press
 from tockbot.features.turn.presses import MakePlay
@@ -190,7 +190,7 @@ async def test_2_3_a_leaver_in_the_exchange_gives_by_computer_and_keeps_the_choi
 
 async def test_3_4_a_hit_of_an_own_pawn_is_told_as_such(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await put(world, f"swiss 3s d2 pm 0 5,8,r,r/{OUT}/{OUT} 3Q/5/9", THREE)
+        await put(world, f"swiss 3s d2 pm 0 5,8,r,r/{OUT}/{OUT} 3Q/K/K", THREE)
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert anna.lines == ["1 · pawn 1: 5 → 8, hits your own pawn 2", "2 · pawn 2: 8 → 11"]
@@ -224,21 +224,24 @@ async def test_2_6_in_toctoc_one_card_goes_while_a_pawn_is_on_the_track(tmp_path
 
 
 @pytest.mark.parametrize("ruleset", ["swiss 4t", "toctoc 4t"])
-@BOTH_WAYS
-async def test_2_6_a_throw_in_is_explained_to_the_player_and_to_all(
-    tmp_path: Path, ruleset: str, *, in_channel: bool
+async def test_2_6_a_throw_in_goes_by_itself_and_is_explained_to_the_player_and_to_all(
+    tmp_path: Path, ruleset: str
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await put(world, f"{ruleset} d3 pm 0 {OUT}/20,r,r,r/{OUT}/{OUT} 56/5Q/9K/9", FOUR)
-        anna = Chair(world, "Anna", in_channel=in_channel)
-        await anna.look()
-        assert "Nothing can be played: press **Throw in**." in anna.text
-        assert pressable(anna) == ["Throw in"]
-        await anna.press("Throw in")
-        assert world.game("Anna").hand == ()
-        assert "> **Anna** · no card playable, throws in 5♠ 6♠" in text_of(world.board())
-        assert board_alt(world).startswith("Anna · no card playable, throws in 5♠ 6♠. It is Bruno's turn.")
-        assert "You have no cards left. The others play this round to its end." in anna.text
+        await put(world, f"{ruleset} d2 pm 3 {OUT}/20,r,r,r/{OUT}/{OUT} 56/5Q/9K/K", FOUR)
+        await Chair(world, "Dario").press("1 ·")
+        assert world.game("Anna").hand == (), "it has gone by itself"
+        assert "Nothing can be played: your cards go by themselves in a moment" in anna_called(world)
+        assert "⏳" not in anna_called(world)
+        fresh = await world.press("Anna", world.board(), "My hand")
+        assert "Nothing could be played, so your cards went by themselves: 5♠ 6♠." in answered(fresh).content
+        assert "> **2.** **Anna** · no card playable, throws in 5♠ 6♠" in text_of(world.board())
+        assert "Anna · no card playable, throws in 5♠ 6♠. It is Bruno's turn." in board_alt(world)
+
+
+def anna_called(world: World) -> str:
+    """What Anna was called with."""
+    return str(world.dm("Anna").content)
 
 
 @pytest.mark.parametrize("hits", [False, True])

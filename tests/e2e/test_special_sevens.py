@@ -78,7 +78,7 @@ async def test_4_7_at_home_a_seven_goes_back_too(tmp_path: Path) -> None:
 async def test_4_13_a_whole_seven_crosses_the_board(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         pawns = f"7,r,r,r/43,r,r,r/{OUT}/{OUT}"
-        await put(world, f"toctoc+seven_diagonal 4t d3 pm 0 {pawns} 7/5Q/9K/9", FOUR)
+        await put(world, f"toctoc+seven_diagonal 4t d3 pm 0 {pawns} 7/QK/9K/K", FOUR)
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert (

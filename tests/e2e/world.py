@@ -20,14 +20,13 @@ from simcord.backend import serializers
 from tests.bot.walking import way_to
 from tockbot.app import WAITS, Setup, Waits, make_client
 from tockbot.bot.allowance import LIMITS, Limits
-from tockbot.bot.errands import AskToEnd, EndTable, ShowMore
+from tockbot.bot.errands import AskHint, AskToEnd, EndTable, ShowMore
 from tockbot.bot.gateway.client import TockClient
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import speaker
 from tockbot.computer.greedy import choose_play
 from tockbot.features.lobby.presses import SetComputer, ShowSeat, ShowSetup, Sit, Start
-from tockbot.features.turn.presses import OtherShape
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Level, Observation, Person, Stage, TableId, TableSeen
 
@@ -347,7 +346,7 @@ def offered(message: discord.Message) -> dict[Press, tuple[str, str | None]]:
             found[read_press(item.custom_id or "")] = (item.custom_id or "", None)
     for menu in menus(message):
         found |= {read_press(option.value): (menu.custom_id, option.value) for option in menu.options}
-    return {press: item for press, item in found.items() if not isinstance(press, OtherShape)}
+    return {press: item for press, item in found.items() if not isinstance(press, AskHint)}
 
 
 async def take(world: World, name: str, press: Press, message: discord.Message | None = None) -> None:

@@ -427,7 +427,7 @@ def test_a_seven_that_ends_in_one_way_only_is_one_button_that_names_it() -> None
     seen = seen_by(live.table, 0)
     (row,) = hand_screen(EN, seen).rows
     assert isinstance(row, tuple)
-    assert [button.label for button in row] == ["1 · 7♠ · pawn 1: 5 → 12", "2 · J♠", EN("button-shape")]
+    assert [button.label for button in row] == ["1 · 7♠ · pawn 1: 5 → 12", "2 · J♠", EN("button-hint")]
     assert row[0].press == ConfirmSeven(seen.id, game_of(seen).stamp, 0, (), 0)
     assert row[1].disabled
 

@@ -23,6 +23,7 @@ from tockbot.tables import (
     ReturnDue,
     Stage,
     Step,
+    ThrowInDue,
     TimeUp,
     Wish,
     decide,
@@ -61,6 +62,8 @@ class KeptTable(LiveTable):
                 self.at(at, Actor(), partial(wishes.remind, seat=seat))
             case TimeUp(at, seat):
                 self.at(at, Actor(plays=seat), wishes.time_is_up(seat, at, self.any_act(seat, rng)))
+            case ThrowInDue(at, seat):
+                self.at(at, Actor(plays=seat), self.any_act(seat, rng))
             case ReturnDue(at, seat):
                 self.at(at, Actor(), partial(wishes.back_as_said, seat=seat, until=at))
             case BeginAnew(at):

@@ -36,6 +36,7 @@ from tockbot.tables import (
     Reminded,
     ReminderDue,
     Stage,
+    ThrowInDue,
     Timed,
     TimeUp,
     due,
@@ -377,8 +378,10 @@ def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, ru
         if isinstance(following, TimeUp):
             wait = kept.table.clock.wait_for(following.seat)
             assert wait is not None
-            assert wait.until - max(wait.since, since) >= limit / 2
-            assert now >= wait.since + limit
+            seen_off = TIMES[pace].throw_in
+            whole = seen_off if seen_off == wait.until - wait.since else limit
+            assert wait.until - max(wait.since, since) >= whole / 2
+            assert now >= wait.since + whole
         kept.do_due(following, rng)
         seen[type(following).__name__] += 1
         for seat in rules.seats:
@@ -396,10 +399,12 @@ def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, ru
     [
         (Pace.LIVE, "56", timedelta(seconds=5)),
         (Pace.LIVE, "A6", TIMES[Pace.LIVE].limit),
-        (Pace.RELAXED, "56", TIMES[Pace.RELAXED].limit),
+        (Pace.RELAXED, "56", timedelta(seconds=5)),
+        (Pace.RELAXED, "A6", TIMES[Pace.RELAXED].limit),
+        (Pace.SLOW, "A6", TIMES[Pace.SLOW].limit),
     ],
 )
-def test_2_6_a_hand_that_can_only_be_thrown_in_goes_soon_by_itself_where_the_pace_is_live(
+def test_2_6_a_hand_that_can_only_be_thrown_in_is_seen_for_a_moment_at_a_quick_pace(
     pace: Pace, hand: str, wanted: timedelta
 ) -> None:
     live = LiveTable.opened(replace(opening_of(TWO), pace=pace))
@@ -410,7 +415,26 @@ def test_2_6_a_hand_that_can_only_be_thrown_in_goes_soon_by_itself_where_the_pac
     (wait,) = live.table.clock.waits
     assert wait.until - wait.since == wanted
     kept = KeptTable.of(live, {})
+    assert isinstance(kept.next_due(), ReminderDue) == (TIMES[pace].reminds and hand == "A6")
     while not kept.game.history:
         kept.do_due(kept.next_due(), Random(1))
     assert kept.game.history[0].in_stead
+
+
+@pytest.mark.parametrize("pace", [Pace.SLOW, Pace.OPEN])
+def test_2_6_a_hand_that_can_only_be_thrown_in_goes_at_once_at_a_slow_pace(pace: Pace) -> None:
+    live = LiveTable.opened(replace(opening_of(TWO), pace=pace))
+    for seat in TWO.seats:
+        live.do(by(seat), wishes.join)
+    position = parse_position("swiss 2s d2 pm 0 r,r,r,r/r,r,r,r 56/5")
+    live.do(by(0), partial(wishes.start, position=position))
+    kept = KeptTable.of(live)
+    assert kept.next_due() == ThrowInDue(live.table.at, Seat(0))
+    kept.do_due(kept.next_due(), Random(1))
+    (made,) = kept.game.history
+    assert made.went_by_itself
+    assert kept.next_due() == ThrowInDue(kept.table.at, Seat(1))
+    # What nobody could choose leaves nobody's own play, and nothing that is missed.
+    assert kept.table.last_play is None
+    assert kept.table.clock.missed == ()
     assert kept.table.clock.missed_by(Seat(0)) == 0, "there was no choice"

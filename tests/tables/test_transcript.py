@@ -54,7 +54,7 @@ def test_each_moment_of_a_transcript_is_the_game_as_the_table_had_it() -> None:
 
 def unnumbered(game: Game) -> Game:
     """The game without the numbers of the entries that made it so: a transcript has other entries."""
-    return replace(game, stamp=Stamp(0), exchanged=Stamp(0))
+    return replace(game, stamp=Stamp(0), dealt=Stamp(0), exchanged=Stamp(0))
 
 
 @pytest.mark.parametrize("rules", SOME_RULESETS, ids=rules_id)

@@ -15,6 +15,11 @@ class ShowHand(AtTable):
     """Show a fresh hand."""
 
 
+@press("hint", anew=True, asked=Cost.HINT)
+class AskHint(AtTable):
+    """Ask what is best to play or to give; everybody at the table hears of it."""
+
+
 @press("log", anew=True, asked=Cost.LOG)
 class ShowLog(AtTable):
     """Show what was played."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from typing import Final, Protocol
 
 import discord
@@ -146,11 +145,6 @@ class Viewers:
     async def learn(self, person: PersonId, *words: str) -> None:
         """Remember that a person has learnt this, besides what they knew."""
         await self.change(person, lambda chosen: chosen.knowing(*words))
-
-    async def turn_over(self, person: PersonId) -> None:
-        """Let private pictures be in the other shape for a person."""
-        wide = not (await self.preferences(person)).wide
-        await self.change(person, lambda chosen: replace(chosen, wide=wide))
 
 
 def speaker_to(preferences: Preferences, otherwise: str) -> Speaker:

@@ -1,4 +1,4 @@
-"""``/tock hint``: a hint for whoever asks, of which the whole table is told."""
+"""A hint for whoever asks, by a button or ``/tock hint``; the table's message tells that they did."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from functools import partial
 
 from tockbot.bot.advice import Hinter, advice_told, reasons_told
 from tockbot.bot.allowance import Cost, Limits
-from tockbot.bot.incoming.deeds import Command
+from tockbot.bot.errands import AskHint
+from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.own_games import OwnGames
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.remembered import Remembered
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.bot.words.speaker import Speaker
 from tockbot.computer import (
     Hint,
 )
@@ -42,13 +43,16 @@ class Hints:
             raise Refused(Refusal.NOT_SEATED)
         if seen.kind is Kind.ANALYSIS:
             await self._own_games.check(request, seen.rules, game.pawns, table_id)
-        step = await request.decide(partial(wishes.hint, stamp=game.stamp), quietly=True)
+        await request.decide(partial(wishes.hint, stamp=game.stamp), quietly=seen.kind is Kind.PRACTICE)
         question = question_for(table_id, seat, game, Level.HARD)
         given = await self._given.get((table_id, game.stamp, seat), lambda: self._hinter.hint(question))
         left = request.seen().hints_left
         await request.show(hint_screen(request.say, game, given, left))
-        if step.entries and seen.kind is not Kind.PRACTICE:
-            await request.tell_everybody(speaker(seen.language)("hint-told", name=request.mention))
+
+    @does(AskHint)
+    async def hint_by_button(self, request: Request, _: AskHint) -> None:
+        """Give the same to whoever presses for it."""
+        await self.hint(request)
 
 
 def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -> Screen:

@@ -161,7 +161,7 @@ button-let-undo = Zurücknehmen lassen
 button-disagree = Zug gilt
 button-undo-on = Zurücknehmen: mit Zustimmung
 button-undo-off = Zurücknehmen: nein
-button-shape = Hoch ⇄ breit
+button-hint = Tipp
 button-play = Spielen
 button-as-seven = Die 7 aufteilen
 
@@ -237,7 +237,8 @@ hand-unplayable = Graue Karten kannst du jetzt nicht spielen: Kein Stein kann tu
 hand-unplayable-waiting = Graue Karten kannst du jetzt nicht spielen: Alle deine Steine warten in der Reserve, und nur eine Karte zum Rauskommen bringt einen aufs Brett.
 hand-may-spare = Jeder Zug würde dein Gegenüber schlagen: Du darfst stattdessen eine Karte ablegen.
 hand-joker-finish = Ein Joker darf den letzten Stein deines Teams nicht ins Haus bringen.
-hand-throw-in = Nichts ist spielbar: Drück auf **Abwerfen**. Deine Karten sind dann weg, und die Runde ist für dich vorbei.
+hand-throw-in = Nichts ist spielbar: Deine Karten gehen gleich von selbst, und die Runde ist für dich vorbei.
+hand-thrown-in = Nichts war spielbar, deine Karten sind von selbst gegangen: { $cards }.
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · Wähle, was du spielst. Der Anfang jeder Zeile steht auch auf dem Brett.
 card-choose-pawn = **{ $card }** · Wähle zuerst einen Stein.
@@ -586,7 +587,7 @@ hint-left = { $hints ->
     [one] Du hast noch einen Tipp.
    *[other] Du hast noch { $hints } Tipps.
 }
-hint-told = { $name } hat sich einen Tipp geholt.
+hint-told = 💡 In dieser Runde einen Tipp geholt: { $names }.
 reason-wins = gewinnt die Partie
 reason-finishes = bringt Platz { $place }
 reason-only-one = etwas anderes geht nicht
@@ -994,7 +995,6 @@ settings-notes = Hinweise zu Karten, die du zum ersten Mal hältst: { $on ->
     [0] keine
    *[other] ja
 }.
-button-enough = Keine Hinweise mehr
 
 ## Help, by what one wants to do
 
@@ -1021,8 +1021,7 @@ help-games-told = **Meine Spiele**
 help-look = Aussehen ändern
 help-look-told = **Das Aussehen**
     - Die Farben der Bilder, die nur du siehst: Wähle sie hier unten.
-    - Die Karten unter dem Brett oder daneben: **{ button-shape }** unter deinen Karten.
-    - Nummern auf allen Feldern, Ruhezeiten, keine Hinweise mehr: `/tock einstellungen`.
+    - Die Karten unter dem Brett oder daneben, Nummern auf allen Feldern, Ruhezeiten, keine Hinweise mehr: `/tock einstellungen`.
     - Für alle auf einem Server, durch jemanden, der ihn verwalten darf: `/tock-server einstellungen`.
 help-look-chosen = Die Bilder, die nur du siehst, sind jetzt: **{ $theme }**.
 help-stuck = Etwas klemmt

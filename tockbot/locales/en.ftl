@@ -166,7 +166,7 @@ button-let-undo = Allow the undo
 button-disagree = The play stands
 button-undo-on = Undo: by consent
 button-undo-off = Undo: never
-button-shape = Tall ⇄ wide
+button-hint = Hint
 button-play = Play it
 button-as-seven = Split the 7
 
@@ -242,7 +242,8 @@ hand-unplayable = Grey cards cannot be played now: no pawn can do what is writte
 hand-unplayable-waiting = Grey cards cannot be played now: all your pawns wait in the reserve, and only a card that enters brings one out.
 hand-may-spare = Every play would hit your partner: you may discard a card instead.
 hand-joker-finish = A joker may not bring your team's last pawn home.
-hand-throw-in = Nothing can be played: press **Throw in**. Your cards go, and this round is over for you.
+hand-throw-in = Nothing can be played: your cards go by themselves in a moment, and this round is over for you.
+hand-thrown-in = Nothing could be played, so your cards went by themselves: { $cards }.
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · choose what to play. The numbers are on the board.
 card-choose-pawn = **{ $card }** · choose a pawn first.
@@ -591,7 +592,7 @@ hint-left = { $hints ->
     [one] You have one hint left.
    *[other] You have { $hints } hints left.
 }
-hint-told = { $name } asked for a hint.
+hint-told = 💡 { $names } asked for a hint in this round.
 reason-wins = wins the game
 reason-finishes = takes { $place ->
     [2] 2nd
@@ -1003,7 +1004,6 @@ settings-notes = Notes on cards held for the first time: { $on ->
     [0] none
    *[other] yes
 }.
-button-enough = No more notes
 
 ## Help, by what one wants to do
 
@@ -1030,8 +1030,7 @@ help-games-told = **My games**
 help-look = Change how it looks
 help-look-told = **How it looks**
     - The colours of pictures that only you see: choose them below.
-    - Your hand below the board or beside it: **{ button-shape }** under your hand.
-    - Numbers on every field, hours in which you sleep, no more notes: `/tock settings`.
+    - Your hand below the board or beside it, numbers on every field, hours in which you sleep, no more notes: `/tock settings`.
     - For everybody in a server, by whoever may manage it: `/tock-server settings`.
 help-look-chosen = The pictures that only you see are now **{ $theme }**.
 help-stuck = Something is stuck

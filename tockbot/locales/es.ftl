@@ -160,7 +160,7 @@ button-let-undo = Que la deshaga
 button-disagree = La jugada queda
 button-undo-on = Deshacer: sí
 button-undo-off = Deshacer: no
-button-shape = Alto ⇄ ancho
+button-hint = Pista
 button-play = Jugar
 button-as-seven = Repartir el 7
 
@@ -236,7 +236,8 @@ hand-unplayable = Las cartas grises no se pueden jugar ahora: ninguna ficha pued
 hand-unplayable-waiting = Las cartas grises no se pueden jugar ahora: todas tus fichas esperan en la reserva, y solo una carta de salida saca una.
 hand-may-spare = Toda jugada comería una ficha de tu pareja: puedes descartar una carta en su lugar.
 hand-joker-finish = Un comodín no puede llevar a casa la última ficha de tu equipo.
-hand-throw-in = No se puede jugar nada: pulsa **Tirar la mano**. Te quedas sin cartas y esta ronda se acaba para ti.
+hand-throw-in = No se puede jugar nada: tus cartas se van solas en un momento y esta ronda se acaba para ti.
+hand-thrown-in = No se podía jugar nada y tus cartas se han ido solas: { $cards }.
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · elige qué jugar. Lo que encabeza cada línea está marcado en el tablero.
 card-choose-pawn = **{ $card }** · elige primero una ficha.
@@ -585,7 +586,7 @@ hint-left = { $hints ->
     [one] Te queda una pista.
    *[other] Te quedan { $hints } pistas.
 }
-hint-told = { $name } ha pedido una pista.
+hint-told = 💡 Ha pedido una pista en esta ronda: { $names }.
 reason-wins = gana la partida
 reason-finishes = logra el { $place }.º puesto
 reason-only-one = no se puede hacer otra cosa
@@ -994,7 +995,6 @@ settings-notes = Notas sobre cartas que tienes por primera vez: { $on ->
     [0] ninguna
    *[other] sí
 }.
-button-enough = Sin más avisos
 
 ## Help, by what one wants to do
 
@@ -1021,8 +1021,7 @@ help-games-told = **Mis partidas**
 help-look = Cambiar el aspecto
 help-look-told = **El aspecto**
     - Los colores de las imágenes que solo ves tú: elígelos aquí abajo.
-    - Tu mano bajo el tablero o al lado: **{ button-shape }** bajo tu mano.
-    - Números en todas las casillas, horas en las que duermes, sin más notas: `/tock ajustes`.
+    - Tu mano bajo el tablero o al lado, números en todas las casillas, horas en las que duermes, sin más notas: `/tock ajustes`.
     - Para todo un servidor, por quien puede gestionarlo: `/tock-server ajustes`.
 help-look-chosen = Las imágenes que solo ves tú son ahora: **{ $theme }**.
 help-stuck = Algo está atascado

@@ -164,7 +164,7 @@ button-let-undo = D'accord
 button-disagree = Le coup reste joué
 button-undo-on = Annuler un coup : avec accord
 button-undo-off = Annuler un coup : non
-button-shape = Haut ⇄ large
+button-hint = Conseil
 button-play = Jouer
 button-as-seven = Partager le 7
 
@@ -243,7 +243,8 @@ hand-unplayable = Les cartes grises ne peuvent pas être jouées maintenant : a
 hand-unplayable-waiting = Les cartes grises ne peuvent pas être jouées maintenant : tous tes pions attendent en réserve, et seule une carte pour sortir en met un en jeu.
 hand-may-spare = Chaque coup prendrait un pion de ton équipe : tu peux défausser une carte à la place.
 hand-joker-finish = Un joker ne peut pas rentrer le dernier pion de ton équipe.
-hand-throw-in = Rien n'est jouable : appuie sur **Jeter ma main**. Ta main part, et la manche est finie pour toi.
+hand-throw-in = Rien n'est jouable : ta main part d'elle-même dans un instant, et la manche est finie pour toi.
+hand-thrown-in = Rien n'était jouable, ta main est partie d'elle-même : { $cards }.
 card-does = { $card } : { $deeds }
 card-choose = **{ $card }** · choisis ton coup. Le début de chaque ligne est marqué sur le plateau.
 card-choose-pawn = **{ $card }** · choisis d'abord un pion.
@@ -592,7 +593,7 @@ hint-left = { $hints ->
     [one] Il te reste un conseil.
    *[other] Il te reste { $hints } conseils.
 }
-hint-told = { $name } a demandé un conseil.
+hint-told = 💡 Conseil demandé dans cette manche : { $names }.
 reason-wins = gagne la partie
 reason-finishes = donne la { $place }e place
 reason-only-one = rien d'autre n'est possible
@@ -1000,7 +1001,6 @@ settings-notes = Notes sur les cartes tenues pour la première fois : { $on ->
     [0] aucune
    *[other] oui
 }.
-button-enough = Ne plus afficher ces conseils
 
 ## Help, by what one wants to do
 
@@ -1027,8 +1027,7 @@ help-games-told = **Mes parties**
 help-look = Changer l'aspect
 help-look-told = **L'aspect**
     - Les couleurs des images que toi seul vois : choisis-les ci-dessous.
-    - Ta main sous le plateau ou à côté : **{ button-shape }** sous ta main.
-    - Des numéros sur toutes les cases, des heures calmes, plus de notes : `/tock réglages`.
+    - Ta main sous le plateau ou à côté, des numéros sur toutes les cases, des heures calmes, plus de notes : `/tock réglages`.
     - Pour tout un serveur, par qui peut le gérer : `/tock-serveur réglages`.
 help-look-chosen = Les images que toi seul vois sont maintenant : **{ $theme }**.
 help-stuck = Quelque chose bloque

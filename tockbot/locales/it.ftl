@@ -161,7 +161,7 @@ button-let-undo = Accetta l'annullamento
 button-disagree = La mossa resta
 button-undo-on = Annullare: d'accordo tutti
 button-undo-off = Annullare: no
-button-shape = Alto ⇄ largo
+button-hint = Consiglio
 button-play = Gioca
 button-as-seven = Dividi il 7
 
@@ -237,7 +237,8 @@ hand-unplayable = Le carte grigie ora non si possono giocare: nessuna pedina pu�
 hand-unplayable-waiting = Le carte grigie ora non si possono giocare: tutte le tue pedine aspettano nella riserva, e solo una carta per entrare ne porta fuori una.
 hand-may-spare = Ogni mossa mangerebbe una pedina della tua squadra: puoi invece scartare una carta.
 hand-joker-finish = Un jolly non può portare a casa l'ultima pedina della tua squadra.
-hand-throw-in = Non si può giocare nulla: premi **Scarta la mano**. Le tue carte se ne vanno, e per te la smazzata è finita.
+hand-throw-in = Non si può giocare nulla: tra un attimo le tue carte se ne vanno da sole, e per te la smazzata è finita.
+hand-thrown-in = Non si poteva giocare nulla, le tue carte se ne sono andate da sole: { $cards }.
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · scegli che cosa giocare. L'inizio di ogni riga è segnato sul tabellone.
 card-choose-pawn = **{ $card }** · scegli prima una pedina.
@@ -586,7 +587,7 @@ hint-left = { $hints ->
     [one] Ti resta un consiglio.
    *[other] Ti restano { $hints } consigli.
 }
-hint-told = { $name } ha chiesto un consiglio.
+hint-told = 💡 Consiglio chiesto in questo giro: { $names }.
 reason-wins = vince la partita
 reason-finishes = vale il { $place }º posto
 reason-only-one = non si può fare altro
@@ -994,7 +995,6 @@ settings-notes = Note sulle carte tenute per la prima volta: { $on ->
     [0] nessuna
    *[other] sì
 }.
-button-enough = Niente più suggerimenti
 
 ## Help, by what one wants to do
 
@@ -1021,8 +1021,7 @@ help-games-told = **Le mie partite**
 help-look = Cambiare l'aspetto
 help-look-told = **L'aspetto**
     - I colori delle immagini che vedi solo tu: sceglili qui sotto.
-    - La mano sotto il tabellone o accanto: **{ button-shape }** sotto la tua mano.
-    - Numeri su tutte le caselle, ore in cui dormi, niente più note: `/tock impostazioni`.
+    - La mano sotto il tabellone o accanto, numeri su tutte le caselle, ore in cui dormi, niente più note: `/tock impostazioni`.
     - Per tutti in un server, da chi può gestirlo: `/tock-server impostazioni`.
 help-look-chosen = Le immagini che vedi solo tu ora sono: **{ $theme }**.
 help-stuck = Qualcosa è bloccato

@@ -160,7 +160,7 @@ button-let-undo = Akkoord
 button-disagree = De zet blijft
 button-undo-on = Terugnemen: in overleg
 button-undo-off = Terugnemen: nee
-button-shape = Hoog ⇄ breed
+button-hint = Hint
 button-play = Spelen
 button-as-seven = De 7 splitsen
 
@@ -236,7 +236,8 @@ hand-unplayable = Grijze kaarten zijn nu niet speelbaar: geen pion kan doen wat 
 hand-unplayable-waiting = Grijze kaarten zijn nu niet speelbaar: al je pionnen wachten in de reserve, en alleen een kaart die opzet, brengt er een in het spel.
 hand-may-spare = Elke zet zou je partner slaan: je mag in plaats daarvan een kaart afleggen.
 hand-joker-finish = Een joker mag de laatste pion van je team niet thuisbrengen.
-hand-throw-in = Er is niets te spelen: druk op **Hand weggooien**. Je kaarten zijn dan weg en deze ronde is voor jou voorbij.
+hand-throw-in = Er is niets te spelen: je kaarten gaan zo vanzelf weg en deze ronde is voor jou voorbij.
+hand-thrown-in = Er was niets te spelen, je kaarten zijn vanzelf weggegaan: { $cards }.
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · kies wat je speelt. Waar een regel mee begint, staat op het bord.
 card-choose-pawn = **{ $card }** · kies eerst een pion.
@@ -585,7 +586,7 @@ hint-left = { $hints ->
     [one] Je hebt nog één hint.
    *[other] Je hebt nog { $hints } hints.
 }
-hint-told = { $name } vroeg om een hint.
+hint-told = 💡 In deze ronde een hint gevraagd: { $names }.
 reason-wins = wint het spel
 reason-finishes = haalt de { $place }e plaats
 reason-only-one = iets anders kan niet
@@ -994,7 +995,6 @@ settings-notes = Notities bij kaarten die je voor het eerst hebt: { $on ->
     [0] geen
    *[other] ja
 }.
-button-enough = Geen notities meer
 
 ## Help, by what one wants to do
 
@@ -1021,8 +1021,7 @@ help-games-told = **Mijn spellen**
 help-look = Uiterlijk wijzigen
 help-look-told = **Het uiterlijk**
     - De kleuren van plaatjes die alleen jij ziet: kies ze hieronder.
-    - Je hand onder het bord of ernaast: **{ button-shape }** onder je hand.
-    - Nummers op alle velden, uren waarin je slaapt, geen notities meer: `/tock instellingen`.
+    - Je hand onder het bord of ernaast, nummers op alle velden, uren waarin je slaapt, geen notities meer: `/tock instellingen`.
     - Voor iedereen op een server, door wie die mag beheren: `/tock-server instellingen`.
 help-look-chosen = De plaatjes die alleen jij ziet, zijn nu: **{ $theme }**.
 help-stuck = Er zit iets vast

@@ -88,7 +88,8 @@ def _seat_result(table: Table, game: Game, seat: Seat, told: Highlights) -> Seat
 def _sittings(records: Sequence[PlayRecord]) -> tuple[Sitting, ...]:
     turns: dict[PersonId, list[int]] = {}
     for record in records:
-        if isinstance(record.player, Human):
+        # A hand that goes by itself is no turn missed: there was nothing to choose.
+        if isinstance(record.player, Human) and not record.went_by_itself:
             turns.setdefault(record.player.person, [0, 0])[record.in_stead] += 1
     return tuple(Sitting(person, made, missed) for person, (made, missed) in turns.items())
 

@@ -17,6 +17,7 @@ from tockbot.tables.by_itself import (
     Keeping,
     ReminderDue,
     ReturnDue,
+    ThrowInDue,
     TimeUp,
     due,
 )
@@ -227,6 +228,7 @@ __all__ = [
     "Table",
     "TableId",
     "TableSeen",
+    "ThrowInDue",
     "TimeUp",
     "Timed",
     "Token",

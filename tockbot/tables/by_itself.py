@@ -32,6 +32,7 @@ from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.folding.asking import absent_seats, is_granted
 from tockbot.tables.state.folding.queueing import queued_play
 from tockbot.tables.state.game.dealing import next_deal
+from tockbot.tables.state.game.game import Game
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 
@@ -108,13 +109,17 @@ def timed(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Quiet) ->
     return Timed(tuple(deadlines), tuple(awake))
 
 
+def _only_throw_in(game: Game) -> ThrowIn | None:
+    """The one thing that the seat to act can do, where that is to throw its hand in."""
+    return next((play for play in plays_without_sevens(game.position) if isinstance(play, ThrowIn)), None)
+
+
 def _limit(table: Table, seat: Seat, times: Times) -> timedelta:
     """How long a seat may take: where its hand can only be thrown in, no longer than it takes to read that."""
     game = table.game
     if times.throw_in is None or game is None or game.position.turn != seat:
         return times.limit
-    only = any(isinstance(play, ThrowIn) for play in plays_without_sevens(game.position))
-    return times.throw_in if only else times.limit
+    return times.limit if _only_throw_in(game) is None else times.throw_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +146,14 @@ class ReminderDue:
 @dataclass(frozen=True, slots=True)
 class TimeUp:
     """A person's time has run out: a computer player does what is due, this once."""
+
+    at: datetime
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowInDue:
+    """A person's hand can only be thrown in, and goes by itself."""
 
     at: datetime
     seat: Seat
@@ -174,7 +187,7 @@ class ClosingDue:
     since: datetime
 
 
-Due = ComputersDue | ReminderDue | TimeUp | ReturnDue | BeginAnew | ClosingDue
+Due = ComputersDue | ReminderDue | TimeUp | ThrowInDue | ReturnDue | BeginAnew | ClosingDue
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +214,7 @@ def due(table: Table, keeping: Keeping) -> Due | None:
         return None
     following: list[Due] = [*(ReturnDue(at, seat) for seat, at in table.returns), _closing(table, keeping)]
     if table.stage is Stage.PLAYING and (table.asked or not table.is_deserted):
-        following += (*_computers(table, keeping), *_clock(table, keeping))
+        following += (*_computers(table, keeping), *_throw_ins(table), *_clock(table, keeping))
     return min(following, key=lambda one: one.at)
 
 
@@ -217,6 +230,16 @@ def _computers(table: Table, keeping: Keeping) -> Iterator[Due]:
         yield ComputersDue(table.at + keeping.pause, seats)
 
 
+def _throw_ins(table: Table) -> Iterator[Due]:
+    """The hand of a person to act that can only be thrown in (rules.md 2.6), where no moment is given to see it."""
+    game, times = table.game, table.clock.times
+    seat = None if game is None else game.position.turn
+    if game is None or seat is None or not isinstance(table.seated[seat], Human):
+        return
+    if (times is None or times.throw_in is None) and _only_throw_in(game) is not None:
+        yield ThrowInDue(table.at, seat)
+
+
 def _clock(table: Table, keeping: Keeping) -> Iterator[Due]:
     clock, since = table.clock, keeping.since
     if clock.times is None:
@@ -230,6 +253,7 @@ def _clock(table: Table, keeping: Keeping) -> Iterator[Due]:
         yield BeginAnew(since)
         return
     for wait in clock.waits:
-        if clock.times.reminds and not wait.reminded and wait.half is not None:
+        is_seen_off = clock.times.throw_in is not None and wait.until - wait.since <= clock.times.throw_in
+        if clock.times.reminds and not wait.reminded and wait.half is not None and not is_seen_off:
             yield ReminderDue(wait.half, wait.seat)
         yield TimeUp(wait.until, wait.seat)

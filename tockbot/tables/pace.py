@@ -32,7 +32,7 @@ class Times:
         limit: how long a turn, a gift or a forced discard may take.
         reminds: whether whoever lets half of it go by is reminded.
         rests: whether a person's quiet hours count.
-        throw_in: how long a turn may take in which a hand can only be thrown in; None if as long as any.
+        throw_in: for how long a hand that can only be thrown in is seen before it goes by itself; None for no moment.
     """
 
     limit: timedelta
@@ -44,7 +44,7 @@ class Times:
 TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
     {
         Pace.LIVE: Times(timedelta(seconds=90), reminds=False, throw_in=timedelta(seconds=5)),
-        Pace.RELAXED: Times(timedelta(minutes=15)),
+        Pace.RELAXED: Times(timedelta(minutes=15), throw_in=timedelta(seconds=5)),
         Pace.SLOW: Times(timedelta(days=1), rests=True),
     }
 )

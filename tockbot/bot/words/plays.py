@@ -65,7 +65,7 @@ class Teller:
     def record(self, record: PlayRecord) -> str:
         """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
         name = f"{self._strong}{self._write(short_name(self._name_of(record)))}{self._strong}"
-        if record.in_stead:
+        if record.in_stead and not record.went_by_itself:
             name = self._say("told-in-stead", name=name)
         cards = cards_names(self._say, record.cards)
         match record.play:

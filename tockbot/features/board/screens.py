@@ -40,7 +40,7 @@ from tockbot.bot.words.status import (
 )
 from tockbot.features.board.asking import agree_rows, asked_lines, called_line, presence_rows
 from tockbot.rules import Phase, Seat
-from tockbot.tables import Observation, Person, SeatsAgain, Stage, TableSeen
+from tockbot.tables import Kind, Observation, Person, SeatsAgain, Stage, TableSeen
 
 LOGGED = 100
 """More plays than this never fit a message."""
@@ -101,10 +101,16 @@ def _below(say: Speaker, seen: TableSeen, game: Observation, called: Sequence[Pe
         case _:
             took = None if seen.took_back is None else shown_name(seat_name(say, game.seats[seen.took_back]))
             back = [] if took is None else [say("back-took", name=took)]
-            lines = [*back, _due(say, seen, game), *clock_lines(say, seen)]
+            lines = [*back, *_hint_lines(say, seen, game), _due(say, seen, game), *clock_lines(say, seen)]
             if called and game.phase is Phase.EXCHANGE:
                 lines.append(say("table-called", names=", ".join(mention(say, person) for person in called)))
             return lines
+
+
+def _hint_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
+    """Who had a hint in this round: everybody may know."""
+    names = [shown_name(seat_name(say, game.seats[seat])) for seat in seen.hinted]
+    return [say("hint-told", names=", ".join(names))] if names and seen.kind is not Kind.PRACTICE else []
 
 
 def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:

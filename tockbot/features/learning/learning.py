@@ -26,7 +26,6 @@ from tockbot.features.learning.lesson import (
     pressed_screen,
     solution_screen,
 )
-from tockbot.features.turn.presses import OtherShape
 from tockbot.learning import COURSES, Course, Lesson, course_of
 
 COURSE_NAMES: Final = {course.name: course for course in COURSES}
@@ -72,8 +71,6 @@ class Learning:
             PressError: there is no such lesson, or nothing like it is offered in it.
         """
         _, lesson = _course_of(press.exercise)
-        if isinstance(press.press, OtherShape):
-            await request.viewers.turn_over(request.person.id)
         screen, is_done = pressed_screen(request.say, lesson, request.person.name, press)
         if is_done:
             await request.viewers.learn(request.person.id, lesson.name)

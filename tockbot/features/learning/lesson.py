@@ -18,7 +18,7 @@ from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.turn.exercise import cannot_be_played, chosen_by, shown_by, studied
 from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.presses import BackToHand, BuildSeven, OtherShape, ShowCard, StudiedPress
+from tockbot.features.turn.presses import BackToHand, BuildSeven, ShowCard, StudiedPress
 from tockbot.learning import COURSES, Course, Lesson, course_of, gave, played, seen
 from tockbot.rules import Play
 from tockbot.tables import Card, Table, TableSeen, rank_of
@@ -108,7 +108,7 @@ def pressed_screen(say: Speaker, lesson: Lesson, name: str, study: Study) -> tup
     if refused is not None:
         why = say("lesson-cannot", card=card_name(say, refused)), say(f"lesson-{lesson.name}-cannot")
         return lesson_screen(say, lesson, name, " ".join(why), "", wrong=wrong + 1), False
-    if isinstance(press, BackToHand | OtherShape):
+    if isinstance(press, BackToHand):
         return lesson_screen(say, lesson, name, wrong=wrong), False
     if isinstance(press, ShowCard | BuildSeven):
         shown = shown_by(say, now, press)

@@ -25,7 +25,6 @@ from tockbot.features.puzzles.screens import (
     puzzle_screen,
     solution_screen,
 )
-from tockbot.features.turn.presses import OtherShape
 from tockbot.learning import Puzzle, puzzle_of, streak
 from tockbot.service import utc_now
 from tockbot.storage import StoredPuzzleAnswers
@@ -79,8 +78,6 @@ class Puzzling:
         """
         day = self._set(press.day)
         puzzle, person = puzzle_of(day), request.person
-        if isinstance(press.press, OtherShape):
-            await request.viewers.turn_over(person.id)
         screen = pressed_screen(request.say, day, puzzle, person.name, press.press)
         if not isinstance(screen, Screen):
             await self._own_games.check(request, puzzle.position.rules, puzzle.position.pawns)

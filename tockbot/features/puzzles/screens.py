@@ -19,7 +19,7 @@ from tockbot.bot.words.speaker import Speaker
 from tockbot.computer import LikelyHit, LikelyHome, Reason, play_reasons
 from tockbot.features.turn.exercise import chosen_by, shown_by, studied
 from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.presses import BackToHand, BuildSeven, Give, OtherShape, ShowCard, StudiedPress
+from tockbot.features.turn.presses import BackToHand, BuildSeven, Give, ShowCard, StudiedPress
 from tockbot.learning import Answers, Candidate, Puzzle, played, seen
 from tockbot.rules import Play, in_fewest_parts, legal_plays
 from tockbot.tables import Observation, TableSeen
@@ -85,7 +85,7 @@ def pressed_screen(say: Speaker, day: date, puzzle: Puzzle, name: str, press: St
     """
     now = seen(puzzle.table(), name)
     match press:
-        case BackToHand() | OtherShape() | Give():
+        case BackToHand() | Give():
             return puzzle_screen(say, day, puzzle, name)
         case ShowCard() | BuildSeven():
             shown = shown_by(say, now, press)

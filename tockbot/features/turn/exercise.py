@@ -63,19 +63,20 @@ def cannot_be_played(seen: TableSeen, press: StudiedPress) -> Card | None:
 def studied(screen: Screen, study: Callable[[StudiedPress], Press], *, explains: bool = False) -> Screen:
     """The screen with its presses made those of an exercise; if it ``explains``, no card is disabled.
 
-    What is quietly said at a table is not said here: it would give away what is to be found.
+    What is quietly said at a table is not said here, and no hint is given: it would give away what is to be found.
     """
 
     def made(press: Press) -> Press:
         return study(press) if isinstance(press, StudiedPress) else press
 
-    return replace(screen, rows=tuple(_row(row, made, explains=explains) for row in screen.rows), quiet=())
+    rows = (_row(row, made, explains=explains) for row in screen.rows)
+    return replace(screen, rows=tuple(row for row in rows if row), quiet=())
 
 
 def _row(row: Row, study: Callable[[Press], Press], *, explains: bool) -> Row:
     if isinstance(row, Menu):
         return replace(row, options=tuple(replace(one, press=study(one.press)) for one in row.options))
-    return tuple(_button(button, study, explains=explains) for button in row)
+    return tuple(_button(one, study, explains=explains) for one in row if isinstance(one.press, StudiedPress))
 
 
 def _button(button: Button, study: Callable[[Press], Press], *, explains: bool) -> Button:

@@ -22,9 +22,9 @@ from tockbot.bot.words.status import (
 )
 from tockbot.features.turn.play import direct_cautions, turn_rows
 from tockbot.features.turn.presses import AskBack, BackToHand, ChooseAhead, DropAhead, Give
-from tockbot.features.turn.turn import Turn, shape_button, turn_of
+from tockbot.features.turn.turn import Turn, hint_button, turn_of
 from tockbot.learning import only_way_out
-from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, ThrowIn, as_before, is_home, receiver
+from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, as_before, is_home, receiver
 from tockbot.tables import Kind, Observation, Stage, TableSeen, ahead, rank_of
 
 
@@ -34,7 +34,7 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     if game is None or game.viewer is None:
         return _away_screen(say, seen)
     where = _where(say, seen)
-    told = done or made_line(say, seen)
+    told = done or made_line(say, seen) or _thrown_in_line(say, game)
     above = f"{told}\n" if told else ""
     if seen.stage is not Stage.PLAYING:
         over = (*standing_lines(say, game), *fought_lines(say, game))
@@ -50,7 +50,7 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
         return _exchange_screen(say, seen, game, header)
     if game.turn != game.viewer:
         text = "\n".join((header, *_private_lines(say, game), waiting_line(say, seen)))
-        rows = ((*ahead_buttons(say, seen), *back, shape_button(say, seen.id)),)
+        rows = ((*ahead_buttons(say, seen), *back),)
         return Screen(text, rows, private_picture(say, game))
     return _turn_screen(say, seen, turn_of(seen), header)
 
@@ -118,7 +118,8 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
         for number, card in enumerate(game.hand, 1)
     ]
     again = () if game.gift is None else _look_again(say, seen)
-    rows = in_rows([*buttons, shape_button(say, seen.id), *again])
+    hint = hint_button(say, seen) if game.gift is None else ()
+    rows = in_rows([*buttons, *hint, *again])
     way_out = only_way_out(game)
     quiet = () if way_out is None else (say("caution-only-way-out", card=card_name(say, way_out)),)
     return Screen("\n".join((header, text, *_time_lines(say, seen))), rows, private_picture(say, game), quiet=quiet)
@@ -156,12 +157,15 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
 def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Screen:
     game = turn.game
     unfit = [say("ahead-unfit")] if seen.unfit else []
-    lines = [*_private_lines(say, game), *unfit, *_asked(say, turn), *_time_lines(say, seen)]
+    # What goes by itself in a moment asks for no haste.
+    clock = () if turn.is_thrown_in else _time_lines(say, seen)
+    lines = [*_private_lines(say, game), *unfit, *_asked(say, turn), *clock]
     # What others did is as long as they played; what is asked always has room.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, game, room), *lines))
     quiet = direct_cautions(say, turn)
-    return Screen(text, turn_rows(say, turn), private_picture(say, game, turn.playable), quiet=quiet)
+    rows = turn_rows(say, turn, *(() if turn.is_thrown_in else hint_button(say, seen)))
+    return Screen(text, rows, private_picture(say, game, turn.playable), quiet=quiet)
 
 
 def _all_wait(game: Observation) -> bool:
@@ -178,7 +182,7 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
         return [say(key, name=shown_name(record_name(say, game, made)), cards=cards_names(say, made.cards))]
     lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
     discards = [play for play in plays if isinstance(play, Discard)]
-    if plays and isinstance(plays[0], ThrowIn):
+    if turn.is_thrown_in:
         return [*lines, say("hand-throw-in")]
     if discards and len(discards) == len(plays) and not sevens:
         return [*lines, say("hand-discard-choice")]
@@ -236,6 +240,15 @@ def made_line(say: Speaker, seen: TableSeen) -> str:
         return ""
     made = [record for record in game.history if record.seat == game.viewer]
     return say("ahead-made", play=Teller(say, game, marked=True).record(made[-1]))
+
+
+def _thrown_in_line(say: Speaker, game: Observation) -> str:
+    """That the viewer's hand went by itself, from then on until the viewer has cards to play again."""
+    own = [record for record in game.history if record.seat == game.viewer]
+    since = game.round - (game.phase is Phase.EXCHANGE)
+    if not own or not own[-1].went_by_itself or own[-1].round < since:
+        return ""
+    return say("hand-thrown-in", cards=cards_names(say, own[-1].cards))
 
 
 def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Final
 
-from tockbot.bot.screen import TEXT_LIMIT, Button, Screen
+from tockbot.bot.screen import TEXT_LIMIT, Screen
 from tockbot.bot.words.names import card_name
 from tockbot.bot.words.speaker import Speaker
-from tockbot.features.turn.presses import EnoughNotes
 from tockbot.learning import Note, note_on
 from tockbot.tables import TableSeen
-
-MOST_ROWS: Final = 5
 
 
 def with_note(say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[str]) -> tuple[Screen, Note | None]:
@@ -23,7 +19,4 @@ def with_note(say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[
         return screen, None
     note, card = found
     told = "\n".join((screen.text, say(f"note-{note.value}", card=card_name(say, card)), say("notes-once")))
-    if len(told) > TEXT_LIMIT or len(screen.rows) >= MOST_ROWS:
-        return screen, None
-    enough = Button(say("button-enough"), EnoughNotes())
-    return replace(screen, text=told, rows=(*screen.rows, (enough,))), note
+    return (screen, None) if len(told) > TEXT_LIMIT else (replace(screen, text=told), note)

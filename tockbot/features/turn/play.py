@@ -33,11 +33,10 @@ from tockbot.features.turn.turn import (
     heading,
     pawn_lines,
     play_button,
-    shape_button,
     style_of,
     turn_of,
 )
-from tockbot.rules import JOKER, Discard, Draw, MovePlay, Play, Swap, ThrowIn, Walk
+from tockbot.rules import JOKER, Discard, Draw, MovePlay, Play, Swap, Walk
 from tockbot.tables import Card, Observation, TableSeen, rank_of
 
 
@@ -77,12 +76,11 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
 
 
 def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[Row, ...]:
-    """A button for each card of the hand, or to throw it in; then ``more``, and the one for the picture's shape."""
-    last = (*more, shape_button(say, turn.table_id))
-    if turn.plays and isinstance(turn.plays[0], ThrowIn):
+    """A button for each card of the hand, or to throw it in; then ``more``."""
+    if turn.is_thrown_in:
         button = Button(say("button-throw-in"), MakePlay(turn.table_id, turn.game.stamp, 0), Style.DANGER)
-        return ((button, *last),)
-    return in_rows([*(card_button(say, turn, card) for card in range(len(turn.game.hand))), *last])
+        return ((button, *more),)
+    return in_rows([*(card_button(say, turn, card) for card in range(len(turn.game.hand))), *more])
 
 
 def card_button(say: Speaker, turn: Turn, card: int) -> Button:

@@ -11,7 +11,6 @@ from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.answers import EphemeralHands
 from tockbot.bot.press import AtMoment, at
-from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen, watching_screen
@@ -24,15 +23,12 @@ from tockbot.features.turn.presses import (
     ChooseAhead,
     ConfirmSeven,
     DropAhead,
-    EnoughNotes,
     Give,
     MakePlay,
-    OtherShape,
     ShowCard,
 )
 from tockbot.features.turn.seven import seven_screen, seven_so_far
 from tockbot.features.turn.turn import Turn, turn_of
-from tockbot.learning import NO_NOTES
 from tockbot.rules import Play
 from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, Wanted, rank_of, wishes
 
@@ -56,12 +52,6 @@ class Playing:
     @does(BackToHand)
     async def back_to_hand(self, request: Request, _: BackToHand) -> None:
         """Show the hand in place of what was chosen from it."""
-        await request.show(hand_screen(request.say, request.seen_seated()))
-
-    @does(OtherShape)
-    async def turn_over(self, request: Request, _: OtherShape) -> None:
-        """Show the hand again, its picture in the other shape, which stays the person's own."""
-        await request.viewers.turn_over(request.person.id)
         await request.show(hand_screen(request.say, request.seen_seated()))
 
     @does(ShowCard)
@@ -123,12 +113,6 @@ class Playing:
         seen = await request.play(partial(wishes.ask_back, number=press.stamp))
         waits = any(one.wanted is Wanted.BACK for one in seen.asked)
         await request.show(hand_screen(request.say, seen, request.say("back-asked") if waits else ""))
-
-    @does(EnoughNotes)
-    async def enough_notes(self, request: Request, _: EnoughNotes) -> None:
-        """Tell nothing more about cards held for the first time."""
-        await request.viewers.learn(request.person.id, NO_NOTES)
-        await request.show(Screen(request.say("settings-notes", on=0)))
 
     async def _make(self, request: Request, turn: Turn, chosen: Play, card: Card | None) -> None:
         """Make a play, or choose it in advance where it is another's turn, and show the hand where it was pressed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.bot.press import AtMoment, AtTable, Press, press
+from tockbot.bot.press import AtMoment, AtTable, press
 from tockbot.tables import Stamp
 
 
@@ -88,11 +88,6 @@ class DropAhead(AtTable):
     """Take back what one chose in advance."""
 
 
-@press("shape")
-class OtherShape(AtTable):
-    """Show the private picture in the other shape, tall or wide, now and from now on."""
-
-
 @press("back_ask")
 class AskBack(AtTable):
     """Ask to take one's last play back; the stamp is its entry's number."""
@@ -100,13 +95,8 @@ class AskBack(AtTable):
     stamp: Stamp
 
 
-@press("enough", anew=True)
-class EnoughNotes(Press):
-    """Be told nothing more about cards held for the first time."""
-
-
 TurnPress = Give | ShowCard | BuildSeven | ConfirmSeven | MakePlay
 """What belongs to a turn."""
 
-StudiedPress = TurnPress | BackToHand | OtherShape
+StudiedPress = TurnPress | BackToHand
 """What can be pressed in a position to learn from."""

@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from tockbot.bot.errands import AskHint
 from tockbot.bot.messages.lists import Line
 from tockbot.bot.press import Press, PressError
 from tockbot.bot.screen import Button, Style
 from tockbot.bot.words.speaker import Speaker
-from tockbot.features.turn.presses import BackToHand, ChooseAhead, OtherShape
+from tockbot.features.turn.presses import BackToHand, ChooseAhead
 from tockbot.learning import cautions_on
 from tockbot.rules import (
     HAND_ORDER,
@@ -54,6 +55,11 @@ class Turn:
     def plays(self) -> tuple[Play, ...]:
         """The plays to choose from, all but the sevens put together part by part; a press names one by its place."""
         return plays_without_sevens(self.position)
+
+    @property
+    def is_thrown_in(self) -> bool:
+        """Whether the hand can only be thrown in (rules.md 2.6)."""
+        return bool(self.plays) and isinstance(self.plays[0], ThrowIn)
 
     def plays_of(self, rank: str) -> list[tuple[int, Play]]:
         """The plays that spend a card of this rank, as people look for them, each with its place among all."""
@@ -117,9 +123,9 @@ def heading(say: Speaker, turn: Turn, text: str) -> str:
     return f"{say('ahead-heading')}\n{text}" if turn.is_ahead else text
 
 
-def shape_button(say: Speaker, table_id: TableId) -> Button:
-    """Leads to the other shape of the private picture, in which all of them are from then on."""
-    return Button(say("button-shape"), OtherShape(table_id))
+def hint_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """Asks for a hint, where the viewer may have one."""
+    return () if seen.hints_left == 0 else (Button(say("button-hint"), AskHint(seen.id)),)
 
 
 def hits_own_side(game: Observation, moves: Iterable[Move]) -> bool:

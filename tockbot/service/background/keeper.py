@@ -38,6 +38,7 @@ from tockbot.tables import (
     ReminderDue,
     ReturnDue,
     TableId,
+    ThrowInDue,
     TimeUp,
     Wish,
     question_for,
@@ -165,6 +166,9 @@ class Keeper:
                 await self._tables.decide(table_id, Actor(), partial(wishes.remind, seat=seat))
             case TimeUp(at, seat):
                 await self._act(table_id, seat, Level.NORMAL, partial(wishes.time_is_up, seat, at))
+                self._tables.announce(table_id)
+            case ThrowInDue(_, seat):
+                await self._act(table_id, seat, Level.NORMAL, lambda wish: wish)
                 self._tables.announce(table_id)
             case ReturnDue(at, seat):
                 await self._tables.decide(table_id, Actor(), partial(wishes.back_as_said, seat=seat, until=at))

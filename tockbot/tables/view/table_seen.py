@@ -97,6 +97,7 @@ class TableSeen:
         seed_hash: the SHA-256 of the seed.
         cut: what was typed at the start to be mixed into chance.
         hints: how many hints each seat may have; None is as many as anybody likes.
+        hinted: the seats that had a hint in this round.
         hints_left: how many more the viewer may have, in the same way.
         clock: its pace, and who has until when to act.
         away: for whom computer players keep seats.
@@ -140,6 +141,7 @@ class TableSeen:
     seed_hash: str
     cut: str
     hints: int | None
+    hinted: tuple[Seat, ...]
     hints_left: int | None
     clock: Clock
     away: tuple[AwaySeen, ...]
@@ -202,6 +204,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         seed_hash=seed_hash(table.opening.seed),
         cut=table.start.cut,
         hints=table.terms.hints,
+        hinted=_hinted(table),
         hints_left=table.terms.hints if viewer is None else table.hints_left(viewer),
         clock=table.clock,
         away=away,
@@ -239,3 +242,8 @@ def _seated(player: Player | None, table: Table, people: People) -> Person | Com
 
 def _known(person: PersonId | None, people: People) -> Person | None:
     return None if person is None else person_of(person, people)
+
+
+def _hinted(table: Table) -> tuple[Seat, ...]:
+    dealt = Stamp(0) if table.game is None else table.game.dealt
+    return tuple(dict.fromkeys(seat for seat, stamp in table.hinted if stamp >= dealt))

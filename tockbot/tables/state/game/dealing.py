@@ -75,5 +75,6 @@ def dealt(game: Game, event: Dealt, stamp: Stamp) -> Game:
         received=nothing,
         shuffles=new.shuffles,
         stamp=stamp,
+        dealt=stamp,
         exchanged=Stamp(0),
     )

@@ -60,6 +60,7 @@ class Game:
         drawn: every card drawn from an opponent.
         finished: the sides that are home, in the order in which they came.
         stamp: the number of the last log entry that changed what anybody may do next.
+        dealt: the number of the entry with which this round was dealt; 0 before the first.
         exchanged: the number of the entry with which this round's cards changed hands; 0 while they have not.
     """
 
@@ -77,6 +78,7 @@ class Game:
     drawn: tuple[Drawn, ...] = field(repr=False)
     finished: tuple[tuple[Seat, ...], ...]
     stamp: Stamp
+    dealt: Stamp
     exchanged: Stamp
 
     @property
@@ -106,6 +108,7 @@ def new_game(rules: TableRules, seed: bytes, stamp: Stamp) -> Game:
         drawn=(),
         finished=(),
         stamp=stamp,
+        dealt=Stamp(0),
         exchanged=Stamp(0),
     )
 

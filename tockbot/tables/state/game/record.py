@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
 
-from tockbot.rules import RESERVE, Enter, Jump, Location, Move, Play, Seat, Spot, Swap, Walk
+from tockbot.rules import RESERVE, Enter, Jump, Location, Move, Play, Seat, Spot, Swap, ThrowIn, Walk
 from tockbot.tables.cards import Card
 from tockbot.tables.players import Computer, Player
 from tockbot.tables.state.game.numbering import Numbering, pawn_number
@@ -114,8 +114,13 @@ class PlayRecord:
 
     @property
     def follows_at_once(self) -> bool:
-        """Whether nobody did anything for it just then: it is a computer player's, or was chosen in advance."""
-        return self.ahead or isinstance(self.player, Computer)
+        """Whether nobody did anything for it just then: a computer's, one chosen in advance, a hand that went."""
+        return self.ahead or self.went_by_itself or isinstance(self.player, Computer)
+
+    @property
+    def went_by_itself(self) -> bool:
+        """Whether it is a hand of a person that could only be thrown in, and went without them."""
+        return self.in_stead and isinstance(self.play, ThrowIn)
 
     @property
     def after(self) -> Numbering:
