@@ -10,8 +10,10 @@ from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker, speaker
 from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.note import with_note
 from tockbot.features.turn.play import card_screen
 from tockbot.features.turn.seven import seven_screen
+from tockbot.learning import Note
 from tockbot.rules import plays_without_sevens, table_rules
 from tockbot.tables import TableSeen
 
@@ -71,6 +73,17 @@ def test_the_story_says_whose_partner_was_hit() -> None:
     assert record_told(EN, 0).endswith(", hits your partner's pawn 1")
     assert record_told(EN, 1).endswith(", hits partner Player 2 1")
     assert record_told(EN, None).endswith(", hits partner Player 2 1")
+
+
+def test_who_cannot_begin_is_led_to_a_lesson_or_practice_meanwhile() -> None:
+    seen = seen_with(f"{OUT}/{OUT}/{OUT}/{OUT}", "57")
+    screen, note = with_note(EN, hand_screen(EN, seen), seen, ())
+    assert note is Note.NOTHING
+    assert EN("note-nothing") in screen.text
+    assert list(buttons(screen)) == [EN("button-throw-in"), EN("button-learn"), EN("errand-practice")]
+    again, nothing = with_note(EN, hand_screen(EN, seen), seen, {note.word})
+    assert nothing is not Note.NOTHING
+    assert list(buttons(again)) == [EN("button-throw-in")]
 
 
 def test_what_one_may_not_want_is_quietly_said_on_the_screen_before_it_is_done() -> None:

@@ -48,6 +48,16 @@ def test_nothing_is_told_to_who_wants_nothing_or_is_not_to_act() -> None:
     assert told(f"swiss 4t d3 pm 0 20,r,r,r/{OUT}/{OUT}/{OUT} 568/5/5/7") is None
 
 
+def test_2_6_who_cannot_begin_is_told_so_before_all_else_and_once() -> None:
+    waiting = f"swiss 4t d3 pm 0 {OUT}/{OUT}/{OUT}/{OUT} 47J/5/5/7"
+    assert told(waiting) == (Note.NOTHING, "4")
+    assert told(waiting, Note.NOTHING.word) == (Note.SEVEN, "7")
+    assert told(waiting, NO_NOTES) is None
+    assert told(f"swiss 4t d3 pm 0 {OUT}/{OUT}/{OUT}/{OUT} 4K/5/5/7") == (Note.BACK, "4")
+    assert told(f"swiss 4t d3 pm 0 {OUT}/{OUT}/{OUT}/{OUT} 4*/5/5/7") == (Note.JOKER, "*")
+    assert told(f"italian 4t d3 pm 0 {OUT}/{OUT}/{OUT}/{OUT} 57/5/5/7") == (Note.NOTHING, "5")
+
+
 @pytest.mark.parametrize(("ruleset", "card", "note"), [("ttg", "J", Note.SWAP), ("toctoc", "4", Note.BACK)])
 def test_a_card_is_told_of_by_what_it_does_in_this_ruleset(ruleset: str, card: str, note: Note) -> None:
     assert told(f"{ruleset} 4t d3 pm 0 20,r,r,r/{OUT}/{OUT}/{OUT} {card}/5/5/7") == (note, card)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from enum import Enum
 from typing import Final
 
+from tockbot.learning.cautions import cannot_begin
 from tockbot.rules import JOKER, Action, Backward, EnterPawn, Law, Phase, Seven, SwapPawns
 from tockbot.tables import Card, Observation, rank_of
 
@@ -15,6 +16,9 @@ NO_NOTES: Final = "no-notes"
 
 class Note(Enum):
     """What can be told; its value ends the name of its text, and the word that is remembered."""
+
+    NOTHING = "nothing"
+    """No pawn is out, and no card of the hand brings one out (rules.md 2.6, 3.4)."""
 
     DISCARD = "discard"
     """A card must be discarded, because of another's (rules.md 4.9, 4.10)."""
@@ -45,7 +49,11 @@ def note_on(game: Observation, learnt: Collection[str]) -> tuple[Note, Card] | N
 
     Nothing where nothing is due from them, or they want to be told nothing.
     """
-    if NO_NOTES in learnt or game.turn is None or game.turn != game.viewer or not game.hand:
+    if NO_NOTES in learnt or game.viewer is None:
+        return None
+    if Note.NOTHING.word not in learnt and cannot_begin(game):
+        return Note.NOTHING, game.hand[0]
+    if game.turn is None or game.turn != game.viewer or not game.hand:
         return None
     if game.phase is Phase.DISCARD:
         found = [(Note.DISCARD, game.hand[0])]

@@ -989,6 +989,7 @@ note-swap = 💡 **{ $card }** tauscht deinen Stein mit einem andersfarbigen.
 note-seven = 💡 **{ $card }** sind sieben Schritte, beliebig auf deine Steine verteilt; achte darauf, wen sie unterwegs schlägt.
 note-back = 💡 **{ $card }** geht auch rückwärts: Von deinem Startfeld aus ist das fast zu Hause.
 note-enters = 💡 **{ $card }** bringt einen Stein aus der Reserve.
+note-nothing = 💡 Du hast nichts falsch gemacht: Nur eine Karte zum Rauskommen bringt den ersten Stein aufs Brett, und etwa jede vierte erste Hand hat keine. Mit dem nächsten Austeilen kommen neue Karten. Magst du, während die anderen spielen, eine Lektion von zwei Minuten, oder ein Übungsspiel?
 note-discard = 💡 Die Karte, die du jetzt ablegst, bewirkt nichts: Nimm die, die dir am wenigsten fehlt.
 notes-once = -# Wird zu jeder Karte einmal gesagt. `/tock einstellungen` beendet solche Hinweise.
 settings-notes = Hinweise zu Karten, die du zum ersten Mal hältst: { $on ->

@@ -998,6 +998,7 @@ note-swap = 💡 **{ $card }** changes the places of your pawn and one of anothe
 note-seven = 💡 **{ $card }** is seven steps, split as you like over your pawns; mind what it hits on its way.
 note-back = 💡 **{ $card }** also goes backward: from your start field that is nearly home.
 note-enters = 💡 **{ $card }** brings a pawn out of the reserve.
+note-nothing = 💡 You did nothing wrong: only a card that enters brings the first pawn out, and about one first hand in four has none. The next deal brings new cards. While the others play: a lesson of two minutes, or a game for practice?
 note-discard = 💡 The card you discard now goes without effect: choose the one that you miss least.
 notes-once = -# Told once for each card. `/tock settings` ends such notes.
 settings-notes = Notes on cards held for the first time: { $on ->

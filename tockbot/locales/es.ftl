@@ -989,6 +989,7 @@ note-swap = 💡 **{ $card }** cambia tu ficha por una de otro color.
 note-seven = 💡 **{ $card }** son siete pasos, repartidos como quieras entre tus fichas; cuidado con lo que come por el camino.
 note-back = 💡 **{ $card }** también va hacia atrás: desde tu casilla de salida, eso es casi en casa.
 note-enters = 💡 **{ $card }** saca una ficha de la reserva.
+note-nothing = 💡 No has hecho nada mal: solo una carta de salida saca la primera ficha, y más o menos una de cada cuatro primeras manos no tiene ninguna. El próximo reparto trae cartas nuevas. Mientras los demás juegan: ¿una lección de dos minutos o una partida de práctica?
 note-discard = 💡 La carta que descartas ahora no hace nada: elige la que menos te falte.
 notes-once = -# Se dice una vez por carta. `/tock ajustes` quita estas notas.
 settings-notes = Notas sobre cartas que tienes por primera vez: { $on ->

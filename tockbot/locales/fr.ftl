@@ -995,6 +995,7 @@ note-swap = 💡 **{ $card }** échange ton pion avec un d'une autre couleur.
 note-seven = 💡 **{ $card }**, c'est sept pas à partager entre tes pions ; attention à ceux qu'il prend en chemin.
 note-back = 💡 **{ $card }** va aussi en arrière : depuis ta case de départ, c'est presque la maison.
 note-enters = 💡 **{ $card }** sort un pion de la réserve.
+note-nothing = 💡 Tu n'as rien fait de mal : seule une carte pour sortir met le premier pion en jeu, et environ une première main sur quatre n'en a pas. La prochaine donne apporte de nouvelles cartes. Pendant que les autres jouent : une leçon de deux minutes, ou une partie d'entraînement ?
 note-discard = 💡 La carte que tu défausses ne fait rien : choisis celle qui te manquera le moins.
 notes-once = -# Dit une fois par carte. `/tock réglages` met fin à ces notes.
 settings-notes = Notes sur les cartes tenues pour la première fois : { $on ->

@@ -989,6 +989,7 @@ note-swap = 💡 **{ $card }** scambia la tua pedina con una di un altro colore.
 note-seven = 💡 **{ $card }** sono sette passi, da dividere tra le tue pedine; attento a chi mangia per strada.
 note-back = 💡 **{ $card }** va anche indietro: dalla tua casella di partenza è quasi casa.
 note-enters = 💡 **{ $card }** fa entrare una pedina dalla riserva.
+note-nothing = 💡 Non hai sbagliato nulla: solo una carta per entrare mette in gioco la prima pedina, e circa una prima mano su quattro non ne ha. La prossima distribuzione porta nuove carte. Mentre gli altri giocano: una lezione di due minuti, o una partita per esercitarti?
 note-discard = 💡 La carta che scarti ora non ha effetto: scegli quella che ti manca meno.
 notes-once = -# Detto una volta per carta. `/tock impostazioni` fa smettere queste note.
 settings-notes = Note sulle carte tenute per la prima volta: { $on ->

@@ -989,6 +989,7 @@ note-swap = 💡 **{ $card }** ruilt je pion met een van een andere kleur.
 note-seven = 💡 **{ $card }** is zeven stappen, naar wens verdeeld over je pionnen; let op wie hij onderweg slaat.
 note-back = 💡 **{ $card }** gaat ook achteruit: vanaf je startveld is dat bijna thuis.
 note-enters = 💡 **{ $card }** zet een pion op uit de reserve.
+note-nothing = 💡 Je deed niets verkeerd: alleen een kaart die opzet, brengt de eerste pion in het spel, en ongeveer één op de vier eerste handen heeft er geen. Bij de volgende deling komen er nieuwe kaarten. Terwijl de anderen spelen: een les van twee minuten, of een oefenpotje?
 note-discard = 💡 De kaart die je nu aflegt, doet niets: kies die je het minst mist.
 notes-once = -# Eén keer per kaart gezegd. `/tock instellingen` stopt zulke notities.
 settings-notes = Notities bij kaarten die je voor het eerst hebt: { $on ->

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from tockbot.bot.screen import TEXT_LIMIT, Screen
+from tockbot.bot.errands import Learn
+from tockbot.bot.incoming.deeds import Errand, Run
+from tockbot.bot.screen import TEXT_LIMIT, Button, Screen, Style
 from tockbot.bot.words.names import card_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import Note, note_on
@@ -19,4 +21,13 @@ def with_note(say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[
         return screen, None
     note, card = found
     told = "\n".join((screen.text, say(f"note-{note.value}", card=card_name(say, card)), say("notes-once")))
-    return (screen, None) if len(told) > TEXT_LIMIT else (replace(screen, text=told), note)
+    if len(told) > TEXT_LIMIT:
+        return screen, None
+    # Whoever can do nothing has time to learn, while the others play.
+    rows = (*screen.rows, _meanwhile(say)) if note is Note.NOTHING else screen.rows
+    return replace(screen, text=told, rows=rows), note
+
+
+def _meanwhile(say: Speaker) -> tuple[Button, ...]:
+    practice = Button(say("errand-practice"), Run(Errand.PRACTICE))
+    return (Button(say("button-learn"), Learn(), Style.GOOD), practice)

@@ -1,0 +1,17 @@
+"""Somebody new has a pawn out soon, however the cards fall."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.first_pawn import main
+
+
+@pytest.mark.parametrize("arguments", [[], ["--careless"]])
+def test_the_first_pawn_is_out_within_six_presses_in_nine_of_ten_games(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    assert main(arguments) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [len(line.split()) for line in told[:-1]] == [11] * 10, "every seed is told of"
+    assert told[-1].startswith("out within 6 presses: ")
