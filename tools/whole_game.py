@@ -1,0 +1,283 @@
+"""Plays a whole game in the playground, in a browser, and counts: ``python -m tools.whole_game``.
+
+Anna plays with three computer players, at the size of a desktop's window and of a telephone, by pressing what is shown.
+Told are the presses a play (the exchange, and hands that can only be thrown in, are none; a line of a menu would be
+two), the most that one play took, and how much of the board was in sight while something was chosen. With
+``--pictures`` each kind of screen is kept as it was first seen. It needs Chromium (:mod:`tools.browser`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from tockbot.bot.words.speaker import speaker
+from tools.browser import LOOKS, Page, browser
+
+SIZES: Final = ((1280, 900), (390, 844))
+PHONE: Final = 600
+"""A window less wide than this is a telephone's."""
+
+MOST: Final = 1.6
+"""Presses a play, on average, at the most."""
+
+MOST_OF_ONE: Final = 3
+"""Presses of one play at the most, but of a seven: the card, its parts, and one."""
+
+SLOW: Final = 20.0
+"""So many seconds a press may take to be answered."""
+
+SAY: Final = speaker("en")
+
+TOOLS: Final = """
+globalThis.tock = {
+  doc: () => [...document.querySelectorAll("iframe")].find((one) => !one.hidden)?.contentDocument,
+  tab: (name) => [...document.querySelectorAll("[role=tab]")].find((one) => one.textContent.startsWith(name)),
+  last: () => [...(tock.doc()?.querySelectorAll("article.channel-message") ?? [])]
+    .filter((one) => one.querySelector(".message-content, .message-components")).at(-1),
+  buttons: () => [...(tock.last()?.querySelectorAll(".message-components button") ?? [])],
+  seen: () => {
+    const board = tock.last()?.querySelector(".attachment-image")?.getBoundingClientRect();
+    const view = tock.doc()?.getElementById("channel-timeline")?.getBoundingClientRect();
+    const tall = board ? Math.min(board.height, board.width) : 0;
+    const top = board ? Math.max(board.top, view.top) : 0;
+    return {
+      id: tock.last()?.dataset.messageId ?? "",
+      text: tock.last()?.querySelector(".message-content")?.innerText ?? "",
+      buttons: tock.buttons().map((one) => ({
+        label: one.textContent.trim(), off: one.getAttribute("aria-disabled") === "true",
+        style: [...one.classList].find((name) => name.startsWith("button-style-")),
+      })),
+      board: tall ? Math.max(0, Math.min(board.top + tall, view.bottom) - top) / tall : null,
+      menus: tock.last()?.querySelectorAll("select, [role=combobox]").length ?? 0,
+    };
+  },
+};
+true
+"""
+
+
+def _told(message: str) -> str:
+    """The part of a message before what differs, as a browser shows it."""
+    return re.sub(r"[*`\u2068]|-# ", "", SAY(message, name="\0", card="\0", channel="\0", number="\0").split("\0")[0])
+
+
+GIVE, TURN, OVER = _told("hand-give"), _told("hand-turn"), SAY("hand-over", channel="\0").split("\0")[0]
+THROW_IN, DISCARDS = _told("hand-throw-in"), (_told("hand-discard-choice"), "you discard a card")
+CHOOSING: Final = ("choose what to play", "choose a pawn first", "can only do this now")
+SEVEN: Final = re.compile(r"(\d|one) steps? left|all seven steps are used")
+LEAVES: Final = {SAY(f"button-{one}") for one in ("back", "hint", "choose-ahead", "take-back", "hand", "learn")}
+
+
+@dataclass(slots=True)
+class Counted:
+    """What a game came to.
+
+    Attributes:
+        plays: for each play, how many presses it took, and how many parts it had if it was a seven.
+        board: the least part of the board that was in sight, by kind of screen.
+        seconds: how long each press took to be answered.
+        kinds: how often each kind of screen was seen.
+    """
+
+    plays: list[tuple[int, int]] = field(default_factory=list)
+    board: dict[str, float] = field(default_factory=dict)
+    seconds: list[float] = field(default_factory=list)
+    kinds: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def average(self) -> float:
+        """Presses a play."""
+        return sum(presses for presses, _ in self.plays) / max(1, len(self.plays))
+
+    @property
+    def too_long(self) -> list[tuple[int, int]]:
+        """The plays that took more presses than they may."""
+        return [one for one in self.plays if one[0] > max(MOST_OF_ONE, one[1] + 2 if one[1] else 0)]
+
+
+class Player:
+    """Plays as Anna in a page of the playground."""
+
+    def __init__(self, page: Page, seed: int, pictures: Path | None) -> None:
+        """Press what a generator of chance with this seed chooses; keep screens in this folder."""
+        self._page, self._chance, self._pictures = page, random.Random(seed), pictures  # noqa: S311 - no secret
+        self.counted = Counted()
+
+    async def play(self, address: str) -> Counted:
+        """Play a whole game."""
+        await self._page.open(address)
+        await self._page.until("document.readyState === 'complete' && document.querySelector('iframe') !== null")
+        await self._page.evaluate(TOOLS)
+        await self._page.until("tock.buttons().length > 5")
+        await self._see("lobby")
+        await self._press("Fill up and start")
+        await self._page.until("tock.tab('Anna').classList.contains('new')", 60)
+        await self._page.evaluate("tock.tab('Anna').click()")
+        await self._page.until("tock.buttons().length > 1", 60)
+        presses = parts = 0
+        while not (seen := await self._page.evaluate("tock.seen()"))["text"].count(OVER):
+            kind = kind_of(seen)
+            if kind not in {"waiting", "thrown in", "given"} and not _leading(seen):
+                await asyncio.sleep(LOOKS)  # it is still being shown
+                continue
+            if kind in {"waiting", "thrown in"}:
+                presses = parts = self._play_is_made(presses, parts)
+                await self._changed(seen, 60)
+                continue
+            await self._see(kind, seen)
+            if kind in {"exchange", "given"}:
+                presses = parts = self._play_is_made(presses, parts)
+                if kind == "given":
+                    await self._changed(seen, 60)
+                    continue
+            elif kind in {"turn", "discard"}:
+                presses = parts = self._play_is_made(presses, parts)
+            label = self._chosen(seen)
+            if kind != "exchange":
+                presses += 1
+                parts += kind == "seven" and label != SAY("button-play")
+            await self._press(label, seen)
+        self._play_is_made(presses, parts)
+        await self._see("over")
+        return self.counted
+
+    def _play_is_made(self, presses: int, parts: int) -> int:
+        """Count a play, if one was begun."""
+        if presses:
+            self.counted.plays.append((presses, parts))
+        return 0
+
+    def _chosen(self, seen: dict[str, Any]) -> str:
+        """Any button that leads on; of those that hit the own side only where there is no other."""
+        leading = _leading(seen)
+        welcome = [one for one in leading if one["style"] != "button-style-4"] or leading
+        return str(self._chance.choice(welcome)["label"])
+
+    async def _press(self, label: str, before: dict[str, Any] | None = None) -> None:
+        """Press a button and wait for the answer."""
+        seen, began = before or await self._page.evaluate("tock.seen()"), monotonic()
+        await self._page.evaluate(f"tock.buttons().find((one) => one.textContent.trim() === {label!r}).click()")
+        await self._changed(seen, SLOW)
+        self.counted.seconds.append(monotonic() - began)
+
+    async def _changed(self, before: dict[str, Any], seconds: float) -> None:
+        """Wait until another message, or another text, is there."""
+        known = f"{before['id']}\0{before['text']}\0{[one['label'] for one in before['buttons']]}"
+        async with asyncio.timeout(seconds):
+            while True:
+                now = await self._page.evaluate("tock.seen()")
+                if now["id"] and known != f"{now['id']}\0{now['text']}\0{[one['label'] for one in now['buttons']]}":
+                    return
+                await asyncio.sleep(LOOKS)
+
+    async def _see(self, kind: str, seen: dict[str, Any] | None = None) -> None:
+        """Note what a kind of screen shows, and keep the first of each."""
+        first = kind not in self.counted.kinds
+        self.counted.kinds[kind] += 1
+        if seen is not None and seen["board"] is not None and kind in {"list", "long list", "pawns", "seven"}:
+            await asyncio.sleep(0.3)  # until it has scrolled
+            board = (await self._page.evaluate("tock.seen()"))["board"]
+            self.counted.board[kind] = min(self.counted.board.get(kind, 1.0), board or 0.0)
+        if first and self._pictures is not None:
+            await asyncio.sleep(1.0)  # until its picture is there
+            await self._page.picture(self._pictures / f"{kind.replace(' ', '-')}.png")
+
+
+def _leading(seen: dict[str, Any]) -> list[dict[str, Any]]:
+    """The buttons that lead on to a play."""
+    return [one for one in seen["buttons"] if not one["off"] and one["label"] not in LEAVES]
+
+
+def kind_of(seen: dict[str, Any]) -> str:
+    """What kind of screen it is."""
+    text, lines = seen["text"], len(seen["buttons"])
+    if seen["menus"]:
+        raise ValueError(f"a menu covers the board: {text}")
+    if THROW_IN in text:
+        return "thrown in"
+    if SEVEN.search(text):
+        return "seven"
+    if any(one in text for one in CHOOSING):
+        return "pawns" if CHOOSING[1] in text else "long list" if lines > 6 else "list"  # noqa: PLR2004 - a row, and back
+    if GIVE in text:
+        return "exchange"
+    if "change your mind" in text:
+        return "given"
+    if TURN in text:
+        return "turn"
+    return "discard" if any(one in text for one in DISCARDS) else "waiting"
+
+
+@asynccontextmanager
+async def playground() -> AsyncIterator[str]:
+    """A playground of its own, and its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {"TOCKBOT_FOLDER": folder, "TOCKBOT_PLAYGROUND_PORT": "0", "PYTHONUNBUFFERED": "1"}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "bot.py",
+            "--playground",
+            env={**os.environ, **settings},
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        if process.stdout is None:
+            raise ValueError("what the playground says cannot be read")
+        try:
+            while found := await asyncio.wait_for(process.stdout.readline(), 60):
+                if address := re.search(rb"http://127\S+", found):
+                    yield address.group().decode()
+                    break
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+async def one_game(width: int, height: int, seed: int, pictures: Path | None) -> Counted:
+    """A game in a window of this size."""
+    async with playground() as address, browser() as page:
+        await page.size(width, height, phone=width < PHONE)
+        return await Player(page, seed, pictures).play(address)
+
+
+def main() -> int:
+    """Play a game at each size, tell what it came to, and whether that is good enough."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pictures", type=Path, help="a folder in which each kind of screen is kept")
+    asked = parser.parse_args()
+    is_good = True
+    for width, height in SIZES:
+        folder = None if asked.pictures is None else asked.pictures / f"{width}x{height}"
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+        counted = asyncio.run(one_game(width, height, asked.seed, folder))
+        by_presses = sorted(Counter(presses for presses, _ in counted.plays).items())
+        print(f"{width} x {height}: {len(counted.plays)} plays, {counted.average:.2f} presses a play")
+        print("  plays by presses:", ", ".join(f"{plays} of {presses}" for presses, plays in by_presses))
+        print("  too long:", counted.too_long or "none")
+        print(
+            "  of the board in sight:", ", ".join(f"{kind} {part:.0%}" for kind, part in sorted(counted.board.items()))
+        )
+        print(
+            f"  seconds a press: {sum(counted.seconds) / len(counted.seconds):.2f}, at most {max(counted.seconds):.2f}"
+        )
+        is_good = is_good and counted.average <= MOST and not counted.too_long
+    return 0 if is_good else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
