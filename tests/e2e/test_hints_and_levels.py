@@ -24,7 +24,7 @@ def told(world: World) -> list[str]:
 
 
 async def ask(world: World, name: str) -> str:
-    answer = await world[name].slash(world.channel, "tock hint")
+    answer = await world.hint(name)
     assert answer.ephemeral
     shown = next(m for m in world.channel.history(viewer=world[name]) if m.id == answered_first(answer).id)
     return str(shown.content)
@@ -127,5 +127,5 @@ async def test_a_hint_for_a_play_is_refused_out_of_turn_and_where_the_host_wants
         for _ in range(3):
             await world.add_computer("Emma", channel=other)
         await world.start("Emma", other)
-        refused = await world["Emma"].slash(other, "tock hint")
+        refused = await world.hint("Emma", other)
         assert "no hints at this table" in answered(refused).content

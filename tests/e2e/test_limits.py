@@ -61,7 +61,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
         for _ in range(12):
-            await world["Anna"].slash(world.channel, "tock hint")
+            await world.hint("Anna")
         assert len([text for text in texts(world, "Anna") if text.startswith("**A hint")]) == 12
         assert len(asked) == 1
 

@@ -173,10 +173,10 @@ async def test_nobody_is_told_what_is_best_in_a_game_of_their_own_as_if_it_was_a
         await play_by_buttons(world, "Anna")
         first, anna, own = world.channel, world["Anna"], EN("refused-own-game")
         await play_on(anna, first)
-        assert own not in answered(await anna.slash(first, "tock hint")).content
+        assert own not in answered(await world.hint("Anna", first)).content
         world.channel = world.guild.create_text_channel("tock-2")
         await put(world, LAST_CARD, ("Anna", None))
-        assert answered(await anna.slash(first, "tock hint")).content == own, "her game has come to the same"
+        assert answered(await world.hint("Anna", first)).content == own, "her game has come to the same"
         third = world.guild.create_text_channel("tock-3")
         assert (await play_on(anna, third)).content == own
         await anna.slash(world.channel, "tock leave")

@@ -12,7 +12,7 @@ import simcord
 from tests.bot.walking import way_to
 from tests.e2e.test_learning import learnt
 from tests.e2e.world import World, answered, menus, open_world
-from tockbot.bot.errands import EndTable, ShowHand
+from tockbot.bot.errands import AskHint, EndTable, ShowHand
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.words.speaker import speaker
 from tockbot.computer.search import ranked_plays
@@ -69,7 +69,7 @@ async def test_somebody_practises_alone_in_direct_messages(tmp_path: Path) -> No
         await world.env.settle()
         seen = practice_of(world, "Anna")
         assert game_of(seen).turn == 0, "the others have played"
-        hint = await alone(world).slash("tock hint")
+        hint = await pressed(world, AskHint(seen.id))
         assert "A hint, for your eyes only" in answered(hint).content
         assert "left" not in answered(hint).content, "hints are free"
         assert "asked for a hint" not in " ".join(m.content for m in world["Anna"].user.dm_channel.history())
@@ -95,7 +95,7 @@ async def test_a_practice_game_goes_on_until_it_is_ended_and_another_may_begin(t
         await alone(world).slash("tock practice", advice=False)
         await world.env.settle()
         assert practice_of(world, "Anna").id != before
-        refused = await world["Bruno"].user.slash("tock hint")
+        refused = await world["Bruno"].user.slash("tock table")
         assert "Direktnachrichten" in answered(refused).content, "where no game is there is no table"
 
 

@@ -198,6 +198,13 @@ class World:
             within = await actor.click(shown, custom_id=write_press(ShowMore(table)))
         return await actor.click(answered(within), custom_id=write_press(press))
 
+    async def hint(self, name: str, channel: simcord.ChannelHandle | None = None) -> simcord.InteractionResult:
+        """Press for a hint at a table, on whatever message."""
+        table = self.seen(channel=channel).id
+        result = self.raw_press(name, self.board(channel), write_press(AskHint(table)))
+        await self.env.settle()
+        return result
+
     async def choose(self, name: str, message: discord.Message, value: str, menu: int = 0) -> simcord.InteractionResult:
         """Choose a line of a menu by its value."""
         select = menus(message)[menu]

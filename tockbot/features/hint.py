@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from tockbot.bot.advice import Hinter, advice_told, reasons_told
-from tockbot.bot.allowance import Cost, Limits
+from tockbot.bot.allowance import Limits
 from tockbot.bot.errands import AskHint
-from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.own_games import OwnGames
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.remembered import Remembered
@@ -33,9 +33,9 @@ class Hints:
         self._own_games = own_games
         self._given: Remembered[tuple[TableId, Stamp, Seat], Hint] = Remembered(limits.hints)
 
-    @Command("hint", asked=Cost.HINT)
-    async def hint(self, request: Request) -> None:
-        """Ask what to play, or which card to give."""
+    @does(AskHint)
+    async def hint(self, request: Request, _: AskHint) -> None:
+        """Say what to play, or which card to give."""
         table_id = request.table_id
         seen, game = request.seen_in_game()
         seat = seen.viewer
@@ -48,11 +48,6 @@ class Hints:
         given = await self._given.get((table_id, game.stamp, seat), lambda: self._hinter.hint(question))
         left = request.seen().hints_left
         await request.show(hint_screen(request.say, game, given, left))
-
-    @does(AskHint)
-    async def hint_by_button(self, request: Request, _: AskHint) -> None:
-        """Give the same to whoever presses for it."""
-        await self.hint(request)
 
 
 def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -> Screen:

@@ -612,8 +612,6 @@ refused-nothing-due = Du hast gerade nichts zu entscheiden; frag, wenn du am Zug
 refused-back-off = An diesem Tisch wird kein Zug zurückgenommen; so hat es bestimmt, wer ihn eröffnet hat.
 refused-back-rated = In einem gewerteten Spiel muss dem jemand von einer anderen Seite zustimmen, und dort ist gerade niemand da.
 refused-back-gone = Dieser Zug lässt sich nicht mehr zurücknehmen.
-command-hint = tipp
-command-hint-about = Frag, was du spielen oder weitergeben sollst; alle erfahren, dass du gefragt hast
 
 ## The clock
 
@@ -1010,7 +1008,7 @@ help-learn = Das Spiel lernen
 help-learn-told = **Das Spiel lernen**
     - Noch nie gespielt: **{ errand-learn }**, sechs Züge in zwei Minuten.
     - Zum Ausprobieren: **{ errand-practice }**, mit einem Wort dazu, wo ein anderer Zug viel besser gewesen wäre.
-    - Beim Spielen: Drück auf eine Karte und lies, was sie kann; `/tock tipp` nennt dir allein die besten Züge.
+    - Beim Spielen: Drück auf eine Karte und lies, was sie kann; **{ button-hint }** nennt dir allein die besten Züge.
     - Alle Regeln, mit Brettern, die sie zeigen: **{ button-rules }**.
     - Etwas zum Knobeln: **{ errand-puzzle }**.
 help-games = Meine Spiele sehen

@@ -621,8 +621,6 @@ refused-nothing-due = There is nothing for you to decide now; ask when it is you
 refused-back-off = Plays are not taken back at this table; whoever opened it decided so.
 refused-back-rated = In a rated game somebody on another side has to agree to that, and just now nobody is there.
 refused-back-gone = That play cannot be taken back any more.
-command-hint = hint
-command-hint-about = Ask what to play or to give; the table hears that you asked
 
 ## The clock
 
@@ -1019,7 +1017,7 @@ help-learn = Learn the game
 help-learn-told = **Learn the game**
     - Never played it: **{ errand-learn }**, six moves in two minutes.
     - To try it: **{ errand-practice }**, with a word where another play would have been much better.
-    - While you play: press a card to read what it does; `/tock hint` names the best plays, for you alone.
+    - While you play: press a card to read what it does; **{ button-hint }** names the best plays, for you alone.
     - All rules, with boards that show them: **{ button-rules }**.
     - Something to ponder: **{ errand-puzzle }**.
 help-games = See my games

@@ -611,8 +611,6 @@ refused-nothing-due = Ahora no tienes nada que decidir; pregunta cuando te toque
 refused-back-off = En esta mesa no se deshacen jugadas; así lo decidió quien la abrió.
 refused-back-rated = En una partida que puntúa tiene que aceptarlo alguien de otro bando, y ahora no hay nadie.
 refused-back-gone = Esa jugada ya no se puede deshacer.
-command-hint = pista
-command-hint-about = Pregunta qué jugar o dar; la mesa sabrá que has preguntado
 
 ## The clock
 
@@ -1010,7 +1008,7 @@ help-learn = Aprender el juego
 help-learn-told = **Aprender el juego**
     - Nunca he jugado: **{ errand-learn }**, seis jugadas en dos minutos.
     - Para probar: **{ errand-practice }**, con un aviso cuando otra jugada habría sido mucho mejor.
-    - Mientras juegas: pulsa una carta para leer qué hace; `/tock pista` dice las mejores jugadas, solo a ti.
+    - Mientras juegas: pulsa una carta para leer qué hace; **{ button-hint }** dice las mejores jugadas, solo a ti.
     - Todas las reglas, con tableros que las muestran: **{ button-rules }**.
     - Algo para pensar: **{ errand-puzzle }**.
 help-games = Ver mis partidas

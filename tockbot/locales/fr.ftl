@@ -618,8 +618,6 @@ refused-nothing-due = Tu n'as rien à décider pour l'instant ; demande quand ce
 refused-back-off = À cette table, on ne reprend pas de coup ; la personne qui l'a ouverte l'a voulu ainsi.
 refused-back-rated = Dans une partie classée, quelqu'un d'un autre camp doit l'accepter, et il n'y a personne en ce moment.
 refused-back-gone = Ce coup ne peut plus être repris.
-command-hint = conseil
-command-hint-about = Demande quoi jouer ou donner ; la table saura que tu as demandé
 
 ## The clock
 
@@ -1016,7 +1014,7 @@ help-learn = Apprendre le jeu
 help-learn-told = **Apprendre le jeu**
     - Jamais joué : **{ errand-learn }**, six coups en deux minutes.
     - Pour essayer : **{ errand-practice }**, avec un mot quand un autre coup aurait été bien meilleur.
-    - En jouant : appuie sur une carte pour lire ce qu'elle fait ; `/tock conseil` te dit les meilleurs coups, rien qu'à toi.
+    - En jouant : appuie sur une carte pour lire ce qu'elle fait ; **{ button-hint }** te dit les meilleurs coups, rien qu'à toi.
     - Toutes les règles, avec des plateaux qui les montrent : **{ button-rules }**.
     - De quoi réfléchir : **{ errand-puzzle }**.
 help-games = Voir mes parties

@@ -612,8 +612,6 @@ refused-nothing-due = Adesso non hai niente da decidere; chiedi quando tocca a t
 refused-back-off = A questo tavolo non si ritirano mosse; così ha deciso chi l'ha aperto.
 refused-back-rated = In una partita che conta deve accettarlo qualcuno di un'altra squadra, e ora non c'è nessuno.
 refused-back-gone = Quella mossa non si può più ritirare.
-command-hint = consiglio
-command-hint-about = Chiedi che cosa giocare o dare; il tavolo saprà che l'hai chiesto
 
 ## The clock
 
@@ -1010,7 +1008,7 @@ help-learn = Imparare il gioco
 help-learn-told = **Imparare il gioco**
     - Mai giocato: **{ errand-learn }**, sei mosse in due minuti.
     - Per provare: **{ errand-practice }**, con una parola dove un'altra mossa sarebbe stata molto meglio.
-    - Mentre giochi: premi una carta per leggere che cosa fa; `/tock consiglio` dice le mosse migliori, solo a te.
+    - Mentre giochi: premi una carta per leggere che cosa fa; **{ button-hint }** dice le mosse migliori, solo a te.
     - Tutte le regole, con tabelloni che le mostrano: **{ button-rules }**.
     - Qualcosa su cui riflettere: **{ errand-puzzle }**.
 help-games = Le mie partite

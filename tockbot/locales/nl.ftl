@@ -611,8 +611,6 @@ refused-nothing-due = Je hoeft nu niets te beslissen; vraag het als je aan de be
 refused-back-off = Aan deze tafel wordt geen zet teruggenomen; zo wilde het wie haar opende.
 refused-back-rated = In een spel dat meetelt moet iemand van een andere partij het goedvinden, en daar is nu niemand.
 refused-back-gone = Die zet kan niet meer worden teruggenomen.
-command-hint = hint
-command-hint-about = Vraag wat je speelt of geeft; de tafel hoort dat je het vroeg
 
 ## The clock
 
@@ -1010,7 +1008,7 @@ help-learn = Het spel leren
 help-learn-told = **Het spel leren**
     - Nog nooit gespeeld: **{ errand-learn }**, zes zetten in twee minuten.
     - Om het te proberen: **{ errand-practice }**, met een woord erbij waar een andere zet veel beter was geweest.
-    - Terwijl je speelt: druk op een kaart en lees wat die doet; `/tock hint` noemt de beste zetten, alleen voor jou.
+    - Terwijl je speelt: druk op een kaart en lees wat die doet; **{ button-hint }** noemt de beste zetten, alleen voor jou.
     - Alle regels, met borden die ze tonen: **{ button-rules }**.
     - Iets om over na te denken: **{ errand-puzzle }**.
 help-games = Mijn spellen zien
