@@ -64,17 +64,17 @@ async def test_only_the_host_gives_away_a_seat_that_is_kept(tmp_path: Path) -> N
         assert world.seen("Emma").viewer == 1
 
 
-@pytest.mark.parametrize("typed", [False, True])
-async def test_the_hash_stands_in_one_message_to_which_the_start_leads(tmp_path: Path, typed: bool) -> None:  # noqa: FBT001 - pytest names it
+@pytest.mark.parametrize("is_full", [False, True])
+async def test_the_hash_stands_in_one_message_to_which_the_start_leads(tmp_path: Path, is_full: bool) -> None:  # noqa: FBT001 - pytest names it
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         lobby = world.board()
         (picture,) = lobby.attachments
         told = "Seat 1: Anna (team A). Seat 2: free (team B). Seat 3: free (team A). Seat 4: free (team B)."
         assert picture.description == told
-        if typed:
+        if is_full:
             await world.add_computers("Anna")
-            await world["Anna"].slash(world.channel, "tock start")
+            await world.press("Anna", world.board(), "Start")
         else:
             await world.press("Anna", world.board(), "Fill up and start")
         telling = [m.id for m in world.channel.history() if world.seen().seed_hash in text_of(m)]
