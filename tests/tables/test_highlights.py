@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.tables.live import rules_id
@@ -49,7 +51,7 @@ def test_a_story_is_told_as_it_went() -> None:
     assert (told.hits_given, told.hits_taken) == ((0, 1, 0, 0), (1, 0, 0, 0))
     assert told.longest_walk == LongestWalk(PawnId(Seat(1), 1), 19)
     assert told.walks == (11, 19, 0, 0)
-    assert told.hit_of_the_game == HitOfTheGame(PawnId(Seat(1), 1), PawnId(Seat(0), 1), 11, 2, 3)
+    assert told.hit_of_the_game == HitOfTheGame(Seat(1), PawnId(Seat(0), 1), 11, 2, 3)
     assert told.first_home == FirstHome(PawnId(Seat(1), 1), 3, 4)
 
 
@@ -66,3 +68,11 @@ def test_of_a_whole_game_every_hit_is_counted_once(rules: TableRules) -> None:
     assert sum(told.hits_given) == sum(told.hits_taken) == sum(len(record.struck) for record in game.history)
     assert sum(told.hits_given)
     assert told.first_home is not None
+
+
+def test_who_hits_an_own_pawn_with_anothers_has_made_no_hit_of_the_game() -> None:
+    first, second, third, hit, last = story()
+    own = replace(hit, seat=Seat(0))
+    told = highlights(BOARD, (first, second, third, own, last))
+    assert told.hit_of_the_game is None
+    assert (told.hits_given, told.hits_taken) == ((1, 0, 0, 0), (1, 0, 0, 0))

@@ -13,6 +13,7 @@ from tockbot.bot.words.position import position_words
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import series_end_line
 from tockbot.render import DrawnPlay, PosterScene
+from tockbot.rules import Seat
 from tockbot.tables import (
     FirstHome,
     Highlights,
@@ -46,14 +47,14 @@ def poster_picture(say: Speaker, game: Observation, series: SeriesSeen | None = 
 def _told(say: Speaker, game: Observation, moment: HitOfTheGame | FirstHome) -> str:
     """What was done at the moment of the game, in a sentence."""
 
-    def name(pawn: PawnId) -> str:
-        return clipped(seat_name(say, game.seats[pawn.seat]), NAME)
+    def name(seat: Seat) -> str:
+        return clipped(seat_name(say, game.seats[seat]), NAME)
 
     match moment:
         case HitOfTheGame(by, pawn, fields, number):
-            return say("poster-hit", name=name(by), other=name(pawn), fields=fields, round=number)
+            return say("poster-hit", name=name(by), other=name(pawn.seat), fields=fields, round=number)
         case FirstHome(pawn, number):
-            return say("poster-first-home", name=name(pawn), number=pawn.number, round=number)
+            return say("poster-first-home", name=name(pawn.seat), number=pawn.number, round=number)
         case _:
             assert_never(moment)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tockbot.rules import CENTRE, Board, Location, Walk, is_home
+from tockbot.rules import CENTRE, Board, Location, Seat, Walk, is_home
 from tockbot.tables.state.game.record import PawnId, PlayRecord
 
 
@@ -19,9 +19,12 @@ class LongestWalk:
 
 @dataclass(frozen=True, slots=True)
 class HitOfTheGame:
-    """The hit that sent a pawn back farthest: who made it, the pawn, how far it had come, the round, and which play."""
+    """The hit that sent another's pawn back farthest: who made it, the pawn, how far it had come, the round, the play.
 
-    by: PawnId
+    It is whoever plays that makes it, also with a pawn of somebody else, which a seven may move.
+    """
+
+    by: Seat
     pawn: PawnId
     fields: int
     round: int
@@ -78,8 +81,8 @@ def highlights(board: Board, history: Iterable[PlayRecord]) -> Highlights:
                 taken[lost.seat] += 1
                 walked.pop(lost, None)
                 fields = _come(board, lost, moved.before[lost.seat][lost.number - 1])
-                if hit is None or fields > hit.fields:
-                    hit = HitOfTheGame(moved.pawn, lost, fields, record.round, play)
+                if lost.seat != record.seat and (hit is None or fields > hit.fields):
+                    hit = HitOfTheGame(record.seat, lost, fields, record.round, play)
             if first is None and is_home(moved.after[moved.pawn.seat][moved.pawn.number - 1]):
                 first = FirstHome(moved.pawn, record.round, play)
     return Highlights(rounds, tuple(given), tuple(taken), tuple(walks), walk, hit, first)
