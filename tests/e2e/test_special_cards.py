@@ -197,7 +197,7 @@ async def test_4_15_a_joker_that_can_do_a_lot_takes_three_presses(tmp_path: Path
         await anna.press("2 ·")
         assert "-# Joker: stands for any card" in anna.text
         await anna.pick("pawn 2:")
-        await anna.pick("⇄ ·", "Bruno 1")
+        await anna.pick("⇄1 ·", "Bruno 1")
         assert anna.presses == 3
         assert "> **Anna** Joker · as J: pawn 2 on 30 ⇄ Bruno 1 on 10" in text_of(world.board())
         assert world.game("Anna").hand == ("5s",)

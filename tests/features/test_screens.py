@@ -528,7 +528,7 @@ def test_a_joker_asks_for_the_pawn_and_names_goals_by_the_card_it_stands_for() -
     pawn = card_screen(EN, seen, 0, next(press.group for press in lines(screen) if isinstance(press, ShowCard)))
     check(pawn)
     marks = [label.split(" · ")[0] for label in labels(pawn)]
-    assert {"A", "2", "←4", "10", "Q", "K", "⇄"} <= set(marks)
+    assert {"A", "2", "←4", "10", "Q", "K", "⇄1", "⇄2", "⇄3", "⇄4", "⇄5"} <= set(marks)
     assert pawn.picture is not None
     assert isinstance(pawn.picture.scene, PrivateScene)
     assert {goal.label for goal in pawn.picture.scene.board.goals} == set(marks)

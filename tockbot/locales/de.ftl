@@ -260,6 +260,7 @@ caution-only-way-out = -# Deine einzige Karte, die einen Stein aufs Brett bringt
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
+mark-numbered = { $mark }{ $number }
 group-draw = Karte ziehen
 group-other = anderes
 

@@ -265,6 +265,7 @@ caution-only-way-out = -# The only card of yours that brings a pawn out: { $card
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
+mark-numbered = { $mark }{ $number }
 group-draw = draw
 group-other = other
 

@@ -259,6 +259,7 @@ caution-only-way-out = -# Tu única carta que saca una ficha: { $card }
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
+mark-numbered = { $mark }{ $number }
 group-draw = robar
 group-other = otra
 

@@ -266,6 +266,7 @@ caution-only-way-out = -# Ta seule carte qui fait sortir un pion : { $card }
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
+mark-numbered = { $mark }{ $number }
 group-draw = piocher
 group-other = autre
 

@@ -260,6 +260,7 @@ caution-only-way-out = -# La tua sola carta che fa entrare una pedina: { $card }
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
+mark-numbered = { $mark }{ $number }
 group-draw = pesca
 group-other = altro
 

@@ -259,6 +259,7 @@ caution-only-way-out = -# Je enige kaart die een pion in het spel brengt: { $car
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
+mark-numbered = { $mark }{ $number }
 group-draw = trekken
 group-other = anders
 

@@ -69,7 +69,7 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
         lines = at(blocks, group or 0)[1]
         back = Button(say("button-back"), shown)
     key = "card-choose-pawn" if by_pawn and group is None else "card-choose"
-    offer = offered(say, lines)
+    offer = offered(say, _swaps_numbered(say, lines))
     text = heading(say, turn, say(key, card=card_name(say, held)) + _does(say, turn.game, held))
     picture = preview_picture(say, turn.game, turn.playable, card, goals=offer.goals)
     return Screen(text, (*offer.rows, (back,)), picture, quiet=offer.quiet)
@@ -173,6 +173,18 @@ def _told_apart(say: Speaker, lines: list[Line], plays: list[Play]) -> list[Line
         if alike[line.mark, line.told] > 1 and line.mark and isinstance(play, MovePlay)
         else line
         for line, play in zip(lines, plays, strict=True)
+    ]
+
+
+def _swaps_numbered(say: Speaker, lines: list[Line]) -> list[Line]:
+    """The lines of a joker, its swaps numbered where there are several: what stands beside each pawn then differs."""
+    mark = say("mark-swap")
+    swaps = [line for line in lines if line.mark == mark]
+    if len(swaps) < 2:  # noqa: PLR2004 - several
+        return lines
+    return [
+        line if line.mark != mark else replace(line, mark=say("mark-numbered", mark=mark, number=swaps.index(line) + 1))
+        for line in lines
     ]
 
 
