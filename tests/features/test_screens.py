@@ -506,12 +506,21 @@ def test_of_too_many_plays_for_two_rows_the_pawn_is_chosen_first() -> None:
 
 
 def test_up_to_ten_plays_are_two_rows_of_buttons_in_few_words() -> None:
-    live = arranged(FOUR, f"5,30,50,r/10,20,r,r/{OUT}/{OUT}", ("J", "5", "5", "5"), 0)
+    live = arranged(FOUR, f"5,30,50,r/10,20,r,r/{OUT}/{OUT}", ("4", "5", "5", "5"), 0)
     screen = card_screen(EN, seen_by(live.table, 0), 0)
     check(screen)
     assert [len(row) for row in screen.rows if isinstance(row, tuple)] == [5, 1, 1]
-    assert len(labels(screen)) == 6
-    assert all(label.split(" · ", 1)[1].startswith(("pawn 1 ⇄ ", "pawn 2 ⇄ ", "pawn 3 ⇄ ")) for label in labels(screen))
+    assert sorted(label.split(" · ", 1)[1] for label in labels(screen)) == [
+        f"pawn {pawn} → {goal}" for pawn, goal in ((1, 1), (1, 9), (2, 26), (2, 34), (3, 46), (3, 54))
+    ]
+
+
+def test_of_more_than_five_swaps_the_pawn_is_chosen_first_unless_there_is_one() -> None:
+    two = arranged(FOUR, f"5,30,r,r/10,20,r,r/40,r,r,r/{OUT}", ("J", "5", "5", "5"), 0)
+    assert [label.split(":")[0] for label in labels(card_screen(EN, seen_by(two.table, 0), 0))] == ["pawn 1", "pawn 2"]
+    one = arranged(FOUR, f"5,r,r,r/10,20,30,r/40,45,50,r/{OUT}", ("J", "5", "5", "5"), 0)
+    shown = labels(card_screen(EN, seen_by(one.table, 0), 0))
+    assert [label.split(" · ")[0] for label in shown] == list("123456")
 
 
 def test_a_joker_asks_for_the_pawn_and_names_goals_by_the_card_it_stands_for() -> None:

@@ -41,7 +41,8 @@ SWISS = seen_with("swiss", PAWNS, "7J*")
     [
         (hand_screen(EN, plainly(started(table_rules("swiss", 4)).table, person_at(0))), "exchange"),
         (hand_screen(EN, SWISS), "turn"),
-        (card_screen(EN, SWISS, 1), "long list"),
+        (card_screen(EN, SWISS, 1), "pawns"),
+        (card_screen(EN, seen_with("swiss", f"5,r,r,r/10,15,20,r/40,45,50,r/{OUT}", "J"), 0), "long list"),
         (card_screen(EN, SWISS, 2), "pawns"),
         (seven_screen(EN, SWISS, 0, ()), "seven"),
         (card_screen(EN, seen_with("swiss", f"5,30,r,r/{OUT}/{OUT}/{OUT}", "9"), 0), "list"),

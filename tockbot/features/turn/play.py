@@ -36,7 +36,7 @@ from tockbot.features.turn.turn import (
     style_of,
     turn_of,
 )
-from tockbot.rules import JOKER, Discard, Draw, MovePlay, Play, Swap, Walk
+from tockbot.rules import JOKER, Discard, Draw, MovePlay, Play, Swap, SwapPawns, Walk
 from tockbot.tables import Card, Observation, TableSeen, rank_of
 
 
@@ -62,7 +62,7 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
     back = back_button(say, turn)
     blocks = in_blocks(say, lines)
     shown = ShowCard(seen.id, turn.game.stamp, card)
-    by_pawn = _pawn_first(held, lines) and len(blocks) > 1
+    by_pawn = len(blocks) > 1 and len(lines) > _most_at_once(turn, held)
     if by_pawn and group is None:
         lines = pawn_lines(say, blocks, lambda place: replace(shown, group=place))
     elif by_pawn:
@@ -188,9 +188,11 @@ def _swaps_numbered(say: Speaker, lines: list[Line]) -> list[Line]:
     ]
 
 
-def _pawn_first(held: Card, lines: list[Line]) -> bool:
-    """Whether the pawn is chosen before what it does: where two rows are too few, and with most jokers."""
-    return len(lines) > (BUTTONS_LIMIT if rank_of(held) == JOKER else TWO_ROWS)
+def _most_at_once(turn: Turn, held: Card) -> int:
+    """How many lines are shown with no pawn chosen first: two rows; one of a card that swaps, whose words are long."""
+    rank = rank_of(held)
+    swaps = rank == JOKER or any(isinstance(action, SwapPawns) for action in turn.game.rules.law.cards.get(rank, ()))
+    return BUTTONS_LIMIT if swaps else TWO_ROWS
 
 
 def _only_screen(say: Speaker, turn: Turn, card: int, line: Line) -> Screen:

@@ -74,6 +74,10 @@ class BoardLayout:
         """Where a tag of a track field has most room."""
         return self.beside(self.track[field], TAG_DISTANCE, ())[0]
 
+    def directions(self, starts: tuple[Location, ...]) -> tuple[Point, ...]:
+        """The middles of the arrows near start fields."""
+        return _directions(self, starts)
+
     def direction_at(self, start: Location) -> tuple[Point, int] | None:
         """The middle of the arrow near a start field, and where it points, in degrees clockwise from the right.
 
@@ -115,13 +119,14 @@ class BoardLayout:
 
         Room is how far its middle is from all else that the board shows, and from the ``others``.
         """
-
-        def room(spot: tuple[Point, float]) -> float:
-            point, on_the_board = spot
-            return round(min([on_the_board, *(math.dist(point, other) for other in others)]), 9)
-
-        spot = max(_spots_beside(self, at, distance), key=room)
-        return spot[0], room(spot) / self.pitch
+        best, most = at, -math.inf
+        for point, on_the_board in _spots_beside(self, at, distance):
+            if on_the_board <= most:
+                break
+            room = round(min([on_the_board, *(math.dist(point, other) for other in others)]), 9)
+            if room > most:
+                best, most = point, room
+        return best, most / self.pitch
 
     def room_at(self, point: Point, beside: Point) -> float:
         """How much room a badge at a point, beside a place, has from all else that the board shows."""
@@ -142,14 +147,21 @@ class BoardLayout:
         return self.homes[seat][location - CENTRE - 1]
 
 
+@lru_cache(maxsize=64)
+def _directions(layout: BoardLayout, starts: tuple[Location, ...]) -> tuple[Point, ...]:
+    arrows = map(layout.direction_at, starts)
+    return tuple(arrow[0] for arrow in arrows if arrow is not None)
+
+
 @lru_cache(maxsize=512)
 def _spots_beside(layout: BoardLayout, at: Point, distance: float) -> list[tuple[Point, float]]:
-    """Where a badge beside a place could lie, and how much room it has there."""
+    """Where a badge beside a place could lie, and how much room it has there; where it has most is first."""
     edge, reach = BADGE_EDGE * layout.pitch, distance * layout.pitch
     angles = (2 * math.pi * turn / DIRECTIONS - math.pi / 4 for turn in range(DIRECTIONS))
     points = (Point(at.x + math.cos(angle) * reach, at.y + math.sin(angle) * reach) for angle in angles)
     inside = (point for point in points if edge <= min(point) and max(point) <= 1 - edge)
-    return [(point, layout.room_at(point, at)) for point in inside]
+    spots = [(point, round(layout.room_at(point, at), 9)) for point in inside]
+    return sorted(spots, key=lambda spot: -spot[1])
 
 
 @dataclass(frozen=True, slots=True)

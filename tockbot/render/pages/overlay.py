@@ -72,8 +72,8 @@ class Overlay:
         """Where badges lie already, the tags of gates, and the arrows that say which way round."""
         board, gate = self.scene.board, self.scene.gate
         fields = [Location(field) for field in range(board.fields) if gate and board.number(Location(field)) == gate]
-        arrows = [self.layout.direction_at(board.starts[seen.seat]) for seen in self.scene.seats]
-        return [*map(self.layout.tag_place, fields), *(arrow[0] for arrow in arrows if arrow is not None)]
+        starts = tuple(board.starts[seen.seat] for seen in self.scene.seats)
+        return [*map(self.layout.tag_place, fields), *self.layout.directions(starts)]
 
     @cached_property
     def _journeys(self) -> tuple[tuple[Journey, ...], tuple[tuple[Journey, ...], ...]]:
