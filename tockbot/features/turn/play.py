@@ -150,7 +150,10 @@ def _line(say: Speaker, turn: Turn, teller: Teller, card: int, listed: tuple[int
         return replace(line, told=label_of(say, rank_name(say, first), told))
     if second:
         return line
-    return replace(line, brief=teller.brief_play(play), alone=teller.brief_play(play, alone=True))
+    line = replace(line, brief=teller.brief_play(play), alone=teller.brief_play(play, alone=True))
+    move = play.moves[0]
+    # A joker's mark says that it swaps: with whom is all that is left to be told.
+    return replace(line, alone=teller.pawn(move.other)) if rank == JOKER and isinstance(move, Swap) else line
 
 
 def _stands_for(say: Speaker, play: MovePlay, first: str) -> str:
