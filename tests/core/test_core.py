@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -21,6 +23,11 @@ from tockbot.rules import parse_position, table_rules
 ROOT = Path(__file__).parents[2]
 IS_THERE = "compiled core" in engine().partition(":")[0]
 needs_core = pytest.mark.skipif(not IS_THERE, reason=engine())
+
+
+def test_where_it_can_be_compiled_it_was() -> None:
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    assert IS_THERE or shutil.which("cc") is None or not headers.exists(), f"run make: {engine()}"
 
 
 @needs_core
