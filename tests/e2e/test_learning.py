@@ -175,8 +175,8 @@ async def test_who_holds_a_card_for_the_first_time_is_told_once_and_ends_that_in
         assert "Told once for each card" in first.content
         (word,) = learnt(world)
         assert word.startswith("note-")
-        enough = await world["Anna"].user.slash("tock settings", notes=False)
-        assert "none" in now(enough).content
+        enough = await own_settings(world["Anna"].user, None, ChooseLooks(), notes=[])
+        assert "none" in enough.content
         assert world.dm("Anna").content == first.content, "the turn stays as it was"
         assert learnt(world) == {word, "no-notes"}
         again = await own_settings(world["Anna"].user, None, ChooseLooks(), notes=["told"])
