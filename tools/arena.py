@@ -298,6 +298,7 @@ def main(arguments: Sequence[str]) -> int:
     except NotationError as error:
         print(error, file=sys.stderr)
         return 1
+    core.use()
     results: list[Challenge] = []
     for result in fight(rules, Pairing(given.challenger, given.opponent), given.games, given.workers):
         results.append(result)
