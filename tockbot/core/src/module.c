@@ -171,7 +171,7 @@ static Room *borrowed(Table *table)
     return room;
 }
 
-enum { MOST_KEPT = 1 << 12 };
+enum { MOST_KEPT = 1 << 9 };
 
 static void give_back(Table *table, Room *room)
 {
