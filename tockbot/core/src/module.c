@@ -25,8 +25,7 @@ typedef struct {
 
 /* A table is never changed. Its room is lent to one question at a time, while Python's lock is held. */
 typedef struct {
-    PyObject_HEAD
-    Law law;
+    PyObject_HEAD Law law;
     Room kept;
     bool lent;
 } Table;
@@ -44,12 +43,14 @@ static PyObject *refused(const char *why)
 }
 
 /* What a position is asked with: the bits of its pawns, its hands with a / after each but the last, phase, turn. */
-static bool position_read(const Law *law, const char *bits, Py_ssize_t size, const char *hands, int phase, int turn, Position *position)
+static bool position_read(const Law *law, const char *bits, Py_ssize_t size, const char *hands, int phase, int turn,
+                          Position *position)
 {
     memset(position, 0, sizeof *position);
     position->phase = phase;
     position->turn = turn;
-    if (phase < 0 || phase >= PHASES || turn < -1 || turn >= law->seats || (turn >= 0) != (phase == PLAYING || phase == DISCARDING)) {
+    if (phase < 0 || phase >= PHASES || turn < -1 || turn >= law->seats ||
+        (turn >= 0) != (phase == PLAYING || phase == DISCARDING)) {
         refused("nobody can be to act so");
         return false;
     }
@@ -158,7 +159,8 @@ static void table_free(PyObject *self)
     object_free(self);
 }
 
-/* Room for one question: the table's own, or new where another thread has that; NULL, and an error, where there is none. */
+/* Room for one question: the table's own, or new where another thread has that; NULL, and an error, where there is
+ * none. */
 static Room *borrowed(Table *table)
 {
     if (!table->lent) {
@@ -192,11 +194,8 @@ static Room *listed(Table *table, const Position *position)
     Room *room = borrowed(table);
     if (room == NULL)
         return NULL;
-    Py_BEGIN_ALLOW_THREADS
-    legal_plays(&table->law, position, &room->plays, &room->work);
-    Py_END_ALLOW_THREADS
-    if (!room->work.failed)
-        return room;
+    Py_BEGIN_ALLOW_THREADS legal_plays(&table->law, position, &room->plays, &room->work);
+    Py_END_ALLOW_THREADS if (!room->work.failed) return room;
     give_back(table, room);
     PyErr_NoMemory();
     return NULL;
@@ -307,17 +306,16 @@ static PyObject *table_perft(PyObject *self, PyObject *args)
     Py_ssize_t size;
     int phase, turn, depth;
     Position position;
-    if (!PyArg_ParseTuple(args, ASKED "i", ASKED_OF, &depth) || !position_read(law, bits, size, hands, phase, turn, &position))
+    if (!PyArg_ParseTuple(args, ASKED "i", ASKED_OF, &depth) ||
+        !position_read(law, bits, size, hands, phase, turn, &position))
         return NULL;
     if (depth < 0 || depth > MOST_DEPTH)
         return refused("so many plays are not counted");
     Work work;
     memset(&work, 0, sizeof work);
     uint64_t count;
-    Py_BEGIN_ALLOW_THREADS
-    count = perft(law, &position, depth, &work);
-    Py_END_ALLOW_THREADS
-    const bool failed = work.failed;
+    Py_BEGIN_ALLOW_THREADS count = perft(law, &position, depth, &work);
+    Py_END_ALLOW_THREADS const bool failed = work.failed;
     work_free(&work);
     return failed ? PyErr_NoMemory() : PyLong_FromUnsignedLongLong(count);
 }
@@ -332,10 +330,8 @@ static PyObject *table_games(PyObject *self, PyObject *args)
     Work work;
     memset(&work, 0, sizeof work);
     Played played;
-    Py_BEGIN_ALLOW_THREADS
-    played = random_games(law, seed, games, rounds, &work);
-    Py_END_ALLOW_THREADS
-    const bool failed = work.failed;
+    Py_BEGIN_ALLOW_THREADS played = random_games(law, seed, games, rounds, &work);
+    Py_END_ALLOW_THREADS const bool failed = work.failed;
     work_free(&work);
     if (failed)
         return PyErr_NoMemory();
@@ -344,7 +340,8 @@ static PyObject *table_games(PyObject *self, PyObject *args)
 }
 
 static PyMethodDef TABLE_METHODS[] = {
-    {"plays", table_plays, METH_VARARGS, "The legal plays in order: cards, pawns or None, and what else there is to say."},
+    {"plays", table_plays, METH_VARARGS,
+     "The legal plays in order: cards, pawns or None, and what else there is to say."},
     {"count", table_count, METH_VARARGS, "How many legal plays there are."},
     {"after", table_after, METH_VARARGS, "Phase, turn, pawns and hands after the play at a place of the listing."},
     {"perft", table_perft, METH_VARARGS, "How many sequences of so many plays there are."},
@@ -360,12 +357,12 @@ static PyType_Slot TABLE_SLOTS[] = {
     {0, NULL},
 };
 
-static PyType_Spec TABLE = {"tockbot.core._core.Table", sizeof(Table), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE, TABLE_SLOTS};
+static PyType_Spec TABLE = {"tockbot.core._core.Table", sizeof(Table), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE,
+                            TABLE_SLOTS};
 
 /* What thinks at a table. */
 typedef struct {
-    PyObject_HEAD
-    Thinker *thinker;
+    PyObject_HEAD Thinker *thinker;
 } ThinkerObject;
 
 static void thinker_free(PyObject *self)
@@ -398,8 +395,8 @@ static PyObject *thinker_new(PyTypeObject *type, PyObject *args, PyObject *keywo
     return self;
 }
 
-/* Plays that Python gives: the cards, the pawns after it or None, and whether the next must then discard, or from whom is
- * drawn, or MOST_SEATS for a discard, one more for a hand thrown in. */
+/* Plays that Python gives: the cards, the pawns after it or None, and whether the next must then discard, or from whom
+ * is drawn, or MOST_SEATS for a discard, one more for a hand thrown in. */
 static bool given_read(const Law *law, const Position *position, PyObject *given, Plays *plays)
 {
     const Py_ssize_t count = PyList_Size(given);
@@ -419,15 +416,18 @@ static bool given_read(const Law *law, const Position *position, PyObject *given
                 refused("a play is a tuple");
             return false;
         }
-        const int first = cards > 0 ? card_of(spent[0]) : -1, second = cards == 2 && after != NULL ? card_of(spent[1]) : -1;
+        const int first = cards > 0 ? card_of(spent[0]) : -1,
+                  second = cards == 2 && after != NULL ? card_of(spent[1]) : -1;
         Hand hand = position->hands[position->turn];
         bool right = more >= 0 && more <= MOST_SEATS + 1;
         play.more = (uint8_t)(right ? more : 0);
         if (after != NULL) {
-            right = right && more <= 1 && first >= 0 && hand.of[first] && (cards == 1 || cards == 2) && pawns_read(law, (const uint8_t *)after, (size_t)size, &play.after);
+            right = right && more <= 1 && first >= 0 && hand.of[first] && (cards == 1 || cards == 2) &&
+                    pawns_read(law, (const uint8_t *)after, (size_t)size, &play.after);
         } else if (more < law->seats) {
             play.kind = DRAWS;
-            right = right && first >= 0 && hand.of[first] && cards == 1 && more != position->turn && position->hands[more].size;
+            right = right && first >= 0 && hand.of[first] && cards == 1 && more != position->turn &&
+                    position->hands[more].size;
         } else {
             play.kind = PUTS_AWAY;
             play.more = more > MOST_SEATS;
@@ -456,12 +456,14 @@ static PyObject *trials_told(const Law *law, const Position *position, const Tri
     for (size_t one = 0; one < trials->count && found != NULL; one++) {
         const Trial *trial = &trials->all[one];
         const Play *play = &trial->play;
-        PyObject *spent = position->turn < 0 || play->first ? Py_BuildValue("s#", &CARD[play->first - 1], (Py_ssize_t)1) : spent_text(position, play);
+        PyObject *spent = position->turn < 0 || play->first ? Py_BuildValue("s#", &CARD[play->first - 1], (Py_ssize_t)1)
+                                                            : spent_text(position, play);
         if (spent != NULL && play->second) {
             Py_DECREF(spent);
             spent = spent_text(position, play);
         }
-        PyObject *after = position->turn >= 0 && play->kind == MOVES_PAWNS ? pawns_bytes(law, &play->after) : Py_NewRef(Py_None);
+        PyObject *after =
+            position->turn >= 0 && play->kind == MOVES_PAWNS ? pawns_bytes(law, &play->after) : Py_NewRef(Py_None);
         PyObject *chances = PyList_New(trial->tries), *ends = PyList_New(trial->tries), *row = NULL;
         bool whole = spent != NULL && after != NULL && chances != NULL && ends != NULL;
         for (int deal = 0; deal < trial->tries && whole; deal++) {
@@ -476,7 +478,8 @@ static PyObject *trials_told(const Law *law, const Position *position, const Tri
             }
         }
         if (whole)
-            row = Py_BuildValue("(OOiiddOdO)", spent, after, (int)play->kind, (int)play->more, trial->value, trial->first_look, chances, trial->total, ends);
+            row = Py_BuildValue("(OOiiddOdO)", spent, after, (int)play->kind, (int)play->more, trial->value,
+                                trial->first_look, chances, trial->total, ends);
         Py_XDECREF(spent);
         Py_XDECREF(after);
         Py_XDECREF(chances);
@@ -487,8 +490,10 @@ static PyObject *trials_told(const Law *law, const Position *position, const Tri
     return found;
 }
 
-/* What a viewer knows: the cards it does not see, and those that others are known to hold, a / after each seat but the last. */
-static bool knowledge_read(const Law *law, const Position *position, int viewer, const char *unseen, const char *held, Knowledge *knows)
+/* What a viewer knows: the cards it does not see, and those that others are known to hold, a / after each seat but the
+ * last. */
+static bool knowledge_read(const Law *law, const Position *position, int viewer, const char *unseen, const char *held,
+                           Knowledge *knows)
 {
     Position known;
     memset(knows, 0, sizeof *knows);
@@ -553,7 +558,8 @@ static PyObject *thinker_plays(PyObject *self, PyObject *args)
     Trials trials = {NULL, 0};
     Work work;
     memset(&work, 0, sizeof work);
-    if (!PyArg_ParseTuple(args, ASKED "OssilK", ASKED_OF, &given, &unseen, &held, &budget.tried, &budget.playouts, &seed))
+    if (!PyArg_ParseTuple(args, ASKED "OssilK", ASKED_OF, &given, &unseen, &held, &budget.tried, &budget.playouts,
+                          &seed))
         return NULL;
     budget.seed = seed;
     if (!position_read(law, bits, size, hands, phase, turn, &position))
@@ -567,12 +573,10 @@ static PyObject *thinker_plays(PyObject *self, PyObject *args)
         return PyErr_Occurred() ? NULL : refused("plays are a list");
     }
     bool done;
-    Py_BEGIN_ALLOW_THREADS
-    if (given == Py_None)
-        legal_plays(law, &position, &plays, &work);
-    done = rank_plays(thinker, &position, &plays, &trials) && search_play(thinker, &position, &knows, &budget, &trials, &work);
-    Py_END_ALLOW_THREADS
-    plays_free(&plays);
+    Py_BEGIN_ALLOW_THREADS if (given == Py_None) legal_plays(law, &position, &plays, &work);
+    done = rank_plays(thinker, &position, &plays, &trials) &&
+           search_play(thinker, &position, &knows, &budget, &trials, &work);
+    Py_END_ALLOW_THREADS plays_free(&plays);
     return trials_given(law, &position, &trials, &work, done);
 }
 
@@ -590,7 +594,8 @@ static PyObject *thinker_gifts(PyObject *self, PyObject *args)
     Trials trials = {NULL, 0};
     Work work;
     memset(&work, 0, sizeof work);
-    if (!PyArg_ParseTuple(args, ASKED "iissilK", ASKED_OF, &viewer, &dealer, &unseen, &held, &budget.tried, &budget.playouts, &seed))
+    if (!PyArg_ParseTuple(args, ASKED "iissilK", ASKED_OF, &viewer, &dealer, &unseen, &held, &budget.tried,
+                          &budget.playouts, &seed))
         return NULL;
     budget.seed = seed;
     if (!position_read(law, bits, size, hands, phase, turn, &position))
@@ -601,10 +606,8 @@ static PyObject *thinker_gifts(PyObject *self, PyObject *args)
     if (!knowledge_read(law, &position, viewer, unseen, held, &knows) || !budget_is_right(&budget))
         return NULL;
     bool done;
-    Py_BEGIN_ALLOW_THREADS
-    done = search_gift(thinker, &position, &knows, &budget, &trials, &work);
-    Py_END_ALLOW_THREADS
-    return trials_given(law, &position, &trials, &work, done);
+    Py_BEGIN_ALLOW_THREADS done = search_gift(thinker, &position, &knows, &budget, &trials, &work);
+    Py_END_ALLOW_THREADS return trials_given(law, &position, &trials, &work, done);
 }
 
 static PyObject *thinker_lead(PyObject *self, PyObject *args)
@@ -616,7 +619,8 @@ static PyObject *thinker_lead(PyObject *self, PyObject *args)
     Pawns pawns;
     if (!PyArg_ParseTuple(args, "y#i", &bits, &size, &seat))
         return NULL;
-    if (seat < 0 || seat >= thinker->law.seats || !pawns_read(&thinker->law, (const uint8_t *)bits, (size_t)size, &pawns))
+    if (seat < 0 || seat >= thinker->law.seats ||
+        !pawns_read(&thinker->law, (const uint8_t *)bits, (size_t)size, &pawns))
         return refused("these are no pawns of this table");
     return PyFloat_FromDouble(lead(thinker, &thinker->weights.mover, &pawns, seat));
 }
@@ -636,7 +640,8 @@ static PyType_Slot THINKER_SLOTS[] = {
     {0, NULL},
 };
 
-static PyType_Spec THINKER = {"tockbot.core._core.Thinker", sizeof(ThinkerObject), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE, THINKER_SLOTS};
+static PyType_Spec THINKER = {"tockbot.core._core.Thinker", sizeof(ThinkerObject), 0,
+                              Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE, THINKER_SLOTS};
 
 static int add_type(PyObject *module, PyType_Spec *spec)
 {
@@ -657,7 +662,8 @@ static int executed(PyObject *module)
 
 static PyModuleDef_Slot SLOTS[] = {{Py_mod_exec, executed}, {0, NULL}};
 
-static struct PyModuleDef MODULE = {PyModuleDef_HEAD_INIT, "_core", "The rules of Tock, compiled.", 0, NULL, SLOTS, NULL, NULL, NULL};
+static struct PyModuleDef MODULE = {
+    PyModuleDef_HEAD_INIT, "_core", "The rules of Tock, compiled.", 0, NULL, SLOTS, NULL, NULL, NULL};
 
 PyMODINIT_FUNC PyInit__core(void)
 {

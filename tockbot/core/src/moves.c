@@ -18,7 +18,8 @@ void board_of(const Law *law, const Pawns *pawns, Board *board)
             if (location_of(pawn) > CENTRE)
                 break;
             board->at[location_of(pawn)] = (uint8_t)(seat + 1);
-            blocks |= law->blocking == BLOCKING_OWN_START ? location_of(pawn) == law->starts[seat] : (pawn & PROTECTED) != 0;
+            blocks |=
+                law->blocking == BLOCKING_OWN_START ? location_of(pawn) == law->starts[seat] : (pawn & PROTECTED) != 0;
         }
         if (blocks && law->blocking != BLOCKING_NONE)
             board->blocked_field[board->blocked++] = law->starts[seat];
@@ -83,7 +84,8 @@ static Way home_way(int depth)
 static int inside_home(const Board *board, int seat, int origin, int steps, Way *way)
 {
     int from = origin - HOME, to = from + steps;
-    if (to < 0 || to >= PAWNS || !(steps > 0 ? clear_home(board, seat, from + 1, to) : clear_home(board, seat, to, from - 1)))
+    if (to < 0 || to >= PAWNS ||
+        !(steps > 0 ? clear_home(board, seat, from + 1, to) : clear_home(board, seat, to, from - 1)))
         return 0;
     *way = home_way(to);
     return 1;
@@ -318,7 +320,8 @@ void work_free(Work *work)
 /* Whether a seat is hit in passing by a seven of this player (rules.md 4.4). */
 static bool is_passed(const Law *law, int player, int seat)
 {
-    return law->seven_hits == HITS_EVERYONE || (law->seven_hits == HITS_OPPONENTS && side_of(law, seat) != side_of(law, player));
+    return law->seven_hits == HITS_EVERYONE ||
+           (law->seven_hits == HITS_OPPONENTS && side_of(law, seat) != side_of(law, player));
 }
 
 static uint32_t mark_of(const Law *law, int field)

@@ -60,7 +60,8 @@ typedef struct {
 
 void work_free(Work *work);
 
-/* Every ending of a seven, each once, in any order, those straight across the board too if asked; none where `work` failed. */
+/* Every ending of a seven, each once, in any order, those straight across the board too if asked; none where `work`
+ * failed. */
 const Layer *sevens(const Law *law, const Pawns *pawns, int player, SevenMoves moves, bool with_across, Work *work);
 
 /* All after a part of a seven of one pawn, those sent away that it passes and hits. */

@@ -65,7 +65,8 @@ static void put_in_order(Plays *plays)
 
 bool forces_discard(const Law *law, const Position *position, int seat, int rank, const Pawns *after)
 {
-    return rank == law->forcing_rank && !is_over(law, after) && position->hands[next_in_play(law, after, seat)].size > 0;
+    return rank == law->forcing_rank && !is_over(law, after) &&
+           position->hands[next_in_play(law, after, seat)].size > 0;
 }
 
 bool draws(const Law *law, int card)
@@ -227,7 +228,8 @@ bool throws_in(const Law *law, const Position *position, int seat)
 {
     if (law->unplayable != THROW_IN_OFF_TRACK)
         return law->unplayable == THROW_IN;
-    return location_of(lane(position->pawns.seat[seat], 0)) > CENTRE && played_seat(law, &position->pawns, seat) == seat;
+    return location_of(lane(position->pawns.seat[seat], 0)) > CENTRE &&
+           played_seat(law, &position->pawns, seat) == seat;
 }
 
 static void add_discards(const Position *position, const Hand *hand, Plays *plays, Work *work)
@@ -402,11 +404,15 @@ static void deal(const Law *law, Position *position, int size, Chance *chance)
         }
     int gift[MOST_SEATS];
     for (int seat = 0; seat < law->seats; seat++)
-        if ((gift[seat] = law->exchange == NO_EXCHANGE || !position->hands[seat].size ? -1 : any_card(&position->hands[seat], chance)) >= 0)
+        if ((gift[seat] = law->exchange == NO_EXCHANGE || !position->hands[seat].size
+                              ? -1
+                              : any_card(&position->hands[seat], chance)) >= 0)
             take(&position->hands[seat], gift[seat]);
     for (int seat = 0; seat < law->seats; seat++)
         if (gift[seat] >= 0)
-            give(&position->hands[law->exchange == TO_PARTNER ? partner_of(law, seat) : next_in_play(law, &position->pawns, seat)], gift[seat]);
+            give(&position->hands[law->exchange == TO_PARTNER ? partner_of(law, seat)
+                                                              : next_in_play(law, &position->pawns, seat)],
+                 gift[seat]);
     passed_on(position, law, position->dealer);
 }
 

@@ -6,7 +6,8 @@
 
 typedef enum { MOVES_PAWNS, DRAWS, PUTS_AWAY } PlayKind;
 
-/* The cards spent, from 1 in the order of a hand, the second 0 where there is none; a throw-in spends the whole hand. */
+/* The cards spent, from 1 in the order of a hand, the second 0 where there is none; a throw-in spends the whole hand.
+ */
 typedef struct {
     uint8_t first, second;
     uint8_t kind;
@@ -23,7 +24,8 @@ void plays_free(Plays *plays);
 
 /* The legal plays in the order of docs/notation.md; nothing where `work` failed. */
 void legal_plays(const Law *law, const Position *position, Plays *plays, Work *work);
-/* The position after one of them; `drawn` is the card that is drawn, -1 where none is. False where it cannot be drawn. */
+/* The position after one of them; `drawn` is the card that is drawn, -1 where none is. False where it cannot be drawn.
+ */
 bool after_play(const Law *law, Position *position, const Play *play, int drawn);
 /* The position after pawns have moved, by a card already gone from the hand. */
 void after_moves(const Law *law, Position *position, const Pawns *after, bool forces_discard);

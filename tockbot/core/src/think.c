@@ -58,7 +58,8 @@ static bool opponent(const Law *law, int seat, int other)
 }
 
 /* How much the pawns of a seat are in danger of those of its opponents. */
-static void dangers(const Thinker *thinker, const Pawns *pawns, const uint8_t at[CENTRE + 8], int seat, double found[DANGERS])
+static void dangers(const Thinker *thinker, const Pawns *pawns, const uint8_t at[CENTRE + 8], int seat,
+                    double found[DANGERS])
 {
     const Law *law = &thinker->law;
     double seven = 0.0, reach = 0.0, four = 0.0, start = 0.0, many = 0.0;
@@ -319,7 +320,8 @@ static Change best_step(const Turn *turn, int card)
                         own = moved_alone(turn, turn->mine, turn->own, pawn, ways[way].arrived);
                     else
                         own = finish ? WIN : valued(turn, turn->mine, after.seat[turn->mine]) - turn->before;
-                    const double more = hit && hit != turn->mine + 1 ? lost(turn, &turn->board->pawns, &after, turn->mine) : 0.0;
+                    const double more =
+                        hit && hit != turn->mine + 1 ? lost(turn, &turn->board->pawns, &after, turn->mine) : 0.0;
                     const double gain = own + more;
                     if (!best.there || gain > best.gain || (gain == best.gain && own > best_own)) {
                         best = (Change){gain, after, true};
@@ -451,7 +453,8 @@ static Change best_shared_seven(const Turn *turn, const Change *own_seven)
     best_walks(turn, &chosen.after, turn->seat, own);
     if (!own[left].there)
         return own[left];
-    return (Change){all_home(own[left].after.seat[turn->seat]) ? WIN : chosen.gain + own[left].gain, own[left].after, true};
+    return (Change){all_home(own[left].after.seat[turn->seat]) ? WIN : chosen.gain + own[left].gain, own[left].after,
+                    true};
 }
 
 static Change best_seven(const Turn *turn, int card)
@@ -514,7 +517,8 @@ static void keep_better(const Turn *turn, const Hand *hand, int card, const Chan
     int played = turn->mine;
     if (all_home(found->after.seat[played]))
         played = played_seat(law, &found->after, turn->seat);
-    const double value = found->gain + worth_without(turn->thinker, turn->evaluation, hand, card, need_of(found->after.seat[played]));
+    const double value =
+        found->gain + worth_without(turn->thinker, turn->evaluation, hand, card, need_of(found->after.seat[played]));
     if (!best->there || value > best->value)
         *best = (Best){value, found->gain, card, found->after, true};
 }
@@ -536,8 +540,8 @@ static Best best_play(const Thinker *thinker, const Position *position, Work *wo
     const Hand *hand = &position->hands[seat];
     Board board;
     board_of(law, &position->pawns, &board);
-    Turn turn = {thinker, &thinker->weights.quick, &board, seat, side_of(law, seat), mine, board.pawns.seat[mine], 0.0, true,
-                 law->seven_moves, work};
+    Turn turn = {thinker, &thinker->weights.quick, &board, seat, side_of(law, seat), mine, board.pawns.seat[mine], 0.0,
+                 true,    law->seven_moves,        work};
     turn.before = valued(&turn, mine, turn.own);
     for (int other = side_of(law, mine); other < law->seats; other += law->sides)
         turn.ends = turn.ends && (other == mine || all_home(board.pawns.seat[other]));
@@ -628,12 +632,14 @@ static double gift_value(const Thinker *thinker, const Position *position, int c
     const Law *law = &thinker->law;
     const Evaluation *quick = &thinker->weights.quick;
     const Pawns *pawns = &position->pawns;
-    const int mine = need_of(pawns->seat[played_seat(law, pawns, giver)]), theirs = need_of(pawns->seat[played_seat(law, pawns, to)]);
+    const int mine = need_of(pawns->seat[played_seat(law, pawns, giver)]),
+              theirs = need_of(pawns->seat[played_seat(law, pawns, to)]);
     const double share = side_of(law, to) == side_of(law, giver) ? 1.0 : -1.0 / (law->sides - 1);
     Hand given;
     memset(&given, 0, sizeof given);
     give(&given, card);
-    return worth_without(thinker, quick, &position->hands[giver], card, mine) + share * hand_worth(thinker, quick, &given, theirs);
+    return worth_without(thinker, quick, &position->hands[giver], card, mine) +
+           share * hand_worth(thinker, quick, &given, theirs);
 }
 
 /* Everybody gives a card, the viewer this one (rules.md 2.3). */
@@ -725,7 +731,8 @@ static void look_at(const Thinker *thinker, const Position *position, Trial *tri
     if (play->second)
         take(&rest, play->second - 1);
     const double besides = play->kind == MOVES_PAWNS ? FORCED_DISCARD * play->more : play->kind == DRAWS ? DRAWN : 0.0;
-    const double hand = hand_worth(thinker, mover, &rest, need_of(pawns->seat[played_seat(law, pawns, seat)])) + besides;
+    const double hand =
+        hand_worth(thinker, mover, &rest, need_of(pawns->seat[played_seat(law, pawns, seat)])) + besides;
     trial->value = lead(thinker, mover, pawns, seat) + hand;
     trial->first_look = chance_of(thinker, mover, pawns, seat, hand);
 }
@@ -852,7 +859,8 @@ static bool try_once(Race *race, Trial *trial, const Hand hands[MOST_SEATS], int
     }
     play_out(race->thinker, &position, &race->chance, race->work);
     trial->ends[trial->tries] = position.pawns;
-    trial->chances[trial->tries] = chance_of(race->thinker, &race->thinker->weights.leaf, &position.pawns, race->knows->viewer, 0.0);
+    trial->chances[trial->tries] =
+        chance_of(race->thinker, &race->thinker->weights.leaf, &position.pawns, race->knows->viewer, 0.0);
     trial->total += trial->chances[trial->tries++];
     return !race->work->failed;
 }
@@ -885,7 +893,8 @@ static int without_behind(Trial *alive[], int count)
     return kept;
 }
 
-/* Race these trials, at most MOST_TRIED; they stand in the order in which they came out, those dropped first the last. */
+/* Race these trials, at most MOST_TRIED; they stand in the order in which they came out, those dropped first the last.
+ */
 static bool run(Race *race, Trials *trials, long playouts)
 {
     Trial *order[MOST_TRIED];
@@ -929,8 +938,8 @@ static void keep_first(Trials *trials, size_t count)
         trials->count = count;
 }
 
-bool search_play(const Thinker *thinker, const Position *position, const Knowledge *knows, const Budget *budget, Trials *trials,
-                 Work *work)
+bool search_play(const Thinker *thinker, const Position *position, const Knowledge *knows, const Budget *budget,
+                 Trials *trials, Work *work)
 {
     if (trials->count <= 1 || trials->all[0].value >= WIN) {
         keep_first(trials, 1);
@@ -941,8 +950,8 @@ bool search_play(const Thinker *thinker, const Position *position, const Knowled
     return run(&race, trials, budget->playouts);
 }
 
-bool search_gift(const Thinker *thinker, const Position *position, const Knowledge *knows, const Budget *budget, Trials *trials,
-                 Work *work)
+bool search_gift(const Thinker *thinker, const Position *position, const Knowledge *knows, const Budget *budget,
+                 Trials *trials, Work *work)
 {
     const Law *law = &thinker->law;
     const Hand *hand = &position->hands[knows->viewer];
@@ -957,7 +966,8 @@ bool search_gift(const Thinker *thinker, const Position *position, const Knowled
             memset(trial, 0, sizeof *trial);
             trial->play.first = (uint8_t)(card + 1);
             trial->value = gift_value(thinker, position, card, knows->viewer, to);
-            trial->first_look = chance_of(thinker, &thinker->weights.mover, &position->pawns, knows->viewer, trial->value);
+            trial->first_look =
+                chance_of(thinker, &thinker->weights.mover, &position->pawns, knows->viewer, trial->value);
         }
     if (!put_best_first(trials))
         return false;

@@ -27,8 +27,9 @@ typedef struct {
 /* All of it are numbers, in the order in which tockbot/computer/compiled.py gives them. */
 typedef struct {
     Evaluation mover, quick, leaf;
-    double exposed[MOST_SEATS][CODES]; /* how much is lost with a pawn that others may hit, below 0 where they may not */
-    double brings_out[CARDS];          /* 1 where a card brings a pawn from the reserve */
+    double exposed[MOST_SEATS]
+                  [CODES];    /* how much is lost with a pawn that others may hit, below 0 where they may not */
+    double brings_out[CARDS]; /* 1 where a card brings a pawn from the reserve */
 } Weights;
 
 typedef struct {
@@ -69,11 +70,11 @@ typedef struct {
 /* Rank plays, the best at a look first; false where there is no memory. */
 bool rank_plays(const Thinker *thinker, const Position *position, const Plays *plays, Trials *trials);
 /* The plays tried, the best first. */
-bool search_play(const Thinker *thinker, const Position *position, const Knowledge *knows, const Budget *budget, Trials *trials,
-                 Work *work);
+bool search_play(const Thinker *thinker, const Position *position, const Knowledge *knows, const Budget *budget,
+                 Trials *trials, Work *work);
 /* The cards tried as gifts, the best first. */
-bool search_gift(const Thinker *thinker, const Position *position, const Knowledge *knows, const Budget *budget, Trials *trials,
-                 Work *work);
+bool search_gift(const Thinker *thinker, const Position *position, const Knowledge *knows, const Budget *budget,
+                 Trials *trials, Work *work);
 double lead(const Thinker *thinker, const Evaluation *evaluation, const Pawns *pawns, int seat);
 /* A whole round from a position, every seat choosing by value. */
 void play_out(const Thinker *thinker, Position *position, Chance *chance, Work *work);
