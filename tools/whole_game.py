@@ -39,6 +39,9 @@ MOST_OF_ONE: Final = 3
 SLOW: Final = 20.0
 """So many seconds a press may take to be answered."""
 
+SCROLLS: Final = 0.3
+"""So many seconds after its picture is there a message has come to rest."""
+
 SAY: Final = speaker("en")
 
 TOOLS: Final = """
@@ -48,8 +51,11 @@ globalThis.tock = {
   last: () => [...(tock.doc()?.querySelectorAll("article.channel-message") ?? [])]
     .filter((one) => one.querySelector(".message-content, .message-components")).at(-1),
   buttons: () => [...(tock.last()?.querySelectorAll(".message-components button") ?? [])],
+  // While it fits itself into the window it takes no press.
+  rests: () => /updated|ready|completed/i.test(tock.doc()?.getElementById("action-status")?.textContent ?? ""),
   seen: () => {
-    const board = tock.last()?.querySelector(".attachment-image")?.getBoundingClientRect();
+    const picture = tock.last()?.querySelector(".attachment-image");
+    const board = picture?.naturalWidth ? picture.getBoundingClientRect() : null;
     const view = tock.doc()?.getElementById("channel-timeline")?.getBoundingClientRect();
     const tall = board ? Math.min(board.height, board.width) : 0;
     const top = board ? Math.max(board.top, view.top) : 0;
@@ -121,12 +127,12 @@ class Player:
         await self._page.open(address)
         await self._page.until("document.readyState === 'complete' && document.querySelector('iframe') !== null")
         await self._page.evaluate(TOOLS)
-        await self._page.until("tock.buttons().length > 5")
+        await self._page.until("tock.buttons().length > 5 && tock.rests()")
         await self._see("lobby")
         await self._press("Fill up and start")
         await self._page.until("tock.tab('Anna').classList.contains('new')", 60)
         await self._page.evaluate("tock.tab('Anna').click()")
-        await self._page.until("tock.buttons().length > 1", 60)
+        await self._page.until("tock.buttons().length > 1 && tock.rests()", 60)
         presses = parts = 0
         while not (seen := await self._page.evaluate("tock.seen()"))["text"].count(OVER):
             kind = kind_of(seen)
@@ -187,10 +193,11 @@ class Player:
         """Note what a kind of screen shows, and keep the first of each."""
         first = kind not in self.counted.kinds
         self.counted.kinds[kind] += 1
-        if seen is not None and seen["board"] is not None and kind in {"list", "long list", "pawns", "seven"}:
-            await asyncio.sleep(0.3)  # until it has scrolled
-            board = (await self._page.evaluate("tock.seen()"))["board"]
-            self.counted.board[kind] = min(self.counted.board.get(kind, 1.0), board or 0.0)
+        if seen is not None and kind in {"list", "long list", "pawns", "seven"}:
+            await self._page.until("tock.seen().board !== null")
+            await asyncio.sleep(SCROLLS)
+            board = (await self._page.evaluate("tock.seen()"))["board"] or 0.0
+            self.counted.board[kind] = min(self.counted.board.get(kind, 1.0), board)
         if first and self._pictures is not None:
             await asyncio.sleep(1.0)  # until its picture is there
             await self._page.picture(self._pictures / f"{kind.replace(' ', '-')}.png")
