@@ -63,7 +63,7 @@ def main(
     text.set_defaults(run=lambda given: export(given.database, TableId(given.table)))
 
     shown = commands.add_parser("replay", help="check the text of a game and show it (docs/notation.md)")
-    shown.add_argument("file", type=Path, help="the text, as export or /tock game export gives it")
+    shown.add_argument("file", type=Path, help="the text, as export or a replay gives it")
     shown.add_argument(
         "--play", type=whole(0, LONGEST), metavar="NUMBER", help="print only the position after this play"
     )

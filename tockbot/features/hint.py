@@ -1,4 +1,4 @@
-"""A hint for whoever asks, by a button or ``/tock hint``; the table's message tells that they did."""
+"""A hint for whoever presses for one; the table's message tells that they did."""
 
 from __future__ import annotations
 
