@@ -12,7 +12,7 @@ import itertools
 import os
 import shutil
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -84,9 +84,10 @@ class Page:
                     return found
                 await asyncio.sleep(LOOKS)
 
-    async def picture(self, file: Path) -> None:
-        """Keep what is to be seen in a PNG file."""
-        shot = await self._ask("Page.captureScreenshot", format="png")
+    async def picture(self, file: Path, box: Mapping[str, float] | None = None) -> None:
+        """Keep what is to be seen in a PNG file, or a box of it: ``x``, ``y``, ``width``, ``height`` in pixels."""
+        clip = {} if box is None else {"clip": {**box, "scale": 1}}
+        shot = await self._ask("Page.captureScreenshot", format="png", **clip)
         await asyncio.to_thread(file.write_bytes, base64.b64decode(shot["data"]))
 
 

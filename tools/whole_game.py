@@ -119,22 +119,22 @@ class Player:
 
     def __init__(self, page: Page, seed: int, pictures: Path | None) -> None:
         """Press what a generator of chance with this seed chooses; keep screens in this folder."""
-        self._page, self._chance, self._pictures = page, random.Random(seed), pictures  # noqa: S311 - no secret
+        self.page, self._chance, self._pictures = page, random.Random(seed), pictures  # noqa: S311 - no secret
         self.counted = Counted()
 
     async def play(self, address: str) -> Counted:
         """Play a whole game."""
-        await self._page.open(address)
-        await self._page.until("document.readyState === 'complete' && document.querySelector('iframe') !== null")
-        await self._page.evaluate(TOOLS)
-        await self._page.until("tock.buttons().length > 5 && tock.rests()")
-        await self._see("lobby")
+        await self.page.open(address)
+        await self.page.until("document.readyState === 'complete' && document.querySelector('iframe') !== null")
+        await self.page.evaluate(TOOLS)
+        await self.page.until("tock.buttons().length > 5 && tock.rests()")
+        await self.see("lobby")
         await self._press("Fill up and start")
-        await self._page.until("tock.tab('Anna').classList.contains('new')", 60)
-        await self._page.evaluate("tock.tab('Anna').click()")
-        await self._page.until("tock.buttons().length > 1 && tock.rests()", 60)
+        await self.page.until("tock.tab('Anna').classList.contains('new')", 60)
+        await self.page.evaluate("tock.tab('Anna').click()")
+        await self.page.until("tock.buttons().length > 1 && tock.rests()", 60)
         presses = parts = 0
-        while not (seen := await self._page.evaluate("tock.seen()"))["text"].count(OVER):
+        while not (seen := await self.page.evaluate("tock.seen()"))["text"].count(OVER):
             kind = kind_of(seen)
             if kind not in {"waiting", "thrown in", "given"} and not _leading(seen):
                 await asyncio.sleep(LOOKS)  # it is still being shown
@@ -143,7 +143,7 @@ class Player:
                 presses = parts = self._play_is_made(presses, parts)
                 await self._changed(seen, 60)
                 continue
-            await self._see(kind, seen)
+            await self.see(kind, seen)
             if kind in {"exchange", "given"}:
                 presses = parts = self._play_is_made(presses, parts)
                 if kind == "given":
@@ -157,7 +157,7 @@ class Player:
                 parts += kind == "seven" and label != SAY("button-play")
             await self._press(label, seen)
         self._play_is_made(presses, parts)
-        await self._see("over")
+        await self.see("over")
         return self.counted
 
     def _play_is_made(self, presses: int, parts: int) -> int:
@@ -174,8 +174,8 @@ class Player:
 
     async def _press(self, label: str, before: dict[str, Any] | None = None) -> None:
         """Press a button and wait for the answer."""
-        seen, began = before or await self._page.evaluate("tock.seen()"), monotonic()
-        await self._page.evaluate(f"tock.buttons().find((one) => one.textContent.trim() === {label!r}).click()")
+        seen, began = before or await self.page.evaluate("tock.seen()"), monotonic()
+        await self.page.evaluate(f"tock.buttons().find((one) => one.textContent.trim() === {label!r}).click()")
         await self._changed(seen, SLOW)
         self.counted.seconds.append(monotonic() - began)
 
@@ -184,23 +184,23 @@ class Player:
         known = f"{before['id']}\0{before['text']}\0{[one['label'] for one in before['buttons']]}"
         async with asyncio.timeout(seconds):
             while True:
-                now = await self._page.evaluate("tock.seen()")
+                now = await self.page.evaluate("tock.seen()")
                 if now["id"] and known != f"{now['id']}\0{now['text']}\0{[one['label'] for one in now['buttons']]}":
                     return
                 await asyncio.sleep(LOOKS)
 
-    async def _see(self, kind: str, seen: dict[str, Any] | None = None) -> None:
+    async def see(self, kind: str, seen: dict[str, Any] | None = None) -> None:
         """Note what a kind of screen shows, and keep the first of each."""
         first = kind not in self.counted.kinds
         self.counted.kinds[kind] += 1
         if seen is not None and kind in {"list", "long list", "pawns", "seven"}:
-            await self._page.until("tock.seen().board !== null")
+            await self.page.until("tock.seen().board !== null")
             await asyncio.sleep(SCROLLS)
-            board = (await self._page.evaluate("tock.seen()"))["board"] or 0.0
+            board = (await self.page.evaluate("tock.seen()"))["board"] or 0.0
             self.counted.board[kind] = min(self.counted.board.get(kind, 1.0), board)
         if first and self._pictures is not None:
             await asyncio.sleep(1.0)  # until its picture is there
-            await self._page.picture(self._pictures / f"{kind.replace(' ', '-')}.png")
+            await self.page.picture(self._pictures / f"{kind.replace(' ', '-')}.png")
 
 
 def _leading(seen: dict[str, Any]) -> list[dict[str, Any]]:

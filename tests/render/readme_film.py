@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from io import BytesIO
 from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageChops
 
-from tests.render.showcase import IMAGES
 from tests.tables.live import LiveTable, arranged, person_at
 from tockbot.bot.pictures.board import private_picture
 from tockbot.bot.words.speaker import speaker
@@ -20,6 +20,9 @@ from tockbot.render.ink.files import palette
 from tockbot.render.pages.hands import private_page
 from tockbot.rules import Location, MovePlay, Swap, Walk, legal_plays, table_rules
 from tockbot.tables import PawnSeen, Person, TableId, TableSeen, see
+
+IMAGES: Final = Path(__file__).parents[2] / "images"
+"""The README's pictures."""
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 PAWNS: Final = "4,27,h4,r/36,h3,r,r/54,h3,h4,r/13,44,r,r"

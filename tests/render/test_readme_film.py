@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops, ImageStat
 
-from tests.render.readme_film import frames, page
-from tests.render.showcase import IMAGES
+from tests.render.readme_film import IMAGES, frames, page
 
 TOLERANCE = 2.0
 """By so much a picture may differ on average, of 255: letters are drawn a little otherwise by other versions."""
