@@ -14,10 +14,11 @@ from tockbot.computer import levels
 from tockbot.computer.chance import Chance
 from tockbot.computer.compiled import compiled_search
 from tockbot.computer.evaluation import judges
+from tockbot.computer.knowledge import Knowledge
 from tockbot.computer.race import Trial
 from tockbot.computer.search import SearchBudget, search_gift, search_play
 from tockbot.core import use
-from tockbot.rules import Phase, Play, TableRules
+from tockbot.rules import Phase, Play, Seat, TableRules, parse_position
 from tockbot.tables import Card, Level, Observation, observe
 
 BUDGET = SearchBudget(tried=8, playouts=60)
@@ -70,6 +71,19 @@ def test_a_level_plays_the_same_whichever_engine_thinks() -> None:
             compiled = levels.choose_play(seen, Level.HARD, 7)
             use(allowed=False)
             assert levels.choose_play(seen, Level.HARD, 7) == compiled
+
+
+@needs_core
+@pytest.mark.parametrize(("hand", "plays"), [("2", 1), ("23", 0)])
+def test_cards_that_cannot_be_dealt_are_refused_where_they_are_needed(hand: str, plays: int) -> None:
+    position = parse_position(f"swiss 4t d3 pm 0 5,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r {hand}/5/-/-")
+    search, knows = compiled_search(position.rules), Knowledge(Seat(0), hand, (), (len(hand), 1, 0, 0), ())
+    assert search is not None
+    if plays:
+        assert len(search.plays(position, knows, None, (8, 60), 1)) == plays
+        return
+    with pytest.raises(ValueError, match="played out"):
+        search.plays(position, knows, None, (8, 60), 1)
 
 
 def test_the_generator_of_chance_is_splitmix64() -> None:

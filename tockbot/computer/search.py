@@ -159,9 +159,9 @@ def search_play(observation: Observation, budget: SearchBudget, seed: int) -> li
     seat = _actor(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
-        asked, given = observation.position(), (budget.tried, budget.rounds(observation.rules))
-        chosen = _chosen_from(asked, seat, compiled.lead)
-        return compiled.plays(asked, known(observation), chosen, given, seed)
+        acting, most = observation.position(), (budget.tried, budget.rounds(observation.rules))
+        chosen = _chosen_from(acting, seat, compiled.lead)
+        return compiled.plays(acting, known(observation), chosen, most, seed)
     trials = ranked_plays(observation)
     if len(trials) == 1 or trials[0].value >= WIN:
         return trials[:1]
@@ -189,8 +189,8 @@ def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> li
         raise ValueError("only a seat with cards gives one")
     compiled = compiled_search(observation.rules)
     if compiled is not None:
-        given_up = (budget.tried, budget.rounds(observation.rules))
-        return compiled.gifts(observation, known(observation), given_up, seed)
+        most = (budget.tried, budget.rounds(observation.rules))
+        return compiled.gifts(observation, known(observation), most, seed)
     chance = Chance(seed)
     knows = known(observation)
     rules, position = observation.rules, observation.position()

@@ -497,6 +497,7 @@ static bool knowledge_read(const Law *law, const Position *position, int viewer,
 {
     Position known;
     memset(knows, 0, sizeof *knows);
+    knows->possible = true;
     uint8_t none[LAYOUT_BYTES] = {0};
     if (!position_read(law, (const char *)none, (Py_ssize_t)layout_size(law), held, ROUND_OVER, -1, &known))
         return false;
@@ -511,13 +512,14 @@ static bool knowledge_read(const Law *law, const Position *position, int viewer,
     for (int seat = 0; seat < law->seats && right; seat++) {
         knows->known[seat] = known.hands[seat];
         knows->wanted[seat] = seat == viewer ? 0 : position->hands[seat].size - known.hands[seat].size;
-        right = knows->wanted[seat] >= 0;
+        knows->possible &= knows->wanted[seat] >= 0;
         wanted += knows->wanted[seat];
     }
+    knows->possible &= wanted <= knows->unseen;
     knows->viewer = viewer;
-    if (!right || wanted > knows->unseen)
+    if (!right)
         refused("nobody can know so");
-    return right && wanted <= knows->unseen;
+    return right;
 }
 
 static bool budget_is_right(const Budget *budget)

@@ -899,6 +899,8 @@ static bool run(Race *race, Trials *trials, long playouts)
 {
     Trial *order[MOST_TRIED];
     int alive = (int)trials->count;
+    if (!race->knows->possible)
+        return false;
     for (int one = 0; one < alive; one++)
         order[one] = &trials->all[one];
     const size_t heats = sizeof HEATS / sizeof *HEATS;

@@ -59,6 +59,7 @@ typedef struct {
     uint8_t card[MOST_DECK + 1];
     int wanted[MOST_SEATS];
     Hand known[MOST_SEATS];
+    bool possible; /* whether hands can be dealt so */
 } Knowledge;
 
 typedef struct {
