@@ -16,7 +16,7 @@ from tests.core.differing import compiled, differences
 from tests.core.hostile import asked_of
 from tests.rules.test_shared_cases import perft_lines
 from tests.rules.test_table import every_table
-from tockbot.core import compiled_table, engine, perft, use
+from tockbot.core import ENGINE, compiled_table, engine, perft, use
 from tockbot.core.table import numbers
 from tockbot.rules import parse_position, table_rules
 
@@ -25,6 +25,7 @@ IS_THERE = "compiled core" in engine().partition(":")[0]
 needs_core = pytest.mark.skipif(not IS_THERE, reason=engine())
 
 
+@pytest.mark.skipif(bool({"CC", ENGINE} & os.environ.keys()), reason="somebody chose to have none, or another compiler")
 def test_where_it_can_be_compiled_it_was() -> None:
     headers = Path(sysconfig.get_path("include"), "Python.h")
     assert IS_THERE or shutil.which("cc") is None or not headers.exists(), f"run make: {engine()}"
