@@ -114,7 +114,7 @@ ask-cut = Il taglio
 ask-cut-about = Quello che vuoi, mescolato alle carte; lo leggono tutti
 ask-terms = Inoltre
 ask-terms-rated = Vale per la classifica
-ask-terms-undo = Una mossa si può annullare, se tutti sono d’accordo
+ask-terms-undo = Una mossa si può annullare, se tutti sono d'accordo
 ask-terms-series = Una serie: vince chi arriva primo a tre
 
 ## Buttons
@@ -132,7 +132,7 @@ button-log = Mosse
 button-rules = Regole
 button-more = Altro
 button-words = A parole
-button-call = C’è ancora qualcuno?
+button-call = C'è ancora qualcuno?
 button-ask-end = Termina il tavolo
 button-send = Manda via qualcuno
 button-let = Fai tornare qualcuno
@@ -480,7 +480,7 @@ command-leave-about = Alzati, o fai tenere il posto da un computer per il tempo 
 command-table = tavolo
 command-table-about = Vedi le tue carte e il tabellone; riprova anche con i messaggi diretti
 command-games = partite
-command-games-about = Vedi i tuoi tavoli, dove c’è un posto libero, e le partite finite
+command-games-about = Vedi i tuoi tavoli, dove c'è un posto libero, e le partite finite
 command-play = gioca
 command-play-about = Fai una mossa scrivendola
 command-play-card-about = La carta e che cosa fa; scegli dall'elenco
