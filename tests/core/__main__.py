@@ -73,7 +73,7 @@ def _sanitized(seed: int, seconds: float) -> int:
         include = f"-I{sysconfig.get_path('include')}"
         built = [compiler, "-shared", "-fPIC", "-std=c11", "-ffp-contract=off", *SANITIZED, include, *sources]
         subprocess.run([*built, "-o", str(core / "_core.abi3.so")], check=True)  # noqa: S603 - our own sources
-        preload = subprocess.check_output([compiler, "-print-file-name=libasan.so"], text=True).strip()  # noqa: S603
+        preload = subprocess.check_output([compiler, "-print-file-name=libasan.so"], text=True).strip()  # noqa: S603 - our own
         script = (
             f"import sys, tockbot.core; tockbot.core.__path__.insert(0, {str(core)!r});"
             f"sys.argv[1:] = ['--sanitized', '--seed', '{seed}', '--fuzz', '{seconds}'];"
@@ -81,7 +81,7 @@ def _sanitized(seed: int, seconds: float) -> int:
         )
         # Python keeps what it has to its end: that is no leak.
         environ = {**os.environ, "LD_PRELOAD": preload, "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1"}
-        return subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=environ, check=False).returncode  # noqa: S603
+        return subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=environ, check=False).returncode  # noqa: S603 - our own
 
 
 if __name__ == "__main__":
