@@ -14,16 +14,8 @@ import discord
 
 from tockbot.bot.press import PressError
 
-QUESTIONS_LIMIT: Final = 5
-CAPTION_LIMIT: Final = 45
-"""Of a form's title, and of what is asked."""
-
-ABOUT_LIMIT: Final = 100
-LINE_LIMIT: Final = 4000
 RADIO_LIMIT: Final = 10
 """Of more lines than these, or of one alone, one is chosen from a menu."""
-
-TICKS_LIMIT: Final = 10
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ def with_game(rules: TableRules, answers: Answers) -> TableRules:
     """
     games = {_game(name, party): (ruleset, party) for name, ruleset in RULESETS.items() for party in ruleset.parties}
     ruleset, party = games[answers.one_of("game", games)]
-    return as_far_as_possible(ruleset, party, dict(rules.options) if ruleset is rules.ruleset else {})
+    return _as_far_as_possible(ruleset, party, dict(rules.options) if ruleset is rules.ruleset else {})
 
 
 def _game(name: str, party: Party) -> str:
@@ -43,7 +43,7 @@ def house_rules(say: Speaker, rules: TableRules) -> list[OptionSetting]:
     """The options that do anything at a table; some are kept without effect (readings.md A25)."""
 
     def matters(choice: OptionSetting) -> bool:
-        told = [told_rules(say, with_option(rules, choice.option.name, value)) for value in choice.values]
+        told = [told_rules(say, _with_option(rules, choice.option.name, value)) for value in choice.values]
         return any(one != told[0] for one in told)
 
     return [one for one in option_settings(rules.ruleset, rules.party, dict(rules.options)) if matters(one)]
@@ -75,7 +75,7 @@ def with_house_rules(say: Speaker, rules: TableRules, answers: Answers) -> Table
     offered = {one.option.name: one.values[1] for one in house_rules(say, rules)}
     kept = {name: value for name, value in rules.options if name not in offered}
     ticked = {name: offered[name] for name in sorted(answers.any_of("house-rules", offered))}
-    return as_far_as_possible(rules.ruleset, rules.party, kept | ticked)
+    return _as_far_as_possible(rules.ruleset, rules.party, kept | ticked)
 
 
 def with_ruleset(rules: TableRules, name: str) -> TableRules:
@@ -101,15 +101,15 @@ def with_party(rules: TableRules, wanted: Party) -> TableRules:
     """
     if wanted not in rules.ruleset.parties:
         raise PressError
-    return as_far_as_possible(rules.ruleset, wanted, dict(rules.options))
+    return _as_far_as_possible(rules.ruleset, wanted, dict(rules.options))
 
 
-def with_option(rules: TableRules, name: str, value: str) -> TableRules:
+def _with_option(rules: TableRules, name: str, value: str) -> TableRules:
     """An option set to a value; others that then cannot stay as they are go back to their defaults."""
-    return as_far_as_possible(rules.ruleset, rules.party, dict(rules.options) | {name: value})
+    return _as_far_as_possible(rules.ruleset, rules.party, dict(rules.options) | {name: value})
 
 
-def as_far_as_possible(ruleset: Ruleset, party: Party, wanted: dict[str, str]) -> TableRules:
+def _as_far_as_possible(ruleset: Ruleset, party: Party, wanted: dict[str, str]) -> TableRules:
     """The rules with the options wanted, less those that do not exist for the party or beside the others."""
     kept = {
         choice.option.name: choice.value

@@ -204,17 +204,25 @@ static Room *listed(Table *table, const Position *position)
 #define ASKED "y#sii"
 #define ASKED_OF &bits, &size, &hands, &phase, &turn
 
+/* The legal plays of the one position that Python names, which is read into `position`; NULL, and an error, where
+   there are none to give. */
+static Room *asked(Table *table, PyObject *args, Position *position)
+{
+    const char *bits, *hands;
+    Py_ssize_t size;
+    int phase, turn;
+    if (!PyArg_ParseTuple(args, ASKED, ASKED_OF) ||
+        !position_read(&table->law, bits, size, hands, phase, turn, position))
+        return NULL;
+    return listed(table, position);
+}
+
 static PyObject *table_plays(PyObject *self, PyObject *args)
 {
     Table *table = (Table *)self;
     const Law *law = &table->law;
-    const char *bits, *hands;
-    Py_ssize_t size;
-    int phase, turn;
     Position position;
-    if (!PyArg_ParseTuple(args, ASKED, ASKED_OF) || !position_read(law, bits, size, hands, phase, turn, &position))
-        return NULL;
-    Room *room = listed(table, &position);
+    Room *room = asked(table, args, &position);
     if (room == NULL)
         return NULL;
     const Plays *plays = &room->plays;
@@ -246,14 +254,8 @@ static PyObject *table_plays(PyObject *self, PyObject *args)
 static PyObject *table_count(PyObject *self, PyObject *args)
 {
     Table *table = (Table *)self;
-    const Law *law = &table->law;
-    const char *bits, *hands;
-    Py_ssize_t size;
-    int phase, turn;
     Position position;
-    if (!PyArg_ParseTuple(args, ASKED, ASKED_OF) || !position_read(law, bits, size, hands, phase, turn, &position))
-        return NULL;
-    Room *room = listed(table, &position);
+    Room *room = asked(table, args, &position);
     if (room == NULL)
         return NULL;
     const size_t count = room->plays.count;

@@ -21,8 +21,7 @@ class Ending:
         Raises:
             Refused: NO_TABLE, or what ending is refused with.
         """
-        request.check(wishes.close)
-        await request.show(end_screen(request.say, request.table_id, request.seen()))
+        await _ask(request)
 
     @Command("server-end", for_managers=True)
     async def end_here(self, request: Request) -> None:
@@ -37,8 +36,7 @@ class Ending:
         if unread is not None:
             await request.show(end_screen(request.say, unread, None))
             return
-        request.check(wishes.close)
-        await request.show(end_screen(request.say, request.table_id, request.seen()))
+        await _ask(request)
 
     @does(Reopen)
     async def reopen(self, request: Request, press: Reopen) -> None:
@@ -58,6 +56,12 @@ class Ending:
                 await request.show(Screen(say("asked")))
                 return
         await request.show(Screen(say("ended")))
+
+
+async def _ask(request: Request) -> None:
+    """Ask whether the end of the table in this channel is meant, of whoever may end it."""
+    request.check(wishes.close)
+    await request.show(end_screen(request.say, request.table_id, request.seen()))
 
 
 def end_screen(say: Speaker, table_id: TableId, seen: TableSeen | None) -> Screen:
