@@ -8,8 +8,19 @@ from random import Random
 
 from tests.rules.test_distinct import random_position
 from tests.rules.test_table import every_table
-from tockbot.core import CompiledTable, Listed, compiled_table, pawns_bytes
-from tockbot.rules import Draw, MovePlay, Play, Position, TableRules, after_legal, format_position, legal_plays
+from tockbot.core import BURN_OF, CHOSEN_OF, CompiledTable, Listed, compiled_table, pawns_bytes
+from tockbot.rules import (
+    Burn,
+    Draw,
+    MovePlay,
+    Play,
+    Position,
+    TableRules,
+    after_legal,
+    format_position,
+    legal_plays,
+    takes_from,
+)
 
 FURTHER = 3
 """So many plays are made one after another, each at random."""
@@ -29,6 +40,8 @@ def as_listed(play: Play) -> Listed:
             return play.spent, pawns_bytes(play.pawns), play.forces_discard
         case Draw():
             return play.spent, None, play.seat
+        case Burn(spent, seat, choice):
+            return spent, None, seat + (CHOSEN_OF if choice else BURN_OF)
         case _:
             return play.spent, None, None
 
@@ -37,13 +50,17 @@ def differences(seed: int, positions: int) -> Iterator[str]:
     """What the core says otherwise of so many positions, those of all tables in turn."""
     rng = Random(seed)
     for rules in islice(cycle(every_table()), positions):
-        position = random_position(rules, rng)
-        for _ in range(FURTHER):
-            if position.turn is None:
-                break
-            plays = legal_plays(position)
-            yield from _differences(position, plays)
-            position = _next(position, rng.choice(plays), rng)[0]
+        yield from differences_in(random_position(rules, rng), rng)
+
+
+def differences_in(position: Position, rng: Random) -> Iterator[str]:
+    """What the core says otherwise of a position and of some that follow."""
+    for _ in range(FURTHER):
+        if position.turn is None:
+            break
+        plays = legal_plays(position)
+        yield from _differences(position, plays)
+        position = _next(position, rng.choice(plays), rng)[0]
 
 
 def _differences(position: Position, plays: Sequence[Play]) -> Iterator[str]:
@@ -61,5 +78,6 @@ def _differences(position: Position, plays: Sequence[Play]) -> Iterator[str]:
 
 
 def _next(position: Position, play: Play, rng: Random) -> tuple[Position, str | None]:
-    drawn = rng.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
+    other = takes_from(play)
+    drawn = None if other is None else rng.choice(position.hands[other])
     return after_legal(position, play, drawn), drawn

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from array import array
-from math import inf, nan
 from random import Random
+from struct import pack
 
 from tests.rules.test_table import every_table
 from tockbot.core.table import numbers
+from tockbot.rules import CENTRE, RESERVE
 
-WEIGHTS = 3 * (1 + 2 * (2 * 8 * 1192 + 2 * 80) + 5 + 2 * 14 + 3) + 8 * 1192 + 14
+WEIGHTS = 2 * (2 * (2 * 8 * 1192 + 2 * 80) + 14 + 1 + 2 * 14 + 3) + 8 * 1192 + 14
 """So many are handed to the core."""
+
+MANY = 5
+"""With so many players a position may have more plays than a look at each takes time for."""
 
 NUMBERS = [numbers(rules) for rules in every_table()]
 REFUSED = (ValueError, OverflowError, MemoryError, TypeError)
@@ -39,7 +43,8 @@ def asked_of(rng: Random) -> str:
             case 4 | 5:
                 _think(tuple(asked), position, rng)
             case 6:
-                table.perft(*position, rng.choice((0, 1, 2, 65, -1)))
+                # A seven of five players' pawns has a million plays, and after each of them come others.
+                table.perft(*position, rng.choice((0, 1, 2 if asked[0] < MANY else 1, 65, -1)))
             case _:
                 table.games(rng.getrandbits(64), rng.randrange(3), rng.randrange(40))
     except REFUSED as error:
@@ -52,13 +57,16 @@ def _think(asked: tuple[int, ...], position: tuple[bytes, str, int, int], rng: R
     from tockbot.core import _core  # noqa: PLC0415 - it may not be there
 
     size = WEIGHTS - (not rng.randrange(30))
-    kinds = rng.choice(((0.0, 1.0), (0.0, 1.0, -3.5, 0.1), (inf, nan, -inf, 1e308)))
-    some = array("d", rng.choices(kinds, k=499))
+    kinds = rng.choice(((0, 1), (0, 1), (0, 1, -1, 1 << 31 - 1, -(1 << 31))))
+    some = array("i", rng.choices(kinds, k=499))
     thinker = _core.Thinker(asked, (some * (size // len(some) + 1))[:size].tobytes())
     unseen = "".join(rng.choices("A23456789TJQK*", k=rng.choice((60, 60, 60, 120, 5, 256))))
     held = "/".join("" if rng.randrange(20) else "A" for _ in range(min(asked[0], 9)))
     tried, playouts, seed = rng.choice((1, 4, 8, 8, 65)), rng.choice((1, 8, 30)), rng.getrandbits(64)
-    if rng.randrange(3):
+    if not rng.randrange(4):
+        games, every, deals = rng.choice((1, 1, 1, -1)), rng.choice((0, 40, 40, -1)), rng.choice((1, 2, 0))
+        thinker.self_play((thinker,) * rng.randrange(3), seed, games, rng.choice((0, 5, 100)), every, deals)
+    elif rng.randrange(3):
         spent = rng.choice(("", "A", "7", "*", "A3", "x", position[1][:1], position[1][:1]))
         given = [(spent, rng.choice((None, position[0], position[0], b"")), rng.choice((0, 0, 1, 2, 8, 9, 10, -1)))]
         chosen = rng.choice((None, None, given, given * 3))
@@ -69,7 +77,7 @@ def _think(asked: tuple[int, ...], position: tuple[bytes, str, int, int], rng: R
 
 
 def _pawns(asked: list[int], rng: Random) -> bytes:
-    """The bits of some pawns anywhere in the layout, with marks at random; now and then too few bytes."""
+    """Some pawns anywhere; now and then two on a field, unsorted, with marks that they cannot bear, too few."""
     players, fields = asked[0], asked[1]
     if not (2 <= players <= 8 and 16 <= fields <= 144):
         return b""
@@ -77,17 +85,17 @@ def _pawns(asked: list[int], rng: Random) -> bytes:
     place += 1 + asked[place] if 0 <= asked[place] <= 16 else 0
     place += 1 + asked[place] if place < len(asked) and 0 <= asked[place] <= 16 else 0
     touches, protects = (*asked[place : place + 2], 0, 0)[:2]
-    width = 4 + (fields + 1) * (1 + min(max(touches, 0), 2)) + (protects == 1)
-    bits = 0
-    near = rng.randrange(fields)
+    near, found = rng.randrange(fields), list[int]()
     for seat in range(players):
-        for _ in range(rng.choice((0, 1, 2, 2, 4))):
-            at = rng.choice(((near + rng.randrange(16)) % fields, rng.randrange(fields + 5)))
-            bits |= 1 << seat * width + at
-        if rng.randrange(2):
-            bits |= rng.getrandbits(width) >> fields + 5 << fields + 5 << seat * width
-    size = (players * width + 7) // 8
-    return (bits & (1 << 8 * size) - 1).to_bytes(size, "little")[: -1 if not rng.randrange(30) else None]
+        places = [rng.choice(((near + rng.randrange(16)) % fields, rng.randrange(fields))) for _ in range(4)]
+        group = [RESERVE << 3] * 4
+        for pawn, location in enumerate({*places[: rng.randrange(5)], *rng.sample(range(CENTRE, RESERVE), 2)}):
+            marks = rng.randint(0, min(max(touches, 0), 2)) if location <= CENTRE else 0
+            group[pawn % 4] = location << 3 | marks | 4 * (location == asked[3 + 2 * seat] and protects == 1)
+        if not rng.randrange(100):
+            group[rng.randrange(4)] = rng.choice((group[0], rng.randrange(1 << 16)))
+        found += sorted(group) if rng.randrange(300) else group
+    return pack(f"<{len(found)}H", *found)[: -1 if not rng.randrange(100) else None]
 
 
 def _hands(players: int, rng: Random) -> str:

@@ -10,7 +10,6 @@ from random import Random
 from tockbot.rules import (
     JOKER,
     RANKS,
-    Draw,
     MovePlay,
     Phase,
     Play,
@@ -24,6 +23,7 @@ from tockbot.rules import (
     next_dealer,
     opening,
     side_is_home,
+    takes_from,
 )
 
 ROUND_STARTS = 0
@@ -43,7 +43,7 @@ class PlayMade:
 
 def pack(rules: TableRules) -> list[str]:
     """All cards of a table (docs/rules.md 2.2)."""
-    return list(RANKS) * 4 * rules.law.decks + [JOKER] * rules.law.jokers
+    return list(RANKS) * rules.law.suits + [JOKER] * rules.law.jokers
 
 
 def random_game(rules: TableRules, rng: Random, *, eager: bool = False) -> Iterator[PlayMade]:
@@ -72,14 +72,15 @@ def random_game(rules: TableRules, rng: Random, *, eager: bool = False) -> Itera
         while position.turn is not None:
             legal = legal_plays(position)
             play = _best(legal, rules, position.turn, rng) if eager else rng.choice(legal)
-            drawn = rng.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
+            other = takes_from(play)
+            drawn = None if other is None else rng.choice(position.hands[other])
             after = after_legal(position, play, drawn)
             discards += _left_hands(position, after)
             yield PlayMade(position, legal, play, drawn, after, (*stock, *discards))
             position = after
         if position.phase is Phase.GAME_OVER:
             return
-        dealer = next_dealer(position)
+        dealer = next_dealer(position, number + 1)
 
 
 def _left_hands(before: Position, after: Position) -> list[str]:

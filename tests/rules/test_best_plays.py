@@ -14,25 +14,20 @@ import pytest
 from benchmarks.games import random_game
 from tests.tables.live import EVERY_RULESET, rules_id
 from tockbot.rules import (
-    PAWNS,
-    RESERVE,
-    BestPlays,
-    Choice,
+    Group,
     MovePlay,
     Phase,
     Play,
     Position,
     Scale,
-    Seat,
     TableRules,
     after_legal,
     after_outcome,
-    at_home,
-    group_of,
-    is_home,
+    best_play,
+    in_reserve,
     legal_plays,
-    location_of,
     parse_position,
+    played_seat,
     side_is_home,
     table_rules,
     without,
@@ -42,77 +37,36 @@ POSITIONS = 240
 PLAYS = 2000
 
 
-def any_number(*of: object) -> float:
-    return float(crc32(repr(of).encode()) % 100_003)
+def any_number(*of: object) -> int:
+    return crc32(repr(of).encode()) % 100_003
 
 
-class AnyWorth(dict[int, float]):
-    """What a seat's pawns are worth: something else for each beside whoever is at home, and for how many are where."""
-
-    def __init__(self, rules: TableRules, seat: Seat) -> None:
-        super().__init__()
-        self.rules, self.seat = rules, seat
-
-    def __missing__(self, number: int) -> float:
-        pawns = [one for one in group_of(self.rules, self.seat, number) if location_of(one) != RESERVE]
-        home = tuple(one for one in pawns if is_home(location_of(one)))
-        return sum(any_number(self.seat, one, home) for one in pawns) + any_number(self.seat, len(pawns), home)
+def any_kept(hand: str, group: Group) -> int:
+    return any_number(hand, in_reserve(group))
 
 
-class AnyChoices(dict[str, Choice]):
-    """What can be spent of a hand: what is left is worth something else each time."""
-
-    def __missing__(self, hand: str) -> Choice:
-        ranks = tuple(dict.fromkeys(hand))
-        rests = tuple(without(hand, rank) for rank in ranks)
-        return Choice(ranks, rests, tuple((any_number(rest),) * 2 for rest in rests))
-
-
-class AnyNeeds(dict[int, int | None]):
-    """What is needed: one thing or another, and nothing where all are home."""
-
-    def __init__(self, rules: TableRules) -> None:
-        super().__init__()
-        self.rules = rules
-
-    def __missing__(self, number: int) -> int | None:
-        return None if at_home(group_of(self.rules, Seat(0), number)) == PAWNS else number % 2
-
-
-FINISH = 1e30
+FINISH = 1 << 40
 HOME = "h1,h2,h3,h4"
-SOLO = table_rules("swiss", 3)
-SOLO_OVER = table_rules("swiss", 3, options={"home_entry": "over"})
+SCALE = Scale(any_number, FINISH, any_kept, sharing=True)
 
 
 def check(position: Position, plays: Sequence[Play]) -> None:
-    """Of a hand, and of each of its cards alone, the best is found of all that their plays leave."""
+    """Of a hand, and of each of its cards alone, the best is found of all plays, and of equal ones the first."""
     rules, pawns, seat = position.rules, position.pawns, position.turn
     assert seat is not None
-    worths, choices = [AnyWorth(rules, one) for one in rules.seats], AnyChoices()
-    finder = BestPlays(rules, Scale(worths, FINISH, choices, AnyNeeds(rules)))
 
-    def gain(play: MovePlay) -> float:
-        if side_is_home(rules, play.pawns, seat):
-            return FINISH
-        changed = zip(worths, pawns.numbers(), play.pawns.numbers(), strict=True)
-        return sum(worth[now] - worth[before] for worth, before, now in changed)
-
-    def kept(play: MovePlay, hand: str) -> float:
-        ranks, _, worth = choices[hand]
-        return worth[ranks.index(play.spent)][0]
+    def value(play: MovePlay, hand: str) -> int:
+        gain = FINISH if side_is_home(rules, play.pawns, seat) else any_number(play.pawns)
+        return gain + any_kept(without(hand, play.spent), play.pawns[played_seat(rules, play.pawns, seat)])
 
     moving = [play for play in plays if isinstance(play, MovePlay) and len(play.spent) == 1]
     for hand in (*dict.fromkeys(position.hands[seat]), position.hands[seat]):
         possible = [play for play in moving if play.spent in hand]
-        found = finder.of(pawns.bits, seat, hand)
+        found = best_play(rules, SCALE, pawns, seat, hand)
         assert (found is None) == (not possible)
         if found is not None:
-            rank, rest, after, gained = found
-            assert rest == without(hand, rank)
-            made = next(play for play in possible if play.spent == rank and play.pawns.bits == after)
-            assert gained == gain(made)
-            assert gained + kept(made, hand) == max(gain(play) + kept(play, hand) for play in possible)
+            best = max(possible, key=partial(value, hand=hand))
+            assert found == (value(best, hand), best.spent, best.pawns)
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
@@ -123,25 +77,20 @@ def test_the_best_play_is_the_best_of_all(rules: TableRules) -> None:
             check(light, legal_plays(light))
 
 
-@pytest.mark.parametrize("rules", [table_rules("swiss", 2), SOLO, SOLO_OVER], ids=rules_id)
-def test_4_5_a_seven_shared_with_another_is_legal_and_better_than_those_of_ones_own_pawns(rules: TableRules) -> None:
-    worths, better = [AnyWorth(rules, one) for one in rules.seats], 0
-    scale = partial(Scale, worths, FINISH, AnyChoices(), AnyNeeds(rules))
+@pytest.mark.parametrize("rules", [table_rules("swiss", 2), table_rules("swiss", 3)], ids=rules_id)
+def test_4_5_a_seven_shared_with_another_is_legal_and_no_worse_than_those_of_ones_own_pawns(rules: TableRules) -> None:
+    better = 0
     for position, _ in islice(random_game(rules, Random(6)), 0, POSITIONS, 12):
         seat = position.turn
         if position.phase is not Phase.PLAY or seat is None:
             continue
-        before, alone = position.pawns, replace(position, hands=tuple("7" for _ in rules.seats))
-        found = BestPlays(rules, scale()).of(before.bits, seat, "7")
-        own = BestPlays(rules.with_own_sevens(), scale()).of(before.bits, seat, "7")
+        found = best_play(rules, SCALE, position.pawns, seat, "7")
+        own = best_play(rules.with_own_sevens(), SCALE, position.pawns, seat, "7")
         assert found is not None or own is None
         if found is not None and found != own:
-            _, _, after, gain = found
-            assert any(isinstance(play, MovePlay) and play.pawns.bits == after for play in legal_plays(alone))
-            changed = zip(worths, before.numbers(), before.numbered(after).numbers(), strict=True)
-            won = side_is_home(rules, before.numbered(after), seat)
-            assert gain == (FINISH if won else sum(worth[now] - worth[then] for worth, then, now in changed))
-            assert own is None or gain > own[3]
+            alone = replace(position, hands=tuple("7" for _ in rules.seats))
+            assert any(isinstance(play, MovePlay) and play.pawns == found.pawns for play in legal_plays(alone))
+            assert own is None or found.value > own.value
             better += 1
     assert better
 

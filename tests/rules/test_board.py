@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.rules import Board, BoardKind, Location, Seat, format_pawns, opening, table_rules
+from tockbot.rules import RULESETS, Board, BoardKind, Location, Seat, format_pawns, opening, table_rules
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,8 @@ def test_1_2_the_seats_used(players: int, sectors: tuple[int, ...], fields: int)
         (BoardKind.CANADIAN, 1, (69, 15, 33, 51), 16),
         (BoardKind.CORNER, 18, (70, 16, 34, 52), 16),
         (BoardKind.DOG, 16, (0, 16, 32, 48), 16),
+        (BoardKind.KEEZEN, 16, (63, 15, 31, 47), 15),  # rules-family.md K1
+        (BoardKind.JACKAROO, 19, (74, 17, 36, 55), 17),  # rules-family.md J1
     ],
 )
 def test_1_3_starts_and_entries(
@@ -51,12 +53,14 @@ def test_1_3_fields_are_numbered_clockwise_from_the_start(kind: BoardKind, eight
 
 
 def test_1_3_each_ruleset_has_its_board() -> None:
-    kinds = {name: table_rules(name, 4).board.kind for name in ("swiss", "ttg", "toctoc", "italian")}
-    assert kinds == {
+    assert {name: table_rules(name, 4).board.kind for name in RULESETS} == {
         "swiss": BoardKind.CANADIAN,
+        "dog": BoardKind.DOG,
         "ttg": BoardKind.CORNER,
         "toctoc": BoardKind.CORNER,
         "italian": BoardKind.CORNER,
+        "keezen": BoardKind.KEEZEN,
+        "jackaroo": BoardKind.JACKAROO,
     }
     assert table_rules("swiss", 4, options={"board": "dog"}).board.kind is BoardKind.DOG
 

@@ -18,8 +18,8 @@ from tockbot.rules import (
     Phase,
     Position,
     Seat,
-    SevenMoves,
     TableRules,
+    Whose,
     format_position,
     format_ruleset,
     legal_plays,
@@ -28,8 +28,6 @@ from tockbot.rules import (
     plays_without_sevens,
     sorted_hand,
 )
-from tockbot.rules.engine.layout import Pawns
-from tockbot.rules.engine.paths import layout
 from tockbot.rules.engine.pawns import pawn
 
 POSITIONS = 5
@@ -64,7 +62,7 @@ def random_position(rules: TableRules, rng: Random) -> Position:
     free += [CENTRE] if rules.law.centre else []
     free = rng.sample(free := [*dict.fromkeys(free)], len(free))
     # A seven of anybody's pawns has hundreds of thousands of results where many stand on the board.
-    crowd = 2 if rules.law.seven_moves is SevenMoves.ANYONE else PAWNS
+    crowd = 2 if rules.law.seven_moves is Whose.ANYONE else PAWNS
     groups = []
     for seat in rules.seats:
         at_home = rng.choice((0, 0, 1, 3, PAWNS))
@@ -83,9 +81,8 @@ def random_position(rules: TableRules, rng: Random) -> Position:
     deck = rules.law.deck_ranks
     hands = [rng.choices(deck, k=rng.choice((0, 1, 4))) for _ in rules.seats]
     hands[0] = [JOKER if JOKER in deck else rng.choice(deck), *rng.choices(deck, k=3)]
-    where = layout(rules)
-    pawns, texts = Pawns(where, where.packed(groups)), tuple(sorted_hand("".join(hand)) for hand in hands)
-    return Position(rules, Seat(0), Phase.PLAY, Seat(0), pawns, texts)
+    texts = tuple(sorted_hand("".join(hand)) for hand in hands)
+    return Position(rules, Seat(0), Phase.PLAY, Seat(0), tuple(map(tuple, groups)), texts)
 
 
 @pytest.mark.parametrize("rules", some(every_table(), 3), ids=table_id)

@@ -71,7 +71,7 @@ def test_5_1_places_a_team_that_is_done_drops_both_hands() -> None:
 
 def test_5_1_places_next_left_dealer_and_exchange_pass_over_those_done() -> None:
     over = parse_position(f"{THREE} d0 pr - {OUT}/{HOME}/20,r,r,r -/-/-")
-    assert next_dealer(over) == 2
+    assert next_dealer(over, 1) == 2
     dealt = deal(over, over.rules.seats[2], ["23", "", "45"])
     given = exchange(dealt, ["2", "", "4"])
     assert format_position(given) == f"{THREE} d2 pm 0 {OUT}/{HOME}/20,r,r,r 34/-/25"

@@ -78,7 +78,7 @@ def test_6_1_fields_are_separated_by_single_blanks(line: str) -> None:
 @pytest.mark.parametrize(
     ("fields", "why"),
     [
-        ({"ruleset": "dog"}, "'dog' cannot be the ruleset"),
+        ({"ruleset": "ludo"}, "'ludo' cannot be the ruleset"),
         ({"ruleset": "swiss+board=dgo"}, "'board=dgo' cannot be the value"),
         ({"players": "4"}, "'4' is no number of players"),
         ({"players": "7t"}, "'7 in teams' cannot be the party"),

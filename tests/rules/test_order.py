@@ -11,6 +11,7 @@ from tests.rules.test_table import every_table
 from tests.sampled import some
 from tockbot.rules import (
     HAND_ORDER,
+    Burn,
     Draw,
     MovePlay,
     Play,
@@ -31,8 +32,10 @@ def place(play: Play) -> tuple[object, ...]:
             return cards, 0, [list(group) for group in play.pawns], play.forces_discard
         case Draw():
             return cards, 1, play.seat
+        case Burn():
+            return cards, 2, play.seat, play.choice
         case _:
-            return cards, 2
+            return cards, 3
 
 
 @pytest.mark.parametrize("rules", some(every_table(), 3), ids=table_id)
@@ -41,7 +44,7 @@ def test_plays_are_listed_in_order(rules: TableRules) -> None:
     for _ in range(5):
         position = random_position(rules, rng)
         listed = list(legal_plays(position))
-        moving = [play for play in listed if isinstance(play, MovePlay | Draw)]
+        moving = [play for play in listed if isinstance(play, MovePlay | Draw | Burn)]
         assert moving == sorted(moving, key=place), format_position(position)
         assert listed[: len(moving)] == moving, "what is only put away comes last"
         assert listed[len(moving) :] == sorted(listed[len(moving) :], key=place)

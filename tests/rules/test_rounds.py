@@ -6,6 +6,7 @@ import pytest
 
 from tests.rules.reading import afters, boards, plays, spendings, the_after
 from tockbot.rules import (
+    RANKS,
     IllegalPlay,
     Seat,
     Shuffling,
@@ -29,12 +30,12 @@ def test_2_1_the_player_after_the_dealer_leads() -> None:
 
 
 def test_2_1_the_dealer_moves_one_seat_in_play_clockwise() -> None:
-    assert next_dealer(parse_position("swiss 2s d0 pr - 0!,r,r,r/36!,r,r,r -/-")) == 1
-    assert next_dealer(parse_position(f"swiss 4t d3 pr - {ALL_OUT} -/-/-/-")) == 0
+    assert next_dealer(parse_position("swiss 2s d0 pr - 0!,r,r,r/36!,r,r,r -/-"), 1) == 1
+    assert next_dealer(parse_position(f"swiss 4t d3 pr - {ALL_OUT} -/-/-/-"), 1) == 0
 
 
 def test_2_1_in_the_italian_rules_one_player_leads_every_round() -> None:
-    assert next_dealer(parse_position(f"italian 4t d2 pr - {ALL_OUT} -/-/-/-")) == 2
+    assert next_dealer(parse_position(f"italian 4t d2 pr - {ALL_OUT} -/-/-/-"), 1) == 2
 
 
 def test_2_1_a_round_ends_when_nobody_holds_a_card_and_keeps_its_dealer() -> None:
@@ -59,7 +60,7 @@ def test_2_2_decks_and_hand_sizes(
     ruleset: str, players: int, cards: int, hand_sizes: tuple[int, ...], shuffling: Shuffling
 ) -> None:
     law = table_rules(ruleset, players).law
-    assert 52 * law.decks + law.jokers == cards
+    assert len(RANKS) * law.suits + law.jokers == cards
     assert law.hand_sizes == hand_sizes
     assert law.shuffling is shuffling
 

@@ -19,6 +19,7 @@ from tockbot.rules import (
     TableRules,
     Walk,
     format_pawns,
+    format_position,
     is_legal,
     legal_plays,
     parse_position,
@@ -29,9 +30,6 @@ from tockbot.rules import (
     some_play,
     table_rules,
 )
-from tockbot.rules.engine.lookup import lookup
-from tockbot.rules.engine.sevens.seven_outcomes import seven_outcomes, told_parts
-from tockbot.rules.engine.sevens.seven_parts import next_parts, outcome_of_parts
 
 OUT = "r,r,r,r"
 REST = f"{OUT}/{OUT}/{OUT}"
@@ -287,20 +285,15 @@ def test_4_3_the_parts_listed_lead_to_the_result_listed(ruleset: str, players: i
     """Each seven's parts, made one after another as the picker offers them, give the pawns of that play."""
     rules = table_rules(ruleset, players, options=options)
     for position in sample(rules, seed=5):
-        assert position.turn is not None
-        look, layout, bits = lookup(rules), position.pawns.layout, position.pawns.bits
-        found = seven_outcomes(look, bits, position.turn)
-        for change, way in [*found][::5]:
-            parts = told_parts(look, bits, position.turn, way)
+        sevens = [play for play in legal_plays(position) if isinstance(play, MovePlay) and play.in_parts]
+        for play in sevens[::5]:
+            card = next(card for card in play.spent if rules.splitting[card])
+            last = len(play.moves) + 1 - len(play.spent)
+            parts = tuple(move for move in play.moves[:last] if isinstance(move, Part))
             assert sum(abs(part.steps) for part in parts if isinstance(part, Walk)) in {0, 7}
             for count, part in enumerate(parts):
-                assert part in next_parts(look, bits, position.turn, parts[:count], anything)
-            after, marked = outcome_of_parts(look, bits, position.turn, parts)
-            assert after | marked << layout.end == bits ^ change
-
-
-def anything(_: int) -> bool:
-    return True
+                assert part in seven_parts(position, card, parts[:count]), format_position(position)
+            assert play in seven_plays(position, card, parts)
 
 
 def offered(position: Position, *made: Part) -> set[tuple[int, int]]:

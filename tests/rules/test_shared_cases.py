@@ -11,7 +11,9 @@ import pytest
 from tockbot.rules import parse_position, perft, plays_as_json
 
 DATA = Path(__file__).parent / "data"
-CASES = [json.loads(line) for line in (DATA / "plays.jsonl").read_text(encoding="utf-8").splitlines()]
+CASES = [
+    json.loads(line) for path in sorted(DATA.glob("*.jsonl")) for line in path.read_text(encoding="utf-8").splitlines()
+]
 
 
 def perft_lines(name: str) -> list[tuple[str, int, int]]:

@@ -15,13 +15,12 @@ from tockbot.rules import (
     Location,
     MovePlay,
     NotationError,
-    Pawns,
     Phase,
     RulesError,
     Seat,
     Seven,
-    SevenMoves,
     TableRules,
+    Whose,
     format_ruleset,
     is_legal,
     legal_plays,
@@ -37,9 +36,12 @@ from tockbot.rules.law import HomeEntry
 
 PARTIES = {
     "swiss": {"2s", "3s", "4t", "5s", "6t", "8t"},
+    "dog": {"2s", "3s", "4t", "5s", "6t"},
     "toctoc": {"4t"},
     "ttg": {"2s", "3s", "4s", "4t", "5s", "6s", "6t"},
     "italian": {"2s", "3s", "4s", "4t", "5s", "6s", "6t"},
+    "keezen": {"2s", "3s", "4s", "4t", "5s", "6s", "6t", "8t"},
+    "jackaroo": {"2s", "3s", "4s", "4t", "5s", "6s", "6t"},
 }
 
 
@@ -57,7 +59,7 @@ def test_1_5_who_can_play(ruleset: str, party: str) -> None:
 
 
 def every_table() -> list[TableRules]:
-    """The rules of every table there can be."""
+    """The rules of every table with up to two options chosen, and of those with all that there are."""
     tables: list[TableRules] = []
     for ruleset in RULESETS.values():
         for party in ruleset.parties:
@@ -71,7 +73,9 @@ def every_table() -> list[TableRules]:
                         if one.option.name == option.name
                         for value in one.values
                     ]
-            tables += [table_rules(ruleset.name, party.players, in_teams=party.in_teams, options=one) for one in chosen]
+            found = [table_rules(ruleset.name, party.players, in_teams=party.in_teams, options=one) for one in chosen]
+            most = max(len(rules.options) for rules in found)
+            tables += [rules for rules in found if len(rules.options) in {0, 1, 2, most}]
     return tables
 
 
@@ -84,8 +88,8 @@ def test_the_same_choices_give_the_same_object_whatever_else_was_asked_for() -> 
 def test_a_table_where_a_seven_moves_its_players_own_pawns_is_one_object_and_pickles() -> None:
     for rules in every_table():
         own = rules.with_own_sevens()
-        assert own.law.seven_moves is not SevenMoves.ANYONE
-        assert (own is rules) == (rules.law.seven_moves is not SevenMoves.ANYONE)
+        assert own.law.seven_moves is not Whose.ANYONE
+        assert (own is rules) == (rules.law.seven_moves is not Whose.ANYONE)
         assert own.with_own_sevens() is own
         assert own is rules.with_own_sevens()
         assert pickle.loads(pickle.dumps(own)) is own  # noqa: S301 - its own bytes
@@ -93,10 +97,19 @@ def test_a_table_where_a_seven_moves_its_players_own_pawns_is_one_object_and_pic
         assert format_ruleset(own) == format_ruleset(rules)
 
 
-def test_there_are_four_rulesets() -> None:
-    assert list(RULESETS) == ["swiss", "toctoc", "ttg", "italian"]
-    with pytest.raises(RulesError, match="'dog' cannot be the ruleset here; it can be: swiss, toctoc, ttg, italian"):
-        table_rules("dog", 4)
+def test_what_is_no_ruleset_is_refused_with_those_there_are() -> None:
+    assert list(RULESETS) == list(PARTIES)
+    with pytest.raises(RulesError, match=f"'ludo' cannot be the ruleset here; it can be: {', '.join(PARTIES)}"):
+        table_rules("ludo", 4)
+
+
+@pytest.mark.parametrize("party", ["2s", "3s", "4t", "5s", "6t"])
+def test_g1_dog_is_swiss_on_the_dog_board(party: str) -> None:
+    """docs/rules-family.md G1, G6."""
+    players, in_teams = int(party[0]), party[1] == "t"
+    for chosen in ({}, {"home_entry": "over", "canadian_seven": "on", "no_joker_finish": "on"}):
+        swiss = table_rules("swiss", players, in_teams=in_teams, options={"board": "dog", **chosen})
+        assert table_rules("dog", players, in_teams=in_teams, options=chosen).law == swiss.law
 
 
 @pytest.mark.parametrize(
@@ -146,6 +159,7 @@ def test_6_1_options_that_fit(text: str, players: int, *, in_teams: bool) -> Non
         ("swiss+canadian_seven+canadian_seven", 4, True, r"is written 'swiss\+canadian_seven'"),
         ("swiss+canadian_seven=yes", 4, True, "'canadian_seven=yes' cannot be the value here"),
         ("swiss+board", 4, True, "'board=on' cannot be the value here; it can be: board=canadian, board=dog"),
+        ("dog+board=canadian", 4, True, "'board' cannot be the option here; it can be: home_entry, canadian_seven"),
         ("swiss+", 4, True, "'' cannot be the option here"),
         ("swiss+=", 4, True, "'' cannot be the option here"),
         ("swiss+jokers", 4, True, "'jokers' cannot be the option here; it can be: board, home_entry"),
@@ -191,9 +205,9 @@ def test_a_declaration_may_split_any_card_and_walk_any_way() -> None:
     rules = replace(swiss, law=replace(swiss.law, cards=cards))
     hands = ("79Q", "A", "A", "A")
     position = replace(opening(rules, Seat(3)), phase=Phase.PLAY, turn=Seat(0), hands=hands)
-    layout = position.pawns.layout
-    groups = ((pawn(Location(4)), pawn(Location(9))), *position.pawns[1:])
-    position = replace(position, pawns=Pawns(layout, layout.packed(groups)))
+    waiting = position.pawns[1]
+    groups = ((pawn(Location(4)), pawn(Location(9)), *waiting[:2]), *position.pawns[1:])
+    position = replace(position, pawns=groups)
     plays = legal_plays(position)
     assert all(is_legal(position, play) for play in plays)
     assert seven_cards(position) == "Q"

@@ -9,7 +9,11 @@ thinks says :func:`use` first; in every other there is none.
 from __future__ import annotations
 
 from tockbot.core.compiled import (
+    BURN_OF,
+    CHOSEN_OF,
+    DISCARDED,
     ENGINE,
+    THROWN_IN,
     CompiledTable,
     Listed,
     asked,
@@ -24,7 +28,11 @@ from tockbot.core.compiled import (
 )
 
 __all__ = [
+    "BURN_OF",
+    "CHOSEN_OF",
+    "DISCARDED",
     "ENGINE",
+    "THROWN_IN",
     "CompiledTable",
     "Listed",
     "asked",

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
+from struct import iter_unpack, pack
 from typing import TYPE_CHECKING, Final
 
 from tockbot import rules as law
 from tockbot.core.digest import digest
 from tockbot.core.table import numbers
-from tockbot.rules import Pawns, Phase, Position, Seat, TableRules
+from tockbot.rules import PAWNS, Pawn, Pawns, Phase, Position, Seat, TableRules
 
 if TYPE_CHECKING:
     from tockbot.core import _core
@@ -70,9 +72,19 @@ def engine() -> str:
     return _loaded()[1]
 
 
+BURN_OF: Final = 8
+"""A card that chance burns of a seat is told as this and the seat."""
+
+CHOSEN_OF: Final = 16
+"""One that the seat chooses, as this and the seat."""
+
+DISCARDED: Final = 24
+THROWN_IN: Final = 25
+"""A card put away, and a whole hand, where plays are handed to the core."""
+
 Listed = tuple[str, bytes | None, bool | int | None]
 """A play as the core lists it: the cards; all pawns after it, as :func:`pawns_bytes` has them, None if it moves none;
-whether the next must then discard, or from whom a card is drawn, None if cards are only put away."""
+whether the next must then discard, or from whom a card is drawn or burnt, None if cards are only put away."""
 
 
 class CompiledTable:
@@ -94,7 +106,7 @@ class CompiledTable:
         """The position after the play at a place of the listing; ``drawn`` is as in :func:`~tockbot.rules.after`."""
         phase, turn, pawns, hands = self._table.after(*asked(position), place, drawn or "")
         due = None if turn < 0 else Seat(turn)
-        return Position(self._rules, position.dealer, PHASES[phase], due, pawns_of(position.pawns, pawns), hands)
+        return Position(self._rules, position.dealer, PHASES[phase], due, pawns_of(pawns), hands)
 
     def perft(self, position: Position, depth: int) -> int:
         """How many sequences of so many plays there are (rules.md 6.3), at most :data:`MOST_DEPTH`."""
@@ -116,13 +128,14 @@ def asked(position: Position) -> Asked:
 
 
 def pawns_bytes(pawns: Pawns) -> bytes:
-    """All pawns as the core reads them."""
-    return pawns.bits.to_bytes((pawns.layout.end + 7) // 8, "little")
+    """All pawns as the core reads them: two bytes each, the lower first."""
+    return pack(f"<{PAWNS * len(pawns)}H", *chain.from_iterable(pawns))
 
 
-def pawns_of(others: Pawns, bits: bytes) -> Pawns:
-    """Pawns that the core gives, of the same table as others."""
-    return others.numbered(int.from_bytes(bits, "little"))
+def pawns_of(given: bytes) -> Pawns:
+    """Pawns that the core gives."""
+    each = [Pawn(one) for (one,) in iter_unpack("<H", given)]
+    return tuple(tuple(each[first : first + PAWNS]) for first in range(0, len(each), PAWNS))
 
 
 def compiled_table(rules: TableRules) -> CompiledTable | None:

@@ -10,27 +10,34 @@ from tockbot.rules import (
     Action,
     Backward,
     Blocking,
+    BurnCard,
     DrawCard,
     EnterPawn,
     Exchange,
     Forward,
     FromCentre,
     HomeEntry,
+    Lead,
+    OwnPawns,
     Seven,
     SevenHits,
-    SevenMoves,
     Shuffling,
+    Swappable,
     SwapPawns,
     TableRules,
     ToCentre,
     Unplayable,
+    Whose,
 )
 
 UNPLAYABLE: Final = (Unplayable.THROW_IN, Unplayable.THROW_IN_OFF_TRACK, Unplayable.DISCARD)
+OWN_PAWNS: Final = (OwnPawns.PASSED_AND_HIT, OwnPawns.HIT_ONLY, OwnPawns.NEITHER)
+SWAPPABLE: Final = (Swappable.NOBODY, Swappable.OWNER, Swappable.ANYONE)
+LEAD: Final = (Lead.EACH_ROUND, Lead.EACH_CYCLE, Lead.NEVER)
 BLOCKING: Final = (Blocking.ENTERED, Blocking.OWN_START, Blocking.NONE)
 HOME_ENTRY: Final = (HomeEntry.TOUCHED, HomeEntry.FORWARD, HomeEntry.OVER, HomeEntry.TWICE)
 SEVEN_HITS: Final = (SevenHits.EVERYONE, SevenHits.OPPONENTS, SevenHits.NOBODY)
-SEVEN_MOVES: Final = (SevenMoves.OWN, SevenMoves.TEAM, SevenMoves.ANYONE)
+WHOSE: Final = (Whose.OWN, Whose.TEAM, Whose.ANYONE)
 EXCHANGE: Final = (Exchange.PARTNER, Exchange.LEFT, Exchange.NONE)
 KNOWN_SHUFFLING: Final = (Shuffling.WHEN_SHORT, Shuffling.EACH_CYCLE)
 """Both are the same to the core, which deals no game's cards."""
@@ -57,11 +64,14 @@ def numbers(rules: TableRules) -> tuple[int, ...]:
         UNPLAYABLE.index(law.unplayable),
         law.may_spare_partner,
         BLOCKING.index(law.blocking),
-        law.own_colour_blocks,
-        law.blocking_can_swap,
+        OWN_PAWNS.index(law.own_pawns),
+        law.pairs_block,
+        law.passes_entry,
+        SWAPPABLE.index(law.blocking_can_swap),
         HOME_ENTRY.index(law.home_entry),
         SEVEN_HITS.index(law.seven_hits),
-        SEVEN_MOVES.index(law.seven_moves),
+        WHOSE.index(law.seven_moves),
+        law.seven_pawns or 0,
         law.seven_backs_at_home,
         law.seven_diagonal,
         *((-1, False) if forced is None else (RANKS.index(forced.rank), forced.loses_turn)),
@@ -70,9 +80,9 @@ def numbers(rules: TableRules) -> tuple[int, ...]:
         law.joker_finishes,
         rules.sides_to_end,
         EXCHANGE.index(law.exchange),
-        law.leader_stays,
+        LEAD.index(law.lead),
         law.begins_entered,
-        law.decks,
+        law.suits,
         law.jokers,
         *(len(law.hand_sizes), *law.hand_sizes),
         *(number for rank in RANKS for number in _actions(law.cards[rank])),
@@ -80,27 +90,29 @@ def numbers(rules: TableRules) -> tuple[int, ...]:
 
 
 def _actions(actions: tuple[Action, ...]) -> tuple[int, ...]:
-    """What a card does: how many things, and each as two numbers."""
+    """What a card does: how many things, and each as four numbers."""
     return (len(actions), *(number for action in actions for number in _action(action)))
 
 
-def _action(action: Action) -> tuple[int, int]:
+def _action(action: Action) -> tuple[int, int, bool, int]:
     match action:
         case EnterPawn():
-            return 0, 0
-        case Forward(steps):
-            return 1, steps
+            return 0, 0, False, 0
+        case Forward(steps, hits_passed, pawns):
+            return 1, steps, hits_passed, WHOSE.index(pawns)
         case Backward(steps):
-            return 2, steps
+            return 2, steps, False, 0
         case Seven():
-            return 3, 0
+            return 3, 0, False, 0
         case SwapPawns(opponents_only):
-            return 5 if opponents_only else 4, 0
+            return 5 if opponents_only else 4, 0, False, 0
         case DrawCard():
-            return 6, 0
+            return 6, 0, False, 0
         case ToCentre():
-            return 7, 0
+            return 7, 0, False, 0
         case FromCentre():
-            return 8, 0
+            return 8, 0, False, 0
+        case BurnCard(choice):
+            return 10 if choice else 9, 0, False, 0
         case _:
             assert_never(action)

@@ -7,19 +7,18 @@ This is the door: what stands in ``__all__`` is all that the rest of the program
 :mod:`~tockbot.rules.engine` behind it can be replaced without anybody noticing.
 
 Theory of operation: a *board* has locations. A *law* says in words what cards and pawns can do, a *ruleset* is a law
-with its options, a *table* what one group of players chose of them. Pawns make *moves*, a card makes a *play* of them.
-A *position* is one moment of a game; its *legal* plays are the only source of legality (*card_plays* finds what each
-card can do, *listing* makes whole plays of it when they are asked for, *sevens* puts a seven together part by part). A
-*turn* leads from one position to the next and refuses whatever is not legal. *danger* says who could hit whom,
-*alike* whether two tables stand the same.
+with its options, a *table* what one group of players chose of them. The *engine* finds how pawns can go. Pawns make
+*moves*, a card makes a *play* of them. A *position* is one moment of a game; its *legal* plays are the only source of
+legality (*card_plays* lists what each card can do, *sevens* puts a seven together part by part, *fewest* tells it in
+the fewest). A *turn* leads from one position to the next and refuses whatever is not legal. *best* finds what a hand
+can do best, *danger* who could hit whom.
 *notation* writes a position as a line of text, *json_lines* its plays for other programs, and *counting* counts games
 as proof.
 """
 
 from __future__ import annotations
 
-from tockbot.rules.best.finding import BestPlays
-from tockbot.rules.best.scale import Choice, Scale
+from tockbot.rules.best import BestPlay, Scale, best_play
 from tockbot.rules.board import (
     CENTRE,
     HOME,
@@ -36,11 +35,9 @@ from tockbot.rules.board import (
 )
 from tockbot.rules.counting import perft
 from tockbot.rules.danger import can_be_hit, threats
-from tockbot.rules.engine.fields import fields_behind
-from tockbot.rules.engine.layout import Pawns
-from tockbot.rules.engine.paths import fields_to_go
-from tockbot.rules.engine.pawns import Group, Pawn, at_home, in_reserve, is_protected, location_of, touches_of
-from tockbot.rules.engine.sides import fields_taken, group_of, is_over, pawns_apart, played_seat, side_is_home
+from tockbot.rules.engine.pawns import Group, Pawn, Pawns, at_home, in_reserve, is_protected, location_of, touches_of
+from tockbot.rules.engine.sides import is_over, played_seat, side_is_home
+from tockbot.rules.engine.ways import fields_to_go
 from tockbot.rules.hands import sorted_hand, without
 from tockbot.rules.law import (
     HAND_ORDER,
@@ -51,6 +48,7 @@ from tockbot.rules.law import (
     Action,
     Backward,
     Blocking,
+    BurnCard,
     DrawCard,
     EnterPawn,
     Exchange,
@@ -59,18 +57,30 @@ from tockbot.rules.law import (
     FromCentre,
     HomeEntry,
     Law,
+    Lead,
     MenuOption,
+    OwnPawns,
     Party,
     Ruleset,
     Seven,
     SevenHits,
-    SevenMoves,
     Shuffling,
+    Swappable,
     SwapPawns,
     ToCentre,
     Unplayable,
+    Whose,
 )
-from tockbot.rules.legal.legal import as_before, is_legal, legal_plays, plays_without_sevens, some_play, unplayable
+from tockbot.rules.legal.card_plays import burnt_seat
+from tockbot.rules.legal.legal import (
+    as_before,
+    is_legal,
+    is_spent,
+    legal_plays,
+    plays_without_sevens,
+    some_play,
+    unplayable,
+)
 from tockbot.rules.legal.sevens import (
     after_parts,
     distinct_parts,
@@ -93,7 +103,7 @@ from tockbot.rules.notation import (
     parse_ruleset,
     plays_as_json,
 )
-from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
+from tockbot.rules.plays import Burn, Discard, Draw, MovePlay, Play, ThrowIn, takes_from
 from tockbot.rules.position import Phase, Position, stand_alike
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
@@ -124,11 +134,12 @@ __all__ = [
     "SEVEN_STEPS",
     "Action",
     "Backward",
-    "BestPlays",
+    "BestPlay",
     "Blocking",
     "Board",
     "BoardKind",
-    "Choice",
+    "Burn",
+    "BurnCard",
     "Discard",
     "Draw",
     "DrawCard",
@@ -143,12 +154,14 @@ __all__ = [
     "IllegalPlay",
     "Jump",
     "Law",
+    "Lead",
     "Location",
     "MenuOption",
     "Move",
     "MovePlay",
     "NotationError",
     "OptionSetting",
+    "OwnPawns",
     "Part",
     "Parts",
     "Party",
@@ -163,39 +176,40 @@ __all__ = [
     "Seat",
     "Seven",
     "SevenHits",
-    "SevenMoves",
     "Shuffling",
     "Spot",
     "Swap",
     "SwapPawns",
+    "Swappable",
     "TableRules",
     "ThrowIn",
     "ToCentre",
     "Unplayable",
     "Walk",
+    "Whose",
     "after",
     "after_legal",
     "after_outcome",
     "after_parts",
     "as_before",
     "at_home",
+    "best_play",
+    "burnt_seat",
     "can_be_hit",
     "deal",
     "distinct_parts",
     "exchange",
-    "fields_behind",
-    "fields_taken",
     "fields_to_go",
     "format_pawns",
     "format_position",
     "format_ruleset",
-    "group_of",
     "in_fewest_parts",
     "in_reserve",
     "is_home",
     "is_legal",
     "is_over",
     "is_protected",
+    "is_spent",
     "is_track",
     "legal_plays",
     "location_name",
@@ -206,7 +220,6 @@ __all__ = [
     "parse_pawns",
     "parse_position",
     "parse_ruleset",
-    "pawns_apart",
     "perft",
     "played_seat",
     "plays_as_json",
@@ -223,6 +236,7 @@ __all__ = [
     "stand_alike",
     "steps_of",
     "table_rules",
+    "takes_from",
     "threats",
     "touches_of",
     "unplayable",

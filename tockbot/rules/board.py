@@ -42,6 +42,8 @@ class BoardKind(Enum):
     CANADIAN = "canadian"
     CORNER = "corner"
     DOG = "dog"
+    KEEZEN = "keezen"
+    JACKAROO = "jackaroo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ SECTOR: Final = {
     BoardKind.CANADIAN: Sector(18, 1, 3),
     BoardKind.CORNER: Sector(18, 18, 2),
     BoardKind.DOG: Sector(16, 16, 0),
+    BoardKind.KEEZEN: Sector(16, 16, 1),
+    BoardKind.JACKAROO: Sector(19, 19, 2),
 }
 
 

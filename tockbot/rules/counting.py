@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.rules.legal.legal import legal_plays
-from tockbot.rules.plays import Draw
+from tockbot.rules.plays import takes_from
 from tockbot.rules.position import Position
 from tockbot.rules.turn import after_legal
 
@@ -15,4 +15,4 @@ def perft(position: Position, depth: int) -> int:
     plays = legal_plays(position)
     if depth == 1:
         return len(plays)
-    return sum(1 if isinstance(play, Draw) else perft(after_legal(position, play), depth - 1) for play in plays)
+    return sum(1 if takes_from(play) is not None else perft(after_legal(position, play), depth - 1) for play in plays)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tockbot.rules.board import CENTRE, Seat
-from tockbot.rules.engine.layout import Pawns
-from tockbot.rules.engine.lookup import Lookup, lookup
-from tockbot.rules.engine.moving import Standing, pawn_moves
-from tockbot.rules.engine.pawns import Pawn, is_protected, location_of
-from tockbot.rules.engine.sevens.seven_parts import whole_walks
-from tockbot.rules.law import RANKS, Blocking, Seven
+from tockbot.rules.engine.pawns import Pawn, Pawns, is_protected, location_of
+from tockbot.rules.engine.sevens import parts, straight_across
+from tockbot.rules.engine.standing import Standing
+from tockbot.rules.engine.ways import Way, ways_by_card
+from tockbot.rules.law import RANKS, SEVEN_STEPS, Blocking, Seven
 from tockbot.rules.moves import PawnMove, Spot
 from tockbot.rules.table import TableRules
+
+WHOLE_SEVEN: Final = range(SEVEN_STEPS, SEVEN_STEPS + 1)
 
 
 class Threat(NamedTuple):
@@ -35,19 +36,19 @@ def threats(rules: TableRules, pawns: Pawns, prey: Spot, hunters: Iterable[Seat]
     """Every way in which one of these seats could hit a pawn with one card spent whole on one pawn of its own."""
     if prey.location > CENTRE:
         return []
-    look = lookup(rules)
+    standing = Standing(rules, pawns)
     return [
-        Threat(seat, rank, move)
+        Threat(seat, rank, way.told())
         for seat in hunters
         for rank in RANKS
-        for move in _moves_of_one_pawn(look, pawns.bits, seat, rank)
-        if prey in move.hits
+        for way in _ways_of_one_pawn(standing, seat, rank)
+        if any(Spot(owner, location_of(one)) == prey for owner, one in way.hits)
     ]
 
 
-def _moves_of_one_pawn(look: Lookup, bits: int, seat: Seat, rank: str) -> Iterator[PawnMove]:
-    standing = Standing(look, bits, seat)
-    for _, step in pawn_moves(standing, rank):
-        yield step.told(look.layout, bits)
-    if Seven() in look.rules.law.cards[rank]:
-        yield from whole_walks(look, bits, seat)
+def _ways_of_one_pawn(standing: Standing, seat: Seat, rank: str) -> Iterator[Way]:
+    for _, way in ways_by_card(standing, seat, rank):
+        yield way
+    if Seven() in standing.rules.law.cards[rank]:
+        yield from parts(standing, seat, seat, WHOLE_SEVEN)
+        yield from straight_across(standing, seat)

@@ -31,11 +31,27 @@ class EnterPawn:
     """Bring a pawn from the reserve to its start field (rules.md 3.4)."""
 
 
+class Whose(Enum):
+    """Whose pawns a card may move (rules.md 4.5, rules-family.md W9)."""
+
+    OWN = "own"
+    TEAM = "team"
+    ANYONE = "anyone"
+
+
 @dataclass(frozen=True, slots=True)
 class Forward:
-    """Move a pawn forward."""
+    """Move a pawn forward.
+
+    Attributes:
+        steps: so many fields.
+        hits_passed: whether it hits all it passes, and so passes nobody (rules-family.md W8).
+        pawns: whose on the track it may move besides the player's (rules-family.md W9).
+    """
 
     steps: int
+    hits_passed: bool = False
+    pawns: Whose = Whose.OWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +88,19 @@ class FromCentre:
     """Go from the centre to any field numbered 8 (rules.md 4.11, 4.12)."""
 
 
-WALKS: Final = (Forward, Backward)
+@dataclass(frozen=True, slots=True)
+class BurnCard:
+    """The next player loses a card, by chance or of his choice, and his turn (rules-family.md W10).
+
+    Beside a forced discard that leaves its player his turn it cannot be by choice: both are the same phase.
+    """
+
+    choice: bool = False
+
+
 SEVEN_STEPS: Final = 7
 
-Action = EnterPawn | Forward | Backward | Seven | SwapPawns | DrawCard | ToCentre | FromCentre
+Action = EnterPawn | Forward | Backward | Seven | SwapPawns | DrawCard | ToCentre | FromCentre | BurnCard
 
 
 # How the rest of the game goes
@@ -129,12 +154,28 @@ class SevenHits(Enum):
     NOBODY = "nobody"
 
 
-class SevenMoves(Enum):
-    """Whose pawns a seven may move (rules.md 4.5)."""
+class OwnPawns(Enum):
+    """What a pawn may do to those of its own colour on the track (rules.md 3.2, 3.3; rules-family.md W6)."""
 
-    OWN = "own"
-    TEAM = "team"
+    PASSED_AND_HIT = "passed and hit"
+    HIT_ONLY = "hit only"
+    NEITHER = "neither"
+
+
+class Swappable(Enum):
+    """Who may swap a blocking pawn: nobody, its owner away, or anybody (rules.md 4.8, rules-family.md W5)."""
+
+    NOBODY = "nobody"
+    OWNER = "owner"
     ANYONE = "anyone"
+
+
+class Lead(Enum):
+    """When dealer and lead move one seat on (rules.md 2.1, rules-family.md W4)."""
+
+    EACH_ROUND = "each round"
+    EACH_CYCLE = "each cycle"
+    NEVER = "never"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,21 +194,24 @@ class Law:
         board: the board kind (rules.md 1.3).
         home_entries: the ways of turning home to choose from, the default first (3.7).
         cards: what each rank does (4.1). A joker does what any rank does (4.15).
-        decks: how many packs of 52 are shuffled together (2.2).
+        suits: how many runs from ace to king are shuffled together; a pack is four (2.2).
         jokers: how many jokers are added (2.2).
         hand_sizes: cards dealt to each, round after round, repeating (2.2).
         shuffling: when the cards are shuffled (2.2).
-        leader_stays: whether one player leads every round (2.1).
+        lead: when dealer and lead move on (2.1).
         begins_entered: whether each player begins with a pawn on his start field (1.6).
         exchange: to whom a card is given (2.3).
         unplayable: what happens when no card can be played (2.6).
         may_spare_partner: whether a discard is legal when every play would hit a partner's pawn (2.6).
         blocking: which pawns block (3.3).
-        own_colour_blocks: whether pawns of one colour never pass or hit each other (3.2, 3.3).
-        blocking_can_swap: whether blocking pawns can be swapped (4.8).
+        own_pawns: whether pawns of one colour pass and hit each other (3.2, 3.3).
+        pairs_block: whether nobody passes two pawns side by side (rules-family.md W7).
+        passes_entry: whether a pawn may walk past its entry field by its own rules (3.1, rules-family.md W1).
+        blocking_can_swap: who may swap blocking pawns (4.8).
         home_entry: how a pawn turns home (3.7).
         seven_hits: whom a seven hits in passing (4.4).
         seven_moves: whose pawns a seven moves (4.5).
+        seven_pawns: two where it is split over two pawns at most, a part each; None for any split (rules-family.md W2).
         seven_backs_at_home: whether a part of a seven may go backward at home (4.7).
         seven_diagonal: whether a seven crosses the board between fields numbered 7 (4.13).
         forced_discard: after which rank the next player discards (4.9, 4.10).
@@ -180,21 +224,24 @@ class Law:
     board: BoardKind
     home_entries: tuple[HomeEntry, ...]
     cards: Mapping[str, tuple[Action, ...]]
-    decks: int
+    suits: int = 4
     jokers: int
     hand_sizes: tuple[int, ...]
     shuffling: Shuffling
-    leader_stays: bool = False
+    lead: Lead = Lead.EACH_ROUND
     begins_entered: bool = False
     exchange: Exchange
     unplayable: Unplayable
     may_spare_partner: bool = False
     blocking: Blocking
-    own_colour_blocks: bool
-    blocking_can_swap: bool = False
+    own_pawns: OwnPawns = OwnPawns.PASSED_AND_HIT
+    pairs_block: bool = False
+    passes_entry: bool = True
+    blocking_can_swap: Swappable = Swappable.NOBODY
     home_entry: HomeEntry
     seven_hits: SevenHits
-    seven_moves: SevenMoves = SevenMoves.OWN
+    seven_moves: Whose = Whose.OWN
+    seven_pawns: int | None = None
     seven_backs_at_home: bool = False
     seven_diagonal: bool = False
     forced_discard: ForcedDiscard | None = None
@@ -214,10 +261,15 @@ class Law:
         return "".join(rank for rank in RANKS if EnterPawn() in self.cards[rank]) + JOKER * bool(self.jokers)
 
     @property
-    def longest_walk(self) -> int:
-        """The most steps that one pawn can make at once."""
-        steps = [action.steps for actions in self.cards.values() for action in actions if isinstance(action, WALKS)]
-        return max(*steps, SEVEN_STEPS)
+    def makes_discard(self) -> bool:
+        """Whether a player may have to discard for what another played (rules.md 4.9, 4.10, rules-family.md W10)."""
+        chosen = BurnCard(choice=True)
+        return self.forced_discard is not None or any(chosen in actions for actions in self.cards.values())
+
+    @property
+    def discarder_loses_turn(self) -> bool:
+        """Whether whoever does loses his turn by it."""
+        return self.forced_discard is None or self.forced_discard.loses_turn
 
     @property
     def deck_ranks(self) -> str:

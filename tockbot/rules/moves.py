@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, Self
 
 from tockbot.rules.board import Location, Seat
 from tockbot.rules.law import SEVEN_STEPS
@@ -17,13 +16,6 @@ class Spot:
     location: Location
 
 
-class MayHit(Protocol):
-    """A move of one pawn, which may hit others."""
-
-    def hitting(self, hits: tuple[Spot, ...]) -> Self:
-        """The same move, hitting these."""
-
-
 @dataclass(frozen=True, slots=True)
 class Enter:
     """A reserve pawn goes to its start field (rules.md 3.4)."""
@@ -31,10 +23,6 @@ class Enter:
     seat: Seat
     goal: Location
     hits: tuple[Spot, ...]
-
-    def hitting(self, hits: tuple[Spot, ...]) -> Self:
-        """The same move, hitting these."""
-        return type(self)(self.seat, self.goal, hits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +35,6 @@ class Walk:
     steps: int
     hits: tuple[Spot, ...]
 
-    def hitting(self, hits: tuple[Spot, ...]) -> Self:
-        """The same move, hitting these."""
-        return type(self)(self.seat, self.origin, self.goal, self.steps, hits)
-
 
 @dataclass(frozen=True, slots=True)
 class Jump:
@@ -60,10 +44,6 @@ class Jump:
     origin: Location
     goal: Location
     hits: tuple[Spot, ...]
-
-    def hitting(self, hits: tuple[Spot, ...]) -> Self:
-        """The same move, hitting these."""
-        return type(self)(self.seat, self.origin, self.goal, hits)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,11 @@ from itertools import pairwise
 from typing import Any, Final
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat
-from tockbot.rules.engine.layout import Pawns
-from tockbot.rules.engine.paths import layout
-from tockbot.rules.engine.pawns import Pawn, is_protected, location_of, pawn, touches_of
+from tockbot.rules.engine.pawns import Group, Pawn, Pawns, is_protected, location_of, pawn, touches_of
 from tockbot.rules.engine.sides import is_over
 from tockbot.rules.law import HAND_ORDER, ON, RANKS, Exchange
 from tockbot.rules.legal.legal import legal_plays
-from tockbot.rules.plays import Draw
+from tockbot.rules.plays import Burn, Draw
 from tockbot.rules.position import Phase, Position
 from tockbot.rules.table import RulesError, TableRules, table_rules
 from tockbot.rules.turn import after_legal
@@ -160,19 +158,17 @@ def parse_pawns(rules: TableRules, text: str) -> Pawns:
     groups = text.split("/")
     if len(groups) != rules.party.players:
         raise NotationError(f"there are {rules.party.players} groups of pawns, not {len(groups)}")
-    bits = taken = 0
-    for seat, group in enumerate(groups):
-        places, own = _parse_group(rules, Seat(seat), group)
-        if twice := taken & places:
-            raise NotationError(f"two pawns stand on {location_name(Location((twice & -twice).bit_length() - 1))}")
-        taken |= places
-        bits |= own
-    return Pawns(layout(rules), bits)
+    pawns = tuple(_parse_group(rules, Seat(seat), group) for seat, group in enumerate(groups))
+    taken = sorted(location_of(one) for group in pawns for one in group if location_of(one) <= CENTRE)
+    for location, following in pairwise(taken):
+        if location == following:
+            raise NotationError(f"two pawns stand on {location_name(location)}")
+    return pawns
 
 
 @lru_cache(maxsize=GROUPS)
-def _parse_group(rules: TableRules, seat: Seat, text: str) -> tuple[int, int]:
-    """A bit for each place, on the track or the centre, where a pawn stands; and their part of all pawns' number."""
+def _parse_group(rules: TableRules, seat: Seat, text: str) -> Group:
+    """The pawns of a seat."""
     names = text.split(",")
     if len(names) != PAWNS:
         raise NotationError(f"a seat has {PAWNS} pawns, not {len(names)}: {text!r}")
@@ -182,9 +178,7 @@ def _parse_group(rules: TableRules, seat: Seat, text: str) -> tuple[int, int]:
     for one, following in pairwise(group):
         if location_of(one) == location_of(following) != RESERVE:
             raise NotationError(f"two pawns stand on {location_name(location_of(one))}")
-    groups = ((),) * seat + (group,) + ((),) * (rules.party.players - seat - 1)
-    places = sum(1 << location for location in map(location_of, group) if location <= CENTRE)
-    return places, layout(rules).packed(groups)
+    return group
 
 
 @lru_cache(maxsize=GROUPS)
@@ -221,7 +215,7 @@ def _parse_hand(rules: TableRules, text: str) -> str:
         return ""
     if not text:
         raise NotationError(f"an empty hand is written {NONE}")
-    if len(text) > (most := len(RANKS) * 4 * rules.law.decks + rules.law.jokers):
+    if len(text) > (most := len(RANKS) * rules.law.suits + rules.law.jokers):
         raise NotationError(f"the deck has {most} cards, a hand has no more")
     for rank in text:
         if rank not in rules.law.deck_ranks:
@@ -245,7 +239,7 @@ def _check(position: Position) -> None:
         problem = "no seat is to act in this phase"
     elif phase in (Phase.ROUND_OVER, Phase.GAME_OVER) and any(position.hands):
         problem = "hands are empty when a round or the game is over"
-    elif phase is Phase.DISCARD and rules.law.forced_discard is None:
+    elif phase is Phase.DISCARD and not rules.law.makes_discard:
         problem = "these rules force nobody to discard"
     elif phase is Phase.EXCHANGE and rules.law.exchange is Exchange.NONE:
         problem = "these rules have no exchange"
@@ -268,6 +262,8 @@ def plays_as_data(position: Position) -> list[dict[str, Any]]:
     for play in legal_plays(position):
         if isinstance(play, Draw):
             rows.append({"spent": play.spent, "draw": position.rules.board.sectors[play.seat]})
+        elif isinstance(play, Burn) and not play.choice:
+            rows.append({"spent": play.spent, "burn": position.rules.board.sectors[play.seat]})
         else:
             rows.append({"spent": play.spent, "after": format_position(after_legal(position, play))})
     return sorted(rows, key=_order)
@@ -275,4 +271,4 @@ def plays_as_data(position: Position) -> list[dict[str, Any]]:
 
 def _order(row: dict[str, Any]) -> tuple[list[int], bool, str, int]:
     spent = [HAND_ORDER.index(rank) for rank in row["spent"]]
-    return spent, "draw" in row, row.get("after", ""), row.get("draw", 0)
+    return spent, "after" not in row, row.get("after", ""), row.get("draw", row.get("burn", 0))

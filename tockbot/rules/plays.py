@@ -1,7 +1,7 @@
 """What a player can do with a card: plays, most of them made of moves of pawns (rules.md 4).
 
-A play is one of :class:`MovePlay`, :class:`Draw`, :class:`ThrowIn`, :class:`Discard`. Cards are written as in the
-notation: one character a rank, ``A23456789TJQK*``, hands and ``spent`` in that order.
+A play is one of :class:`MovePlay`, :class:`Draw`, :class:`Burn`, :class:`ThrowIn`, :class:`Discard`. Cards are
+written as in the notation: one character a rank, ``A23456789TJQK*``, hands and ``spent`` in that order.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tockbot.rules.board import Seat
-from tockbot.rules.engine.layout import Pawns
+from tockbot.rules.engine.pawns import Pawns
 from tockbot.rules.moves import Move
 
 Moves = tuple[Move, ...]
@@ -55,6 +55,15 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
+class Burn:
+    """A card is spent so that the next player loses one, by chance or by choice, and a turn (rules-family.md W10)."""
+
+    spent: str
+    seat: Seat
+    choice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ThrowIn:
     """No card can be played and the whole hand goes (rules.md 2.6)."""
 
@@ -68,4 +77,13 @@ class Discard:
     spent: str
 
 
-Play = MovePlay | Draw | ThrowIn | Discard
+Play = MovePlay | Draw | Burn | ThrowIn | Discard
+
+
+def takes_from(play: Play) -> Seat | None:
+    """From whose hand chance takes a card, which is drawn or burnt; None where it takes none."""
+    match play:
+        case Draw(_, seat) | Burn(_, seat, False):
+            return seat
+        case _:
+            return None

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from tockbot.rules.board import RESERVE, Location, Seat, is_track
-from tockbot.rules.engine.layout import Pawns
-from tockbot.rules.engine.pawns import location_of
+from tockbot.rules.engine.pawns import Pawns, location_of
 from tockbot.rules.table import TableRules
 
 

@@ -11,20 +11,22 @@ from tockbot.rules.board import Board, Seat
 from tockbot.rules.law import (
     JOKER,
     Blocking,
+    BurnCard,
     DrawCard,
+    Forward,
     HomeEntry,
     Law,
     MenuOption,
     Party,
     Ruleset,
     Seven,
-    SevenMoves,
     SwapPawns,
+    Whose,
     meanings,
 )
 from tockbot.rules.rulesets import RULESETS
 
-TABLES: Final = 512
+TABLES: Final = 2048
 """More than all the tables there are, so that the same choices always give the same object."""
 
 REMEMBERED: Final = 256
@@ -77,7 +79,7 @@ class TableRules:
 
         Wherever a seven cannot move everybody's pawns this is the table itself.
         """
-        return _with_own_sevens(self) if self.law.seven_moves is SevenMoves.ANYONE else self
+        return _with_own_sevens(self) if self.law.seven_moves is Whose.ANYONE else self
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -123,6 +125,31 @@ class TableRules:
                 for rank in meanings(card)
                 for action in self.law.cards[rank]
                 if isinstance(action, SwapPawns)
+            )
+            for card in self.law.deck_ranks
+        }
+
+    @cached_property
+    def pushing(self) -> dict[str, tuple[tuple[str, Forward], ...]]:
+        """The walks of each card that may move others' pawns, with the rank for which it then stands (W9)."""
+        return {
+            card: tuple(
+                (rank, action)
+                for rank in meanings(card)
+                for action in self.law.cards[rank]
+                if isinstance(action, Forward) and action.pawns is not Whose.OWN
+            )
+            for card in self.law.deck_ranks
+        }
+
+    @cached_property
+    def burning(self) -> dict[str, tuple[bool, ...]]:
+        """In which ways each card burns another's: by chance (False), by that player's choice (True), or both (W10)."""
+        return {
+            card: tuple(
+                choice
+                for choice in (False, True)
+                if any(BurnCard(choice) in self.law.cards[rank] for rank in meanings(card))
             )
             for card in self.law.deck_ranks
         }
@@ -213,7 +240,7 @@ def _laid_out(name: str, party: Party, options: tuple[tuple[str, str], ...]) -> 
 
 @lru_cache(maxsize=TABLES)
 def _with_own_sevens(rules: TableRules) -> TableRules:
-    return replace(rules, law=replace(rules.law, seven_moves=SevenMoves.OWN), own_sevens=True)
+    return replace(rules, law=replace(rules.law, seven_moves=Whose.OWN), own_sevens=True)
 
 
 @dataclass(frozen=True, slots=True)

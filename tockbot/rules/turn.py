@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from tockbot.rules.board import Seat
-from tockbot.rules.engine.layout import Pawns
-from tockbot.rules.engine.paths import entered_pawn, layout
-from tockbot.rules.engine.pawns import Pawn
+from tockbot.rules.board import PAWNS, Seat
+from tockbot.rules.engine.pawns import IN_RESERVE, Pawns
 from tockbot.rules.engine.sides import next_in_play, sides_home
+from tockbot.rules.engine.ways import entered_pawn
 from tockbot.rules.hands import next_holder, sorted_hand, without
-from tockbot.rules.law import Exchange
+from tockbot.rules.law import Exchange, Lead
+from tockbot.rules.legal.card_plays import forces_discard
 from tockbot.rules.legal.legal import is_legal
-from tockbot.rules.legal.listing import forces_discard
-from tockbot.rules.plays import Discard, Draw, MovePlay, Play, ThrowIn
+from tockbot.rules.plays import Burn, Discard, Draw, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position
 from tockbot.rules.table import TableRules
 
@@ -36,19 +35,15 @@ class IllegalPlay(ValueError):  # noqa: N818 - named for what happened at the ta
 
 def opening(rules: TableRules, dealer: Seat) -> Position:
     """The position before the first deal, with the dealer of that deal's round already named (rules.md 1.6)."""
-    where = layout(rules)
-    pawns = Pawns(where, where.packed(_first_pawns(rules, seat) for seat in rules.seats))
+    entered = int(rules.law.begins_entered)
+    pawns = tuple((entered_pawn(rules, seat),) * entered + (IN_RESERVE,) * (PAWNS - entered) for seat in rules.seats)
     return Position(rules, dealer, Phase.ROUND_OVER, None, pawns, ("",) * len(pawns))
 
 
-def _first_pawns(rules: TableRules, seat: Seat) -> tuple[Pawn, ...]:
-    """The pawns of a seat that do not begin in reserve."""
-    return (entered_pawn(rules, seat),) if rules.law.begins_entered else ()
-
-
-def next_dealer(position: Position) -> Seat:
-    """Who deals after a round (rules.md 2.1)."""
-    if position.rules.law.leader_stays:
+def next_dealer(position: Position, rounds: int) -> Seat:
+    """Who deals after so many rounds (rules.md 2.1)."""
+    law = position.rules.law
+    if law.lead is Lead.NEVER or (law.lead is Lead.EACH_CYCLE and rounds % len(law.hand_sizes)):
         return position.dealer
     return next_in_play(position.rules, position.pawns, position.dealer)
 
@@ -116,7 +111,7 @@ def after(position: Position, play: Play, drawn: str | None = None) -> Position:
     Args:
         position: the position before.
         play: one of its legal plays.
-        drawn: for a :class:`Draw`, the rank that chance took from the opponent's hand.
+        drawn: for a :class:`Draw` or a blind :class:`Burn`, the rank that chance took from the other's hand.
 
     Raises:
         IllegalPlay: the play is not legal here, or the rank drawn is not there to draw.
@@ -139,19 +134,32 @@ def after_legal(position: Position, play: Play, drawn: str | None = None) -> Pos
         case MovePlay():
             return _after_moves(position, seat, play.pawns, hands, must_discard=play.forces_discard)
         case Draw(_, other):
-            if drawn is None or drawn not in tuple(hands[other]):
-                raise IllegalPlay("no such card can be drawn", position)
-            hands[other] = without(hands[other], drawn)
-            hands[seat] = sorted_hand(hands[seat] + drawn)
+            hands[other], card = _taken(position, other, drawn)
+            hands[seat] = sorted_hand(hands[seat] + card)
+        case Burn(_, other, True):
+            return Position(position.rules, position.dealer, Phase.DISCARD, other, position.pawns, tuple(hands))
+        case Burn(_, other):
+            hands[other], _ = _taken(position, other, drawn)
+            return _passed_on(position, position.pawns, other, hands)
         case ThrowIn():
             pass
         case Discard():
-            forced = position.rules.law.forced_discard
-            if position.phase is Phase.DISCARD and forced is not None and not forced.loses_turn and hands[seat]:
+            if position.phase is Phase.DISCARD and not position.rules.law.discarder_loses_turn and hands[seat]:
                 return Position(position.rules, position.dealer, Phase.PLAY, seat, position.pawns, tuple(hands))
         case _:
             assert_never(play)
     return _passed_on(position, position.pawns, seat, hands)
+
+
+def _taken(position: Position, other: Seat, card: str | None) -> tuple[str, str]:
+    """What is left of a hand from which chance took a card, and that card.
+
+    Raises:
+        IllegalPlay: it is not there to take.
+    """
+    if card is None or card not in tuple(position.hands[other]):
+        raise IllegalPlay("no such card can be taken", position)
+    return without(position.hands[other], card), card
 
 
 def after_outcome(position: Position, card: str, pawns: Pawns) -> Position:

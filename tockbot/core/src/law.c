@@ -46,11 +46,14 @@ const char *law_read(Law *law, const long *numbers, size_t count)
     law->unplayable = (Unplayable)next(reader, THROW_IN, DISCARD);
     law->may_spare_partner = flag(reader);
     law->blocking = (Blocking)next(reader, BLOCKING_ENTERED, BLOCKING_NONE);
-    law->own_colour_blocks = flag(reader);
-    law->blocking_can_swap = flag(reader);
+    law->own_pawns = (OwnPawns)next(reader, PASSED_AND_HIT, NEITHER);
+    law->pairs_block = flag(reader);
+    law->passes_entry = flag(reader);
+    law->blocking_can_swap = (Swappable)next(reader, SWAPS_NOBODY, SWAPS_ANYONE);
     law->home_entry = (HomeEntry)next(reader, HOME_TOUCHED, HOME_TWICE);
     law->seven_hits = (SevenHits)next(reader, HITS_EVERYONE, HITS_NOBODY);
-    law->seven_moves = (SevenMoves)next(reader, MOVES_OWN, MOVES_ANYONE);
+    law->seven_moves = (Whose)next(reader, MOVES_OWN, MOVES_ANYONE);
+    law->seven_pawns = next(reader, 0, 2);
     law->seven_backs_at_home = flag(reader);
     law->seven_diagonal = flag(reader);
     law->forcing_rank = next(reader, -1, RANKS - 1);
@@ -61,14 +64,14 @@ const char *law_read(Law *law, const long *numbers, size_t count)
     law->joker_finishes = flag(reader);
     law->sides_to_end = next(reader, 1, MOST_SEATS - 1);
     law->exchange = (Exchange)next(reader, TO_PARTNER, NO_EXCHANGE);
-    law->leader_stays = flag(reader);
+    law->lead = (Lead)next(reader, EACH_ROUND, NEVER);
     law->begins_entered = flag(reader);
-    law->decks = next(reader, 1, 4);
+    law->suits = next(reader, 1, 4 * 4);
     law->jokers = next(reader, 0, MOST_DECK - 4 * RANKS * 4);
     law->hand_sizes = next(reader, 1, MOST_HAND_SIZES);
     for (int one = 0; one < law->hand_sizes; one++) {
         law->hand_size[one] = next(reader, 1, MOST_HAND);
-        reader->wrong |= law->hand_size[one] * law->seats > 4 * RANKS * law->decks + law->jokers;
+        reader->wrong |= law->hand_size[one] * law->seats > RANKS * law->suits + law->jokers;
     }
     law->seven_rank = -1;
     for (int rank = 0; rank < RANKS; rank++) {
@@ -77,6 +80,9 @@ const char *law_read(Law *law, const long *numbers, size_t count)
             Action *action = &law->action[rank][one];
             action->kind = (Kind)next(reader, ENTER, ACTIONS - 1);
             action->steps = next(reader, 0, law->fields / 2);
+            action->hits_passed = flag(reader);
+            action->pawns = (Whose)next(reader, MOVES_OWN, MOVES_ANYONE);
+            law->burns |= action->kind == BURN || action->kind == BURN_CHOSEN;
             if (action->kind == SPLIT) {
                 reader->wrong |= law->seven_rank >= 0;
                 law->seven_rank = rank;
@@ -87,17 +93,16 @@ const char *law_read(Law *law, const long *numbers, size_t count)
         return "a number is not what it can be";
     law->sides = law->teams ? law->seats / 2 : law->seats;
     law->single_parts = law->seven_hits == HITS_EVERYONE && law->home_entry != HOME_OVER;
-    law->width = PAWNS + (law->fields + 1) * (1 + law->most_touches) + law->marks_protection;
     if (law->teams && law->seats % 2)
         return "teams are of two";
     if (law->exchange == TO_PARTNER && !law->teams)
         return "there are no partners to give to";
     if (law->sides_to_end >= law->sides && law->sides_to_end > 1)
         return "somebody must be left when the game ends";
+    if (law->seven_pawns == 1)
+        return "a seven has two parts or any";
     if (law->seven_diagonal && law->fields % 2)
         return "there is no way straight across";
-    if (layout_size(law) > LAYOUT_BYTES)
-        return "there are too many bits";
     return NULL;
 }
 
@@ -131,76 +136,43 @@ unsigned set_down(const Law *law, int seat, unsigned pawn, int goal)
     return (unsigned)goal << 3 | (touches > (unsigned)law->most_touches ? (unsigned)law->most_touches : touches);
 }
 
-size_t layout_size(const Law *law)
+size_t pawns_size(const Law *law)
 {
-    return ((size_t)law->seats * law->width + 7) / 8;
+    return (size_t)law->seats * PAWNS * 2;
 }
 
-static bool bit(const uint8_t *bits, int at)
+/* Whether a seat has such a pawn. */
+static bool is_pawn(const Law *law, int seat, unsigned pawn)
 {
-    return bits[at >> 3] >> (at & 7) & 1;
-}
-
-static void set_bit(uint8_t *bits, int at)
-{
-    bits[at >> 3] |= (uint8_t)(1u << (at & 7));
-}
-
-/* Up to 32 bits from one on. */
-static uint32_t some_bits(const uint8_t *bits, size_t size, int at, int count)
-{
-    uint64_t found = 0;
-    size_t from = (size_t)at >> 3, most = size - from < 5 ? size - from : 5;
-    for (size_t one = 0; one < most; one++)
-        found |= (uint64_t)bits[from + one] << 8 * one;
-    return (uint32_t)(found >> (at & 7)) & (count < 32 ? (1u << count) - 1 : 0xFFFFFFFFu);
-}
-
-bool pawns_read(const Law *law, const uint8_t *bits, size_t size, Pawns *pawns)
-{
-    const int places = law->fields + 1 + PAWNS;
-    memset(pawns, 0, sizeof *pawns);
-    if (size != layout_size(law))
+    const int location = location_of(pawn);
+    if (location > RESERVE || (location >= law->fields && location < CENTRE))
         return false;
-    for (int seat = 0; seat < law->seats; seat++) {
-        unsigned pawn[PAWNS] = {IN_RESERVE, IN_RESERVE, IN_RESERVE, IN_RESERVE};
-        const int region = seat * law->width;
-        int found = 0;
-        for (int from = 0; from < places; from += 32) {
-            uint32_t some = some_bits(bits, size, region + from, places - from < 32 ? places - from : 32);
-            for (; some; some &= some - 1) {
-                int place = from + __builtin_ctz(some);
-                if (found == PAWNS)
-                    return false;
-                unsigned code = (unsigned)(place < law->fields ? place : place - law->fields + CENTRE) << 3;
-                if (place <= law->fields)
-                    for (int touch = 0; touch < law->most_touches; touch++)
-                        code += bit(bits, region + PAWNS + (law->fields + 1) * (1 + touch) + place);
-                if (law->marks_protection && place == law->starts[seat] && bit(bits, region + law->width - 1))
-                    code |= PROTECTED;
-                pawn[found++] = code;
-            }
+    if ((pawn & TOUCHES) > (location <= CENTRE ? (unsigned)law->most_touches : 0))
+        return false;
+    return !(pawn & PROTECTED) || (law->marks_protection && location == law->starts[seat]);
+}
+
+bool pawns_read(const Law *law, const uint8_t *bytes, size_t size, Pawns *pawns)
+{
+    memset(pawns, 0, sizeof *pawns);
+    if (size != pawns_size(law))
+        return false;
+    for (int seat = 0; seat < law->seats; seat++)
+        for (int place = 0, before = -1; place < PAWNS; place++, bytes += 2) {
+            const unsigned pawn = bytes[0] | (unsigned)bytes[1] << 8;
+            if (!is_pawn(law, seat, pawn) || (location_of(pawn) <= before && before < RESERVE))
+                return false;
+            before = location_of(pawn);
+            pawns->seat[seat] = pawns->seat[seat] << LANE | pawn;
         }
-        pawns->seat[seat] = grouped(pawn);
-    }
     return true;
 }
 
-void pawns_write(const Law *law, const Pawns *pawns, uint8_t *bits)
+void pawns_write(const Law *law, const Pawns *pawns, uint8_t *bytes)
 {
-    memset(bits, 0, layout_size(law));
-    for (int seat = 0; seat < law->seats; seat++) {
-        const int region = seat * law->width;
-        for (int place = 0; place < PAWNS; place++) {
-            unsigned code = lane(pawns->seat[seat], place);
-            if (code >= IN_RESERVE)
-                break;
-            int at = location_of(code) < CENTRE ? location_of(code) : location_of(code) - CENTRE + law->fields;
-            set_bit(bits, region + at);
-            for (unsigned touch = 0; touch < (code & TOUCHES); touch++)
-                set_bit(bits, region + PAWNS + (law->fields + 1) * (1 + (int)touch) + at);
-            if (code & PROTECTED)
-                set_bit(bits, region + law->width - 1);
+    for (int seat = 0; seat < law->seats; seat++)
+        for (int place = 0; place < PAWNS; place++, bytes += 2) {
+            bytes[0] = (uint8_t)lane(pawns->seat[seat], place);
+            bytes[1] = (uint8_t)(lane(pawns->seat[seat], place) >> 8);
         }
-    }
 }

@@ -27,23 +27,41 @@ enum {
     MOST_HAND_SIZES = 16,
     MOST_HAND = 64,
     MOST_DECK = 255,
-    LAYOUT_BYTES = 512,
+    MOST_BYTES = MOST_SEATS * PAWNS * 2,
 };
 
 enum { IN_RESERVE = RESERVE << 3, PROTECTED = 4, TOUCHES = 3 };
 
-typedef enum { ENTER, FORWARD, BACKWARD, SPLIT, SWAP, SWAP_OPPONENTS, DRAW, TO_CENTRE, FROM_CENTRE, ACTIONS } Kind;
+typedef enum {
+    ENTER,
+    FORWARD,
+    BACKWARD,
+    SPLIT,
+    SWAP,
+    SWAP_OPPONENTS,
+    DRAW,
+    TO_CENTRE,
+    FROM_CENTRE,
+    BURN,
+    BURN_CHOSEN,
+    ACTIONS
+} Kind;
 typedef enum { THROW_IN, THROW_IN_OFF_TRACK, DISCARD } Unplayable;
 typedef enum { BLOCKING_ENTERED, BLOCKING_OWN_START, BLOCKING_NONE } Blocking;
 typedef enum { HOME_TOUCHED, HOME_FORWARD, HOME_OVER, HOME_TWICE } HomeEntry;
 typedef enum { HITS_EVERYONE, HITS_OPPONENTS, HITS_NOBODY } SevenHits;
-typedef enum { MOVES_OWN, MOVES_TEAM, MOVES_ANYONE } SevenMoves;
+typedef enum { MOVES_OWN, MOVES_TEAM, MOVES_ANYONE } Whose;
+typedef enum { PASSED_AND_HIT, HIT_ONLY, NEITHER } OwnPawns;
+typedef enum { SWAPS_NOBODY, SWAPS_OWNER, SWAPS_ANYONE } Swappable;
+typedef enum { EACH_ROUND, EACH_CYCLE, NEVER } Lead;
 typedef enum { TO_PARTNER, TO_LEFT, NO_EXCHANGE } Exchange;
 typedef enum { EXCHANGING, PLAYING, DISCARDING, ROUND_OVER, GAME_OVER, PHASES } Phase;
 
 typedef struct {
     Kind kind;
     int steps;
+    bool hits_passed; /* a walk that hits all it passes */
+    Whose pawns;      /* whose pawns a walk may move */
 } Action;
 
 /* The declaration of a table (tockbot/rules/law.py), checked by law_read. */
@@ -59,10 +77,13 @@ typedef struct {
     Unplayable unplayable;
     bool may_spare_partner;
     Blocking blocking;
-    bool own_colour_blocks, blocking_can_swap;
+    OwnPawns own_pawns;
+    bool pairs_block, passes_entry;
+    Swappable blocking_can_swap;
     HomeEntry home_entry;
     SevenHits seven_hits;
-    SevenMoves seven_moves;
+    Whose seven_moves;
+    int seven_pawns; /* how many parts a seven has at most, 0 where as many as anybody likes */
     bool seven_backs_at_home, seven_diagonal;
     int forcing_rank; /* -1 where there is none */
     bool forced_loses_turn;
@@ -71,15 +92,15 @@ typedef struct {
     bool joker_finishes;
     int sides, sides_to_end;
     Exchange exchange;
-    bool leader_stays, begins_entered;
-    int decks, jokers;
+    Lead lead;
+    bool begins_entered;
+    int suits, jokers;
     int hand_sizes, hand_size[MOST_HAND_SIZES];
     int actions[RANKS];
     Action action[RANKS][MOST_ACTIONS];
     int seven_rank;    /* the one rank that is split over pawns, -1 where there is none */
     bool single_parts; /* n parts of one step do the same as a part of n steps (readings.md A31) */
-    bool second_cards;
-    int width; /* bits of a seat in the layout of tockbot/rules/engine/layout.py */
+    bool second_cards, burns;
 } Law;
 
 /* Read a declaration from numbers; what is wrong with it, or NULL. */
@@ -206,10 +227,10 @@ static inline int last_meaning(int card)
 unsigned entered(const Law *law, int seat);
 unsigned set_down(const Law *law, int seat, unsigned pawn, int goal);
 
-size_t layout_size(const Law *law);
-/* Pawns from the bits of their layout; false where they are no pawns of this table. */
-bool pawns_read(const Law *law, const uint8_t *bits, size_t size, Pawns *pawns);
-void pawns_write(const Law *law, const Pawns *pawns, uint8_t *bits);
+size_t pawns_size(const Law *law);
+/* Pawns from two bytes each, the lower first, seat by seat; false where they are no pawns of this table. */
+bool pawns_read(const Law *law, const uint8_t *bytes, size_t size, Pawns *pawns);
+void pawns_write(const Law *law, const Pawns *pawns, uint8_t *bytes);
 
 /* The generator of chance (docs/computer-players.md): splitmix64. */
 typedef struct {

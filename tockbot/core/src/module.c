@@ -6,7 +6,7 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
-#include "think.h"
+#include "selfplay.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +16,10 @@
 #endif
 
 static const char CARD[] = "A23456789TJQK*";
+
+/* Where no pawn moves, one number says what is done: from whom is drawn; whose card burns, or whose he chooses himself;
+ * that a card is discarded, or the hand thrown in. */
+enum { BURN_OF = MOST_SEATS, DISCARDED = BURN_OF + 2 * MOST_SEATS, THROWN_IN };
 
 /* Room to work in, kept from one question to the next. */
 typedef struct {
@@ -42,8 +46,28 @@ static PyObject *refused(const char *why)
     return NULL;
 }
 
-/* What a position is asked with: the bits of its pawns, its hands with a / after each but the last, phase, turn. */
-static bool position_read(const Law *law, const char *bits, Py_ssize_t size, const char *hands, int phase, int turn,
+/* Hands as text, with a / after each but the last. */
+static bool hands_read(const Law *law, const char *text, Hand hands[MOST_SEATS])
+{
+    int seat = 0;
+    for (; *text; text++)
+        if (*text == '/')
+            seat++;
+        else {
+            const int card = card_of(*text);
+            if (seat >= law->seats || card < 0 || hands[seat].size >= MOST_HAND) {
+                refused("these are no hands of this table");
+                return false;
+            }
+            give(&hands[seat], card);
+        }
+    if (seat != law->seats - 1)
+        refused("each seat has a hand");
+    return seat == law->seats - 1;
+}
+
+/* What a position is asked with: its pawns as bytes, its hands as text, phase, turn. */
+static bool position_read(const Law *law, const char *pawns, Py_ssize_t size, const char *hands, int phase, int turn,
                           Position *position)
 {
     memset(position, 0, sizeof *position);
@@ -54,34 +78,18 @@ static bool position_read(const Law *law, const char *bits, Py_ssize_t size, con
         refused("nobody can be to act so");
         return false;
     }
-    if (!pawns_read(law, (const uint8_t *)bits, (size_t)size, &position->pawns)) {
+    if (!pawns_read(law, (const uint8_t *)pawns, (size_t)size, &position->pawns)) {
         refused("these are no pawns of this table");
         return false;
     }
-    int seat = 0;
-    for (; *hands; hands++)
-        if (*hands == '/')
-            seat++;
-        else {
-            const int card = card_of(*hands);
-            if (seat >= law->seats || card < 0 || position->hands[seat].size >= MOST_HAND) {
-                refused("these are no hands of this table");
-                return false;
-            }
-            give(&position->hands[seat], card);
-        }
-    if (seat != law->seats - 1) {
-        refused("each seat has a hand");
-        return false;
-    }
-    return true;
+    return hands_read(law, hands, position->hands);
 }
 
 static PyObject *pawns_bytes(const Law *law, const Pawns *pawns)
 {
-    uint8_t bits[LAYOUT_BYTES];
-    pawns_write(law, pawns, bits);
-    return PyBytes_FromStringAndSize((const char *)bits, (Py_ssize_t)layout_size(law));
+    uint8_t bytes[MOST_BYTES];
+    pawns_write(law, pawns, bytes);
+    return PyBytes_FromStringAndSize((const char *)bytes, (Py_ssize_t)pawns_size(law));
 }
 
 static PyObject *hand_text(const Hand *hand)
@@ -202,17 +210,17 @@ static Room *listed(Table *table, const Position *position)
 }
 
 #define ASKED "y#sii"
-#define ASKED_OF &bits, &size, &hands, &phase, &turn
+#define ASKED_OF &given_pawns, &size, &hands, &phase, &turn
 
 /* The legal plays of the one position that Python names, which is read into `position`; NULL, and an error, where
    there are none to give. */
 static Room *asked(Table *table, PyObject *args, Position *position)
 {
-    const char *bits, *hands;
+    const char *given_pawns, *hands;
     Py_ssize_t size;
     int phase, turn;
     if (!PyArg_ParseTuple(args, ASKED, ASKED_OF) ||
-        !position_read(&table->law, bits, size, hands, phase, turn, position))
+        !position_read(&table->law, given_pawns, size, hands, phase, turn, position))
         return NULL;
     return listed(table, position);
 }
@@ -239,8 +247,8 @@ static PyObject *table_plays(PyObject *self, PyObject *args)
             if (after != NULL)
                 row = PyTuple_Pack(3, spent, after, play->more ? Py_True : Py_False);
             Py_XDECREF(after);
-        } else if (spent != NULL && play->kind == DRAWS)
-            row = Py_BuildValue("(OOi)", spent, Py_None, (int)play->more);
+        } else if (spent != NULL && play->kind != PUTS_AWAY)
+            row = Py_BuildValue("(OOi)", spent, Py_None, (int)play->more + (play->kind == BURNS ? BURN_OF : 0));
         else if (spent != NULL)
             row = PyTuple_Pack(3, spent, Py_None, Py_None);
         if (row == NULL || PyList_SetItem(found, (Py_ssize_t)one, row) < 0)
@@ -267,12 +275,12 @@ static PyObject *table_after(PyObject *self, PyObject *args)
 {
     Table *table = (Table *)self;
     const Law *law = &table->law;
-    const char *bits, *hands, *drawn;
+    const char *given_pawns, *hands, *drawn;
     Py_ssize_t size, place;
     int phase, turn;
     Position position;
     if (!PyArg_ParseTuple(args, ASKED "ns", ASKED_OF, &place, &drawn) ||
-        !position_read(law, bits, size, hands, phase, turn, &position))
+        !position_read(law, given_pawns, size, hands, phase, turn, &position))
         return NULL;
     Room *room = listed(table, &position);
     if (room == NULL)
@@ -304,12 +312,12 @@ static PyObject *table_after(PyObject *self, PyObject *args)
 static PyObject *table_perft(PyObject *self, PyObject *args)
 {
     const Law *law = &((Table *)self)->law;
-    const char *bits, *hands;
+    const char *given_pawns, *hands;
     Py_ssize_t size;
     int phase, turn, depth;
     Position position;
     if (!PyArg_ParseTuple(args, ASKED "i", ASKED_OF, &depth) ||
-        !position_read(law, bits, size, hands, phase, turn, &position))
+        !position_read(law, given_pawns, size, hands, phase, turn, &position))
         return NULL;
     if (depth < 0 || depth > MOST_DEPTH)
         return refused("so many plays are not counted");
@@ -394,11 +402,25 @@ static PyObject *thinker_new(PyTypeObject *type, PyObject *args, PyObject *keywo
     memcpy(&thinker->weights, weights, sizeof thinker->weights);
     if (!numbers_read(numbers, &thinker->law))
         Py_CLEAR(self);
+    else if (!thinker_ready(thinker)) {
+        Py_CLEAR(self);
+        return refused("a weight is too large");
+    }
     return self;
 }
 
-/* Plays that Python gives: the cards, the pawns after it or None, and whether the next must then discard, or from whom
- * is drawn, or MOST_SEATS for a discard, one more for a hand thrown in. */
+static bool without_pawns(const Law *law, const Position *position, int told, Play *play)
+{
+    play->kind = told >= DISCARDED ? PUTS_AWAY : told >= BURN_OF ? BURNS : DRAWS;
+    play->more = (uint8_t)(told >= DISCARDED ? told == THROWN_IN : told >= BURN_OF ? told - BURN_OF : told);
+    const int other = play->kind == DRAWS ? play->more : play->kind == BURNS ? play->more % CHOSEN : position->turn;
+    if (told < 0 || told > THROWN_IN || other >= law->seats || !position->hands[other].size)
+        return false;
+    return play->kind == PUTS_AWAY || other != position->turn;
+}
+
+/* Plays that Python gives: the cards, the pawns after it or None, and whether the next must then discard, or what is
+ * done else. */
 static bool given_read(const Law *law, const Position *position, PyObject *given, Plays *plays)
 {
     const Py_ssize_t count = PyList_Size(given);
@@ -421,20 +443,14 @@ static bool given_read(const Law *law, const Position *position, PyObject *given
         const int first = cards > 0 ? card_of(spent[0]) : -1,
                   second = cards == 2 && after != NULL ? card_of(spent[1]) : -1;
         Hand hand = position->hands[position->turn];
-        bool right = more >= 0 && more <= MOST_SEATS + 1;
-        play.more = (uint8_t)(right ? more : 0);
+        const bool holds = first >= 0 && hand.of[first];
+        bool right;
         if (after != NULL) {
-            right = right && more <= 1 && first >= 0 && hand.of[first] && (cards == 1 || cards == 2) &&
+            play.more = more == 1;
+            right = (more == 0 || more == 1) && holds && (cards == 1 || cards == 2) &&
                     pawns_read(law, (const uint8_t *)after, (size_t)size, &play.after);
-        } else if (more < law->seats) {
-            play.kind = DRAWS;
-            right = right && first >= 0 && hand.of[first] && cards == 1 && more != position->turn &&
-                    position->hands[more].size;
-        } else {
-            play.kind = PUTS_AWAY;
-            play.more = more > MOST_SEATS;
-            right = right && more >= MOST_SEATS && (play.more || (cards == 1 && first >= 0 && hand.of[first]));
-        }
+        } else
+            right = without_pawns(law, position, more, &play) && (more == THROWN_IN || (cards == 1 && holds));
         if (right && !(play.kind == PUTS_AWAY && play.more)) {
             play.first = (uint8_t)(first + 1);
             take(&hand, first);
@@ -497,11 +513,9 @@ static PyObject *trials_told(const Law *law, const Position *position, const Tri
 static bool knowledge_read(const Law *law, const Position *position, int viewer, const char *unseen, const char *held,
                            Knowledge *knows)
 {
-    Position known;
     memset(knows, 0, sizeof *knows);
     knows->possible = true;
-    uint8_t none[LAYOUT_BYTES] = {0};
-    if (!position_read(law, (const char *)none, (Py_ssize_t)layout_size(law), held, ROUND_OVER, -1, &known))
+    if (!hands_read(law, held, knows->known))
         return false;
     int wanted = 0;
     bool right = viewer >= 0 && viewer < law->seats && position->hands[viewer].size > 0;
@@ -512,8 +526,7 @@ static bool knowledge_read(const Law *law, const Position *position, int viewer,
             knows->card[knows->unseen++] = (uint8_t)card;
     }
     for (int seat = 0; seat < law->seats && right; seat++) {
-        knows->known[seat] = known.hands[seat];
-        knows->wanted[seat] = seat == viewer ? 0 : position->hands[seat].size - known.hands[seat].size;
+        knows->wanted[seat] = seat == viewer ? 0 : position->hands[seat].size - knows->known[seat].size;
         knows->possible &= knows->wanted[seat] >= 0;
         wanted += knows->wanted[seat];
     }
@@ -550,7 +563,7 @@ static PyObject *thinker_plays(PyObject *self, PyObject *args)
 {
     const Thinker *thinker = ((ThinkerObject *)self)->thinker;
     const Law *law = &thinker->law;
-    const char *bits, *hands, *unseen, *held;
+    const char *given_pawns, *hands, *unseen, *held;
     Py_ssize_t size;
     int phase, turn;
     unsigned long long seed;
@@ -566,7 +579,7 @@ static PyObject *thinker_plays(PyObject *self, PyObject *args)
                           &seed))
         return NULL;
     budget.seed = seed;
-    if (!position_read(law, bits, size, hands, phase, turn, &position))
+    if (!position_read(law, given_pawns, size, hands, phase, turn, &position))
         return NULL;
     if (position.turn < 0)
         return refused("nobody is to act");
@@ -588,7 +601,7 @@ static PyObject *thinker_gifts(PyObject *self, PyObject *args)
 {
     const Thinker *thinker = ((ThinkerObject *)self)->thinker;
     const Law *law = &thinker->law;
-    const char *bits, *hands, *unseen, *held;
+    const char *given_pawns, *hands, *unseen, *held;
     Py_ssize_t size;
     int phase, turn, viewer, dealer;
     unsigned long long seed;
@@ -602,7 +615,7 @@ static PyObject *thinker_gifts(PyObject *self, PyObject *args)
                           &budget.playouts, &seed))
         return NULL;
     budget.seed = seed;
-    if (!position_read(law, bits, size, hands, phase, turn, &position))
+    if (!position_read(law, given_pawns, size, hands, phase, turn, &position))
         return NULL;
     if (phase != EXCHANGING || law->exchange == NO_EXCHANGE || dealer < 0 || dealer >= law->seats)
         return refused("no exchange is due");
@@ -617,22 +630,77 @@ static PyObject *thinker_gifts(PyObject *self, PyObject *args)
 static PyObject *thinker_lead(PyObject *self, PyObject *args)
 {
     const Thinker *thinker = ((ThinkerObject *)self)->thinker;
-    const char *bits;
+    const char *bytes;
     Py_ssize_t size;
     int seat;
     Pawns pawns;
-    if (!PyArg_ParseTuple(args, "y#i", &bits, &size, &seat))
+    if (!PyArg_ParseTuple(args, "y#i", &bytes, &size, &seat))
         return NULL;
     if (seat < 0 || seat >= thinker->law.seats ||
-        !pawns_read(&thinker->law, (const uint8_t *)bits, (size_t)size, &pawns))
+        !pawns_read(&thinker->law, (const uint8_t *)bytes, (size_t)size, &pawns))
         return refused("these are no pawns of this table");
-    return PyFloat_FromDouble(lead(thinker, &thinker->weights.mover, &pawns, seat));
+    return PyLong_FromLongLong(lead(thinker, MOVER, &pawns, seat));
+}
+
+static PyObject *bytes_told(const Bytes *bytes)
+{
+    return PyBytes_FromStringAndSize((const char *)bytes->all, (Py_ssize_t)bytes->count);
+}
+
+enum { MOST_PLAYERS = 64, MOST_DEALS = 1000, MOST_GAMES = 100000 };
+
+static PyObject *thinker_self_play(PyObject *self, PyObject *args)
+{
+    const Thinker *players[MOST_PLAYERS];
+    PyObject *others;
+    unsigned long long seed;
+    Wanted wanted;
+    if (!PyArg_ParseTuple(args, "O!Kliii", &PyTuple_Type, &others, &seed, &wanted.games, &wanted.explored,
+                          &wanted.every, &wanted.deals))
+        return NULL;
+    wanted.seed = seed;
+    const Py_ssize_t count = PyTuple_Size(others) + 1;
+    if (count > MOST_PLAYERS || wanted.games < 0 || wanted.games > MOST_GAMES || wanted.every < 0 || wanted.deals < 1 ||
+        wanted.deals > MOST_DEALS)
+        return refused("so much is not played");
+    players[0] = ((ThinkerObject *)self)->thinker;
+    for (Py_ssize_t one = 1; one < count; one++) {
+        PyObject *other = PyTuple_GetItem(others, one - 1);
+        if (Py_TYPE(other) != Py_TYPE(self))
+            return refused("only what thinks plays");
+        players[one] = ((ThinkerObject *)other)->thinker;
+        if (players[one]->law.seats != players[0]->law.seats || players[one]->law.sides != players[0]->law.sides)
+            return refused("all sit at one table");
+    }
+    Told told;
+    Work work;
+    memset(&told, 0, sizeof told);
+    memset(&work, 0, sizeof work);
+    bool done;
+    Py_BEGIN_ALLOW_THREADS done = self_play(players, (int)count, &wanted, &told, &work);
+    Py_END_ALLOW_THREADS work_free(&work);
+    PyObject *found = NULL;
+    const Bytes *each[] = {&told.pawns, &told.rounds, &told.winners, &told.deciders,
+                           &told.plays, &told.after,  &told.kept,    &told.chances};
+    enum { TOLD = sizeof each / sizeof *each };
+    if (!done)
+        PyErr_NoMemory();
+    else
+        found = PyTuple_New(TOLD);
+    for (int one = 0; one < TOLD && found != NULL; one++) {
+        PyObject *bytes = bytes_told(each[one]);
+        if (bytes == NULL || PyTuple_SetItem(found, one, bytes) < 0)
+            Py_CLEAR(found);
+    }
+    told_free(&told);
+    return found;
 }
 
 static PyMethodDef THINKER_METHODS[] = {
     {"plays", thinker_plays, METH_VARARGS, "The plays tried, the best first."},
     {"gifts", thinker_gifts, METH_VARARGS, "The cards tried as gifts, the best first."},
     {"lead", thinker_lead, METH_VARARGS, "By how much the side of a seat is ahead."},
+    {"self_play", thinker_self_play, METH_VARARGS, "Games against others, and what training reads of them."},
     {NULL, NULL, 0, NULL},
 };
 

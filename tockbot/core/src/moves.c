@@ -26,25 +26,55 @@ void board_of(const Law *law, const Pawns *pawns, Board *board)
     }
 }
 
-/* Whether nothing blocks so many fields after a field, or before it. */
-static bool clear(const Law *law, const Board *board, int seat, int field, int steps, bool back)
+static bool is_blocked(const Board *board, int field)
+{
+    for (int one = 0; one < board->blocked; one++)
+        if (board->blocked_field[one] == field)
+            return true;
+    return false;
+}
+
+/* How a walk goes over the track: back or forward, whether it ends there, and whether it hits all it passes. */
+typedef struct {
+    bool back, ends, hits;
+} Going;
+
+/* Whether two pawns stand side by side on so many fields after a field, or before it. */
+static bool has_pair(const Law *law, const Board *board, int field, int steps, bool back)
+{
+    bool beside = false;
+    for (int step = 1; step <= steps; step++) {
+        const bool taken = board->at[ahead(law, field, back ? -step : step)] != 0;
+        if (taken && beside)
+            return true;
+        beside = taken;
+    }
+    return false;
+}
+
+/* Whether nothing stops a pawn of a seat on so many fields after a field, or before it (rules.md 3.3). */
+static bool clear(const Law *law, const Board *board, int seat, int field, int steps, Going going)
 {
     for (int one = 0; one < board->blocked; one++) {
         int there = board->blocked_field[one];
-        int way = back ? distance(law, there, field) : distance(law, field, there);
+        int way = going.back ? distance(law, there, field) : distance(law, field, there);
         if (way > 0 && way <= steps)
             return false;
     }
-    if (law->own_colour_blocks)
+    if (going.hits)
+        return true;
+    if (law->own_pawns != PASSED_AND_HIT) {
+        const int least = law->own_pawns == HIT_ONLY && going.ends ? steps - 1 : steps;
         for (int place = 0; place < PAWNS; place++) {
             int there = location_of(lane(board->pawns.seat[seat], place));
             if (there >= CENTRE)
                 break;
-            int way = back ? distance(law, there, field) : distance(law, field, there);
-            if (way > 0 && way <= steps)
+            int way = going.back ? distance(law, there, field) : distance(law, field, there);
+            if (way > 0 && way <= least)
                 return false;
         }
-    return true;
+    }
+    return !law->pairs_block || !has_pair(law, board, field, going.ends ? steps - 1 : steps, going.back);
 }
 
 /* Whether no own pawn stands at home from one depth to another, h1 being 0. */
@@ -76,9 +106,9 @@ static bool may_turn_in(const Law *law, unsigned pawn, int to_entry)
     }
 }
 
-static Way home_way(int depth)
+static Way home_way(int depth, int hits)
 {
-    return (Way){(unsigned)(HOME + depth) << 3, -1, true};
+    return (Way){(unsigned)(HOME + depth) << 3, -1, true, hits};
 }
 
 static int inside_home(const Board *board, int seat, int origin, int steps, Way *way)
@@ -87,25 +117,29 @@ static int inside_home(const Board *board, int seat, int origin, int steps, Way 
     if (to < 0 || to >= PAWNS ||
         !(steps > 0 ? clear_home(board, seat, from + 1, to) : clear_home(board, seat, to, from - 1)))
         return 0;
-    *way = home_way(to);
+    *way = home_way(to, 0);
     return 1;
 }
 
-static int forward(const Law *law, const Board *board, int seat, unsigned pawn, int steps, Way *ways)
+/* Forward by its own rules; or, pushed by an opponent, along the track past its entry. */
+static int forward(const Law *law, const Board *board, int seat, unsigned pawn, const Action *action, bool own,
+                   Way *ways)
 {
-    const int origin = location_of(pawn);
+    const int origin = location_of(pawn), steps = action->steps;
     if (origin >= HOME && origin < RESERVE)
         return inside_home(board, seat, origin, steps, ways);
     if (origin >= CENTRE)
         return 0;
     const int to_entry = distance(law, origin, law->entries[seat]), depth = steps - to_entry - 1;
     const int goal = ahead(law, origin, steps);
+    const bool hits = action->hits_passed;
     int found = 0;
-    if (clear(law, board, seat, origin, steps, false))
-        ways[found++] = (Way){walked(law, pawn, goal, to_entry > 0 && to_entry <= steps), goal, true};
-    if (depth >= 0 && depth < PAWNS && may_turn_in(law, pawn, to_entry) &&
-        clear(law, board, seat, origin, to_entry, false) && clear_home(board, seat, 0, depth))
-        ways[found++] = home_way(depth);
+    if ((law->passes_entry || !own || depth < 0) &&
+        clear(law, board, seat, origin, steps, (Going){.ends = true, .hits = hits}))
+        ways[found++] = (Way){walked(law, pawn, goal, to_entry > 0 && to_entry <= steps), goal, true, hits ? steps : 0};
+    if (own && depth >= 0 && depth < PAWNS && may_turn_in(law, pawn, to_entry) &&
+        clear(law, board, seat, origin, to_entry, (Going){.hits = hits}) && clear_home(board, seat, 0, depth))
+        ways[found++] = home_way(depth, hits ? to_entry : 0);
     return found;
 }
 
@@ -118,17 +152,17 @@ static int backward(const Law *law, const Board *board, int seat, unsigned pawn,
     const int goal = ahead(law, origin, -steps);
     int found = 0;
     if (law->home_entry == HOME_TOUCHED && pawn & TOUCHES && depth >= 0 && depth < PAWNS &&
-        clear(law, board, seat, origin, from_entry, true) && clear_home(board, seat, 0, depth))
-        ways[found++] = home_way(depth);
-    if (clear(law, board, seat, origin, steps, true))
-        ways[found++] = (Way){walked(law, pawn, goal, from_entry > 0 && from_entry <= steps), goal, true};
+        clear(law, board, seat, origin, from_entry, (Going){.back = true}) && clear_home(board, seat, 0, depth))
+        ways[found++] = home_way(depth, 0);
+    if (clear(law, board, seat, origin, steps, (Going){.back = true, .ends = true}))
+        ways[found++] = (Way){walked(law, pawn, goal, from_entry > 0 && from_entry <= steps), goal, true, 0};
     return found;
 }
 
 bool straight(const Law *law, const Board *board, int seat, unsigned pawn, int goal, Way *way)
 {
-    *way = (Way){set_down(law, seat, pawn, goal), goal, false};
-    return !law->own_colour_blocks || board->at[goal] != seat + 1;
+    *way = (Way){set_down(law, seat, pawn, goal), goal, false, 0};
+    return law->own_pawns != NEITHER || board->at[goal] != seat + 1;
 }
 
 int ways_of(const Law *law, const Board *board, int seat, unsigned pawn, const Action *action, Way ways[MOST_WAYS])
@@ -139,10 +173,10 @@ int ways_of(const Law *law, const Board *board, int seat, unsigned pawn, const A
     case ENTER:
         if (pawn != IN_RESERVE || board->at[law->starts[seat]] == seat + 1)
             return 0;
-        ways[0] = (Way){entered(law, seat), law->starts[seat], false};
+        ways[0] = (Way){entered(law, seat), law->starts[seat], false, 0};
         return 1;
     case FORWARD:
-        return forward(law, board, seat, pawn, action->steps, ways);
+        return forward(law, board, seat, pawn, action, true, ways);
     case BACKWARD:
         return backward(law, board, seat, pawn, action->steps, ways);
     case TO_CENTRE:
@@ -156,10 +190,21 @@ int ways_of(const Law *law, const Board *board, int seat, unsigned pawn, const A
     }
 }
 
+int pushed_ways(const Law *law, const Board *board, int mine, int seat, unsigned pawn, const Action *action,
+                Way ways[MOST_WAYS])
+{
+    const bool partner = side_of(law, seat) == side_of(law, mine);
+    if (action->kind != FORWARD || action->pawns == MOVES_OWN || (action->pawns == MOVES_TEAM && !partner) ||
+        location_of(pawn) >= CENTRE || is_blocked(board, location_of(pawn)))
+        return 0;
+    return forward(law, board, seat, pawn, action, partner, ways);
+}
+
 int part_ways(const Law *law, const Board *board, int seat, unsigned pawn, int steps, Way ways[MOST_WAYS])
 {
     const int origin = location_of(pawn);
-    int found = forward(law, board, seat, pawn, steps, ways);
+    const Action part = {FORWARD, steps, false, MOVES_OWN};
+    int found = forward(law, board, seat, pawn, &part, true, ways);
     if (law->seven_backs_at_home && origin >= HOME && origin < RESERVE)
         found += inside_home(board, seat, origin, -steps, &ways[found]);
     return found;
@@ -178,8 +223,31 @@ static void send_away(Pawns *pawns, int seat, int location)
     pawns->seat[seat] = grouped(pawn);
 }
 
-Pawns after_way(const Board *board, int seat, int place, const Way *way)
+/* All pawns after a walk that hits those it passes. */
+static Pawns after_trail(const Law *law, const Board *board, int seat, int place, const Way *way)
 {
+    Pawns pawns = board->pawns;
+    unsigned pawn[PAWNS];
+    apart(pawns.seat[seat], pawn);
+    const int origin = location_of(pawn[place]);
+    for (int step = 1; step <= way->hits; step++) {
+        const int field = ahead(law, origin, step), hit = board->at[field];
+        if (hit == seat + 1) {
+            for (int other = 0; other < PAWNS; other++)
+                if (location_of(pawn[other]) == field)
+                    pawn[other] = IN_RESERVE;
+        } else if (hit)
+            send_away(&pawns, hit - 1, field);
+    }
+    pawn[place] = way->arrived;
+    pawns.seat[seat] = grouped(pawn);
+    return pawns;
+}
+
+Pawns after_way(const Law *law, const Board *board, int seat, int place, const Way *way)
+{
+    if (way->hits)
+        return after_trail(law, board, seat, place, way);
     Pawns pawns = board->pawns;
     unsigned pawn[PAWNS];
     apart(pawns.seat[seat], pawn);
@@ -195,15 +263,11 @@ Pawns after_way(const Board *board, int seat, int place, const Way *way)
     return pawns;
 }
 
-bool may_swap(const Law *law, const Board *board, unsigned pawn)
+bool may_swap(const Law *law, const Board *board, unsigned pawn, bool own)
 {
-    if (location_of(pawn) > CENTRE)
-        return false;
-    if (!law->blocking_can_swap)
-        for (int one = 0; one < board->blocked; one++)
-            if (board->blocked_field[one] == location_of(pawn))
-                return false;
-    return true;
+    return location_of(pawn) <= CENTRE &&
+           (law->blocking_can_swap == SWAPS_ANYONE || (own && law->blocking_can_swap == SWAPS_OWNER) ||
+            !is_blocked(board, location_of(pawn)));
 }
 
 bool spared_by_swap(const Law *law, int seat, int mine, int other, bool opponents_only)
@@ -314,6 +378,7 @@ void work_free(Work *work)
         free(work->layer[used].all);
         free(work->layer[used].slot);
     }
+    free(work->own);
     memset(work, 0, sizeof *work);
 }
 
@@ -364,7 +429,7 @@ Ending after_part(const Law *law, const Board *board, const Ending *before, int 
     return after;
 }
 
-static bool may_move(const Law *law, const Pawns *pawns, int player, SevenMoves moves, int seat)
+static bool may_move(const Law *law, const Pawns *pawns, int player, Whose moves, int seat)
 {
     switch (moves) {
     case MOVES_OWN:
@@ -376,7 +441,7 @@ static bool may_move(const Law *law, const Pawns *pawns, int player, SevenMoves 
     }
 }
 
-static void follow_up(const Law *law, const Ending *now, int player, SevenMoves moves, int used, Work *work)
+static void follow_up(const Law *law, const Ending *now, int player, Whose moves, int used, Work *work)
 {
     Board board;
     board_of(law, &now->pawns, &board);
@@ -411,24 +476,56 @@ static void across(const Law *law, const Pawns *pawns, int player, Work *work)
             if (location_of(pawn) != law->seven[one] ||
                 !straight(law, &board, seat, pawn, ahead(law, law->seven[one], law->fields / 2), &way))
                 continue;
-            Ending after = {after_way(&board, seat, place, &way), 0};
+            Ending after = {after_way(law, &board, seat, place, &way), 0};
             add(work, &work->layer[SEVEN_STEPS], &after, law->seats);
         }
     }
 }
 
-const Layer *sevens(const Law *law, const Pawns *pawns, int player, SevenMoves moves, bool with_across, Work *work)
+/* Sevens of at most two parts, the second with another pawn (rules-family.md W2). */
+static void in_two_parts(const Law *law, const Ending *now, int player, Whose moves, int used, int moved, Work *work)
+{
+    Board board;
+    board_of(law, &now->pawns, &board);
+    for (int seat = 0; seat < law->seats; seat++) {
+        if (!may_move(law, &now->pawns, player, moves, seat))
+            continue;
+        for (int place = 0; place < PAWNS; place++) {
+            const unsigned pawn = lane(now->pawns.seat[seat], place);
+            if (pawn >= IN_RESERVE)
+                break;
+            if (used && moved == (seat << 8 | location_of(pawn)))
+                continue;
+            for (int steps = used ? SEVEN_STEPS - used : 1; used + steps <= SEVEN_STEPS; steps++) {
+                Way ways[MOST_WAYS];
+                const int found = part_ways(law, &board, seat, pawn, steps, ways);
+                for (int way = 0; way < found; way++) {
+                    Ending after = after_part(law, &board, now, player, seat, place, steps, &ways[way]);
+                    if (used + steps == SEVEN_STEPS)
+                        add(work, &work->layer[SEVEN_STEPS], &after, law->seats);
+                    else
+                        in_two_parts(law, &after, player, moves, steps, seat << 8 | location_of(ways[way].arrived),
+                                     work);
+                }
+            }
+        }
+    }
+}
+
+const Layer *sevens(const Law *law, const Pawns *pawns, int player, Whose moves, Work *work)
 {
     for (int used = 0; used <= SEVEN_STEPS; used++)
         empty(&work->layer[used]);
     const Ending beginning = {*pawns, 0};
     add(work, &work->layer[0], &beginning, law->seats);
-    for (int used = 0; used < SEVEN_STEPS; used++)
+    if (law->seven_pawns)
+        in_two_parts(law, &beginning, player, moves, 0, 0, work);
+    for (int used = 0; used < SEVEN_STEPS && !law->seven_pawns; used++)
         for (size_t one = 0; one < work->layer[used].count && !work->failed; one++) {
             const Ending now = work->layer[used].all[one];
             follow_up(law, &now, player, moves, used, work);
         }
-    if (law->seven_diagonal && with_across)
+    if (law->seven_diagonal)
         across(law, pawns, player, work);
     if (work->failed)
         work->layer[SEVEN_STEPS].count = 0;

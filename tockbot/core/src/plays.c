@@ -78,6 +78,17 @@ bool draws(const Law *law, int card)
     return false;
 }
 
+bool takes_a_card(const Play *play)
+{
+    return play->kind == DRAWS || (play->kind == BURNS && play->more < CHOSEN);
+}
+
+int burnt_seat(const Law *law, const Position *position, int seat)
+{
+    const int next = next_in_play(law, &position->pawns, seat);
+    return next != seat && position->hands[next].size ? next : -1;
+}
+
 /* What is listed: of which position, for whom, and where to. */
 typedef struct {
     const Law *law;
@@ -108,7 +119,7 @@ static void add_second_cards(const Listing *listing, int card, const Pawns *betw
             Way way;
             if (!is_marked || !straight(law, &board, owner, pawn, CENTRE, &way))
                 continue;
-            const Pawns after = after_way(&board, owner, place, &way);
+            const Pawns after = after_way(law, &board, owner, place, &way);
             for (int second = 0; second < CARDS; second++)
                 if (rest.of[second] && law->is_second[second])
                     add(listing->plays, listing->work, (card < second ? card : second) + 1,
@@ -141,7 +152,7 @@ static void add_steps(const Listing *listing, int card, int rank, const Action *
         Way ways[MOST_WAYS];
         const int found = ways_of(law, listing->board, listing->mine, pawn, action, ways);
         for (int one = 0; one < found; one++) {
-            const Pawns after = after_way(listing->board, listing->mine, place, &ways[one]);
+            const Pawns after = after_way(law, listing->board, listing->mine, place, &ways[one]);
             add_play(listing, card, rank, &after);
             if (goes_on && ways[one].walks && ways[one].lands >= 0 && law->is_eight[ways[one].lands])
                 for (int eight = 0; eight < law->eights; eight++)
@@ -153,18 +164,34 @@ static void add_steps(const Listing *listing, int card, int rank, const Action *
     }
 }
 
+/* What a card can do with the pawns of others by walking. */
+static void add_pushes(const Listing *listing, int card, int rank, const Action *action)
+{
+    const Law *law = listing->law;
+    for (int seat = 0; seat < law->seats; seat++)
+        for (int place = 0; place < PAWNS && seat != listing->mine; place++) {
+            Way ways[MOST_WAYS];
+            const unsigned pawn = lane(listing->board->pawns.seat[seat], place);
+            const int found = pushed_ways(law, listing->board, listing->mine, seat, pawn, action, ways);
+            for (int one = 0; one < found; one++) {
+                const Pawns after = after_way(law, listing->board, seat, place, &ways[one]);
+                add_play(listing, card, rank, &after);
+            }
+        }
+}
+
 static void add_swaps(const Listing *listing, int card, int rank, bool opponents_only)
 {
     const Law *law = listing->law;
     const Pawns *pawns = &listing->board->pawns;
     for (int place = 0; place < PAWNS; place++) {
-        if (!may_swap(law, listing->board, lane(pawns->seat[listing->mine], place)))
+        if (!may_swap(law, listing->board, lane(pawns->seat[listing->mine], place), true))
             continue;
         for (int other = 0; other < law->seats; other++) {
             if (spared_by_swap(law, listing->seat, listing->mine, other, opponents_only))
                 continue;
             for (int there = 0; there < PAWNS; there++)
-                if (may_swap(law, listing->board, lane(pawns->seat[other], there))) {
+                if (may_swap(law, listing->board, lane(pawns->seat[other], there), false)) {
                     const Pawns after = after_swap(law, pawns, listing->mine, place, other, there);
                     add_play(listing, card, rank, &after);
                 }
@@ -176,7 +203,7 @@ static void add_sevens(Listing *listing, int card, int rank, bool goes_on)
 {
     const Law *law = listing->law;
     if (listing->endings == NULL)
-        listing->endings = sevens(law, &listing->board->pawns, listing->seat, law->seven_moves, true, listing->work);
+        listing->endings = sevens(law, &listing->board->pawns, listing->seat, law->seven_moves, listing->work);
     for (size_t one = 0; one < listing->endings->count && !listing->work->failed; one++) {
         const Ending *ending = &listing->endings->all[one];
         add_play(listing, card, rank, &ending->pawns);
@@ -201,8 +228,16 @@ static void add_card(Listing *listing, int card)
                 for (int other = 0; other < law->seats; other++)
                     if (other != listing->seat && listing->position->hands[other].size)
                         add(listing->plays, listing->work, card + 1, 0, DRAWS, other, &listing->board->pawns);
-            } else
+            } else if (action->kind == BURN || action->kind == BURN_CHOSEN) {
+                const int victim = burnt_seat(law, listing->position, listing->seat);
+                if (victim >= 0)
+                    add(listing->plays, listing->work, card + 1, 0, BURNS,
+                        victim + (action->kind == BURN_CHOSEN ? CHOSEN : 0), &listing->board->pawns);
+            } else {
                 add_steps(listing, card, rank, action, more);
+                if (action->pawns != MOVES_OWN)
+                    add_pushes(listing, card, rank, action);
+            }
         }
 }
 
@@ -338,12 +373,21 @@ bool after_play(const Law *law, Position *position, const Play *play, int drawn)
         after_moves(law, position, &play->after, play->more);
         return true;
     }
-    if (play->kind == DRAWS) {
+    if (play->kind == BURNS && play->more >= CHOSEN) {
+        position->phase = DISCARDING;
+        position->turn = play->more - CHOSEN;
+        return true;
+    }
+    if (takes_a_card(play)) {
         if (drawn < 0 || !position->hands[play->more].of[drawn])
             return false;
         take(&position->hands[play->more], drawn);
-        give(hand, drawn);
-    } else if (position->phase == DISCARDING && law->forcing_rank >= 0 && !law->forced_loses_turn && hand->size) {
+        if (play->kind == DRAWS)
+            give(hand, drawn);
+        passed_on(position, law, play->kind == DRAWS ? seat : play->more);
+        return true;
+    }
+    if (position->phase == DISCARDING && law->forcing_rank >= 0 && !law->forced_loses_turn && hand->size) {
         position->phase = PLAYING;
         return true;
     }
@@ -362,7 +406,7 @@ uint64_t perft(const Law *law, const Position *position, int depth, Work *work)
         count = 0;
         for (size_t one = 0; one < plays.count && !work->failed; one++) {
             Position after = *position;
-            if (plays.all[one].kind == DRAWS)
+            if (takes_a_card(&plays.all[one]))
                 count++;
             else {
                 after_play(law, &after, &plays.all[one], -1);
@@ -374,7 +418,7 @@ uint64_t perft(const Law *law, const Position *position, int depth, Work *work)
     return count;
 }
 
-static void begin(const Law *law, Position *position)
+void begin(const Law *law, Position *position)
 {
     memset(position, 0, sizeof *position);
     for (int seat = 0; seat < law->seats; seat++) {
@@ -385,13 +429,12 @@ static void begin(const Law *law, Position *position)
     }
 }
 
-/* Deal from all cards shuffled, and let everybody give any card. */
-static void deal(const Law *law, Position *position, int size, Chance *chance)
+void deal(const Law *law, Position *position, int size, Chance *chance)
 {
     uint8_t deck[MOST_DECK + 1];
     uint32_t cards = 0;
     for (int rank = 0; rank < RANKS; rank++)
-        for (int one = 0; one < 4 * law->decks; one++)
+        for (int one = 0; one < law->suits; one++)
             deck[cards++] = (uint8_t)rank;
     for (int one = 0; one < law->jokers; one++)
         deck[cards++] = JOKER;
@@ -402,6 +445,11 @@ static void deal(const Law *law, Position *position, int size, Chance *chance)
             give(&position->hands[seat], deck[at]);
             deck[at] = deck[--cards];
         }
+}
+
+/* Let everybody give any card. */
+static void exchange_any(const Law *law, Position *position, Chance *chance)
+{
     int gift[MOST_SEATS];
     for (int seat = 0; seat < law->seats; seat++)
         if ((gift[seat] = law->exchange == NO_EXCHANGE || !position->hands[seat].size
@@ -427,6 +475,7 @@ Played random_games(const Law *law, uint64_t seed, long games, long rounds, Work
         position.phase = ROUND_OVER;
         for (long round = 0; round < rounds && position.phase == ROUND_OVER && !work->failed; round++) {
             deal(law, &position, law->hand_size[round % law->hand_sizes], &chance);
+            exchange_any(law, &position, &chance);
             played.rounds++;
             while (position.turn >= 0) {
                 legal_plays(law, &position, &plays, work);
@@ -435,10 +484,10 @@ Played random_games(const Law *law, uint64_t seed, long games, long rounds, Work
                 played.positions++;
                 played.plays += plays.count;
                 const Play play = plays.all[chance_below(&chance, (uint32_t)plays.count)];
-                const int drawn = play.kind == DRAWS ? any_card(&position.hands[play.more], &chance) : -1;
+                const int drawn = takes_a_card(&play) ? any_card(&position.hands[play.more], &chance) : -1;
                 after_play(law, &position, &play, drawn);
             }
-            if (!law->leader_stays)
+            if (law->lead == EACH_ROUND || (law->lead == EACH_CYCLE && (round + 1) % law->hand_sizes == 0))
                 position.dealer = next_in_play(law, &position.pawns, position.dealer);
         }
         played.decided += position.phase == GAME_OVER;

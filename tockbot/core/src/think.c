@@ -1,20 +1,24 @@
-/* Evaluation, the best play of a hand, play-outs and the race. Every sum goes in the order in which Python makes it. */
+/* Evaluation, the best play of a hand, play-outs and the race. What is worth something is a whole
+ * number of grains; chances to win go in the order in which Python makes them. */
 #include "think.h"
+
+#include "own_sevens.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const double FORCED_DISCARD = 0.1, DRAWN = 0.05;
-static const double FIRST_LOOK = 4.0, SURE = 3.25, SPREAD = 0.04;
-enum { LEAST_DEALS = 6, MORE_DEALS = 3, SHARING = 3, REACH = 13 };
+enum { FORCED_DISCARD = 6554, DRAWN = 3277, BURNT = 6554 };
+/* More than anything else is worth, by far. */
+static const int64_t FINISH = (int64_t)1 << 40;
+static const double FIRST_LOOK = 8.0, SURE = 3.25, SPREAD = 0.04;
+enum { LEAST_DEALS = 6, MORE_DEALS = 3, SHARING = 3, FOUR = 4 };
 
 /* What pawns are worth */
 
-static double worth(const Worths *worths, int seat, Group group)
+static int worth(const Worths *worths, int seat, Group group)
 {
-    double value = 0.0, as_last = 0.0;
-    int homes = 0, count = 0;
+    int value = 0, as_last = 0, homes = 0, count = 0;
     for (; count < PAWNS; count++) {
         const unsigned pawn = lane(group, count);
         if (pawn >= IN_RESERVE)
@@ -27,134 +31,102 @@ static double worth(const Worths *worths, int seat, Group group)
     return worths->shape[homes][count] + value + as_last * worths->last[homes][count];
 }
 
-static double against(const Law *law)
+/* What something of a seat is worth to a side, times how many opponents that has. */
+static int64_t seen_by(const Law *law, int side, int seat, int64_t value)
 {
-    return -1.0 / (law->sides - 1);
+    return side_of(law, seat) == side ? (law->sides - 1) * value : -value;
 }
 
-/* What the pawns of a seat are worth to a side. */
-static double seen_by(const Thinker *thinker, const Evaluation *evaluation, int side, int seat, Group group)
-{
-    const double value = worth(&evaluation->plain, seat, group);
-    return side_of(&thinker->law, seat) == side ? value : against(&thinker->law) * value;
-}
+/* Where on the track the opponents of each side have pawns. */
+typedef struct {
+    int count[MOST_SEATS], field[MOST_SEATS][MOST_SEATS * PAWNS];
+} Track;
 
-/* The pawns of a seat on the track: where, and whose from 1. */
-static void taken_by(const Law *law, const Pawns *pawns, uint8_t at[CENTRE + 8])
+static void track_of(const Law *law, const Pawns *pawns, Track *track)
 {
-    memset(at, 0, CENTRE + 8);
+    memset(track->count, 0, sizeof track->count);
     for (int seat = 0; seat < law->seats; seat++)
         for (int place = 0; place < PAWNS; place++) {
-            const int location = location_of(lane(pawns->seat[seat], place));
-            if (location >= CENTRE)
+            const int field = location_of(lane(pawns->seat[seat], place));
+            if (field >= CENTRE)
                 break;
-            at[location] = (uint8_t)(seat + 1);
+            for (int side = 0; side < law->sides; side++)
+                if (side != side_of(law, seat))
+                    track->field[side][track->count[side]++] = field;
         }
 }
 
-static bool opponent(const Law *law, int seat, int other)
-{
-    return side_of(law, seat) != side_of(law, other);
-}
-
 /* How much the pawns of a seat are in danger of those of its opponents. */
-static void dangers(const Thinker *thinker, const Pawns *pawns, const uint8_t at[CENTRE + 8], int seat,
-                    double found[DANGERS])
+static int danger(const Thinker *thinker, Use use, const Pawns *pawns, const Track *track, int seat)
 {
-    const Law *law = &thinker->law;
-    double seven = 0.0, reach = 0.0, four = 0.0, start = 0.0, many = 0.0;
+    const int32_t *by_way = &thinker->by_way[use][CENTRE];
+    const int side = side_of(&thinker->law, seat), count = track->count[side];
+    int value = 0;
     for (int place = 0; place < PAWNS; place++) {
         const unsigned pawn = lane(pawns->seat[seat], place);
         const int field = location_of(pawn);
         if (field >= CENTRE)
             break;
-        const double lost = thinker->weights.exposed[seat][pawn];
-        if (lost < 0.0)
+        const int lost = thinker->weights.lost[seat][pawn], starter = thinker->starter[field] - 1;
+        if (!lost)
             continue;
-        int near = 0, farther = 0, behind[MOST_SEATS] = {0}, more = 0;
-        for (int way = 1; way <= REACH; way++) {
-            const int other = at[ahead(law, field, -way)] - 1;
-            if (other < 0 || !opponent(law, seat, other))
-                continue;
-            behind[other]++;
-            if (way <= SEVEN_STEPS)
-                near++;
-            else
-                farther++;
-        }
-        if (near + farther > 1) {
-            for (int other = 0; other < law->seats; other++)
-                more += behind[other] > 1;
-            many += lost * more;
-        }
-        seven += lost * near;
-        reach += lost * farther;
-        const int ahead_by_four = at[ahead(law, field, 4)] - 1;
-        four += lost * (ahead_by_four >= 0 && opponent(law, seat, ahead_by_four));
-        for (int other = 0; other < law->seats; other++)
-            if (opponent(law, seat, other) && law->starts[other] == field) {
-                start += lost * (lane(pawns->seat[other], PAWNS - 1) >= IN_RESERVE);
-                break;
-            }
-    }
-    found[0] = seven;
-    found[1] = reach;
-    found[2] = four;
-    found[3] = start;
-    found[4] = many;
-}
-
-/* What it is worth to each seat how its pawns stand to others'. */
-static void between(const Thinker *thinker, const Evaluation *evaluation, const Pawns *pawns, double values[MOST_SEATS])
-{
-    const Law *law = &thinker->law;
-    uint8_t at[CENTRE + 8];
-    taken_by(law, pawns, at);
-    for (int seat = 0; seat < law->seats; seat++) {
-        double found[DANGERS], value = 0.0;
-        dangers(thinker, pawns, at, seat, found);
-        for (int one = 0; one < DANGERS; one++)
-            value += evaluation->danger[one] * found[one];
-        values[seat] = value;
-    }
-    if (!law->teams)
-        return;
-    for (int seat = 0; seat < law->seats; seat++)
-        if (!all_home(pawns->seat[seat]) && all_home(pawns->seat[partner_of(law, seat)]))
-            values[seat] += worth(&evaluation->alone, seat, pawns->seat[seat]);
-}
-
-double lead(const Thinker *thinker, const Evaluation *evaluation, const Pawns *pawns, int seat)
-{
-    const Law *law = &thinker->law;
-    const int side = side_of(law, seat);
-    double value = 0.0, more[MOST_SEATS];
-    for (int one = 0; one < law->seats; one++)
-        value += seen_by(thinker, evaluation, side, one, pawns->seat[one]);
-    if (evaluation->between != 0.0) {
-        between(thinker, evaluation, pawns, more);
-        for (int one = 0; one < law->seats; one++)
-            value += side_of(law, one) == side ? more[one] : against(law) * more[one];
+        int more = 0;
+        for (int other = 0; other < count; other++)
+            more += by_way[field - track->field[side][other]];
+        if (starter >= 0 && side_of(&thinker->law, starter) != side &&
+            lane(pawns->seat[starter], PAWNS - 1) >= IN_RESERVE)
+            more += thinker->weights.of[use].on_start;
+        value += lost * more;
     }
     return value;
 }
 
-/* The chance that the side of a seat wins, for what its hand is worth. */
-static double chance_of(const Thinker *thinker, const Evaluation *evaluation, const Pawns *pawns, int seat, double hand)
+/* What it is worth to each seat how its pawns stand to others', or that they are the last of their side. */
+static void between(const Thinker *thinker, Use use, const Pawns *pawns, int values[MOST_SEATS])
+{
+    const Law *law = &thinker->law;
+    Track track;
+    track_of(law, pawns, &track);
+    for (int seat = 0; seat < law->seats; seat++) {
+        values[seat] = danger(thinker, use, pawns, &track, seat);
+        if (law->teams && all_home(pawns->seat[partner_of(law, seat)]) && !all_home(pawns->seat[seat]))
+            values[seat] += worth(&thinker->weights.of[use].alone, seat, pawns->seat[seat]);
+    }
+}
+
+/* The same as `lead`, where it is known what the pawns of each seat are worth by themselves. */
+static int64_t lead_of(const Thinker *thinker, Use use, const Pawns *pawns, int seat, const int worths[MOST_SEATS])
+{
+    const Law *law = &thinker->law;
+    int64_t value = 0;
+    int more[MOST_SEATS];
+    between(thinker, use, pawns, more);
+    for (int one = 0; one < law->seats; one++)
+        value += seen_by(law, side_of(law, seat), one, worths[one] + more[one]);
+    return value;
+}
+
+int64_t lead(const Thinker *thinker, Use use, const Pawns *pawns, int seat)
+{
+    int worths[MOST_SEATS];
+    for (int one = 0; one < thinker->law.seats; one++)
+        worths[one] = worth(&thinker->weights.of[use].plain, one, pawns->seat[one]);
+    return lead_of(thinker, use, pawns, seat, worths);
+}
+
+/* The chance that the side of a seat wins, for what its hand is worth, in grains. */
+static double chance_of(const Thinker *thinker, Use use, const Pawns *pawns, int seat, double hand)
 {
     const Law *law = &thinker->law;
     if (side_is_home(law, pawns, seat))
         return 1.0;
     if (is_over(law, pawns))
         return 0.0;
-    double values[MOST_SEATS] = {0.0}, more[MOST_SEATS];
+    double values[MOST_SEATS] = {0.0};
+    int more[MOST_SEATS];
+    between(thinker, use, pawns, more);
     for (int one = 0; one < law->seats; one++)
-        values[side_of(law, one)] += worth(&evaluation->plain, one, pawns->seat[one]);
-    if (evaluation->between != 0.0) {
-        between(thinker, evaluation, pawns, more);
-        for (int one = 0; one < law->seats; one++)
-            values[side_of(law, one)] += more[one];
-    }
+        values[side_of(law, one)] += worth(&thinker->weights.of[use].plain, one, pawns->seat[one]) + more[one];
     const int own = side_of(law, seat);
     values[own] += hand;
     double most = values[0], total = 0.0, mine = 0.0;
@@ -162,12 +134,60 @@ static double chance_of(const Thinker *thinker, const Evaluation *evaluation, co
         if (values[side] > most)
             most = values[side];
     for (int side = 0; side < law->sides; side++) {
-        const double share = side_is_home(law, pawns, side) ? 0.0 : exp(values[side] - most);
+        const double share = side_is_home(law, pawns, side) ? 0.0 : exp((values[side] - most) / GRAINS);
         total += share;
         if (side == own)
             mine = share;
     }
     return mine / total;
+}
+
+static bool all_within(const int32_t *numbers, size_t count, int32_t least, int32_t most)
+{
+    for (size_t one = 0; one < count; one++)
+        if (numbers[one] < least || numbers[one] > most)
+            return false;
+    return true;
+}
+
+#define WITHIN(numbers, least, most)                                                                                   \
+    all_within((const int32_t *)(numbers), sizeof(numbers) / sizeof(int32_t), least, most)
+
+static bool worths_fit(const Worths *worths)
+{
+    return WITHIN(worths->worth, -MOST_WORTH, MOST_WORTH) && WITHIN(worths->as_last, -MOST_WORTH, MOST_WORTH) &&
+           WITHIN(worths->shape, -MOST_WORTH, MOST_WORTH) && WITHIN(worths->last, 0, 1);
+}
+
+static bool evaluation_fits(const Evaluation *evaluation)
+{
+    return worths_fit(&evaluation->plain) && worths_fit(&evaluation->alone) &&
+           WITHIN(evaluation->behind, -MOST_DANGER, MOST_DANGER) &&
+           all_within(&evaluation->on_start, 1, -MOST_DANGER, MOST_DANGER) &&
+           WITHIN(evaluation->holds, -MOST_WORTH, MOST_WORTH) && WITHIN(evaluation->another, -MOST_WORTH, MOST_WORTH) &&
+           WITHIN(evaluation->way_out, -MOST_WORTH, MOST_WORTH);
+}
+
+bool thinker_ready(Thinker *thinker)
+{
+    const Law *law = &thinker->law;
+    const Weights *weights = &thinker->weights;
+    if (!WITHIN(weights->lost, 0, MOST_LOST) || !WITHIN(weights->brings_out, 0, 1))
+        return false;
+    for (int use = 0; use < USES; use++) {
+        if (!evaluation_fits(&weights->of[use]))
+            return false;
+        for (int way = -law->fields; way < law->fields; way++) {
+            const int behind = way < 0 ? way + law->fields : way;
+            const bool counts = behind <= REACH || behind == law->fields - FOUR;
+            thinker->by_way[use][CENTRE + way] =
+                behind && counts ? weights->of[use].behind[behind <= REACH ? behind : 0] : 0;
+        }
+    }
+    memset(thinker->starter, 0, sizeof thinker->starter);
+    for (int seat = 0; seat < law->seats; seat++)
+        thinker->starter[law->starts[seat]] = (uint8_t)(seat + 1);
+    return true;
 }
 
 /* What hands are worth */
@@ -179,17 +199,17 @@ static int need_of(Group group)
     return location_of(lane(group, 0)) <= CENTRE ? 1 : 2;
 }
 
-static double hand_worth(const Thinker *thinker, const Evaluation *evaluation, const Hand *hand, int need)
+static int hand_worth(const Thinker *thinker, const Hand *hand, int need)
 {
-    double value = 0.0;
-    int ways = 0;
+    const Evaluation *evaluation = &thinker->weights.of[MOVER];
+    int value = 0, ways = 0;
     for (int card = 0; card < CARDS; card++) {
         if (!hand->of[card])
             continue;
         value += evaluation->holds[card];
         if (hand->of[card] > 1)
             value += evaluation->another[card] * (hand->of[card] - 1);
-        if (thinker->weights.brings_out[card] != 0.0)
+        if (thinker->weights.brings_out[card])
             ways += hand->of[card];
     }
     if (need && ways) {
@@ -202,11 +222,11 @@ static double hand_worth(const Thinker *thinker, const Evaluation *evaluation, c
     return value;
 }
 
-static double worth_without(const Thinker *thinker, const Evaluation *evaluation, const Hand *hand, int card, int need)
+static int worth_without(const Thinker *thinker, const Hand *hand, int card, int need)
 {
     Hand rest = *hand;
     take(&rest, card);
-    return hand_worth(thinker, evaluation, &rest, need);
+    return hand_worth(thinker, &rest, need);
 }
 
 /* The card of a hand that is missed least. */
@@ -214,12 +234,11 @@ static int least(const Thinker *thinker, const Position *position, int seat)
 {
     const Hand *hand = &position->hands[seat];
     const int need = need_of(position->pawns.seat[played_seat(&thinker->law, &position->pawns, seat)]);
-    double most = 0.0;
-    int found = -1;
+    int most = 0, found = -1;
     for (int card = 0; card < CARDS; card++) {
         if (!hand->of[card])
             continue;
-        const double value = worth_without(thinker, &thinker->weights.quick, hand, card, need);
+        const int value = worth_without(thinker, hand, card, need);
         if (found < 0 || value > most) {
             most = value;
             found = card;
@@ -231,334 +250,234 @@ static int least(const Thinker *thinker, const Position *position, int seat)
 /* The best play of a hand */
 
 typedef struct {
-    double gain;
-    Pawns after;
-    bool there;
-} Change;
-
-typedef struct {
-    double value, gain;
+    int64_t value;
     int card;
     Pawns after;
     bool there;
 } Best;
 
-/* Who spends a card: the board, the pawns that it plays, and what they are worth before. */
+/* Who spends which card, and what is kept is worth by how much a way out of the reserve is needed. */
 typedef struct {
     const Thinker *thinker;
-    const Evaluation *evaluation;
     const Board *board;
-    int seat, side, mine;
-    Group own;
-    double before;
-    bool ends; /* whether it is the end once all of the pawns that are played are home */
-    SevenMoves moves;
     Work *work;
+    int seat, mine, card;
+    const Hand *hand;
+    int worths[MOST_SEATS], kept[NEEDS]; /* what the pawns of each seat are worth now; the rest of the hand */
+    bool known[NEEDS];                   /* whether that was worked out */
+    const OwnSeven *seven;
+    int sevens; /* how many there are, -1 where they are not found so, -2 where they were not asked for */
+    Best *best;
 } Turn;
 
-static double valued(const Turn *turn, int seat, Group group)
-{
-    return seen_by(turn->thinker, turn->evaluation, turn->side, seat, group);
-}
-
-/* A pawn with those of its seat that are at home, as if no other were about. */
-static Group with_homes(Group group, unsigned pawn)
-{
-    unsigned pawns[PAWNS] = {pawn, IN_RESERVE, IN_RESERVE, IN_RESERVE};
-    int count = 1;
-    for (int place = 0; place < PAWNS && count < PAWNS; place++)
-        if (at_home(lane(group, place)))
-            pawns[count++] = lane(group, place);
-    return grouped(pawns);
-}
-
-static double moved_alone(const Turn *turn, int seat, Group group, unsigned from, unsigned to)
-{
-    return valued(turn, seat, with_homes(group, to)) - valued(turn, seat, with_homes(group, from));
-}
-
-/* What it gains that others than the pawns of a seat are then others. */
-static double lost(const Turn *turn, const Pawns *before, const Pawns *after, int but)
-{
-    double gain = 0.0;
-    for (int seat = 0; seat < turn->thinker->law.seats; seat++)
-        if (seat != but && before->seat[seat] != after->seat[seat])
-            gain += valued(turn, seat, after->seat[seat]) - valued(turn, seat, before->seat[seat]);
-    return gain;
-}
-
-/* Whether a card that is no joker, or one that may, brings all pawns that are played home. */
-static bool finishes(const Turn *turn, const Pawns *after)
-{
-    return turn->ends && all_home(after->seat[turn->mine]);
-}
-
-static bool may_finish(const Law *law, int card)
-{
-    return card != JOKER || law->joker_finishes || !law->teams;
-}
-
-static Change best_step(const Turn *turn, int card)
-{
-    const Law *law = &turn->thinker->law;
-    Change best = {0.0, turn->board->pawns, false};
-    double best_own = 0.0;
-    for (int place = 0; place < PAWNS; place++) {
-        const unsigned pawn = lane(turn->own, place);
-        for (int rank = first_meaning(card); rank < last_meaning(card); rank++)
-            for (int one = 0; one < law->actions[rank]; one++) {
-                Way ways[MOST_WAYS];
-                const int found = ways_of(law, turn->board, turn->mine, pawn, &law->action[rank][one], ways);
-                for (int way = 0; way < found; way++) {
-                    const Pawns after = after_way(turn->board, turn->mine, place, &ways[way]);
-                    const bool finish = finishes(turn, &after);
-                    if (finish && !may_finish(law, card))
-                        continue;
-                    const int hit = ways[way].lands >= 0 ? turn->board->at[ways[way].lands] : 0;
-                    double own;
-                    if (location_of(pawn) <= CENTRE && ways[way].lands >= 0 && hit != turn->mine + 1)
-                        own = moved_alone(turn, turn->mine, turn->own, pawn, ways[way].arrived);
-                    else
-                        own = finish ? WIN : valued(turn, turn->mine, after.seat[turn->mine]) - turn->before;
-                    const double more =
-                        hit && hit != turn->mine + 1 ? lost(turn, &turn->board->pawns, &after, turn->mine) : 0.0;
-                    const double gain = own + more;
-                    if (!best.there || gain > best.gain || (gain == best.gain && own > best_own)) {
-                        best = (Change){gain, after, true};
-                        best_own = own;
-                    }
-                }
-            }
-        if (pawn >= IN_RESERVE)
-            break;
-    }
-    return best;
-}
-
-static int listed_before(const Law *law, const Pawns *one, const Pawns *other)
+static bool listed_before(const Law *law, const Pawns *one, const Pawns *other)
 {
     for (int seat = 0; seat < law->seats; seat++)
         if (one->seat[seat] != other->seat[seat])
             return one->seat[seat] < other->seat[seat];
-    return 0;
+    return false;
 }
 
-static void keep_better_seven(const Law *law, Change *best, double gain, const Pawns *after)
+/* By how much the side of whoever plays is then ahead. */
+static int64_t lead_after(const Turn *turn, const Pawns *after)
 {
-    if (!best->there || gain > best->gain || (gain == best->gain && listed_before(law, after, &best->after)))
-        *best = (Change){gain, *after, true};
+    const Thinker *thinker = turn->thinker;
+    int worths[MOST_SEATS];
+    for (int seat = 0; seat < thinker->law.seats; seat++)
+        worths[seat] = turn->board->pawns.seat[seat] == after->seat[seat]
+                           ? turn->worths[seat]
+                           : worth(&thinker->weights.of[MOVER].plain, seat, after->seat[seat]);
+    return lead_of(thinker, MOVER, after, turn->seat, worths);
 }
 
-/* The best seven that moves the pawns of one seat alone. */
-static Change best_own_seven(const Turn *turn, int card)
+static int kept(Turn *turn, int need)
+{
+    if (!turn->known[need]) {
+        turn->kept[need] = worth_without(turn->thinker, turn->hand, turn->card, need);
+        turn->known[need] = true;
+    }
+    return turn->kept[need];
+}
+
+/* What a card can leave: keep it if it is the best so far. */
+static void weigh(Turn *turn, const Pawns *after)
 {
     const Law *law = &turn->thinker->law;
-    const Pawns *before = &turn->board->pawns;
-    Change best = {0.0, *before, false};
-    const Layer *endings = sevens(law, before, turn->seat, MOVES_OWN, false, turn->work);
-    for (size_t one = 0; one < endings->count; one++) {
-        const Pawns *after = &endings->all[one].pawns;
-        const bool finish = finishes(turn, after);
-        if (finish && !may_finish(law, card))
-            continue;
-        const double own = finish ? WIN : valued(turn, turn->mine, after->seat[turn->mine]) - turn->before;
-        keep_better_seven(law, &best, own + lost(turn, before, after, turn->mine), after);
-    }
-    return best;
+    Best *best = turn->best;
+    if (!may_leave(law, after, turn->seat, turn->card))
+        return;
+    int64_t value = side_is_home(law, after, turn->seat) ? FINISH : lead_after(turn, after);
+    value += (int64_t)(law->sides - 1) * kept(turn, need_of(after->seat[played_seat(law, after, turn->seat)]));
+    if (!best->there || value > best->value ||
+        (value == best->value && turn->card == best->card && listed_before(law, after, &best->after)))
+        *best = (Best){value, turn->card, *after, true};
 }
 
-/* The best seven where it may move several seats' pawns. */
-static Change best_any_seven(const Turn *turn, int card)
+static void weigh_steps(Turn *turn, const Action *action)
 {
     const Law *law = &turn->thinker->law;
-    const Pawns *before = &turn->board->pawns;
-    Change best = {0.0, *before, false};
-    const Layer *endings = sevens(law, before, turn->seat, turn->moves, true, turn->work);
-    for (size_t one = 0; one < endings->count; one++) {
-        const Pawns *after = &endings->all[one].pawns;
-        const bool finish = side_is_home(law, after, turn->seat);
-        if (finish && !may_finish(law, card))
-            continue;
-        keep_better_seven(law, &best, finish ? WIN : lost(turn, before, after, -1), after);
+    for (int place = 0; place < PAWNS; place++) {
+        const unsigned pawn = lane(turn->board->pawns.seat[turn->mine], place);
+        Way ways[MOST_WAYS];
+        const int found = ways_of(law, turn->board, turn->mine, pawn, action, ways);
+        for (int way = 0; way < found; way++) {
+            const Pawns after = after_way(law, turn->board, turn->mine, place, &ways[way]);
+            weigh(turn, &after);
+        }
+        if (pawn >= IN_RESERVE)
+            break;
     }
-    return best;
 }
+
+static void weigh_pushes(Turn *turn, const Action *action)
+{
+    const Law *law = &turn->thinker->law;
+    for (int seat = 0; seat < law->seats; seat++)
+        for (int place = 0; place < PAWNS && seat != turn->mine; place++) {
+            Way ways[MOST_WAYS];
+            const unsigned pawn = lane(turn->board->pawns.seat[seat], place);
+            const int found = pushed_ways(law, turn->board, turn->mine, seat, pawn, action, ways);
+            for (int way = 0; way < found; way++) {
+                const Pawns after = after_way(law, turn->board, seat, place, &ways[way]);
+                weigh(turn, &after);
+            }
+        }
+}
+
+static void weigh_swaps(Turn *turn, bool opponents_only)
+{
+    const Law *law = &turn->thinker->law;
+    const Pawns *pawns = &turn->board->pawns;
+    for (int place = 0; place < PAWNS; place++) {
+        if (!may_swap(law, turn->board, lane(pawns->seat[turn->mine], place), true))
+            continue;
+        for (int other = 0; other < law->seats; other++) {
+            if (spared_by_swap(law, turn->seat, turn->mine, other, opponents_only))
+                continue;
+            for (int there = 0; there < PAWNS; there++)
+                if (may_swap(law, turn->board, lane(pawns->seat[other], there), false)) {
+                    const Pawns after = after_swap(law, pawns, turn->mine, place, other, there);
+                    weigh(turn, &after);
+                }
+        }
+    }
+}
+
+/* What the best walk of each length gains, and leaves. */
+typedef struct {
+    int64_t gain;
+    Pawns after;
+    bool there;
+} Walk;
 
 /* The best walk of a seat's pawns of each length, each as if it were the only one. */
-static void best_walks(const Turn *turn, const Pawns *pawns, int mover, Change best[SEVEN_STEPS + 1])
+static void best_walks(const Turn *turn, const Pawns *pawns, int mover, Walk best[SEVEN_STEPS + 1])
 {
     const Law *law = &turn->thinker->law;
-    const Group group = pawns->seat[mover];
-    const double before = valued(turn, mover, group);
+    const int64_t before = lead(turn->thinker, MOVER, pawns, turn->seat);
     Board board;
     board_of(law, pawns, &board);
-    best[0] = (Change){0.0, *pawns, true};
+    best[0] = (Walk){0, *pawns, true};
     for (int steps = 1; steps <= SEVEN_STEPS; steps++)
         best[steps].there = false;
     for (int place = 0; place < PAWNS; place++) {
-        const unsigned pawn = lane(group, place);
+        const unsigned pawn = lane(pawns->seat[mover], place);
         for (int steps = 1; steps <= SEVEN_STEPS && pawn < IN_RESERVE; steps++) {
             Way ways[MOST_WAYS];
             const int found = part_ways(law, &board, mover, pawn, steps, ways);
             for (int way = 0; way < found; way++) {
                 const Ending now = {*pawns, 0};
                 const Pawns after = after_part(law, &board, &now, turn->seat, mover, place, steps, &ways[way]).pawns;
-                const Group then = after.seat[mover];
-                double gain;
-                if (all_home(then)) {
-                    if (mover != turn->seat)
-                        continue;
-                    gain = WIN;
-                } else {
-                    int more = 0;
-                    for (int other = 0; other < PAWNS; other++)
-                        more += (lane(then, other) >= IN_RESERVE) - (lane(group, other) >= IN_RESERVE);
-                    if (!more && location_of(pawn) < CENTRE && ways[way].lands >= 0)
-                        gain = moved_alone(turn, mover, group, pawn, ways[way].arrived);
-                    else
-                        gain = valued(turn, mover, then) - before;
-                }
-                gain += lost(turn, pawns, &after, mover);
+                const bool home = all_home(after.seat[mover]);
+                if (home && mover != turn->seat)
+                    continue;
+                const int64_t gain = home ? FINISH : lead(turn->thinker, MOVER, &after, turn->seat) - before;
                 if (!best[steps].there || gain > best[steps].gain)
-                    best[steps] = (Change){gain, after, true};
+                    best[steps] = (Walk){gain, after, true};
             }
         }
     }
 }
 
-/* The best seven that moves one pawn of somebody else's, and one's own with what is left of it (rules.md 4.5). */
-static Change best_shared_seven(const Turn *turn, const Change *own_seven)
+/* A good seven that moves one pawn of somebody else's, and one's own with what is left of it (rules.md 4.5). */
+static void weigh_shared_seven(Turn *turn)
 {
     const Law *law = &turn->thinker->law;
     const Pawns *pawns = &turn->board->pawns;
-    Change own[SEVEN_STEPS + 1], theirs[SEVEN_STEPS + 1], chosen = {0.0, *pawns, false};
-    double most = own_seven->there ? own_seven->gain : -INFINITY;
+    Walk own[SEVEN_STEPS + 1], theirs[SEVEN_STEPS + 1], chosen = {0, *pawns, false};
     int left = 0;
     best_walks(turn, pawns, turn->seat, own);
     for (int other = 0; other < law->seats; other++) {
         if (other == turn->seat)
             continue;
         best_walks(turn, pawns, other, theirs);
-        for (int steps = 1; steps <= SEVEN_STEPS; steps++) {
-            const Change *first = &theirs[steps], *then = &own[SEVEN_STEPS - steps];
-            if (first->there && then->there && first->gain + then->gain > most) {
-                most = first->gain + then->gain;
-                chosen = *first;
+        for (int steps = 0; steps <= SEVEN_STEPS; steps++) {
+            const Walk *first = &theirs[steps], *then = &own[SEVEN_STEPS - steps];
+            if (first->there && then->there && (!chosen.there || first->gain + then->gain > chosen.gain)) {
+                chosen = (Walk){first->gain + then->gain, first->after, true};
                 left = SEVEN_STEPS - steps;
             }
         }
     }
     if (!chosen.there)
-        return chosen;
-    best_walks(turn, &chosen.after, turn->seat, own);
-    if (!own[left].there)
-        return own[left];
-    return (Change){all_home(own[left].after.seat[turn->seat]) ? WIN : chosen.gain + own[left].gain, own[left].after,
-                    true};
-}
-
-static Change best_seven(const Turn *turn, int card)
-{
-    const Law *law = &turn->thinker->law;
-    bool turns = turn->moves == MOVES_OWN && law->teams && turn->mine == turn->seat;
-    for (int place = 0; place < PAWNS; place++) {
-        const int location = location_of(lane(turn->own, place));
-        turns = turns && location < RESERVE && location != CENTRE &&
-                (location > CENTRE || distance(law, location, law->entries[turn->mine]) < SEVEN_STEPS);
-    }
-    if (turn->moves == MOVES_TEAM || turns)
-        return best_any_seven(turn, card);
-    const Change own = best_own_seven(turn, card);
-    if (turn->moves == MOVES_OWN)
-        return own;
-    const Change shared = best_shared_seven(turn, &own);
-    return shared.there && (!own.there || shared.gain > own.gain) ? shared : own;
-}
-
-static Change best_swap(const Turn *turn, int card)
-{
-    const Law *law = &turn->thinker->law;
-    const Pawns *pawns = &turn->board->pawns;
-    Change best = {0.0, *pawns, false};
-    for (int rank = first_meaning(card); rank < last_meaning(card); rank++)
-        for (int one = 0; one < law->actions[rank]; one++) {
-            const Kind kind = law->action[rank][one].kind;
-            if (kind != SWAP && kind != SWAP_OPPONENTS)
-                continue;
-            for (int other = 0; other < law->seats; other++) {
-                if (spared_by_swap(law, turn->seat, turn->mine, other, kind == SWAP_OPPONENTS))
-                    continue;
-                for (int there = 0; there < PAWNS; there++) {
-                    const unsigned theirs = lane(pawns->seat[other], there);
-                    if (!may_swap(law, turn->board, theirs))
-                        continue;
-                    for (int place = 0; place < PAWNS; place++) {
-                        const unsigned ours = lane(turn->own, place);
-                        if (!may_swap(law, turn->board, ours))
-                            continue;
-                        const double gain = moved_alone(turn, turn->mine, turn->own, ours,
-                                                        set_down(law, turn->mine, ours, location_of(theirs))) +
-                                            moved_alone(turn, other, pawns->seat[other], theirs,
-                                                        set_down(law, other, theirs, location_of(ours)));
-                        if (!best.there || gain > best.gain)
-                            best = (Change){gain, after_swap(law, pawns, turn->mine, place, other, there), true};
-                    }
-                }
-            }
-        }
-    return best;
-}
-
-static void keep_better(const Turn *turn, const Hand *hand, int card, const Change *found, Best *best)
-{
-    const Law *law = &turn->thinker->law;
-    if (!found->there)
         return;
-    int played = turn->mine;
-    if (all_home(found->after.seat[played]))
-        played = played_seat(law, &found->after, turn->seat);
-    const double value =
-        found->gain + worth_without(turn->thinker, turn->evaluation, hand, card, need_of(found->after.seat[played]));
-    if (!best->there || value > best->value)
-        *best = (Best){value, found->gain, card, found->after, true};
+    best_walks(turn, &chosen.after, turn->seat, own);
+    if (own[left].there)
+        weigh(turn, &own[left].after);
 }
 
-static bool does(const Law *law, int card, Kind kind)
+/* Every seven of one's own pawns, or of the team's where it may move those. */
+static void weigh_own_sevens(Turn *turn)
 {
-    for (int rank = first_meaning(card); rank < last_meaning(card); rank++)
-        for (int one = 0; one < law->actions[rank]; one++)
-            if (law->action[rank][one].kind == kind)
-                return true;
-    return false;
+    const Law *law = &turn->thinker->law;
+    const bool anyone = law->seven_moves == MOVES_ANYONE;
+    if (turn->sevens < -1)
+        turn->sevens =
+            law->seven_moves == MOVES_TEAM ? -1 : own_sevens(law, turn->board, turn->seat, turn->work, &turn->seven);
+    for (int one = 0; one < turn->sevens; one++) {
+        const Pawns after = after_own_seven(law, turn->board, turn->mine, &turn->seven[one]);
+        weigh(turn, &after);
+    }
+    if (turn->sevens >= 0)
+        return;
+    const Layer *endings =
+        sevens(law, &turn->board->pawns, turn->seat, anyone ? MOVES_OWN : law->seven_moves, turn->work);
+    for (size_t one = 0; one < endings->count; one++)
+        weigh(turn, &endings->all[one].pawns);
 }
 
-/* The best that a hand can do by moving pawns. */
-static Best best_play(const Thinker *thinker, const Position *position, Work *work)
+/* The best that a hand can do by moving pawns: of equal ones of a card the first of a listing. */
+static Best best_play(const Thinker *thinker, const Position *position, const Hand *hand, Work *work)
 {
     const Law *law = &thinker->law;
-    const int seat = position->turn, mine = played_seat(law, &position->pawns, seat);
-    const Hand *hand = &position->hands[seat];
+    const int seat = position->turn;
     Board board;
     board_of(law, &position->pawns, &board);
-    Turn turn = {thinker, &thinker->weights.quick, &board, seat, side_of(law, seat), mine, board.pawns.seat[mine], 0.0,
-                 true,    law->seven_moves,        work};
-    turn.before = valued(&turn, mine, turn.own);
-    for (int other = side_of(law, mine); other < law->seats; other += law->sides)
-        turn.ends = turn.ends && (other == mine || all_home(board.pawns.seat[other]));
-    if (turn.moves == MOVES_ANYONE && law->seats > SHARING)
-        turn.moves = MOVES_OWN;
-    Best best = {0.0, 0.0, -1, board.pawns, false};
-    for (int card = 0; card < CARDS; card++) {
-        if (!hand->of[card])
+    Best best = {.there = false};
+    Turn turn = {
+        .thinker = thinker, .board = &board, .work = work, .seat = seat, .hand = hand, .sevens = -2, .best = &best};
+    turn.mine = played_seat(law, &position->pawns, seat);
+    for (int one = 0; one < law->seats; one++)
+        turn.worths[one] = worth(&thinker->weights.of[MOVER].plain, one, board.pawns.seat[one]);
+    for (turn.card = 0; turn.card < CARDS; turn.card++) {
+        if (!hand->of[turn.card])
             continue;
-        Change found = best_step(&turn, card);
-        keep_better(&turn, hand, card, &found, &best);
-        if (does(law, card, SPLIT)) {
-            found = best_seven(&turn, card);
-            keep_better(&turn, hand, card, &found, &best);
-        }
-        found = best_swap(&turn, card);
-        keep_better(&turn, hand, card, &found, &best);
+        memset(turn.known, 0, sizeof turn.known);
+        for (int rank = first_meaning(turn.card); rank < last_meaning(turn.card); rank++)
+            for (int one = 0; one < law->actions[rank]; one++) {
+                const Action *action = &law->action[rank][one];
+                if (action->kind == SPLIT) {
+                    weigh_own_sevens(&turn);
+                    if (law->seven_moves == MOVES_ANYONE && law->seats <= SHARING)
+                        weigh_shared_seven(&turn);
+                } else if (action->kind == SWAP || action->kind == SWAP_OPPONENTS)
+                    weigh_swaps(&turn, action->kind == SWAP_OPPONENTS);
+                else {
+                    weigh_steps(&turn, action);
+                    if (action->pawns != MOVES_OWN)
+                        weigh_pushes(&turn, action);
+                }
+            }
     }
     return best;
 }
@@ -569,6 +488,14 @@ static void spend(const Law *law, Position *position, int card, PlayKind kind, i
 {
     const Play play = {(uint8_t)(card + 1), 0, (uint8_t)kind, (uint8_t)more, position->pawns};
     after_play(law, position, &play, drawn);
+}
+
+static void spend_on(const Law *law, Position *position, const Best *best)
+{
+    const int seat = position->turn;
+    const bool forces = forces_discard(law, position, seat, best->card, &best->after);
+    take(&position->hands[seat], best->card);
+    after_moves(law, position, &best->after, forces);
 }
 
 /* What is left to a seat that can move no pawn (rules.md 2.6, 4.2). */
@@ -593,33 +520,76 @@ static void without_moves(const Thinker *thinker, Position *position, Chance *ch
         spend(law, position, least(thinker, position, seat), PUTS_AWAY, false, -1);
 }
 
-void play_out(const Thinker *thinker, Position *position, Chance *chance, Work *work)
+static bool does(const Law *law, int card, Kind kind)
+{
+    for (int rank = first_meaning(card); rank < last_meaning(card); rank++)
+        for (int one = 0; one < law->actions[rank]; one++)
+            if (law->action[rank][one].kind == kind)
+                return true;
+    return false;
+}
+
+/* Burn the next one's card if that looks better than the best that pawns can do; false where it does not. */
+static bool burns(const Thinker *thinker, Position *position, const Best *best, Chance *chance)
 {
     const Law *law = &thinker->law;
-    while (position->turn >= 0 && !work->failed) {
-        const int seat = position->turn;
-        Hand *hand = &position->hands[seat];
-        if (!hand->size) {
-            passed_on(position, law, seat);
+    const int seat = position->turn, victim = burnt_seat(law, position, seat);
+    const Hand *hand = &position->hands[seat];
+    const int need = need_of(position->pawns.seat[played_seat(law, &position->pawns, seat)]);
+    const int64_t as_it_is = lead(thinker, MOVER, &position->pawns, seat);
+    int64_t most = best->there ? best->value : INT64_MIN;
+    int found = -1;
+    for (int card = 0; card < CARDS && victim >= 0; card++) {
+        if (!hand->of[card] || !(does(law, card, BURN) || does(law, card, BURN_CHOSEN)))
             continue;
-        }
-        if (position->phase == DISCARDING) {
-            spend(law, position, least(thinker, position, seat), PUTS_AWAY, false, -1);
-            continue;
-        }
-        const Best best = best_play(thinker, position, work);
-        if (!best.there)
-            without_moves(thinker, position, chance);
-        else if (best.card != law->forcing_rank && best.gain < WIN) {
-            position->pawns = best.after;
-            take(hand, best.card);
-            passed_on(position, law, seat);
-        } else {
-            const bool forces = forces_discard(law, position, seat, best.card, &best.after);
-            take(hand, best.card);
-            after_moves(law, position, &best.after, forces);
+        const int64_t value = as_it_is + (int64_t)(law->sides - 1) * (worth_without(thinker, hand, card, need) + BURNT);
+        if (value > most) {
+            most = value;
+            found = card;
         }
     }
+    if (found < 0)
+        return false;
+    const bool chosen = !does(law, found, BURN);
+    spend(law, position, found, BURNS, chosen ? victim + CHOSEN : victim,
+          chosen ? -1 : any_card(&position->hands[victim], chance));
+    return true;
+}
+
+void go_on(const Thinker *thinker, Position *position, Chance *chance, Work *work)
+{
+    const Law *law = &thinker->law;
+    const int seat = position->turn;
+    if (!position->hands[seat].size)
+        passed_on(position, law, seat);
+    else if (position->phase == DISCARDING)
+        spend(law, position, least(thinker, position, seat), PUTS_AWAY, false, -1);
+    else {
+        const Best best = best_play(thinker, position, &position->hands[seat], work);
+        if (law->burns && burns(thinker, position, &best, chance))
+            return;
+        if (best.there)
+            spend_on(law, position, &best);
+        else
+            without_moves(thinker, position, chance);
+    }
+}
+
+bool plays_card(const Thinker *thinker, Position *position, int card, Work *work)
+{
+    Hand only;
+    memset(&only, 0, sizeof only);
+    give(&only, card);
+    const Best best = best_play(thinker, position, &only, work);
+    if (best.there)
+        spend_on(&thinker->law, position, &best);
+    return best.there;
+}
+
+void play_out(const Thinker *thinker, Position *position, Chance *chance, Work *work)
+{
+    while (position->turn >= 0 && !work->failed)
+        go_on(thinker, position, chance, work);
 }
 
 static int receiver(const Law *law, const Pawns *pawns, int giver)
@@ -627,41 +597,41 @@ static int receiver(const Law *law, const Pawns *pawns, int giver)
     return law->exchange == TO_PARTNER ? partner_of(law, giver) : next_in_play(law, pawns, giver);
 }
 
-static double gift_value(const Thinker *thinker, const Position *position, int card, int giver, int to)
+/* What it is worth to give a card, in grains, times how many opponents a side has. */
+static int64_t gift_value(const Thinker *thinker, const Position *position, int card, int giver, int to)
 {
     const Law *law = &thinker->law;
-    const Evaluation *quick = &thinker->weights.quick;
     const Pawns *pawns = &position->pawns;
     const int mine = need_of(pawns->seat[played_seat(law, pawns, giver)]),
               theirs = need_of(pawns->seat[played_seat(law, pawns, to)]);
-    const double share = side_of(law, to) == side_of(law, giver) ? 1.0 : -1.0 / (law->sides - 1);
     Hand given;
     memset(&given, 0, sizeof given);
     give(&given, card);
-    return worth_without(thinker, quick, &position->hands[giver], card, mine) +
-           share * hand_worth(thinker, quick, &given, theirs);
+    const int kept = worth_without(thinker, &position->hands[giver], card, mine);
+    return (int64_t)(law->sides - 1) * kept +
+           seen_by(law, side_of(law, giver), to, hand_worth(thinker, &given, theirs));
 }
 
-/* Everybody gives a card, the viewer this one (rules.md 2.3). */
-static void exchange(const Thinker *thinker, Position *position, int viewer, int card)
+int gift_of(const Thinker *thinker, const Position *position, int seat)
 {
-    const Law *law = &thinker->law;
-    int gift[MOST_SEATS];
-    for (int seat = 0; seat < law->seats; seat++) {
-        const Hand *hand = &position->hands[seat];
-        const int to = receiver(law, &position->pawns, seat);
-        double most = 0.0;
-        gift[seat] = seat == viewer ? card : -1;
-        for (int one = 0; one < CARDS && seat != viewer; one++) {
-            if (!hand->of[one])
-                continue;
-            const double value = gift_value(thinker, position, one, seat, to);
-            if (gift[seat] < 0 || value > most) {
-                most = value;
-                gift[seat] = one;
-            }
+    const Hand *hand = &position->hands[seat];
+    const int to = receiver(&thinker->law, &position->pawns, seat);
+    int64_t most = 0;
+    int gift = -1;
+    for (int card = 0; card < CARDS; card++) {
+        if (!hand->of[card])
+            continue;
+        const int64_t value = gift_value(thinker, position, card, seat, to);
+        if (gift < 0 || value > most) {
+            most = value;
+            gift = card;
         }
     }
+    return gift;
+}
+
+void exchanged(const Law *law, Position *position, const int gift[MOST_SEATS])
+{
     for (int seat = 0; seat < law->seats; seat++)
         if (gift[seat] >= 0)
             take(&position->hands[seat], gift[seat]);
@@ -697,13 +667,14 @@ static bool same_outcome(const Law *law, const Play *one, const Play *other)
         return true;
     if (one->more != other->more)
         return false;
-    return one->kind == DRAWS || !memcmp(&one->after, &other->after, (size_t)law->seats * sizeof(Group));
+    return one->kind == DRAWS || one->kind == BURNS ||
+           !memcmp(&one->after, &other->after, (size_t)law->seats * sizeof(Group));
 }
 
 /* Whether a joker does what another card does as well. */
 static bool spares_joker(const Law *law, const Plays *plays, const Play *play)
 {
-    if (!is_joker(play) || !may_finish(law, JOKER))
+    if (!is_joker(play) || (law->teams && !law->joker_finishes))
         return false;
     for (size_t one = 0; one < plays->count; one++)
         if (!is_joker(&plays->all[one]) && same_outcome(law, &plays->all[one], play))
@@ -711,10 +682,14 @@ static bool spares_joker(const Law *law, const Plays *plays, const Play *play)
     return false;
 }
 
+static double log_odds(const Law *law, int64_t value)
+{
+    return (double)value / (GRAINS * (law->sides - 1));
+}
+
 static void look_at(const Thinker *thinker, const Position *position, Trial *trial)
 {
     const Law *law = &thinker->law;
-    const Evaluation *mover = &thinker->weights.mover;
     const Play *play = &trial->play;
     const Pawns *pawns = play->kind == MOVES_PAWNS ? &play->after : &position->pawns;
     const int seat = position->turn;
@@ -730,11 +705,13 @@ static void look_at(const Thinker *thinker, const Position *position, Trial *tri
         take(&rest, play->first - 1);
     if (play->second)
         take(&rest, play->second - 1);
-    const double besides = play->kind == MOVES_PAWNS ? FORCED_DISCARD * play->more : play->kind == DRAWS ? DRAWN : 0.0;
-    const double hand =
-        hand_worth(thinker, mover, &rest, need_of(pawns->seat[played_seat(law, pawns, seat)])) + besides;
-    trial->value = lead(thinker, mover, pawns, seat) + hand;
-    trial->first_look = chance_of(thinker, mover, pawns, seat, hand);
+    const int besides = play->kind == MOVES_PAWNS ? FORCED_DISCARD * play->more
+                        : play->kind == DRAWS     ? DRAWN
+                        : play->kind == BURNS     ? BURNT
+                                                  : 0;
+    const int hand = hand_worth(thinker, &rest, need_of(pawns->seat[played_seat(law, pawns, seat)])) + besides;
+    trial->value = log_odds(law, lead(thinker, MOVER, pawns, seat) + (int64_t)(law->sides - 1) * hand);
+    trial->first_look = chance_of(thinker, MOVER, pawns, seat, hand);
 }
 
 /* Trials by value, the best first, equal ones as they stood. */
@@ -849,20 +826,38 @@ static bool try_once(Race *race, Trial *trial, const Hand hands[MOST_SEATS], int
         return false;
     Position position = *race->position;
     memcpy(position.hands, hands, sizeof position.hands);
-    if (race->gifts)
-        exchange(race->thinker, &position, race->knows->viewer, trial->play.first - 1);
-    else {
+    if (race->gifts) {
+        int gift[MOST_SEATS];
+        for (int seat = 0; seat < law->seats; seat++)
+            gift[seat] = seat == race->knows->viewer ? trial->play.first - 1 : gift_of(race->thinker, &position, seat);
+        exchanged(law, &position, gift);
+    } else {
         const Play *play = &trial->play;
-        const int drawn = play->kind == DRAWS ? any_card(&position.hands[play->more], &race->chance) : -1;
+        const int drawn = takes_a_card(play) ? any_card(&position.hands[play->more], &race->chance) : -1;
         if (!after_play(law, &position, play, drawn))
             return false;
     }
     play_out(race->thinker, &position, &race->chance, race->work);
     trial->ends[trial->tries] = position.pawns;
-    trial->chances[trial->tries] =
-        chance_of(race->thinker, &race->thinker->weights.leaf, &position.pawns, race->knows->viewer, 0.0);
+    trial->chances[trial->tries] = chance_of(race->thinker, LEAF, &position.pawns, race->knows->viewer, 0.0);
     trial->total += trial->chances[trial->tries++];
     return !race->work->failed;
+}
+
+bool try_all(const Thinker *thinker, const Position *position, const Knowledge *knows, int deals, Chance *chance,
+             Trials *trials, Work *work)
+{
+    Race race = {thinker, position, knows, false, *chance, work};
+    for (int deal = 0; deal < deals; deal++) {
+        Hand hands[MOST_SEATS];
+        memset(hands, 0, sizeof hands);
+        deal_unseen(&race, hands);
+        for (size_t one = 0; one < trials->count; one++)
+            if (!try_once(&race, &trials->all[one], hands, deals))
+                return false;
+    }
+    *chance = race.chance;
+    return true;
 }
 
 /* Trials in the race, the best first, equal ones as they stood. */
@@ -967,9 +962,10 @@ bool search_gift(const Thinker *thinker, const Position *position, const Knowled
             Trial *trial = &trials->all[trials->count++];
             memset(trial, 0, sizeof *trial);
             trial->play.first = (uint8_t)(card + 1);
-            trial->value = gift_value(thinker, position, card, knows->viewer, to);
+            const int64_t value = gift_value(thinker, position, card, knows->viewer, to);
+            trial->value = log_odds(law, value);
             trial->first_look =
-                chance_of(thinker, &thinker->weights.mover, &position->pawns, knows->viewer, trial->value);
+                chance_of(thinker, MOVER, &position->pawns, knows->viewer, (double)value / (law->sides - 1));
         }
     if (!put_best_first(trials))
         return false;

@@ -1,15 +1,18 @@
-"""How the rules are worked out: all pawns as one number, tables of what they can do, and the search of a seven.
+"""How pawns move: the law of the board, as plainly as it can be said.
 
 Private to :mod:`tockbot.rules`: whoever needs to know something about a position asks the questions that the door of
-that package offers, so that all of this can be replaced behind it.
+that package offers.
 
-Theory of operation: :mod:`pawns` packs a pawn into an int, :mod:`layout` all pawns into one number, with a picture of
-its bits. :mod:`fields` measures the board, and :mod:`paths` says where a pawn could go if it stood alone. :mod:`steps`
-turns paths into changes of that number, :mod:`parts` does the same for a part of a seven; :mod:`lookup` keeps all of
-that for a table, and :mod:`memory` counts how much is kept. :mod:`sides` asks who is home, and :mod:`moving` puts steps
-and other pawns together: who is hit, who changes places. :mod:`seven_parts` makes a seven part by part, :mod:`clusters`
-searches what pawns near each other come to in :mod:`layers`, :mod:`choices` counts how they go together, and
-:mod:`seven_outcomes` makes all sevens of it. :mod:`seven_endings` goes on from a seven that was begun.
+Law: whatever may be done is found from where all pawns stand at that moment, and nothing of it is remembered. All of
+it is values that are never changed: a pawn is a number, the pawns of a seat are four of them, sorted, and all pawns a
+group for each seat. So they compare, and stand in a listing, as the notation writes them.
+
+Theory of operation: :mod:`pawns` says what a pawn is, :mod:`sides` who is home and whose pawns a seat plays. A
+:mod:`standing` looks once at all pawns: who stands where, what blocks, whether a way is clear, whom one meets on it.
+:mod:`ways` then finds every *way* in which one pawn can go by an action of the law, and every swap; a way knows whom it
+hits, what it leaves, and how it is told. :mod:`sevens` puts ways together: a seven that has *begun* is the pawns as its
+parts so far left them and the steps left, and all that a seven can leave is what every part after every other leads to.
+A new word of the law is a case of :func:`ways.ways`, or a condition in :mod:`standing` or in the way it is about.
 """
 
 from __future__ import annotations

@@ -1,20 +1,23 @@
-"""One pawn as a number, and the four pawns of a seat.
+"""One pawn as a number, the four pawns of a seat, and all pawns of a game.
 
-Invariant: sorting pawns sorts them as the notation does (rules.md 6.1). A pawn is its location in the upper bits and
-its marks in the lower three.
+Invariant: sorting pawns sorts them as the notation does (rules.md 6.1), and the pawns of a seat are always sorted. A
+pawn is its location in the upper bits and its marks in the lower three.
 """
 
 from __future__ import annotations
 
 from typing import Final, NewType
 
-from tockbot.rules.board import HOME, RESERVE, Location
+from tockbot.rules.board import HOME, RESERVE, Location, Seat
 
 Pawn = NewType("Pawn", int)
 """``location << 3 | protected << 2 | touches``."""
 
 Group = tuple[Pawn, ...]
 """The four pawns of one seat, sorted."""
+
+Pawns = tuple[Group, ...]
+"""All pawns of a game, a group for each seat in play."""
 
 PROTECTED: Final = 4
 TOUCHES: Final = 3
@@ -52,3 +55,16 @@ def in_reserve(group: Group) -> int:
 def at_home(group: Group) -> int:
     """How many of a seat's pawns are home."""
     return sum([FIRST_AT_HOME <= one < IN_RESERVE for one in group])
+
+
+def all_home(group: Group) -> bool:
+    """Whether all of them are."""
+    return group[0] >= FIRST_AT_HOME and group[-1] < IN_RESERVE
+
+
+def replaced(pawns: Pawns, seat: Seat, before: Pawn, after: Pawn) -> Pawns:
+    """All pawns with one of a seat's changed."""
+    group = list(pawns[seat])
+    group[group.index(before)] = after
+    group.sort()
+    return (*pawns[:seat], tuple(group), *pawns[seat + 1 :])

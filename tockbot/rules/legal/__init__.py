@@ -1,3 +1,3 @@
-"""What may be played: each card's plays, listed from what the engine says they leave."""
+"""What may be played: each card's plays, in the order of a listing."""
 
 from __future__ import annotations

@@ -1,172 +1,138 @@
-"""What the cards of a hand can do: the plays of each, and what they leave the pawns as (rules.md 4).
+"""What the cards of a hand can do: the plays of each, in the order of a listing (rules.md 4, notation.md).
 
-Law: no two plays listed spend the same cards and leave the same position (rules.md 4.6).
+Law: no two plays listed spend the same cards and leave the same position (rules.md 4.6). Of the ways to come to it one
+is told; none that is put together of parts where another is not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import chain
-from typing import Final
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import lru_cache, partial
+from typing import Final, NamedTuple
 
-from tockbot.rules.board import CENTRE, Seat
-from tockbot.rules.engine.layout import Pawns, each
-from tockbot.rules.engine.lookup import Lookup, lookup
-from tockbot.rules.engine.moving import CardStep, Standing, pawn_moves, put_straight, swaps
-from tockbot.rules.engine.sevens.layers import Change
-from tockbot.rules.engine.sevens.seven_outcomes import seven_outcomes
-from tockbot.rules.engine.sides import seat_played
-from tockbot.rules.engine.steps import Step, SwapStep
-from tockbot.rules.hands import sorted_hand, without
-from tockbot.rules.law import SEVEN_STEPS, SevenMoves
-from tockbot.rules.legal.listing import Found, Plays, SecondCard, SevenMade, Sevens, forces_discard
-from tockbot.rules.moves import Walk
-from tockbot.rules.plays import Draw
+from tockbot.rules.board import CENTRE, Location, Seat
+from tockbot.rules.engine.pawns import Pawns
+from tockbot.rules.engine.sevens import Begun, Made, seven_endings, told
+from tockbot.rules.engine.sides import is_over, may_leave, next_in_play, played_seat
+from tockbot.rules.engine.standing import Standing
+from tockbot.rules.engine.ways import SwapWay, Way, pushes_by_card, straight, swaps_by_card, ways_by_card
+from tockbot.rules.hands import PLACE_IN_HAND, sorted_hand, without
+from tockbot.rules.law import HAND_ORDER
+from tockbot.rules.moves import Move
+from tockbot.rules.plays import Burn, Draw, MovePlay, Moves
 from tockbot.rules.position import Position
+from tockbot.rules.table import TableRules
 
-WHOLE_SEVEN: Final = range(SEVEN_STEPS, SEVEN_STEPS + 1)
-
-Stepped = tuple[str, Step | SevenMade, int, int]
-"""A play that may go on with a second card: as it is found, all pawns after it, and the 8s on which it left its own."""
+NONE: Final = frozenset[Location]()
 
 
-def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> Plays:
-    """Every distinct play of a card of the hand for its effect."""
-    rules, bits = position.rules, position.pawns.bits
-    look = lookup(rules)
-    standing = Standing(look, bits, seat_played(look, bits, seat))
-    cards = dict.fromkeys(hand)
-    special = [card for card in look.special if card in cards]
-    if not special and not look.eights:
-        return Plays(look, position, seat, [pawn_moves(standing, cards)])
-    for card in special:
-        del cards[card]
-    found: list[Collection[Found | Draw]] = [pawn_moves(standing, cards)]
-    splitting = with_sevens and any(card in look.splitting for card in special)
-    sevens = seven_outcomes(look, bits, seat) if splitting else ()
-    for spent in special:
-        found += _of_card(standing, position, seat, spent, sevens)
-        if spent in rules.drawing_cards:
-            found.append([*_draws(position, seat, spent)])
-    if look.eights and any(card in hand for card in rules.law.centre_second_cards):
-        found.append([*_with_second_cards(standing, position, seat, sevens)])
-    return Plays(look, position, seat, found)
+class Found(NamedTuple):
+    """What a card can do with pawns.
 
-
-def _of_card(
-    standing: Standing, position: Position, seat: Seat, spent: str, sevens: Collection[Change]
-) -> Sequence[Collection[Found]]:
-    """The distinct plays of a card that may do several kinds of things."""
-    rules = standing.look.rules
-    steps = pawn_moves(standing, (spent,))
-    found: list[Collection[Found]] = [steps, [(spent, swap) for swap in _swaps(standing, seat, spent)]]
-    ranks = rules.splitting[spent] if sevens else ""
-    if ranks:
-        found.append(Sevens(spent, ranks, sevens))
-    alike = (ranks and _may_be_alike(standing, steps)) or len(rules.swapping[spent]) > 1
-    if alike or not rules.may_finish(spent):
-        return [_distinct(standing.look, position, seat, chain.from_iterable(found))]
-    return found
-
-
-def _may_be_alike(standing: Standing, steps: Sequence[CardStep]) -> bool:
-    """Whether a step and a seven of a card may leave the pawns alike, or two sevens that mark other 8s (4.12)."""
-    look = standing.look
-    law = look.rules.law
-    if look.eights:
-        return True
-    if law.seven_moves is not SevenMoves.OWN or law.seven_backs_at_home:
-        return bool(steps)
-    if not any(step.lands & standing.own for _, step in steps):
-        return False
-    # A step onto an own pawn takes one pawn from where it stood and moves no other. So does a seven only by walking
-    # seven fields on onto an own pawn, or up to own pawns on its way that walk on.
-    rows = look.parts[standing.seat]
-    return any(part.lands & standing.own for one in standing.lone for part in rows[one][WHOLE_SEVEN])
-
-
-def _distinct(look: Lookup, position: Position, seat: Seat, found: Iterable[Found]) -> list[Found]:
-    """Of plays that come to the same the first (rules.md 4.6), of those that may be played (4.14)."""
-    where, bits = look.layout, position.pawns.bits
-    distinct: dict[tuple[int, bool], Found] = {}
-    for spent, how in found:
-        after = how.after(where, bits)
-        if may_leave(look, seat, spent, after):
-            forces = forces_discard(position, seat, how.rank, Pawns(where, after))
-            distinct.setdefault((after, forces), (spent, how))
-    return list(distinct.values())
-
-
-def _with_second_cards(
-    standing: Standing, position: Position, seat: Seat, sevens: Collection[Change]
-) -> Iterable[Found]:
-    """The plays that go on to put a pawn that stepped on an 8 into the centre with another card (rules.md 4.12)."""
-    look, hand = standing.look, position.hands[seat]
-    pairs: dict[tuple[str, int], Found] = {}
-    for spent, how, between, marked in (*_walks_onto(standing, hand), *_sevens_onto(look, position, seat, sevens)):
-        if may_leave(look, seat, spent, between):
-            for cards, step in second_cards(look, hand, spent, between, marked):
-                left = cards, step.after(look.layout, between)
-                pairs.setdefault(left, (cards, SecondCard(how.rank, how, between, step)))
-    return pairs.values()
-
-
-def _walks_onto(standing: Standing, hand: str) -> Iterator[Stepped]:
-    """The walks by a whole card that end on one of the 8s, and this 8.
-
-    A walk counts where another, by which no pawn steps on an 8, leaves the same: only from this one may a play go on.
+    Attributes:
+        rank: the rank for which it stands.
+        pawns: all pawns as it leaves them.
+        moves: tells what they do.
+        in_parts: whether it is a seven, put together part by part.
+        eights: the 8s on which it leaves pawns that it moved by steps: a second card may go on there (rules.md 4.12).
     """
-    look = standing.look
-    for spent in dict.fromkeys(hand):
-        for row in standing.movers:
-            for step in row[spent]:
-                if not step.stops & standing.bars and isinstance(step.move, Walk) and step.lands & look.eights:
-                    yield spent, step, step.after(look.layout, standing.bits), step.lands
+
+    rank: str
+    pawns: Pawns
+    moves: Callable[[], Moves]
+    in_parts: bool = False
+    eights: frozenset[Location] = NONE
 
 
-def _sevens_onto(look: Lookup, position: Position, seat: Seat, sevens: Collection[Change]) -> Iterator[Stepped]:
-    """The sevens that leave pawns that they moved on 8s, and these 8s."""
-    where, bits = look.layout, position.pawns.bits
-    marking = [(change, way) for change, way in sevens if change >> where.end]
-    for spent in dict.fromkeys(position.hands[seat]):
-        for rank in look.rules.splitting[spent][:1]:
-            for change, way in marking:
-                seven = SevenMade(rank, change, way)
-                yield spent, seven, seven.after(where, bits), change >> where.end
+Order = tuple[tuple[int, ...], int, tuple[tuple[int, ...], ...], bool]
+"""Which play it is, and what comes before what: the cards' places in a hand; pawns that move, a card drawn, one burnt;
+all pawns after it, or whose card; whether somebody discards or chooses."""
 
 
-def _swaps(standing: Standing, seat: Seat, card: str) -> Iterator[SwapStep]:
-    """The swaps of a card that this seat spends (rules.md 4.8, 4.10)."""
-    rules, mine = standing.look.rules, standing.seat
-    for rank, action in rules.swapping[card]:
-        spared = rules.side_of(seat) if action.opponents_only or mine != seat else (mine,)
-        yield from swaps(standing, [other for other in rules.seats if other not in spared], rank)
+def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> list[MovePlay | Draw | Burn]:
+    """Every distinct play of a card of the hand for its effect, in the order of a listing."""
+    rules, standing = position.rules, Standing(position.rules, position.pawns)
+    splits = with_sevens and any(rules.splitting[card] for card in hand)
+    endings = seven_endings(rules, position.pawns, seat) if splits else {}
+    victim = burnt_seat(position, seat)
+    listed: dict[Order, MovePlay | Draw | Burn] = {}
+    for card in dict.fromkeys(hand):
+        for found in found_by_card(standing, seat, card, endings):
+            if may_leave(rules, found.pawns, seat, card):
+                forces = forces_discard(position, seat, found.rank, found.pawns)
+                play = MovePlay(card, found.pawns, forces, found.rank, found.moves, found.in_parts)
+                listed.setdefault((_in_hand(card), 0, found.pawns, forces), play)
+                for more in with_second_card(rules, position.hands[seat], play, found.eights):
+                    listed.setdefault((_in_hand(more.spent), 0, more.pawns, False), more)
+        if card in rules.drawing_cards:
+            for other in rules.seats:
+                if other != seat and position.hands[other]:
+                    listed[_in_hand(card), 1, ((other,),), False] = Draw(card, other)
+        if victim is not None:
+            for choice in rules.burning[card]:
+                listed[_in_hand(card), 2, ((victim,),), choice] = Burn(card, victim, choice)
+    return [listed[order] for order in sorted(listed)]
 
 
-def may_leave(look: Lookup, seat: Seat, card: str, after: int) -> bool:
-    """Whether a card may leave the pawns so: a joker may not bring the last pawn home everywhere (rules.md 4.14)."""
-    home = look.side_home[seat]
-    return after & home != home or look.rules.may_finish(card)
+def burnt_seat(position: Position, seat: Seat) -> Seat | None:
+    """Whose card burns when a seat burns one: the next in play's, if it holds any (rules-family.md W10)."""
+    other = next_in_play(position.rules, position.pawns, seat)
+    return other if other != seat and position.hands[other] else None
 
 
-def _draws(position: Position, seat: Seat, spent: str) -> Iterator[Draw]:
-    """A draw from each opponent who holds a card (rules.md 4.2)."""
-    for other in position.rules.seats:
-        if other != seat and position.hands[other]:
-            yield Draw(spent, other)
+@lru_cache(maxsize=len(HAND_ORDER) ** 2)
+def _in_hand(cards: str) -> tuple[int, ...]:
+    return tuple([PLACE_IN_HAND[card] for card in cards])
 
 
-def second_cards(look: Lookup, hand: str, spent: str, pawns: int, marked: int) -> Iterator[tuple[str, Step]]:
-    """How a play of a hand can go on with a second card, where it left moved pawns on these 8s, a mask (4.12).
+def found_by_card(standing: Standing, seat: Seat, card: str, endings: dict[Begun, Made]) -> Iterator[Found]:
+    """What a card that a seat spends can do with pawns: steps, swaps, and sevens, which come to these endings."""
+    rules, pawns = standing.rules, standing.pawns
+    mine = played_seat(rules, pawns, seat)
+    for rank, way in ways_by_card(standing, mine, card):
+        goes_on = rules.law.centre_second_cards and way.steps
+        eights = frozenset({Location(way.arrived >> 3)}).intersection(rules.board.eights) if goes_on else NONE
+        yield Found(rank, way.after(pawns), partial(_told, way), eights=eights)
+    for rank, way in pushes_by_card(standing, mine, card):
+        yield Found(rank, way.after(pawns), partial(_told, way))
+    for rank, swap in swaps_by_card(standing, seat, mine, card):
+        yield Found(rank, swap.after(pawns), partial(_told, swap))
+    for rank in rules.splitting[card]:
+        for begun, made in endings.items():
+            yield Found(rank, begun.pawns, partial(told, made), in_parts=True, eights=begun.eights)
 
-    With each go both cards and the step into the centre.
-    """
-    if not marked:
+
+def _told(way: Way | SwapWay) -> tuple[Move, ...]:
+    return (way.told(),)
+
+
+def with_second_card(rules: TableRules, hand: str, play: MovePlay, eights: frozenset[Location]) -> Iterator[MovePlay]:
+    """A play of a hand that goes on to put a pawn that it left on one of these 8s into the centre (rules.md 4.12)."""
+    if not eights:
         return
-    seconds = [card for card in dict.fromkeys(without(hand, spent)) if card in look.rules.law.centre_second_cards]
-    for owner in look.rules.seats:
-        for place in each(pawns >> look.layout.shifts[owner] & marked):
-            step = put_straight(look, pawns, owner, place, CENTRE)
-            if step is not None:
+    standing = Standing(rules, play.pawns)
+    seconds = [card for card in dict.fromkeys(without(hand, play.spent)) if card in rules.law.centre_second_cards]
+    for eight in eights:
+        for owner, one in standing.on(eight):
+            for way in straight(standing, owner, one, CENTRE):
                 for second in seconds:
-                    yield sorted_hand(spent + second), step
+                    yield replace(
+                        play,
+                        spent=sorted_hand(play.spent + second),
+                        pawns=way.after(play.pawns),
+                        forces_discard=False,
+                        told=partial(_both, play, way),
+                    )
+
+
+def _both(play: MovePlay, way: Way) -> Moves:
+    return (*play.moves, way.told())
+
+
+def forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> bool:
+    """Whether the game goes on and the next player has a card to discard (rules.md 4.9, 4.10, readings.md A13, A16)."""
+    rules = position.rules
+    if rank != rules.forcing_rank or is_over(rules, after):
+        return False
+    return bool(position.hands[next_in_play(rules, after, seat)])

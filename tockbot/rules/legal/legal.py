@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
-from tockbot.rules.board import CENTRE, Seat, is_track
-from tockbot.rules.engine.layout import Pawns
-from tockbot.rules.engine.pawns import location_of
+from tockbot.rules.board import CENTRE, PAWNS, Seat, is_track
+from tockbot.rules.engine.pawns import Pawns, in_reserve, location_of
 from tockbot.rules.engine.sides import played_seat
-from tockbot.rules.law import Unplayable
+from tockbot.rules.law import (
+    JOKER,
+    Action,
+    Backward,
+    BurnCard,
+    DrawCard,
+    EnterPawn,
+    Forward,
+    FromCentre,
+    Law,
+    Seven,
+    SwapPawns,
+    ToCentre,
+    Unplayable,
+    Whose,
+)
 from tockbot.rules.legal.card_plays import card_plays
-from tockbot.rules.legal.listing import Plays
-from tockbot.rules.legal.sevens import seven_cards, seven_parts, seven_plays
-from tockbot.rules.moves import Jump, Parts, Walk
+from tockbot.rules.legal.sevens import parts_of, seven_cards, seven_parts, seven_plays
+from tockbot.rules.moves import Parts
 from tockbot.rules.plays import Discard, MovePlay, Play, ThrowIn
 from tockbot.rules.position import Phase, Position
 
 
-def legal_plays(position: Position) -> Sequence[Play]:
+def legal_plays(position: Position) -> tuple[Play, ...]:
     """The distinct legal plays of the seat to act; none in a phase in which no seat acts (rules.md 4.6, 6.2).
 
-    There may be hundreds of thousands: each is worked out in full only when it is asked for.
+    With sevens there may be tens of thousands.
     """
     seat = position.turn
     if seat is None:
@@ -33,17 +47,17 @@ def legal_plays(position: Position) -> Sequence[Play]:
         return unplayable(position, seat, hand)
     if position.rules.law.may_spare_partner and _all_hit(plays, position.pawns, position.rules.partners[seat]):
         return (*plays, *_discards(hand))
-    return plays
+    return tuple(plays)
 
 
 def plays_without_sevens(position: Position) -> tuple[Play, ...]:
-    """The legal plays without the sevens, of which there may be hundreds of thousands; those are put together by parts.
+    """The legal plays without the sevens, of which there may be tens of thousands; those are put together by parts.
 
     Together with :func:`seven_cards` this says what a player can do at once: where both are empty, nothing is due.
     """
     seat = position.turn
     if seat is None or position.phase is Phase.DISCARD:
-        return tuple(legal_plays(position))
+        return legal_plays(position)
     if position.rules.law.may_spare_partner:
         return tuple(play for play in legal_plays(position) if not (isinstance(play, MovePlay) and play.in_parts))
     hand = position.hands[seat]
@@ -76,8 +90,7 @@ def _sevens_of_its_parts(position: Position, play: Play) -> tuple[MovePlay, ...]
     seat = position.turn
     if not isinstance(play, MovePlay) or seat is None or position.phase is not Phase.PLAY:
         return ()
-    last = len(play.moves) - (len(play.spent) - 1)
-    parts = tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump))
+    parts, _ = parts_of(play)
     splitting = position.rules.splitting
     cards = [card for card in play.spent if splitting.get(card) and card in position.hands[seat]]
     try:
@@ -106,6 +119,32 @@ def _discards(hand: str) -> tuple[Discard, ...]:
     return tuple(Discard(rank) for rank in dict.fromkeys(hand))
 
 
+def is_spent(position: Position, seat: Seat) -> bool:
+    """Whether no card of a hand can be played before the next deal, whatever others do (rules.md 2.6).
+
+    All pawns of the seat wait in the reserve, and no card does anything without one that is out.
+    """
+    law, hand = position.rules.law, position.hands[seat]
+    waits = in_reserve(position.pawns[seat]) == PAWNS
+    acts = JOKER in hand or any(_needs_no_pawn(law, action) for rank in hand for action in law.cards.get(rank, ()))
+    return bool(hand) and waits and not acts
+
+
+def _needs_no_pawn(law: Law, action: Action) -> bool:
+    """Whether what a card can do may be done by a seat whose pawns are all in the reserve."""
+    match action:
+        case EnterPawn() | DrawCard() | BurnCard():
+            return True
+        case Forward(pawns=pawns):
+            return pawns is not Whose.OWN
+        case Seven():
+            return law.seven_moves is not Whose.OWN
+        case Backward() | SwapPawns() | ToCentre() | FromCentre():
+            return False
+        case _:
+            assert_never(action)
+
+
 def unplayable(position: Position, seat: Seat, hand: str) -> tuple[ThrowIn] | tuple[Discard, ...]:
     """What is left to a player who can play no card (rules.md 2.6)."""
     match position.rules.law.unplayable:
@@ -120,11 +159,9 @@ def unplayable(position: Position, seat: Seat, hand: str) -> tuple[ThrowIn] | tu
             return (ThrowIn(hand),) if off_track and plays_own else _discards(hand)
 
 
-def _all_hit(plays: Plays, pawns: Pawns, seat: Seat | None) -> bool:
+def _all_hit(plays: Sequence[Play], pawns: Pawns, seat: Seat | None) -> bool:
     """Whether every play hits a pawn of this seat: that of a partner may then be spared (2.6, readings.md A14)."""
     if seat is None:
         return False
-    where = pawns.layout
-    on_board = where.places << where.shifts[seat]
-    before = (pawns.bits & on_board).bit_count()
-    return all((left & on_board).bit_count() < before for left in plays.outcomes())
+    waiting = in_reserve(pawns[seat])
+    return all(isinstance(play, MovePlay) and in_reserve(play.pawns[seat]) > waiting for play in plays)

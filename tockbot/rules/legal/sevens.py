@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
+from heapq import heappop, heappush
+from math import inf
 
 from tockbot.rules.board import Seat
-from tockbot.rules.engine.layout import Pawns
-from tockbot.rules.engine.lookup import lookup
-from tockbot.rules.engine.sevens.seven_endings import Fit, fewest_parts, seven_endings
-from tockbot.rules.engine.sevens.seven_parts import next_parts, outcome_of_parts, pawns_after
-from tockbot.rules.legal.card_plays import may_leave, second_cards
-from tockbot.rules.legal.listing import forces_discard
+from tockbot.rules.engine.pawns import Pawns
+from tockbot.rules.engine.sevens import Begun, next_parts
+from tockbot.rules.engine.sides import may_leave
+from tockbot.rules.legal.card_plays import forces_discard, with_second_card
+from tockbot.rules.legal.fewest import fewest_parts, replayed
 from tockbot.rules.moves import Jump, Part, Parts, Walk
-from tockbot.rules.plays import MovePlay, Play
+from tockbot.rules.plays import MovePlay, Moves, Play
 from tockbot.rules.position import Phase, Position
+
+Fit = Callable[[Parts], int | None]
+"""How far parts are what somebody looks for, as a number; None where no seven that begins with them is."""
 
 
 def seven_cards(position: Position) -> str:
@@ -27,14 +30,25 @@ def seven_cards(position: Position) -> str:
 
 
 def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
-    """The parts that may follow those made when a card is spent as a seven (rules.md 4.3, 4.14).
+    """The parts that may follow those made so that all steps can be used, the longest of a pawn first (4.3, 4.14).
 
     Raises:
         ValueError: a part made so far is none that may be made, or nobody is to play.
     """
-    seat = _player(position)
-    look = lookup(position.rules)
-    return next_parts(look, position.pawns.bits, seat, made, partial(may_leave, look, seat, spent))
+    player, rules = _player(position), position.rules
+    known: dict[Begun, bool] = {}
+
+    def can_end(begun: Begun) -> bool:
+        if not begun.left:
+            return may_leave(rules, begun.pawns, player, spent)
+        if begun not in known:
+            following = next_parts(rules, begun, player, range(begun.left, 0, -1))
+            known[begun] = any(can_end(begun.after(rules, way)) for way in following)
+        return known[begun]
+
+    begun = replayed(rules, position.pawns, player, made)
+    ways = next_parts(rules, begun, player, range(begun.left, 0, -1))
+    return tuple(way.part() for way in ways if can_end(begun.after(rules, way)))
 
 
 def distinct_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
@@ -43,10 +57,9 @@ def distinct_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Pa
     Raises:
         ValueError: a part made so far is none that may be made, or nobody is to play.
     """
-    seat, look = _player(position), lookup(position.rules)
     parts = seven_parts(position, spent, made)
-    apart = (one for one in parts if len(fewest_parts(look, position.pawns.bits, seat, (*made, one))) > len(made))
-    return tuple(apart) or parts
+    apart = tuple(one for one in parts if len(_told(position, (*made, one))) > len(made))
+    return apart or parts
 
 
 def seven_ways(position: Position, spent: str, made: Parts, most: int) -> tuple[MovePlay, ...] | None:
@@ -63,11 +76,10 @@ def seven_ways(position: Position, spent: str, made: Parts, most: int) -> tuple[
     Raises:
         ValueError: a part made so far is none that may be made, or nobody is to play.
     """
-    seat, look, bits = _player(position), lookup(position.rules), position.pawns.bits
     apart: dict[MovePlay, None] = {}
     going_on: dict[MovePlay, None] = {}
-    for parts in seven_endings(look, bits, seat, made, partial(may_leave, look, seat, spent)):
-        some = apart if not made or fewest_parts(look, bits, seat, parts) == parts else going_on
+    for parts in _endings(position, spent, made):
+        some = apart if not made or _told(position, parts) == parts else going_on
         for play in seven_plays(position, spent, parts):
             some.setdefault(play)
         if len(apart) > most:
@@ -88,9 +100,38 @@ def sevens_that_fit(position: Position, spent: str, fit: Fit, most: int) -> Iter
     Raises:
         ValueError: nobody is to play.
     """
-    seat, look = _player(position), lookup(position.rules)
-    for parts in seven_endings(look, position.pawns.bits, seat, (), partial(may_leave, look, seat, spent), fit, most):
+    for parts in _endings(position, spent, (), fit, most):
         yield from seven_plays(position, spent, parts)
+
+
+def _endings(position: Position, spent: str, made: Parts, fit: Fit = lambda _: 0, most: float = inf) -> Iterator[Parts]:
+    """A seven of which these parts were made, to every ending once, by as few further parts as can be.
+
+    Those that fit best come first, then those of few parts, so that whoever asks may stop when there are enough. Of two
+    that leave the same and fit as far, only the first is gone on with.
+    """
+    rules, player = position.rules, _player(position)
+    begun = replayed(rules, position.pawns, player, made)
+    known: set[tuple[Begun, int]] = set()
+    fresh = [(0, len(made), 0, begun, made)]
+    if not begun.left:
+        yield made
+        return
+    while fresh:
+        *_, begun, parts = heappop(fresh)
+        for way in next_parts(rules, begun, player, range(begun.left, 0, -1)):
+            most -= 1
+            if most < 0:
+                return
+            after, further = begun.after(rules, way), (*parts, way.part())
+            fits = fit(further)
+            if fits is None or (after, fits) in known:
+                continue
+            known.add((after, fits))
+            if after.left:
+                heappush(fresh, (-fits, len(further), len(known), after, further))
+            elif may_leave(rules, after.pawns, player, spent):
+                yield further
 
 
 def in_fewest_parts(position: Position, play: Play) -> Play:
@@ -100,13 +141,21 @@ def in_fewest_parts(position: Position, play: Play) -> Play:
     """
     if not isinstance(play, MovePlay) or not play.in_parts:
         return play
-    last = len(play.moves) - (len(play.spent) - 1)
-    parts = tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump))
+    parts, more = parts_of(play)
     try:
-        fewest = fewest_parts(lookup(position.rules), position.pawns.bits, _player(position), parts)
+        return replace(play, told=(*_told(position, parts), *more))
     except ValueError:
         return play
-    return replace(play, told=(*fewest, *play.moves[last:]))
+
+
+def parts_of(play: MovePlay) -> tuple[Parts, Moves]:
+    """The parts of a seven, and what a second card does after them."""
+    last = len(play.moves) - (len(play.spent) - 1)
+    return tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump)), play.moves[last:]
+
+
+def _told(position: Position, parts: Parts) -> Parts:
+    return fewest_parts(position.rules, position.pawns, _player(position), parts)
 
 
 def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay, ...]:
@@ -115,26 +164,16 @@ def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay,
     Raises:
         ValueError: they are no whole seven that can be played.
     """
-    seat = _player(position)
-    look = lookup(position.rules)
-    where = look.layout
-    after, marked = outcome_of_parts(look, position.pawns.bits, seat, parts)
-    if not may_leave(look, seat, spent, after):
+    player, rules = _player(position), position.rules
+    begun = replayed(rules, position.pawns, player, parts)
+    if begun.left:
+        raise ValueError("a seven is used in full")
+    if not may_leave(rules, begun.pawns, player, spent):
         return ()
-    rank, pawns = position.rules.splitting[spent][0], Pawns(where, after)
-    forces = forces_discard(position, seat, rank, pawns)
-    further = [
-        MovePlay(
-            cards,
-            Pawns(where, step.after(where, after)),
-            forces_discard=False,
-            rank=rank,
-            told=(*parts, step.told(where, after)),
-            in_parts=True,
-        )
-        for cards, step in second_cards(look, position.hands[seat], spent, after, marked)
-    ]
-    return (MovePlay(spent, pawns, forces, rank, parts, in_parts=True), *further)
+    rank = rules.splitting[spent][0]
+    forces = forces_discard(position, player, rank, begun.pawns)
+    play = MovePlay(spent, begun.pawns, forces, rank, parts, in_parts=True)
+    return (play, *with_second_card(rules, position.hands[player], play, begun.eights))
 
 
 def after_parts(position: Position, parts: Parts) -> Pawns:
@@ -143,8 +182,7 @@ def after_parts(position: Position, parts: Parts) -> Pawns:
     Raises:
         ValueError: a part cannot be made, or nobody is to play.
     """
-    look, pawns = lookup(position.rules), position.pawns
-    return Pawns(pawns.layout, pawns_after(look, pawns.bits, _player(position), parts))
+    return replayed(position.rules, position.pawns, _player(position), parts).pawns
 
 
 def _player(position: Position) -> Seat:

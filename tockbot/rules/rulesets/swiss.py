@@ -22,10 +22,10 @@ from tockbot.rules.law import (
     Ruleset,
     Seven,
     SevenHits,
-    SevenMoves,
     Shuffling,
     SwapPawns,
     Unplayable,
+    Whose,
 )
 from tockbot.rules.rulesets.common import COMMON_CARDS, PLACES, toggle
 
@@ -41,14 +41,13 @@ TEAM_LAW: Final = Law(
     home_entries=(HomeEntry.TOUCHED, HomeEntry.OVER),
     home_entry=HomeEntry.TOUCHED,
     cards=CARDS,
-    decks=2,
+    suits=8,
     jokers=6,
     hand_sizes=(6, 5, 4, 3, 2),
     shuffling=Shuffling.WHEN_SHORT,
     exchange=Exchange.PARTNER,
     unplayable=Unplayable.THROW_IN,
     blocking=Blocking.ENTERED,
-    own_colour_blocks=False,
     seven_hits=SevenHits.EVERYONE,
 )
 
@@ -57,7 +56,7 @@ SOLO_LAW: Final = replace(
     cards=CARDS | {"2": (Forward(2), DrawCard())},
     begins_entered=True,
     exchange=Exchange.LEFT,
-    seven_moves=SevenMoves.ANYONE,
+    seven_moves=Whose.ANYONE,
 )
 
 CENTRE_CARDS: Final = "A3K"
@@ -76,15 +75,18 @@ def _law(party: Party) -> Law:
     return EIGHT_PLAYER_LAW if party.players == 8 else TEAM_LAW
 
 
-def _on_board(law: Law, value: str) -> Law:
-    if BoardKind(value) is not BoardKind.DOG:
-        return law
+def on_dog_board(law: Law) -> Law:
+    """The same on the board on which pawns turn home from their start field (rules.md 3.7)."""
     ways = (HomeEntry.TWICE, HomeEntry.OVER)
     return replace(law, board=BoardKind.DOG, home_entries=ways, home_entry=ways[0])
 
 
+def _on_board(law: Law, value: str) -> Law:
+    return on_dog_board(law) if BoardKind(value) is BoardKind.DOG else law
+
+
 def _canadian_seven(law: Law) -> Law:
-    return replace(law, seven_moves=SevenMoves.TEAM) if law.seven_moves is SevenMoves.OWN else law
+    return replace(law, seven_moves=Whose.TEAM) if law.seven_moves is Whose.OWN else law
 
 
 SWISS: Final = Ruleset(
