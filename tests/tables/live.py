@@ -60,7 +60,7 @@ EVERY_RULESET = (
     table_rules("swiss", 2),
     table_rules("swiss", 3, options={"places": "on"}),
     table_rules("swiss", 4),
-    table_rules("swiss", 4, options={"board": "dog", "canadian_seven": "on", "no_joker_finish": "on"}),
+    table_rules("dog", 4, options={"canadian_seven": "on", "no_joker_finish": "on"}),
     table_rules("swiss", 5),
     table_rules("swiss", 6, options={"places": "on"}),
     table_rules("swiss", 8),
@@ -70,8 +70,11 @@ EVERY_RULESET = (
     table_rules("ttg", 5, options={"centre": "off"}),
     table_rules("italian", 4, in_teams=True),
     table_rules("italian", 3, options={"places": "on"}),
+    table_rules("keezen", 4),
+    table_rules("jackaroo", 4),
+    table_rules("jackaroo", 3, options={"burn": "choice", "discard": "on", "own_pass": "on"}),
 )
-"""A table of every ruleset and every number of players, and between them every option."""
+"""A table of every ruleset and every number of players, and between them what options change most."""
 
 QUICK_RULESETS = tuple(rules for rules in EVERY_RULESET if rules != table_rules("swiss", 5))
 """The same without that at which a seven may move twenty pawns, which takes seconds."""

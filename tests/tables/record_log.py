@@ -26,7 +26,22 @@ from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
 from tests.tables.wishing import agreeing_with, declining
 from tockbot.rules import Seat, some_play, table_rules
 from tockbot.storage import Database, StoredLog
-from tockbot.tables import Actor, Entry, InSeries, Level, MessageId, Pace, Stage, TableId, Unqueued, ahead, wishes
+from tockbot.tables import (
+    Actor,
+    Entry,
+    InSeries,
+    LetGo,
+    Level,
+    MessageId,
+    Pace,
+    Stage,
+    TableId,
+    Terms,
+    Unqueued,
+    ahead,
+    wishes,
+)
+from tockbot.tables.state.folding.queueing import discarded
 
 COLUMNS = ("number", "at", "actor", "form", "kind", "data")
 RULES = table_rules("swiss", 3, options={"places": "on"})
@@ -67,7 +82,7 @@ def with_seats_given_to_others() -> LiveTable:
     """The beginning of a game that was announced, in which seats are asked for and given up, and people sent away."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
     before = (PEOPLE[person_at(0)], PEOPLE[person_at(1)])
-    live.do(by(0), partial(wishes.seat_as_before, seated=before, hints=3, rated=False))
+    live.do(by(0), partial(wishes.seat_as_before, seated=before, terms=Terms(rated=False)))
     for seat in (1, 2):
         live.do(by(seat), wishes.join)
     live.do(by(0), wishes.add_computer)
@@ -124,6 +139,22 @@ def with_plays_chosen_in_advance() -> LiveTable:
     return live
 
 
+def with_a_hand_let_go() -> LiveTable:
+    """The beginning of a game in which somebody lets a hand go of which nothing can be played."""
+    live = LiveTable.opened(opening_of(table_rules("italian", 3)))
+    for seat in (0, 1, 2):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    rng = Random(2)
+    while not any(isinstance(entry.event, LetGo) for entry in live.entries):
+        turn = live.game.position.turn
+        if turn is not None and discarded(live.game, turn) is not None:
+            live.do(by(turn), partial(wishes.let_go, stamp=live.game.stamp))
+        else:
+            live.step(rng)
+    return live
+
+
 def with_somebody_away() -> LiveTable:
     """The beginning of a game in which somebody is away for as long as they say, and says so anew."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
@@ -142,10 +173,20 @@ def with_a_series() -> LiveTable:
     """The beginning of a game that goes on with a series."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     seated, series = (PEOPLE[person_at(0)], PEOPLE[person_at(1)]), InSeries(3, (1, 0), TableId(7))
-    live.do(by(0), partial(wishes.seat_as_before, seated=seated, hints=3, series=series))
+    live.do(by(0), partial(wishes.seat_as_before, seated=seated, terms=Terms(), series=series))
     live.do(by(1), wishes.join)
     live.do(by(0), wishes.start)
     live.step(Random(1))
+    return live
+
+
+def by_invitation() -> LiveTable:
+    """A lobby in which somebody is let in whom the host chose to let in."""
+    live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
+    live.do(by(0), wishes.join)
+    live.do(by(0), partial(wishes.invite, only=True))
+    live.do(by(1), wishes.join)
+    live.do(by(0), agreeing_with(person_at(1)))
     return live
 
 
@@ -176,6 +217,8 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1_asked_back": with_a_play_taken_back,
     "form_1_reopened": with_a_table_taken_up_again,
     "form_1_series": with_a_series,
+    "form_1_let_go": with_a_hand_let_go,
+    "form_1_invited": by_invitation,
     "form_1_queue": with_plays_chosen_in_advance,
 }
 """The games that are recorded, by the names of their files."""

@@ -10,6 +10,7 @@ import pytest
 from tests.tables.live import EVERY_RULESET, MOMENT, LiveTable, opening_of, rules_id
 from tests.tables.recordings import Recording, recorded
 from tockbot.rules import (
+    Burn,
     Discard,
     Draw,
     Enter,
@@ -32,6 +33,7 @@ from tockbot.tables import (
     Asked,
     Away,
     BackAllowed,
+    ByInvitation,
     Called,
     Card,
     Cause,
@@ -49,6 +51,7 @@ from tockbot.tables import (
     Kind,
     Left,
     LetBack,
+    LetGo,
     Level,
     LogError,
     MessageId,
@@ -109,7 +112,17 @@ def test_every_event_of_whole_games_comes_back_as_it_was(recording: Recording) -
 def test_the_games_played_here_hold_every_kind_of_play_and_move() -> None:
     plays = [event.play for rules in EVERY_RULESET for event in recorded(rules).events if isinstance(event, Played)]
     moves = [move for play in plays if isinstance(play, MovePlay) for move in play.moves]
-    assert {type(each) for each in (*plays, *moves)} == {MovePlay, Draw, ThrowIn, Discard, Enter, Walk, Jump, Swap}
+    assert {type(each) for each in (*plays, *moves)} == {
+        MovePlay,
+        Draw,
+        Burn,
+        ThrowIn,
+        Discard,
+        Enter,
+        Walk,
+        Jump,
+        Swap,
+    }
 
 
 @pytest.mark.parametrize(
@@ -133,6 +146,7 @@ def test_the_games_played_here_hold_every_kind_of_play_and_move() -> None:
         Played(Seat(0), ThrowIn("7*"), cards=(Card("7d"), Card("**"))),
         Started(),
         BackAllowed(allowed=False),
+        ByInvitation(only=True),
         Rated(rated=False),
         Asked(Wanted.BACK, Seat(1)),
         Declined(PersonId(7)),
@@ -140,6 +154,7 @@ def test_the_games_played_here_hold_every_kind_of_play_and_move() -> None:
         InSeries(3),
         InSeries(None),
         TookBack(Seat(3)),
+        LetGo(Seat(3)),
         Started(A_POSITION),
         Started(cut=""),
         Started(cut='hé: " \u202e'),

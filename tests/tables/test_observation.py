@@ -44,7 +44,7 @@ from tockbot.tables import (
     Refused,
     Table,
     TableId,
-    draw_from,
+    card_taken,
     fold,
     observe,
     proof_of,
@@ -116,7 +116,7 @@ def test_what_others_hold_changes_nothing_of_what_a_viewer_sees(recording: Recor
 
 def test_4_2_a_card_drawn_is_known_to_the_two_and_nobody_else() -> None:
     live = arranged(table_rules("swiss", 3), "r,r,r,r/r,r,r,r/r,r,r,r", ("25", "69TQ", "5"), 0)
-    drawn = draw_from(live.game, Draw("2", Seat(1)))
+    drawn = card_taken(live.game, Draw("2", Seat(1)))
     live.play(Draw("2", Seat(1)))
     known = {viewer: observe(live.table, live.game, viewer).drawn for viewer in viewers(live.table.rules)}
     assert [one.card for one in known[Seat(0)]] == [drawn]

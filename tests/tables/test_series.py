@@ -27,6 +27,7 @@ from tockbot.tables import (
     SeriesSeen,
     Stage,
     TableId,
+    Terms,
     Wish,
     see,
     wishes,
@@ -41,7 +42,7 @@ def lobby(series: InSeries | None, *, rules: TableRules = TWO, people: int = 2) 
     """The next table of people: the host sits, the others' seats are kept for them."""
     live = LiveTable.opened(opening_of(rules))
     seated = [PEOPLE[person_at(seat)] if seat < people else None for seat in rules.seats]
-    live.do(by(0), partial(wishes.seat_as_before, seated=seated, hints=3, series=series))
+    live.do(by(0), partial(wishes.seat_as_before, seated=seated, terms=Terms(), series=series))
     return live
 
 

@@ -34,7 +34,7 @@ from tockbot.tables import (
 NAMES = {person: one.name for person, one in PEOPLE.items()}
 NUMBER = TableId(12)
 SMALL = table_rules("ttg", 2)
-SOME_RULESETS = (EVERY_RULESET[3], *EVERY_RULESET[7:10], EVERY_RULESET[-1])
+SOME_RULESETS = (EVERY_RULESET[3], *EVERY_RULESET[7:10], EVERY_RULESET[12], *EVERY_RULESET[-2:])
 """Sevens in parts, jumps, two cards at once, jokers, draws, discards that are forced, places: all that plays can be."""
 
 

@@ -167,6 +167,7 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Refusal.NO_TABLE,
         Refusal.UNREADABLE,
         Refusal.NOT_SAVED,
+        Refusal.UNKNOWN,
         Refusal.TABLES_A_SERVER,
         Refusal.TABLES_A_PERSON,
         # tests/tables/test_reopening.py

@@ -26,6 +26,7 @@ from tockbot.tables import (
     Refusal,
     Sat,
     Started,
+    Terms,
     computer_on,
     fold,
     replay,
@@ -96,14 +97,14 @@ def test_one_sits_as_at_another_table_where_the_others_find_their_seats_kept() -
         None,
         Person(STRANGER, None, ""),
     )
-    events = live.asked(by(0), partial(wishes.seat_as_before, seated=before, hints=None))
+    events = live.asked(by(0), partial(wishes.seat_as_before, seated=before, terms=Terms(hints=None)))
     assert events == (
         Allowed(None),
         Sat(Seat(0), Human(person_at(0))),
         Sat(Seat(1), Computer("Blaise", Level.HARD)),
         Kept(Seat(3), STRANGER),
     )
-    same = live.asked(by(0), partial(wishes.seat_as_before, seated=(None,) * 4, hints=live.table.terms.hints))
+    same = live.asked(by(0), partial(wishes.seat_as_before, seated=(None,) * 4, terms=live.table.terms))
     assert same == ()
 
 

@@ -29,7 +29,7 @@ def kept_for_anna() -> LiveTable:
     """A table whose host sits on the first seat, and that keeps the last for somebody who sat there before."""
     live = empty()
     before = (Person(HOST, None, ""), None, None, Person(STRANGER, None, ""))
-    live.do(by(0), partial(wishes.seat_as_before, seated=before, hints=live.table.terms.hints))
+    live.do(by(0), partial(wishes.seat_as_before, seated=before, terms=live.table.terms))
     return live
 
 

@@ -33,6 +33,7 @@ from tockbot.tables.log.events import (
     Asked,
     Away,
     BackAllowed,
+    ByInvitation,
     Called,
     Cause,
     Chosen,
@@ -48,6 +49,7 @@ from tockbot.tables.log.events import (
     Kept,
     Left,
     LetBack,
+    LetGo,
     Missed,
     Opened,
     Paced,
@@ -90,15 +92,16 @@ from tockbot.tables.state.folding.queueing import ahead
 from tockbot.tables.state.game.chance import SEED_BYTES, seed_hash
 from tockbot.tables.state.game.game import Drawn, Game
 from tockbot.tables.state.game.numbering import Numbering, numbered, pawn_number
-from tockbot.tables.state.game.playing import draw_from, gave, played
+from tockbot.tables.state.game.playing import card_taken, gave, played
 from tockbot.tables.state.game.record import Moved, PawnId, PlayRecord, follow
 from tockbot.tables.state.presence import Homes
 from tockbot.tables.state.series import FIRST_TO, Series
 from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.start import Terms
 from tockbot.tables.state.table import Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.transcript.moments import moments
-from tockbot.tables.transcript.past_game import MomentSeen, PastGame, past_game
+from tockbot.tables.transcript.past_game import MomentSeen, PastGame, past_game, told_game
 from tockbot.tables.transcript.reading import read_transcript
 from tockbot.tables.transcript.transcript import Moment, Transcript, transcript_of
 from tockbot.tables.transcript.writing import played_text, write_transcript
@@ -108,7 +111,7 @@ from tockbot.tables.view.log_line import log_lines
 from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, observe
 from tockbot.tables.view.proof import Proof, proof_of
 from tockbot.tables.view.question import ComputerPlayer, Question, has_choice, question_for
-from tockbot.tables.view.refusal import Refusal, Refused
+from tockbot.tables.view.refusal import Refusal, Refused, Unknown
 from tockbot.tables.view.series import SeriesSeen
 from tockbot.tables.view.table_seen import AskingSeen, TableSeen, see
 
@@ -136,6 +139,7 @@ __all__ = [
     "Beat",
     "Beats",
     "BeginAnew",
+    "ByInvitation",
     "Called",
     "Card",
     "Cause",
@@ -172,6 +176,7 @@ __all__ = [
     "Kind",
     "Left",
     "LetBack",
+    "LetGo",
     "Level",
     "Log",
     "LogError",
@@ -228,6 +233,7 @@ __all__ = [
     "Table",
     "TableId",
     "TableSeen",
+    "Terms",
     "ThrowInDue",
     "TimeUp",
     "Timed",
@@ -235,6 +241,7 @@ __all__ = [
     "TookBack",
     "Transcript",
     "TranscriptError",
+    "Unknown",
     "Unqueued",
     "UserId",
     "Wait",
@@ -242,11 +249,11 @@ __all__ = [
     "Wish",
     "Wrong",
     "ahead",
+    "card_taken",
     "computer_on",
     "decide",
     "decide_opening",
     "decode",
-    "draw_from",
     "due",
     "encode",
     "fold",
@@ -274,6 +281,7 @@ __all__ = [
     "see",
     "seed_hash",
     "strict_converter",
+    "told_game",
     "transcript_of",
     "wishes",
     "write_transcript",

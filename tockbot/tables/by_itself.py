@@ -30,7 +30,7 @@ from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
 from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.folding.asking import absent_seats, is_granted
-from tockbot.tables.state.folding.queueing import queued_play
+from tockbot.tables.state.folding.queueing import discarded, queued_play
 from tockbot.tables.state.game.dealing import next_deal
 from tockbot.tables.state.game.game import Game
 from tockbot.tables.state.stage import Stage
@@ -56,18 +56,22 @@ AtOnce = Sat | SentAway | Closed | Dealt | TookBack | Played | Unqueued | Timed
 def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtOnce | None:
     """What belongs to the very step that led here.
 
-    What all agree to whom it takes is done: whoever is to have a seat sits down before it is dealt. A play
-    chosen in advance is made, or dropped, when its turn comes; and then the clock begins of who is to act.
+    What all agree to whom it takes is done: whoever is to have a seat sits down before it is dealt. A play chosen in
+    advance is made, or dropped, when its turn comes, and a card goes of a hand that was let go; then the clock begins
+    of who is to act.
     """
-    if table.stage is not Stage.PLAYING or table.game is None:
-        return None
-    for asking in table.asked:
+    for asking in table.asked if table.stage in {Stage.LOBBY, Stage.PLAYING} else ():
         if is_granted(table, asking, now):
             return _granted(table, asking, now)
+    if table.stage is not Stage.PLAYING or table.game is None:
+        return None
     if table.game.position.phase is Phase.ROUND_OVER:
         following = next_deal(table.game)
         return Dealt(following.dealer, following.hands)
-    queued = table.ahead.queued_by(table.game.position.turn)
+    turn = table.game.position.turn
+    if turn in table.ahead.let_go and (goes := discarded(table.game, turn)) is not None:
+        return goes
+    queued = table.ahead.queued_by(turn)
     if queued is not None:
         return queued_play(table.game, queued) or Unqueued(queued.seat)
     untimed = tuple(seat for seat in table.awaited if table.clock.wait_for(seat) is None)

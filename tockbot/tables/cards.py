@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import cycle, islice
 from typing import Final, NewType
 
 from tockbot.rules import HAND_ORDER, RANKS, Law
@@ -24,8 +25,8 @@ def rank_of(card: Card) -> str:
 
 def full_deck(law: Law) -> tuple[Card, ...]:
     """All cards of a ruleset, in order (rules.md 2.2)."""
-    pack = [Card(rank + suit) for suit in SUITS for rank in RANKS]
-    return (*pack * law.decks, *(JOKER,) * law.jokers)
+    suits = islice(cycle(SUITS), law.suits)
+    return (*(Card(rank + suit) for suit in suits for rank in RANKS), *(JOKER,) * law.jokers)
 
 
 def ranks_of(cards: Iterable[Card]) -> str:

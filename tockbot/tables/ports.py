@@ -27,16 +27,18 @@ class OpenTable:
         channel: its channel or thread.
         guild: its server.
         opener: who opened it; None where its log does not say so.
+        entries: how many entries its log had a moment ago, as far as that was noted.
     """
 
     id: TableId
     channel: ChannelId
     guild: GuildId
     opener: PersonId | None
+    entries: int = 0
 
 
 class Log(Protocol):
-    """Where the logs of tables are kept. Every method may raise; then nothing was saved."""
+    """Where the logs of tables are kept. Every method may raise; then nothing was saved, unless it raises Unknown."""
 
     @property
     def is_shared(self) -> bool:
@@ -66,14 +68,24 @@ class Log(Protocol):
             LogError: they are no log that this version can read.
         """
 
+    async def settle(self, table_id: TableId | None) -> None:
+        """Wait until it is settled what became of all that was saved at a table, or with None of tables being opened.
+
+        Raises:
+            Exception: it is not yet; ask again.
+        """
+
     async def close_unread(self, table_id: TableId) -> None:
         """Count a table as closed whose log cannot be read; the log stays as it is."""
 
-    async def open_tables(self) -> list[OpenTable]:
-        """The tables that are open, in the order in which they were opened."""
+    async def open_tables(self, shards: Collection[int] | None = None) -> list[OpenTable]:
+        """The tables that are open, all or those of some shards, in the order in which they were opened."""
 
-    async def lengths(self) -> dict[TableId, int]:
-        """How many entries the log of each open table has."""
+    async def open_table(self, table_id: TableId) -> OpenTable | None:
+        """A table, if it is open."""
+
+    async def lengths(self, tables: Collection[TableId]) -> dict[TableId, int]:
+        """How many entries the log of each of these tables has."""
 
 
 class PeopleBook(Protocol):
@@ -99,10 +111,12 @@ class Beat:
     Attributes:
         owner: the process that holds it, or held it; empty for none.
         number: as it was last counted up.
+        is_connected: whether its holder is told of what happens there.
     """
 
     owner: str
     number: int
+    is_connected: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +147,9 @@ class Preferences:
         quiet: when they sleep; None if they never said.
         learnt: what they have learnt, or need not be told any more, word by word.
         every_number: whether every field bears its number in their private pictures.
+        named_in_pages: whether web pages of their games may say their name, where everybody who played agrees.
+        in_channel: whether they play in the channel of a table, and not by direct message; None for as its server has
+            it.
     """
 
     language: str | None = None
@@ -143,6 +160,8 @@ class Preferences:
     quiet: QuietHours | None = None
     learnt: frozenset[str] = frozenset()
     every_number: bool = False
+    named_in_pages: bool = False
+    in_channel: bool | None = None
 
     def knowing(self, *words: str, known: bool = True) -> Preferences:
         """The same of somebody who has learnt this, or has not."""
@@ -159,6 +178,7 @@ class ServerChoices:
         theme: what their pictures look like.
         keeps_boards: whether every board stays in the channel, or only the last.
         pace: how fast new ones are played.
+        in_channel: whether those who have not chosen play in the channel, and not by direct message.
     """
 
     language: str | None = None
@@ -166,6 +186,7 @@ class ServerChoices:
     theme: str | None = None
     keeps_boards: bool = False
     pace: Pace | None = None
+    in_channel: bool = False
 
 
 MessageAt = tuple[int, int]
@@ -174,7 +195,12 @@ MessageAt = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """By what a message can be changed that answered a press: Discord's token, and the second (since 1970) it ends."""
+    """What a press leaves for a quarter of an hour: by it Discord does not count what is sent, edited and taken away.
+
+    Attributes:
+        text: Discord's own.
+        until: the id that Discord would give at its end: the press has the one that is as much less as a token lives.
+    """
 
     text: str = field(repr=False)
     until: int
@@ -189,7 +215,9 @@ class ShownMessage:
         stamp: how many entries the log had when it was sent or answered.
         face: in short what it shows, in the words of whoever paints it.
         leftovers: messages that stood there before, and are still to be taken away.
-        token: by what the message can be changed.
+        token: by what the message can be changed, and others sent beside it.
+        under_way: in short what another message says that is to stand in its place, and is being sent by a token; empty
+            for none. Where whoever sent it is gone it may stand, and nobody knows where.
     """
 
     at: MessageAt | None
@@ -197,3 +225,4 @@ class ShownMessage:
     face: str = ""
     leftovers: tuple[MessageAt, ...] = ()
     token: Token | None = None
+    under_way: str = ""

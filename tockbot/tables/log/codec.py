@@ -18,6 +18,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from cattrs.strategies import configure_tagged_union
 
 from tockbot.rules import (
+    Burn,
     Discard,
     Draw,
     Enter,
@@ -69,10 +70,12 @@ KINDS: Final[dict[type[Event], str]] = {
     events.Played: "play",
     events.Queued: "queue",
     events.Unqueued: "unqueue",
+    events.LetGo: "let go",
     events.Allowed: "allow",
     events.Rated: "rate",
     events.InSeries: "series",
     events.BackAllowed: "allow back",
+    events.ByInvitation: "invite",
     events.TookBack: "take back",
     events.Hinted: "hint",
     events.Paced: "pace",
@@ -89,11 +92,21 @@ KINDS: Final[dict[type[Event], str]] = {
 """How each kind of entry is called in a log."""
 
 EVENTS: Final = {word: kind for kind, word in KINDS.items()}
-PLAYS: Final[dict[type[Play], str]] = {MovePlay: "move", Draw: "draw", ThrowIn: "throw in", Discard: "discard"}
+PLAYS: Final[dict[type[Play], str]] = {
+    MovePlay: "move",
+    Draw: "draw",
+    Burn: "burn",
+    ThrowIn: "throw in",
+    Discard: "discard",
+}
 MOVES: Final[dict[type[Move], str]] = {Enter: "enter", Walk: "walk", Jump: "jump", Swap: "swap"}
 MOVES_BY_WORD: Final = {word: kind for kind, word in MOVES.items()}
 
-NAMES: Final[dict[type[Any], dict[str, str]]] = {events.Timed: {"deadlines": "until"}, Draw: {"seat": "from"}}
+NAMES: Final[dict[type[Any], dict[str, str]]] = {
+    events.Timed: {"deadlines": "until"},
+    Draw: {"seat": "from"},
+    Burn: {"seat": "of"},
+}
 """Fields that are called otherwise in a log."""
 
 SPREAD: Final[dict[type[Any], str]] = {
@@ -196,12 +209,13 @@ def _converter_of_events() -> Converter:
         _write_as_row(converter, part)
     converter.register_structure_hook(Move, _read_move)
     # They are written by the rules of the table, with which decode has read them.
-    converter.register_structure_hook(Pawns, lambda pawns, _: pawns)
+    converter.register_structure_hook_func(lambda kind: kind == Pawns, lambda pawns, _: pawns)
     moves = override(rename="moves", struct_hook=converter.get_structure_hook(tuple[Move, ...]))
     read = make_dict_structure_fn(MovePlay, converter, told=moves, in_parts=override(omit=True))
     converter.register_structure_hook(MovePlay, read)
     converter.register_unstructure_hook(MovePlay, _move_play_data)
     _write_by_name(converter, Draw)
+    _write_by_name(converter, Burn)
     configure_tagged_union(Play, converter, tag_name="play", tag_generator=PLAYS.__getitem__)
     for kind in KINDS:
         _write_by_name(converter, kind)

@@ -161,7 +161,7 @@ class Played:
         seat: whose it was.
         play: the play, as the rules tell it.
         cards: the cards spent, in the order of the ranks that the play spends.
-        drawn: the card that chance took from an opponent, for a draw (rules.md 4.2).
+        drawn: the card that chance took from another, drawn or burnt (rules.md 4.2, rules-family.md W10).
         in_stead: whether a program made it in the stead of the person who sits there.
     """
 
@@ -191,6 +191,13 @@ class BackAllowed:
     """It was said, before the game, whether plays can be taken back in it."""
 
     allowed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ByInvitation:
+    """It was said, before the game, whether only those sit down whom the host lets in."""
+
+    only: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +278,14 @@ class Unqueued:
     seat: Seat
 
 
-QueueEvent = Queued | Unqueued
+@dataclass(frozen=True, slots=True)
+class LetGo:
+    """A seat to act, no card of which can be played before the next deal, lets them go: one each turn, by itself."""
+
+    seat: Seat
+
+
+QueueEvent = Queued | Unqueued | LetGo
 """What is chosen in advance."""
 
 
@@ -279,7 +293,7 @@ class Wanted(Enum):
     """What somebody can ask for that others have to agree to."""
 
     SEAT = "seat"
-    """To sit on a seat that a computer player has, or on one's own again at the next deal."""
+    """To sit on a seat that a computer player has, on one's own again at the next deal, or where the host lets in."""
 
     SEND_AWAY = "send away"
     """That whoever has a seat be sent away."""
@@ -293,7 +307,7 @@ class Wanted(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The actor asked for something in mid-game, instead of what they asked for before.
+    """The actor asked for something, before the game for a seat, instead of what they asked for before.
 
     Attributes:
         wanted: for what.
@@ -378,7 +392,7 @@ CallEvent = Called | Here
 GameEvent = Started | Announced | Dealt | Gave | Played
 """What happens in the game."""
 
-ChoiceEvent = Allowed | Rated | BackAllowed | InSeries
+ChoiceEvent = Allowed | Rated | BackAllowed | ByInvitation | InSeries
 """What is chosen before the game, besides what is played."""
 
 Event = (

@@ -17,12 +17,14 @@ class Ahead:
         queued: the plays chosen in advance, one a seat.
         made: whose last play in this round was one chosen in advance, and the number of its entry.
         unfit: whose turn has come, while what they had chosen for it cannot be made as it was chosen.
+        let_go: whose cards go one each turn until the next deal.
         changes: for each time that somebody chose a gift or a play in advance, for what is to come, their seat.
     """
 
     queued: tuple[Queued, ...] = ()
     made: tuple[tuple[Seat, Stamp], ...] = ()
     unfit: Seat | None = None
+    let_go: tuple[Seat, ...] = ()
     changes: tuple[Seat, ...] = ()
 
     def queued_by(self, seat: Seat | None) -> Queued | None:
@@ -34,3 +36,7 @@ class Ahead:
         if self.queued_by(seat) is None:
             return self
         return replace(self, queued=tuple(one for one in self.queued if one.seat != seat))
+
+    def without(self, seat: Seat) -> Ahead:
+        """The same with nothing left of what a seat chose."""
+        return replace(self.without_queued(seat), let_go=tuple(one for one in self.let_go if one != seat))

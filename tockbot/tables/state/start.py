@@ -21,11 +21,13 @@ class Terms:
         hints: how many hints each seat may have in the game; None is as many as anybody likes.
         takes_back: whether plays can be taken back in the game.
         rated: whether its result is to count for ratings, as far as its host chose.
+        by_invitation: whether only those sit down whom the host lets in.
     """
 
     hints: int | None = HINTS
     takes_back: bool = True
     rated: bool = True
+    by_invitation: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -189,8 +189,15 @@ class Table:
 
     def can_reopen(self, now: datetime) -> bool:
         """Whether it was closed, and can be taken up again: not after 30 days, nor once all its people gave it up."""
-        closing = self.closing
-        return closing is not None and now - closing.at < CLOSED_FOR_GOOD and not (self.homes and not self.not_given_up)
+        until = self.over_for_good_at
+        return self.closing is not None and until is not None and now < until
+
+    @property
+    def over_for_good_at(self) -> datetime | None:
+        """From when on it can never be taken up again; None while it is open."""
+        if self.closing is None:
+            return self.at if self.stage is Stage.FINISHED else None
+        return self.at if self.homes and not self.not_given_up else self.closing.at + CLOSED_FOR_GOOD
 
     @property
     def not_given_up(self) -> tuple[PersonId, ...]:

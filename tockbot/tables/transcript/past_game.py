@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 
 from tockbot.rules import Pawns, Phase, Position, Seat
 from tockbot.tables.cards import Card
 from tockbot.tables.ids import ChannelId, GuildId, PersonId, TableId
 from tockbot.tables.log.entry import Entry
-from tockbot.tables.players import People
+from tockbot.tables.log.events import Opened
+from tockbot.tables.players import Human, People, Player
+from tockbot.tables.state.folding.fold import opened
 from tockbot.tables.state.game.game import Hands
 from tockbot.tables.state.game.record import PlayRecord
 from tockbot.tables.state.table import Table
+from tockbot.tables.transcript.moments import moments
 from tockbot.tables.transcript.transcript import Moment, Transcript, read_log
 from tockbot.tables.view.observation import Observation, observe
 
@@ -51,6 +54,7 @@ class PastGame:
     table: Table = field(repr=False)
     transcript: Transcript = field(repr=False)
     _moments: tuple[Moment, ...] = field(repr=False)
+    _exchanges: tuple[Moment, ...] = field(repr=False)
 
     @property
     def guild(self) -> GuildId:
@@ -66,6 +70,11 @@ class PastGame:
     def people(self) -> frozenset[PersonId]:
         """Everybody whom it knows."""
         return self.table.people
+
+    @property
+    def players(self) -> frozenset[PersonId]:
+        """Everybody who played in it."""
+        return frozenset(dict(self.table.presence.held))
 
     @property
     def length(self) -> int:
@@ -100,12 +109,32 @@ class PastGame:
         history = self._moments[number].game.history
         return history[-1] if len(history) > before else None
 
+    def player_at(self, number: int, seat: Seat) -> Player:
+        """Who sat on a seat at a moment.
+
+        Raises:
+            IndexError: there is no such moment, or no such seat.
+        """
+        return self._moments[number].seats[seat]
+
+    def before_gift(self, number: int, side: Seat, people: People) -> Observation | None:
+        """What a seat saw when cards were to be given before the moment with which a round begins; None if none were.
+
+        Raises:
+            IndexError: there is no such moment, or no such seat.
+        """
+        round_ = self._moments[number].game.round
+        for one in self._exchanges:
+            if one.game.round == round_:
+                return observe(replace(self.table, seated=one.seats), one.game, side, people)
+        return None
+
     def seat_of(self, person: PersonId) -> Seat | None:
         """The seat on which somebody played; the last one, where there were several."""
         return dict(self.table.presence.held).get(person)
 
-    def see(self, number: int, side: Seat, people: People, *, hands_open: bool) -> MomentSeen:
-        """A moment from the side of a seat, with all hands or only that seat's.
+    def see(self, number: int, side: Seat | None, people: People, *, hands_open: bool) -> MomentSeen:
+        """A moment from the side of a seat, or of nobody's, with all hands or only that seat's.
 
         Raises:
             IndexError: there is no such moment, or no such seat.
@@ -123,6 +152,31 @@ class PastGame:
         )
 
 
+def told_game(transcript: Transcript) -> PastGame:
+    """The game that a text tells, as if its people had sat at a table that nobody knows.
+
+    Raises:
+        IllegalPlay: a step cannot follow, or is not what follows from the seed.
+    """
+    told = tuple(moments(transcript))
+    people = {
+        one.person: Seat(seat) for moment in told for seat, one in enumerate(moment.seats) if isinstance(one, Human)
+    }
+    opening = Opened(GuildId(0), ChannelId(0), PersonId(0), "", transcript.rules, transcript.seed)
+    table = replace(opened(Entry(1, datetime.min.replace(tzinfo=UTC), None, opening)), homes=tuple(people.items()))
+    return PastGame(transcript.number or TableId(0), table, transcript, *_worth_seeing(told))
+
+
+def _worth_seeing(told: tuple[Moment, ...]) -> tuple[tuple[Moment, ...], tuple[Moment, ...]]:
+    """The moments, and how it stood where cards were to be given.
+
+    Before the first deal there is nothing to see, and of an exchange only what came of it.
+    """
+    last, giving = told[-1], [one.game.position.phase is Phase.EXCHANGE for one in told]
+    kept = (one for one, gives in zip(told, giving, strict=True) if one.game.round and (one is last or not gives))
+    return tuple(kept), tuple(one for one, gives in zip(told, giving, strict=True) if gives)
+
+
 def past_game(table_id: TableId, entries: Iterable[Entry], now: datetime) -> PastGame | None:
     """The game of a table with this log; None while its cards are secret, because it may go on.
 
@@ -132,7 +186,4 @@ def past_game(table_id: TableId, entries: Iterable[Entry], now: datetime) -> Pas
     table, transcript, told = read_log(table_id, entries, {})
     if not table.is_over_for_good(now):
         return None
-    # Before the first deal there is nothing to see, and of an exchange only what came of it.
-    last = told[-1]
-    kept = (one for one in told if one.game.round and (one is last or one.game.position.phase is not Phase.EXCHANGE))
-    return PastGame(table_id, table, transcript, tuple(kept))
+    return PastGame(table_id, table, transcript, *_worth_seeing(told))

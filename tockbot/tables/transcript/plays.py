@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from tockbot.rules import (
+    Burn,
     Discard,
     Draw,
     Enter,
@@ -28,18 +29,21 @@ from tockbot.rules import (
 
 THROW_IN = "throw in"
 DISCARD = "discard"
+CHOSEN = " by choice"
 PARTS_READ: Final = 10_000
 """So many parts of a seven are compared with a text; no seven has so many to choose from, one after another."""
 
 
 def play_text(position: Position, seat: Seat, play: Play) -> str:
-    """A play of a seat without its cards: ``15>28 x1:28``, ``as K r>0``, ``draw 2``, ``throw in``, ``discard``."""
+    """A play of a seat without its cards: ``15>28 x1:28``, ``as K r>0``, ``draw 2``, ``burn 1``, ``throw in``."""
     match play:
         case MovePlay(spent, _, _, rank, moves):
             told = " ".join(_move_text(position, seat, move) for move in moves)
             return told if rank == spent else f"as {rank} {told}"
         case Draw(_, other):
             return f"draw {sector(position, other)}"
+        case Burn(_, other, choice):
+            return f"burn {sector(position, other)}{CHOSEN * choice}"
         case ThrowIn():
             return THROW_IN
         case Discard():

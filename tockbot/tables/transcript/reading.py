@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, assert_never
 
-from tockbot.rules import Draw, IllegalPlay, format_position
+from tockbot.rules import IllegalPlay, format_position, takes_from
 from tockbot.tables.cards import rank_of
 from tockbot.tables.log.events import Dealt, Gave, Played, Sat
 from tockbot.tables.transcript.heading import Heading
@@ -137,7 +137,7 @@ def _after(moment: Moment, step: GameStep) -> Moment:
                 raise WrongLine(Wrong.DEAL) from error
             case Gave():
                 raise WrongLine(Wrong.GIFT) from error
-            case Played(_, Draw()):
+            case Played(_, play) if takes_from(play) is not None:
                 raise WrongLine(Wrong.DRAWN) from error
             case _:
                 raise WrongLine(Wrong.PLAY) from error

@@ -21,7 +21,7 @@ FIRST_LINE: Final = "tock 1"
 NO_CARDS: Final = "-"
 IN_STEAD: Final = " (in stead)"
 TAKES: Final = " takes "
-"""Between a draw and the card that was drawn."""
+"""Between a draw, or a burn, and the card that was taken."""
 
 
 def write_transcript(transcript: Transcript) -> str:

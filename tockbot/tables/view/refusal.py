@@ -5,6 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 
+class Unknown(Exception):  # noqa: N818 - it is no error yet: that is being looked up
+    """Nobody knows whether something was saved: the database did not say so in time, or took back that it had."""
+
+
 class Refusal(Enum):
     """Every reason to refuse; its value is the id of its sentence in ``locales/``."""
 
@@ -61,6 +65,12 @@ class Refusal(Enum):
     CLOSED_FOR_GOOD = "refused-closed-for-good"
     CHANNEL_HAS_TABLE = "refused-channel-has-table"
     NOT_SAVED = "refused-not-saved"
+    UNKNOWN = "refused-unknown"
+
+    @classmethod
+    def in_trouble(cls, error: Exception) -> Refusal:
+        """Why something is refused that the database did not do, or may have done."""
+        return cls.UNKNOWN if isinstance(error, Unknown) else cls.NOT_SAVED
 
 
 class Refused(Exception):  # noqa: N818 - it is no error: the table answered no
@@ -76,3 +86,8 @@ class Refused(Exception):  # noqa: N818 - it is no error: the table answered no
         super().__init__(str(reason.value))
         self.reason = reason
         self.facts = facts
+
+    @property
+    def is_trouble(self) -> bool:
+        """Whether it is for the database that something is refused: another time it may be granted."""
+        return self.reason in (Refusal.NOT_SAVED, Refusal.UNKNOWN)

@@ -18,6 +18,7 @@ from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.asking import waited_for
 from tockbot.tables.state.game.chance import seed_hash
 from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.start import Terms
 from tockbot.tables.state.table import Table
 from tockbot.tables.view.observation import Observation, letters_taken, observe, person_of
 from tockbot.tables.view.series import SeriesSeen, seen_series
@@ -85,20 +86,19 @@ class TableSeen:
         viewer: the person's seat, or None.
         was_there: whether the person sits there, or sat, or has a seat kept.
         game: the game as that seat knows it, once started.
-        takes_back: whether plays can be taken back in the game.
-        rated: whether its result is to count for ratings, as far as its host chose.
+        terms: what else its host chose for the game.
         may_be_rated: whether it may count, as people sit, or did when the game began.
         series: of which its game is one; None where it is one by itself.
         back: the number of the viewer's last play, where they can ask for it back.
         took_back: who took one back just now.
         queued: what the viewer has chosen in advance.
+        let_go: whether the viewer's cards go one each turn until the next deal.
         made_ahead: whose last play in this round was one chosen in advance, and the number of its entry.
         unfit: whether it is the viewer's turn, and what they had chosen for it cannot be made as it was chosen.
         seed_hash: the SHA-256 of the seed.
         cut: what was typed at the start to be mixed into chance.
-        hints: how many hints each seat may have; None is as many as anybody likes.
         hinted: the seats that had a hint in this round.
-        hints_left: how many more the viewer may have, in the same way.
+        hints_left: how many more hints the viewer may have; None is as many as they like.
         clock: its pace, and who has until when to act.
         away: for whom computer players keep seats.
         home: the viewer's own seat, while a computer player keeps it, and until when.
@@ -129,18 +129,17 @@ class TableSeen:
     viewer: Seat | None
     was_there: bool
     game: Observation | None
-    takes_back: bool
-    rated: bool
+    terms: Terms
     may_be_rated: bool
     series: SeriesSeen | None
     back: Stamp | None
     took_back: Seat | None
     queued: Queued | None
+    let_go: bool
     made_ahead: tuple[tuple[Seat, Stamp], ...]
     unfit: bool
     seed_hash: str
     cut: str
-    hints: int | None
     hinted: tuple[Seat, ...]
     hints_left: int | None
     clock: Clock
@@ -192,18 +191,17 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         viewer=viewer,
         was_there=any(one == person for one, _ in (*table.homes, *table.presence.held)),
         game=None if game is None else observe(table, game, viewer, people),
-        takes_back=table.terms.takes_back,
-        rated=table.terms.rated,
+        terms=table.terms,
         may_be_rated=table.may_be_rated,
         series=seen_series(table),
         back=_back(table, viewer),
         took_back=table.took_back,
         queued=table.ahead.queued_by(viewer),
+        let_go=viewer in table.ahead.let_go,
         made_ahead=table.ahead.made,
         unfit=viewer is not None and table.ahead.unfit == viewer,
         seed_hash=seed_hash(table.opening.seed),
         cut=table.start.cut,
-        hints=table.terms.hints,
         hinted=_hinted(table),
         hints_left=table.terms.hints if viewer is None else table.hints_left(viewer),
         clock=table.clock,

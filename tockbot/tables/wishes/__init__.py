@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockbot.tables.wishes.asking import agree, ask_back, decline
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
 from tockbot.tables.wishes.ending import abandon, close, close_idle, give_up, make_room, reopen
-from tockbot.tables.wishes.game import give, hint, play, queue, unless_a_person_sits, unqueue
+from tockbot.tables.wishes.game import give, hint, let_go, play, queue, unless_a_person_sits, unqueue
 from tockbot.tables.wishes.lobby import (
     allow_back,
     allow_hints,
@@ -13,6 +13,7 @@ from tockbot.tables.wishes.lobby import (
     choose,
     fill_and_start,
     in_lobby,
+    invite,
     play_series,
     rate,
     seat_as_before,
@@ -58,9 +59,11 @@ __all__ = [
     "here",
     "hint",
     "in_lobby",
+    "invite",
     "join",
     "leave",
     "let_back",
+    "let_go",
     "make_room",
     "open_seat",
     "play",

@@ -1,4 +1,4 @@
-"""Asking for what others have to agree to: a seat in mid-game, a play back, the end, that somebody be sent away."""
+"""Asking for what others have to agree to: a seat, a play back, the end, that somebody be sent away."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import (
     check_back_rated,
     check_may_agree,
-    check_playing,
+    check_open,
     may_sit_now,
     newcomers_seat,
     person_of,
@@ -102,7 +102,7 @@ def decline(draft: Draft, number: Stamp) -> None:
 
 def _asking(draft: Draft, number: Stamp) -> Asking:
     """What somebody asked for by this entry, and whoever acts has a say in."""
-    check_playing(draft.table)
+    check_open(draft.table)
     asking = next((one for one in draft.table.asked if one.number == number), None)
     if asking is None:
         raise Refused(Refusal.STALE)

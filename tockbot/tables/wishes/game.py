@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tockbot.rules import Draw, IllegalPlay, Phase, Play, Seat, in_fewest_parts, is_legal
+from tockbot.rules import IllegalPlay, Phase, Play, Seat, in_fewest_parts, is_legal
 from tockbot.tables.cards import Card, ranks_of, take
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.entry import LogError
-from tockbot.tables.log.events import Gave, Hinted, Played, Queued, Unqueued
+from tockbot.tables.log.events import Gave, Hinted, LetGo, Played, Queued, Unqueued
 from tockbot.tables.players import Computer, Human
-from tockbot.tables.state.folding.queueing import ahead
+from tockbot.tables.state.folding.queueing import ahead, discarded
 from tockbot.tables.state.game.game import Game
-from tockbot.tables.state.game.playing import draw_from
+from tockbot.tables.state.game.playing import card_taken
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft, Wish
@@ -66,7 +66,7 @@ def play(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> 
     chosen = in_fewest_parts(game.position, chosen)
     try:
         cards, _ = take(game.hands[seat], chosen.spent, () if card is None else (card,))
-        drawn = draw_from(game, chosen) if isinstance(chosen, Draw) else None
+        drawn = card_taken(game, chosen)
         if card is not None and card not in cards:
             raise Refused(Refusal.NOT_IN_HAND)
         draft.add(Played(seat, chosen, cards, drawn, _in_stead(draft, seat)))
@@ -108,6 +108,21 @@ def unqueue(draft: Draft) -> None:
     if draft.table.ahead.queued_by(seat) is not None:
         check_changes(draft.table, seat)
         draft.add(Unqueued(seat))
+
+
+def let_go(draft: Draft, stamp: Stamp) -> None:
+    """Let all cards of one's hand go, one each turn, because none can be played before the next deal (rules.md 2.6).
+
+    Raises:
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_YOUR_TURN, NOT_LEGAL.
+    """
+    game = _game(draft.table, stamp)
+    seat = seat_of(draft)
+    if game.position.turn != seat:
+        raise Refused(Refusal.NOT_YOUR_TURN)
+    if discarded(game, seat) is None:
+        raise Refused(Refusal.NOT_LEGAL)
+    draft.add(LetGo(seat))
 
 
 def hint(draft: Draft, stamp: Stamp) -> None:

@@ -6,10 +6,22 @@ from collections.abc import Sequence
 
 from tockbot.rules import Position, Seat, TableRules
 from tockbot.tables.ids import MessageId
-from tockbot.tables.log.events import Allowed, Announced, BackAllowed, Chosen, InSeries, Kept, Rated, Sat, Started
+from tockbot.tables.log.events import (
+    Allowed,
+    Announced,
+    BackAllowed,
+    ByInvitation,
+    Chosen,
+    InSeries,
+    Kept,
+    Rated,
+    Sat,
+    Started,
+)
 from tockbot.tables.players import Computer, Human, Person, computer_on
 from tockbot.tables.state.series import FIRST_TO
 from tockbot.tables.state.stage import Stage
+from tockbot.tables.state.start import Terms
 from tockbot.tables.step import Draft, Wish
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.rights import check_belongs, check_host, check_lobby
@@ -56,19 +68,14 @@ def allow_hints(draft: Draft, hints: int | None) -> None:
 def seat_as_before(
     draft: Draft,
     seated: Sequence[Person | Computer | None],
-    hints: int | None,
-    *,
-    rated: bool = True,
+    terms: Terms,
     series: InSeries | None = None,
 ) -> None:
-    """Sit where one sat at another table with the same rules, with as many hints and the same computer players.
+    """Sit where one sat at another table with the same rules, on the same terms and with the same computer players.
 
     The seats of the other people are kept for them: nobody is dealt cards without asking for them.
     """
-    if rated != draft.table.terms.rated:
-        draft.add(Rated(rated))
-    if hints != draft.table.terms.hints:
-        draft.add(Allowed(hints))
+    _play_on(draft, terms)
     for seat, player in enumerate(seated):
         match player:
             case Computer():
@@ -81,6 +88,19 @@ def seat_as_before(
                 pass
     if series is not None:
         draft.add(series)
+
+
+def _play_on(draft: Draft, terms: Terms) -> None:
+    """Let the table be played on these terms."""
+    now = draft.table.terms
+    if terms.rated != now.rated:
+        draft.add(Rated(terms.rated))
+    if terms.hints != now.hints:
+        draft.add(Allowed(terms.hints))
+    if terms.takes_back != now.takes_back:
+        draft.add(BackAllowed(terms.takes_back))
+    if terms.by_invitation != now.by_invitation:
+        draft.add(ByInvitation(terms.by_invitation))
 
 
 def play_series(draft: Draft, *, serial: bool) -> None:
@@ -105,6 +125,18 @@ def allow_back(draft: Draft, *, allowed: bool) -> None:
     check_host(draft)
     if allowed != draft.table.terms.takes_back:
         draft.add(BackAllowed(allowed))
+
+
+def invite(draft: Draft, *, only: bool) -> None:
+    """Say whether only those sit down from now on whom the host lets in; the host does.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, HOST_CHOOSES.
+    """
+    check_lobby(draft.table)
+    check_host(draft)
+    if only != draft.table.terms.by_invitation:
+        draft.add(ByInvitation(only))
 
 
 def rate(draft: Draft, *, rated: bool) -> None:

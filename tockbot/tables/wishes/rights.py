@@ -157,6 +157,11 @@ def may_sit_now(table: Table, person: PersonId, home: Seat) -> bool:
     return table.presence.comings_of(person) < MOST_COMINGS and not others
 
 
+def has_to_be_let_in(table: Table, person: PersonId) -> bool:
+    """Whether somebody sits down before a game only if the host lets them: at a table by invitation, as a stranger."""
+    return table.terms.by_invitation and person != table.host and person not in dict(table.homes)
+
+
 def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
     """The seat that a newcomer may ask for: this one, or the first that a computer player keeps for nobody.
 
@@ -312,6 +317,6 @@ def check_may_agree(draft: Draft, asking: Asking) -> None:
     Raises:
         Refused: NOT_SEATED, NOT_YOURS_TO_AGREE.
     """
-    seat_of(draft)
     if not has_say(draft.table, asking, person_of(draft.actor)):
+        seat_of(draft)
         raise Refused(Refusal.NOT_YOURS_TO_AGREE)

@@ -16,7 +16,7 @@ from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
-from tockbot.tables.wishes.asking import join_game
+from tockbot.tables.wishes.asking import ask, join_game
 from tockbot.tables.wishes.ending import close
 from tockbot.tables.wishes.rights import (
     check_belongs,
@@ -24,6 +24,7 @@ from tockbot.tables.wishes.rights import (
     check_lobby,
     check_not_sent_away,
     check_open,
+    has_to_be_let_in,
     is_in_charge,
     person_of,
     seat_of,
@@ -37,7 +38,8 @@ LONGEST_AWAY: Final = timedelta(weeks=2)
 def join(draft: Draft, seat: Seat | None = None) -> None:
     """Sit down: on a free seat in the lobby, or in a game in a computer player's place, at the next deal at the latest.
 
-    Without a seat named it is the first that is to be had. Whoever has played in a game comes back to the same seat.
+    Whom the host of a table by invitation has not let in asks for the seat instead. Without a seat named it is the
+    first that is to be had. Whoever has played in a game comes back to the same seat.
 
     Raises:
         Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING, SENT_AWAY, or what
@@ -60,10 +62,13 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     if current is not None and (table.stage is not Stage.LOBBY or seat in (None, current)):
         raise Refused(Refusal.ALREADY_SEATED)
     to_be_had = _choosable(table, to_be_had, seat, person)
-    if current is not None:
-        draft.add(Left(current))
     if seat is None:
         seat = home if home in to_be_had else to_be_had[0]
+    if has_to_be_let_in(table, person):
+        ask(draft, Wanted.SEAT, seat)
+        return
+    if current is not None:
+        draft.add(Left(current))
     draft.add(Sat(seat, Human(person)))
 
 

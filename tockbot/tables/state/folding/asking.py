@@ -35,7 +35,8 @@ def asked(table: Table, event: Asked | Agreed | Declined, actor: PersonId | None
     Raises:
         LogError: that cannot be.
     """
-    require(table, table.stage is Stage.PLAYING, "asks for something when nobody plays")
+    for_seat = not isinstance(event, Asked) or event.wanted is Wanted.SEAT
+    require(table, table.stage is Stage.PLAYING or for_seat, "asks for something when nobody plays")
     if isinstance(event, Asked):
         return _asked(table, event, actor)
     asking = table.asking_of(event.person)
@@ -80,12 +81,14 @@ def without_back(asked: Iterable[Asking]) -> tuple[Asking, ...]:
 
 
 def has_say(table: Table, asking: Asking, person: PersonId) -> bool:
-    """Whether somebody who sits there is asked: never who asks.
+    """Whether somebody is asked: never who asks, and of those who do not sit there only the host who lets people in.
 
     A seat is a partner's to give who sits there, and where none does one's who is there on another side. A play is
     taken back from the other sides; that somebody is sent away is not asked of them.
     """
     seat = table.seat_of(person)
+    if asking.wanted is Wanted.SEAT and table.terms.by_invitation and person == table.host != asking.person:
+        return True
     if seat is None or person == asking.person:
         return False
     match asking.wanted:
@@ -102,7 +105,7 @@ def has_say(table: Table, asking: Asking, person: PersonId) -> bool:
 
 
 def _hosts(table: Table, asking: Asking) -> tuple[PersonId, ...]:
-    """Any one of whom decides that a newcomer sits down; where a game may be rated only a partner does."""
+    """Any one of whom decides in a game that a newcomer sits down; where it may be rated only a partner does."""
     side = () if asking.seat is None else table.rules.side_of(asking.seat)
     partners = tuple(one for one in table.sitting if table.seat_of(one) in side and table.seat_of(one) != asking.seat)
     others = tuple(one for one in table.present if table.seat_of(one) != asking.seat)
@@ -110,10 +113,11 @@ def _hosts(table: Table, asking: Asking) -> tuple[PersonId, ...]:
 
 
 def is_promised(table: Table, asking: Asking) -> bool:
-    """Whether a seat is to be given to a newcomer who asks for it."""
+    """Whether a seat is to be given to a newcomer who asks for it, and whom the host lets in where that is wanted."""
     hosts = _hosts(table, asking)
-    nobody_decides = not hosts and not table.may_be_rated
-    return asking.wanted is Wanted.SEAT and (nobody_decides or any(one in hosts for one in asking.agreed))
+    nobody_decides = table.stage is Stage.LOBBY or (not hosts and not table.may_be_rated)
+    let_in = not table.terms.by_invitation or table.host in (asking.person, *asking.agreed)
+    return asking.wanted is Wanted.SEAT and let_in and (nobody_decides or any(one in hosts for one in asking.agreed))
 
 
 def promised(table: Table, seat: Seat) -> bool:
@@ -158,6 +162,8 @@ def is_granted(table: Table, asking: Asking, now: datetime) -> bool:
 def _can_sit(table: Table, asking: Asking) -> bool:
     """Whether somebody who asked for a seat sits down: at the next deal on their own, or where nobody saw the hand."""
     seat = asking.seat
+    if table.stage is Stage.LOBBY:
+        return is_promised(table, asking)
     if table.game is None or seat is None or seat in map(table.seat_of, table.sitting):
         return False
     dealing = table.game.position.phase is Phase.ROUND_OVER

@@ -21,6 +21,7 @@ from tockbot.tables.log.events import (
     Asked,
     Away,
     BackAllowed,
+    ByInvitation,
     Called,
     Chosen,
     Closed,
@@ -35,6 +36,7 @@ from tockbot.tables.log.events import (
     Kept,
     Left,
     LetBack,
+    LetGo,
     Missed,
     Opened,
     Paced,
@@ -121,6 +123,9 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
         case BackAllowed(allowed):
             require(table, in_lobby, "says in mid-game whether plays are taken back")
             return replace(table, terms=replace(table.terms, takes_back=allowed))
+        case ByInvitation(only):
+            require(table, in_lobby, "says in mid-game who may sit down")
+            return replace(table, terms=replace(table.terms, by_invitation=only))
         case InSeries():
             return in_series(table, event)
         case Paced() | Timed() | Reminded() | Missed():
@@ -129,7 +134,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
             return asked(table, event, entry.actor)
         case TookBack():
             return took_back(table, event)
-        case Queued() | Unqueued():
+        case Queued() | Unqueued() | LetGo():
             return queue_after(table, event)
         case Closed() | Reopened() | GivenUp():
             return closing_after(table, event, entry.actor)
@@ -226,7 +231,7 @@ def _next_game(table: Table, event: GameEvent) -> Game:
         case Gave(seat, card):
             return gave(table.game, seat, card, stamp)
         case Played(seat):
-            in_advance = table.ahead.queued_by(seat) is not None
+            in_advance = seat in table.ahead.let_go or table.ahead.queued_by(seat) is not None
             return played(table.game, event, player_on(table, seat), stamp, ahead=in_advance)
         case _:
             assert_never(event)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.entry import Entry
-from tockbot.tables.log.events import Called, CallEvent
+from tockbot.tables.log.events import Asked, Called, CallEvent
 from tockbot.tables.state.folding.requiring import require
 from tockbot.tables.state.table import Table
 
@@ -19,7 +19,7 @@ def heard(table: Table, entry: Entry) -> Table:
     number, at, actor = entry.number, entry.at, entry.actor
     if actor is None:
         return replace(table, entries=number, at=at)
-    acts = table.seat_of(actor) is not None or (table.game is None and not isinstance(entry.event, Called))
+    acts = table.seat_of(actor) is not None or (table.game is None and not isinstance(entry.event, Asked | Called))
     acted_at = at if acts else table.acted_at
     return replace(table, entries=number, at=at, acted_at=acted_at, presence=table.presence.with_there(actor))
 

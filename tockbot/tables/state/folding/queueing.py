@@ -10,15 +10,15 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final, assert_never
 
-from tockbot.rules import Draw, Phase, Position, Seat, as_before
-from tockbot.tables.cards import rank_of
+from tockbot.rules import Discard, Phase, Position, Seat, as_before, is_spent, plays_without_sevens
+from tockbot.tables.cards import rank_of, take
 from tockbot.tables.ids import Stamp
-from tockbot.tables.log.events import Dealt, GameEvent, Gave, Played, Queued, QueueEvent, Unqueued
+from tockbot.tables.log.events import Dealt, GameEvent, Gave, LetGo, Played, Queued, QueueEvent, Unqueued
 from tockbot.tables.players import Human
 from tockbot.tables.state.ahead import Ahead
 from tockbot.tables.state.folding.requiring import player_on, require
 from tockbot.tables.state.game.game import Game
-from tockbot.tables.state.game.playing import draw_from
+from tockbot.tables.state.game.playing import card_taken
 from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 
@@ -39,6 +39,8 @@ def queue_after(table: Table, event: QueueEvent) -> Table:
     Raises:
         LogError: it cannot be.
     """
+    if isinstance(event, LetGo):
+        return _let_go(table, event.seat)
     before = replace(table.ahead, changes=(*table.ahead.changes, event.seat))
     others = before.without_queued(event.seat)
     match event:
@@ -56,6 +58,21 @@ def queue_after(table: Table, event: QueueEvent) -> Table:
             assert_never(event)
 
 
+def _let_go(table: Table, seat: Seat) -> Table:
+    game = table.game if table.stage is Stage.PLAYING else None
+    can_be = isinstance(player_on(table, seat), Human) and game is not None and game.position.turn == seat
+    require(table, can_be and game is not None and is_spent(game.position, seat), "lets cards go that can be played")
+    return replace(table, ahead=replace(table.ahead, let_go=(*table.ahead.let_go, seat)))
+
+
+def discarded(game: Game, seat: Seat) -> Played | None:
+    """The next of the cards that a seat to act lets go; None where it has another choice after all."""
+    plays = plays_without_sevens(game.position)
+    if not plays or not isinstance(plays[0], Discard) or not is_spent(game.position, seat):
+        return None
+    return Played(seat, plays[0], take(game.hands[seat], plays[0].spent)[0])
+
+
 def ahead_after(table: Table, event: GameEvent, game: Game) -> Ahead:
     """What is still chosen before it is due once something happened in the game of the table, which is this one after.
 
@@ -64,7 +81,7 @@ def ahead_after(table: Table, event: GameEvent, game: Game) -> Ahead:
     before = table.ahead if table.ahead.unfit is None else replace(table.ahead, unfit=None)
     if isinstance(event, Dealt):
         # What was chosen was for the cards of that round.
-        before = replace(before, queued=(), made=())
+        before = replace(before, queued=(), made=(), let_go=())
     if isinstance(event, Played) and (before.queued or before.made):
         seat = event.seat
         made = () if before.queued_by(seat) is None else ((seat, Stamp(table.entries)),)
@@ -91,4 +108,4 @@ def queued_play(game: Game, queued: Queued) -> Played | None:
     play = as_before(game.position, queued.play)
     if play is None:
         return None
-    return Played(queued.seat, play, queued.cards, draw_from(game, play) if isinstance(play, Draw) else None)
+    return Played(queued.seat, play, queued.cards, card_taken(game, play))

@@ -59,13 +59,14 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
     require(table, not twice, "seats somebody twice")
     seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])
     last = None if table.last_play is None or table.last_play.seat == seat else table.last_play
-    ahead = table.ahead.without_queued(seat)
+    ahead = table.ahead.without(seat)
     table = replace(table, seated=seated, clock=table.clock.there(seat), last_play=last, ahead=ahead)
     if isinstance(player, Human):
         return _came(table, seat, player.person)
     # Before the game a seat is one person's; in mid-game whoever leaves it may come back to it.
     if table.stage is Stage.LOBBY:
-        return replace(table, homes=_homes_but(table, seat))
+        asked = tuple(one for one in table.asked if one.seat != seat)
+        return replace(table, homes=_homes_but(table, seat), asked=asked)
     presence = table.presence.with_absence(Absence(seat, table.at))
     gone = None if not isinstance(before, Human) else before.person
     return replace(table, presence=presence, asked=tuple(one for one in table.asked if gone != one.person))
@@ -79,7 +80,8 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
     again = person in dict(presence.held)
     homes = (*(home for home in _homes_but(table, seat) if home[0] != person), (person, seat))
     if table.stage is not Stage.PLAYING:
-        return replace(table, homes=homes, presence=presence)
+        asked = tuple(one for one in table.asked if person != one.person and one.seat != seat)
+        return replace(table, homes=homes, presence=presence, asked=asked)
     comings = dict(presence.comings) | ({person: presence.comings_of(person) + 1} if again else {})
     return replace(
         table,
@@ -145,7 +147,8 @@ def _moved_to(table: Table, rules: TableRules) -> Table:
     homes = tuple((player.person, Seat(seat)) for seat, player in enumerate(seated) if isinstance(player, Human))
     absent = (home for home in table.homes if table.seat_of(home[0]) is None)
     still_kept = (home for home in absent if home[1] in rules.seats and seated[home[1]] is None)
-    return replace(table, rules=rules, seated=seated, homes=(*homes, *still_kept))
+    asked = tuple(one for one in table.asked if one.seat in rules.seats and seated[one.seat] is None)
+    return replace(table, rules=rules, seated=seated, homes=(*homes, *still_kept), asked=asked)
 
 
 def _moved_up(seated: Seated, seats: int) -> Seated:

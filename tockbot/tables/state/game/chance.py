@@ -1,4 +1,4 @@
-"""Chance that anybody can check afterwards: every shuffle and draw follows from one seed.
+"""Chance that anybody can check afterwards: every shuffle, draw and burnt card follows from one seed.
 
 The recipe. A table has a 32-byte seed; its SHA-256 is shown in the lobby, the seed when the game is over. The start is
 said in a message, to which Discord gives an id, and a player may have typed a *cut*: the seed of the game's chance is
@@ -7,14 +7,14 @@ knows the cards before the seats are fixed, and whoever runs the bot cannot choo
 again, in sight of all.
 
 From the seed of the game's chance every shuffle and draw follows. A stream of numbers belongs to each occasion, named
-``shuffle 1``, ``shuffle 2``, ..., ``draw 1``, ... and ``dealer``: its k-th number, k from 0, is the first eight bytes,
-big-endian, of SHA-256(seed + occasion in ASCII + ``:`` + k in decimal). A number below a bound n is the next of the
-stream that is less than the largest multiple of n that eight bytes hold, modulo n. A shuffle is Fisher and Yates': for
-i from the last index down to 1, swap item i with item (number below i + 1).
+``shuffle 1``, ``shuffle 2``, ..., ``draw 1``, ..., ``burn 1``, ... and ``dealer``: its k-th number, k from 0, is the
+first eight bytes, big-endian, of SHA-256(seed + occasion in ASCII + ``:`` + k in decimal). A number below a bound n is
+the next of the stream that is less than the largest multiple of n that eight bytes hold, modulo n. A shuffle is Fisher
+and Yates': for i from the last index down to 1, swap item i with item (number below i + 1).
 
 Before the first shuffle the cards lie in order: pack by pack spades, hearts, diamonds, clubs, each from ace to king,
 then the jokers. A later shuffle takes the discard pile as it grew; of one play first the hands it dropped, seat by
-seat, then the cards spent.
+seat, then the cards spent, then a card that it burnt.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def next_deal(game: Game) -> Deal:
     """The deal that is due, as it follows from the seed (rules.md 2.1, 2.2)."""
     position = game.position
     law = position.rules.law
-    dealer = position.dealer if game.round == 0 else next_dealer(position)
+    dealer = position.dealer if game.round == 0 else next_dealer(position, game.round)
     size = law.hand_sizes[game.round % len(law.hand_sizes)]
     players = position.rules.party.players
     order = [Seat((dealer + step) % players) for step in range(1, players + 1)]

@@ -6,10 +6,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from tockbot.rules import (
+    Burn,
     Draw,
     IllegalPlay,
     MovePlay,
     Phase,
+    Play,
     Position,
     Seat,
     TableRules,
@@ -18,6 +20,7 @@ from tockbot.rules import (
     is_home,
     location_of,
     receiver,
+    takes_from,
 )
 from tockbot.tables.cards import Card, rank_of, sorted_cards
 from tockbot.tables.ids import Stamp
@@ -66,10 +69,14 @@ def _exchanged(game: Game, stamp: Stamp) -> Game:
     )
 
 
-def draw_from(game: Game, play: Draw) -> Card:
-    """The card that chance draws from an opponent's hand (rules.md 4.2)."""
-    hand = game.hands[play.seat]
-    return hand[number_below(game.seed, f"draw {len(game.drawn) + 1}", len(hand))]
+def card_taken(game: Game, play: Play) -> Card | None:
+    """The card that chance draws or burns of another's hand (rules.md 4.2, rules-family.md W10); None of no hand."""
+    other = takes_from(play)
+    if other is None:
+        return None
+    burns = sum(record.burnt is not None for record in game.history)
+    occasion = f"burn {burns + 1}" if isinstance(play, Burn) else f"draw {len(game.drawn) + 1}"
+    return game.hands[other][number_below(game.seed, occasion, len(game.hands[other]))]
 
 
 def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ahead: bool = False) -> Game:
@@ -82,7 +89,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ah
     if seat != game.position.turn:
         raise IllegalPlay("it is another seat's turn", game.position)
     position = after_legal(game.position, play, None if event.drawn is None else rank_of(event.drawn))
-    if event.drawn != (draw_from(game, play) if isinstance(play, Draw) else None):
+    if event.drawn != card_taken(game, play):
         raise IllegalPlay("this is not the card that follows from the seed", game.position)
     moved = follow(game.numbering, play.moves) if isinstance(play, MovePlay) else ()
     home = came_home(game.position.rules, game.finished, moved)
@@ -98,6 +105,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ah
         home=home,
         in_stead=event.in_stead,
         ahead=ahead,
+        burnt=event.drawn if isinstance(play, Burn) else None,
     )
     if [sorted(group) for group in record.after] != [list(map(location_of, group)) for group in position.pawns]:
         raise IllegalPlay("these moves do not lead where the play does", game.position)
@@ -106,7 +114,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ah
         game,
         position=position,
         hands=hands,
-        discards=(*game.discards, *dropped, *event.cards),
+        discards=(*game.discards, *dropped, *event.cards, *(() if record.burnt is None else (record.burnt,))),
         numbering=record.after,
         history=(*game.history, record),
         drawn=drawn,
@@ -129,9 +137,10 @@ def _hands_after(game: Game, event: Played, position: Position) -> tuple[Hands, 
         if card not in hands[event.seat]:
             raise IllegalPlay("a card that is spent is not in the hand", game.position)
         hands[event.seat] = _without(hands[event.seat], card)
-    if isinstance(event.play, Draw) and event.drawn is not None:
-        other = event.play.seat
+    other = takes_from(event.play)
+    if other is not None and event.drawn is not None:
         hands[other] = _without(hands[other], event.drawn)
+    if isinstance(event.play, Draw) and other is not None and event.drawn is not None:
         hands[event.seat] = sorted_cards((*hands[event.seat], event.drawn))
         drawn = (*drawn, Drawn(len(game.history), event.seat, other, event.drawn))
     dropped: tuple[Card, ...] = ()

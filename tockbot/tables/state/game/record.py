@@ -98,6 +98,7 @@ class PlayRecord:
         home: the sides that it brought home, in the order in which they came (readings.md A12).
         in_stead: whether a program made it in the stead of that player.
         ahead: whether that player had chosen it in advance, so that it was made in the step that gave the turn.
+        burnt: the card that chance burnt of another's hand, which all saw (rules-family.md W10).
     """
 
     seat: Seat
@@ -111,6 +112,7 @@ class PlayRecord:
     home: tuple[tuple[Seat, ...], ...] = ()
     in_stead: bool = False
     ahead: bool = False
+    burnt: Card | None = None
 
     @property
     def follows_at_once(self) -> bool:
