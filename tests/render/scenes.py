@@ -5,8 +5,31 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, LobbyScene, PosterScene, PrivateScene
-from tockbot.rules import CENTRE, HOME, RESERVE, Board, BoardKind, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk
+from tockbot.render.layout.board_shape import BOARD_SHAPES
+from tockbot.rules import (
+    CENTRE,
+    HOME,
+    RESERVE,
+    SECTORS_IN_PLAY,
+    Board,
+    BoardKind,
+    Enter,
+    Jump,
+    Location,
+    Move,
+    Seat,
+    Spot,
+    Swap,
+    Walk,
+)
 from tockbot.tables import JOKER, Card, Moved, Numbering, PawnSeen, SeatSeen, follow, pawn_number
+
+BOARDS = [
+    board
+    for board in (Board(kind, players) for kind in BoardKind for players in SECTORS_IN_PLAY)
+    if (board.kind, board.sector_count) in BOARD_SHAPES
+]
+"""Every board that is played on."""
 
 NAMES = ("Léa", "Maxime_42", "Élodie", "xX_DarkTock_Xx", "Zoë", "Władysław", "Jean-Philippe", "Ω Владимир")
 MIDGAME = ("r 0! 60 h4", "19 44 r r", "r 36! h3 h4", "30 9 54! r")
@@ -173,6 +196,11 @@ def poster() -> PosterScene:
     hits = (("Hits made", (5, 12, 0, 3)), ("Hits taken", (4, 6, 9, 1)))
     told = "Hit of the game: Maxime_42 sent Léa back 44 fields in round 3"
     return PosterScene(scene, hits, walk_that_hits(), told, ("Series, first to 3: ●▲ 1 : 0 ■◆",))
+
+
+def a_card_that_burns() -> BoardScene:
+    burns = DrawnPlay((), burnt=(Seat(1), Card("Qh")))
+    return replace(scene(Board(BoardKind.JACKAROO, 4), MIDGAME, turn=2), plays=(burns,))
 
 
 def lobby(players: int) -> LobbyScene:

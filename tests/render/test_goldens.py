@@ -42,11 +42,12 @@ OVERLAYS: Final[tuple[Callable[[], BoardScene], ...]] = (
     scenes.eight_with_the_centre_taken,
     scenes.three_computers_in_a_row,
     scenes.across_the_board_from_a_seven,
+    scenes.a_card_that_burns,
 )
 
 
-def board(kind: BoardKind, players: int, theme: Theme) -> bytes:
-    return draw_board(scenes.busy(Board(kind, players)), theme, size=SIZE)
+def board(empty: Board, theme: Theme) -> bytes:
+    return draw_board(scenes.busy(empty), theme, size=SIZE)
 
 
 def overlay(scene: Callable[[], BoardScene], theme: Theme) -> bytes:
@@ -72,8 +73,9 @@ def private(theme: Theme, *, wide: bool) -> bytes:
 
 
 PICTURES: Final[dict[str, Callable[[], bytes]]] = {
-    f"{kind.value}-{players}-{name}": partial(board, kind, players, theme)
-    for kind, players, (name, theme) in product(BoardKind, (4, 6, 8), THEMES.items())
+    f"{one.kind.value}-{one.players}-{name}": partial(board, one, theme)
+    for one, (name, theme) in product(scenes.BOARDS, THEMES.items())
+    if one.players == one.sector_count
 }
 PICTURES.update({scene.__name__: partial(overlay, scene, WOOD) for scene in OVERLAYS})
 PICTURES.update({f"private-tall-{name}": partial(private, theme, wide=False) for name, theme in THEMES.items()})

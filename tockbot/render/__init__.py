@@ -22,11 +22,13 @@ from tockbot.render.pages.board import draw_board
 from tockbot.render.pages.course import draw_course
 from tockbot.render.pages.emojis import draw_emojis
 from tockbot.render.pages.film import MOST_SHOTS, draw_film
+from tockbot.render.pages.games import draw_games
 from tockbot.render.pages.hands import draw_private
 from tockbot.render.pages.lobby import draw_lobby
 from tockbot.render.pages.poster import draw_poster
 from tockbot.render.pages.profile import draw_cover, draw_icon
 from tockbot.render.pages.statistics import draw_statistics
+from tockbot.render.pages.vector import VectorBoard, draw_vector, theme_colours
 from tockbot.render.scene import (
     Bar,
     BoardScene,
@@ -34,6 +36,8 @@ from tockbot.render.scene import (
     CourseScene,
     DrawnPlay,
     FilmScene,
+    GameSeen,
+    GamesScene,
     Goal,
     HandSeen,
     LobbyScene,
@@ -62,6 +66,8 @@ __all__ = [
     "Drawing",
     "DrawnPlay",
     "FilmScene",
+    "GameSeen",
+    "GamesScene",
     "Goal",
     "HandSeen",
     "LobbyScene",
@@ -73,17 +79,21 @@ __all__ = [
     "StatisticsScene",
     "Theme",
     "Tile",
+    "VectorBoard",
     "draw",
     "draw_board",
     "draw_course",
     "draw_cover",
     "draw_emojis",
     "draw_film",
+    "draw_games",
     "draw_icon",
     "draw_lobby",
     "draw_poster",
     "draw_private",
     "draw_statistics",
+    "draw_vector",
+    "theme_colours",
     "warm_up",
     "way",
 ]

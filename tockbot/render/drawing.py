@@ -20,6 +20,7 @@ from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.pages.board import draw_board
 from tockbot.render.pages.course import draw_course
 from tockbot.render.pages.film import draw_film
+from tockbot.render.pages.games import draw_games
 from tockbot.render.pages.hands import draw_open_hands, draw_private
 from tockbot.render.pages.lobby import draw_lobby
 from tockbot.render.pages.poster import draw_poster
@@ -30,6 +31,7 @@ from tockbot.render.scene import (
     CourseScene,
     DrawnPlay,
     FilmScene,
+    GamesScene,
     LobbyScene,
     OpenHandsScene,
     PosterScene,
@@ -66,6 +68,8 @@ def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
             return draw_board(scene, theme, size=size or BOARD_SIZE)
         case LobbyScene():
             return draw_lobby(scene, theme)
+        case GamesScene():
+            return draw_games(scene, theme)
         case PosterScene():
             return draw_poster(scene, theme)
         case PrivateScene():

@@ -29,10 +29,12 @@ class DrawnPlay:
         moved: what each of its moves did, in order.
         rings_reserves: whether the whole reserve of a seat whose pawns it sent back is ringed, as in the preview of a
             play that is not made yet, or each of those pawns in its place there.
+        burnt: the card that it burnt, and whose (rules-family.md W10).
     """
 
     moved: tuple[Moved, ...]
     rings_reserves: bool = False
+    burnt: tuple[Seat, Card] | None = None
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -165,6 +167,22 @@ class StatisticsScene:
 
 
 @dataclass(frozen=True, slots=True)
+class GameSeen:
+    """A game to choose: a board of it, and what it is called."""
+
+    board: BoardScene
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GamesScene:
+    """Games to choose from, and the place of the one that is chosen."""
+
+    games: tuple[GameSeen, ...]
+    chosen: int
+
+
+@dataclass(frozen=True, slots=True)
 class CourseScene:
     """How a game that is over went.
 
@@ -220,6 +238,14 @@ class PrivateScene:
 
 
 Scene = (
-    BoardScene | PrivateScene | LobbyScene | PosterScene | FilmScene | OpenHandsScene | CourseScene | StatisticsScene
+    BoardScene
+    | PrivateScene
+    | LobbyScene
+    | GamesScene
+    | PosterScene
+    | FilmScene
+    | OpenHandsScene
+    | CourseScene
+    | StatisticsScene
 )
 """What a picture can be of."""

@@ -5,11 +5,11 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from tests.render.scenes import BOARDS
 from tockbot.render.layout.board_layout import BoardLayout, layout_of
 from tockbot.render.layout.points import Box, Point
-from tockbot.rules import CENTRE, HOME, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Seat
+from tockbot.rules import CENTRE, HOME, RESERVE, Board, BoardKind, Location, Seat
 
-BOARDS = [Board(kind, players) for kind in BoardKind for players in SECTORS_IN_PLAY]
 every_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board.kind.value}-{board.players}")
 
 

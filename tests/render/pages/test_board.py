@@ -14,7 +14,7 @@ from tockbot.render.layout.points import Point
 from tockbot.render.pages.board import shows_centre
 from tockbot.render.pages.overlay import OFF_A_PAWN
 from tockbot.render.pieces.marks import BADGES
-from tockbot.rules import CENTRE, RESERVE, SECTORS_IN_PLAY, Board, BoardKind, Location, Move, Seat, Spot, Swap, Walk
+from tockbot.rules import CENTRE, RESERVE, Board, BoardKind, Location, Move, Seat, Spot, Swap, Walk
 
 SIZE = 1000
 
@@ -31,12 +31,10 @@ def shown(picture: Image.Image, layout: BoardLayout, colour: tuple[int, int, int
     return share_of(picture, colour, at.scaled(SIZE), 0.4 * layout.pitch * SIZE) > 0.1
 
 
-@pytest.mark.parametrize("kind", BoardKind)
-@pytest.mark.parametrize("players", SECTORS_IN_PLAY)
-def test_every_board_shows_every_pawn_where_it_stands(kind: BoardKind, players: int) -> None:
-    board = Board(kind, players)
+@pytest.mark.parametrize("board", scenes.BOARDS, ids=lambda board: f"{board.kind.value}-{board.players}")
+def test_every_board_shows_every_pawn_where_it_stands(board: Board) -> None:
     groups = tuple(f"{start}! {(start + 5) % board.fields} h3 r" for start in board.starts)
-    scene = scenes.scene(board, groups, viewer=players - 1)
+    scene = scenes.scene(board, groups, viewer=board.players - 1)
     picture, layout = drawn(scene), laid_out(scene)
     assert picture.size == (SIZE, SIZE)
     for seen in scene.seats:

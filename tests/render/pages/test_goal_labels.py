@@ -3,13 +3,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
 
 import pytest
 from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import opened
+from tests.render.scenes import BOARDS
 from tockbot.render import BOARD_SIZE, THEMES, WOOD, BoardScene, Goal, draw_board
 from tockbot.render.layout.board_layout import BoardLayout, layout_of
 from tockbot.render.layout.points import Point
@@ -21,7 +21,6 @@ from tockbot.render.pieces.pawns import MARBLE
 from tockbot.rules import CENTRE, Board, BoardKind, Location, Seat
 from tockbot.tables import SeatSeen
 
-BOARDS = [Board(kind, players) for kind, players in product(BoardKind, range(2, 9)) if players != 7]
 some_boards_or_others = pytest.mark.parametrize(
     "boards",
     [

@@ -11,9 +11,9 @@ pointing down, and scaled last. Beside each arm, clockwise, lies its seat's area
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from tockbot.render.layout.board_shape import BOARD_SHAPES, QUARTERS, BoardShape, SeatArea, area_beside
@@ -128,13 +128,22 @@ class BoardLayout:
                 best, most = point, room
         return best, most / self.pitch
 
-    def room_at(self, point: Point, beside: Point) -> float:
-        """How much room a badge at a point, beside a place, has from all else that the board shows."""
+    def rooms_at(self, points: Collection[Point], beside: Point, reach: float) -> list[float]:
+        """How much room a badge at each of these points has from all that the board shows but the place it is beside.
+
+        None of them is farther from that place than ``reach``, so what is much farther than the nearest never counts.
+        """
+        holes = (*self.track, self.centre, *(hole for home in self.homes for hole in home))
         areas = (box for area in self.areas for box in (area.reserve, area.plate, area.strip))
-        nearest = min(box.distance(point) for box in areas) + HALF_FIELD / 2 * self.pitch
-        places = (*self.track, self.centre, *(hole for home in self.homes for hole in home))
-        holes = min(math.dist(point, place) for place in places if place != beside)
-        return min(nearest, holes, self.card.distance(point) + HALF_FIELD * self.pitch)
+        things: list[tuple[Callable[[Point], float], float]] = [
+            *((partial(math.dist, hole), 0.0) for hole in holes if hole != beside),
+            *((box.distance, HALF_FIELD / 2 * self.pitch) for box in areas),
+            (self.card.distance, HALF_FIELD * self.pitch),
+        ]
+        rooms = [distance(beside) + least for distance, least in things]
+        far = min(rooms) + 2 * reach
+        near = [thing for thing, room in zip(things, rooms, strict=True) if room <= far]
+        return [min(distance(point) + least for distance, least in near) for point in points]
 
     def place(self, seat: Seat, location: Location, number: int) -> Point:
         """Where a seat's pawn of that number stands."""
@@ -153,14 +162,14 @@ def _directions(layout: BoardLayout, starts: tuple[Location, ...]) -> tuple[Poin
     return tuple(arrow[0] for arrow in arrows if arrow is not None)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _spots_beside(layout: BoardLayout, at: Point, distance: float) -> list[tuple[Point, float]]:
     """Where a badge beside a place could lie, and how much room it has there; where it has most is first."""
     edge, reach = BADGE_EDGE * layout.pitch, distance * layout.pitch
     angles = (2 * math.pi * turn / DIRECTIONS - math.pi / 4 for turn in range(DIRECTIONS))
     points = (Point(at.x + math.cos(angle) * reach, at.y + math.sin(angle) * reach) for angle in angles)
-    inside = (point for point in points if edge <= min(point) and max(point) <= 1 - edge)
-    spots = [(point, round(layout.room_at(point, at), 9)) for point in inside]
+    inside = [point for point in points if edge <= min(point) and max(point) <= 1 - edge]
+    spots = [(point, round(room, 9)) for point, room in zip(inside, layout.rooms_at(inside, at, reach), strict=True)]
     return sorted(spots, key=lambda spot: -spot[1])
 
 
@@ -227,14 +236,14 @@ def _first_of_arm(board: Board, shape: BoardShape) -> int:
 
 
 def _arm(shape: BoardShape) -> tuple[Point, ...]:
-    """The fields of the arm that points down, clockwise, with the inner corner after it."""
+    """The fields of the arm that points down, clockwise, with the one after it in the inner corner, if there is one."""
     w, end = shape.half_width, shape.reach
     out = [Point(w, end - shape.side + 1 + step) for step in range(shape.side)]
     across = [Point(x, end) for x in range(w - 1, -w, -1)]
     back = [Point(-p.x, p.y) for p in reversed(out)]
     angle = math.pi / 2 + math.pi / shape.arms
     corner = Point(shape.corner * math.cos(angle), shape.corner * math.sin(angle))
-    return (*out, *across, *back, corner)
+    return (*out, *across, *back, *[corner][: shape.between])
 
 
 def _middle(shape: BoardShape, *, with_centre: bool) -> tuple[Box, Box]:

@@ -24,11 +24,15 @@ ROUNDING: Final = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class BoardShape:
-    """How many arms, half an arm's width in fields, and how many fields stand along each side of an arm."""
+    """How many arms, half an arm's width in fields, and how many fields stand along each side of an arm.
+
+    Between two arms lies a field, or none: then the first fields of their sides are the two of an inner corner.
+    """
 
     arms: int
     half_width: int
     side: int
+    between: int = 1
 
     @property
     def name(self) -> str:
@@ -37,10 +41,11 @@ class BoardShape:
 
     @property
     def corner(self) -> float:
-        """How far from the centre an inner corner lies, one pitch from both the fields beside it."""
+        """How far from the centre an inner corner lies, one pitch from both the fields beside it, or between both."""
         half = math.pi / self.arms
         vertex = self.half_width / math.sin(half)
-        return vertex + self._gap * math.cos(half) - math.sqrt(1 - (self._gap * math.sin(half)) ** 2)
+        inward = math.sqrt(1 - (self._gap * math.sin(half)) ** 2) if self.between else 0.0
+        return vertex + self._gap * math.cos(half) - inward
 
     @property
     def reach(self) -> float:
@@ -55,7 +60,8 @@ class BoardShape:
     @property
     def _gap(self) -> float:
         """From the point where two arms' sides meet to the first field on each: those fields must not touch."""
-        return max(1.0, 0.5 / math.sin(math.pi / self.arms))
+        neighbours = 0.5 / math.sin(math.pi / self.arms)
+        return max(1.0, neighbours) if self.between else neighbours
 
 
 BOARD_SHAPES: Final = {
@@ -69,6 +75,11 @@ BOARD_SHAPES: Final = {
     # Short, wide arms would leave no room for the areas between six of them.
     (BoardKind.DOG, 6): BoardShape(arms=6, half_width=1, side=7),
     (BoardKind.DOG, 8): BoardShape(arms=8, half_width=1, side=7),
+    (BoardKind.KEEZEN, 4): BoardShape(arms=4, half_width=2, side=6),
+    (BoardKind.KEEZEN, 6): BoardShape(arms=6, half_width=1, side=7),
+    (BoardKind.KEEZEN, 8): BoardShape(arms=8, half_width=1, side=7),
+    (BoardKind.JACKAROO, 4): BoardShape(arms=4, half_width=2, side=8, between=0),
+    (BoardKind.JACKAROO, 6): BoardShape(arms=6, half_width=2, side=8, between=0),
 }
 
 

@@ -12,9 +12,10 @@ from PIL import Image, ImageDraw
 
 from tockbot.render.ink.canvas import Canvas
 from tockbot.render.ink.files import encoded
+from tockbot.render.ink.fonts import Weight
 from tockbot.render.ink.sprites import cut, hand_sprite, lay
 from tockbot.render.ink.themes import WHITE, WOOD, Theme
-from tockbot.render.layout.points import Point
+from tockbot.render.layout.points import Box, Point
 from tockbot.render.pages.hands import page_of_hand
 from tockbot.render.pieces.plates import Plate, plate
 from tockbot.render.scene import CourseScene
@@ -29,6 +30,12 @@ MARK: Final = 26
 """The radius of a mark."""
 
 LETTERS: Final = 34
+
+SIGN: Final = 30
+"""How high the signs along the edges are."""
+
+APART: Final = 60
+"""So far apart two numbers of rounds stand at least."""
 
 
 def draw_course(scene: CourseScene, theme: Theme = WOOD) -> bytes:
@@ -69,13 +76,31 @@ def graph(theme: Theme, scene: CourseScene, width: int, height: int) -> Image.Im
     for area in range(1, len(scene.sides)):
         edge = [at(moment, _edge(shares, area)) for moment, shares in enumerate(scene.shares)]
         canvas.line(edge, 6, WHITE)
-    for moment in scene.rounds:
-        canvas.line((at(moment, 0), at(moment, 0.03)), 3, WHITE)
     for x in range(0, width, 40):
         canvas.line((Point(x, height / 2), Point(x + 14, height / 2)), 2, WHITE)
+    _axes(canvas, theme, [at(moment, 0) for moment in scene.rounds])
     for number, (moment, area) in enumerate(scene.marks, 1):
         _mark(canvas, theme, number, at(moment, _edge(scene.shares[moment], area)))
     return canvas.finished()
+
+
+def _axes(canvas: Canvas, theme: Theme, rounds: Sequence[Point]) -> None:
+    """Per cent along the left edge, and along the lower one the numbers of rounds, as far as they have room."""
+    height, last = canvas.size[1], float(-APART)
+    for part in (100, 50):
+        _sign(canvas, theme, f"{part} %", Point(SIGN * 1.6, max(SIGN * 0.7, height * (1 - part / 100))))
+    for number, point in enumerate(rounds, 1):
+        canvas.line((point, Point(point.x, point.y - 0.03 * height)), 3, WHITE)
+        if point.x >= last + APART and point.x < canvas.size[0] - SIGN:
+            _sign(canvas, theme, str(number), Point(point.x + SIGN * 0.7, height - SIGN * 0.7))
+            last = point.x
+
+
+def _sign(canvas: Canvas, theme: Theme, text: str, at: Point) -> None:
+    """Small letters that stand apart from any seat's colour."""
+    half = Point(SIGN * (0.25 + 0.29 * len(text)), SIGN * 0.55)
+    canvas.box(Box(at.x - half.x, at.y - half.y, at.x + half.x, at.y + half.y), 0.3 * SIGN, theme.way_edge)
+    canvas.text(text, at, SIGN * 0.8, WHITE, Weight.BOLD)
 
 
 def _edge(shares: Sequence[float], area: int) -> float:

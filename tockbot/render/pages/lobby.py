@@ -54,27 +54,27 @@ def lobby_page(scene: LobbyScene, theme: Theme) -> Image.Image:
     page = page_of_hand(theme, *SIZE)
     left, top = (SIZE[0] - BOARD) // 2, (SIZE[1] - BOARD) // 2
     pawns = tuple(replace(seen, name="") for seen in scene.board.seats)
-    board = _small_board(theme, replace(scene.board, seats=pawns))
-    page.paste(board, (left, top), _rounded())
+    board = small_board(theme, replace(scene.board, seats=pawns), BOARD)
+    page.paste(board, (left, top), rounded(BOARD))
     for seen, at, is_beside in _places(scene.board):
         _plate(page, theme, scene.board, seen, at, above=is_beside)
     return page
 
 
-@lru_cache(maxsize=1)
-def _rounded() -> Image.Image:
-    """Which pixels of the small board are seen."""
-    mask = Canvas(BOARD, BOARD)
-    mask.box(Box(0, 0, BOARD, BOARD), ROUNDING, WHITE)
+@lru_cache(maxsize=2)
+def rounded(size: int) -> Image.Image:
+    """Which pixels of a small board are seen."""
+    mask = Canvas(size, size)
+    mask.box(Box(0, 0, size, size), ROUNDING, WHITE)
     return mask.finished().getchannel("A").convert("1")
 
 
 @lru_cache(maxsize=SMALL_BOARDS_KEPT)
-def _small_board(theme: Theme, scene: BoardScene) -> Image.Image:
+def small_board(theme: Theme, scene: BoardScene, size: int) -> Image.Image:
     """The board of a scene, with pawns and without plates; to make it smaller takes ten times as long as the rest."""
     board = game_board_page(theme, game_board_of(scene)).copy()
     lay_pawns(board, scene, theme)
-    return shrunk(board, BOARD).quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return shrunk(board, size).quantize(palette=palette(theme), dither=Image.Dither.NONE)
 
 
 def _places(scene: BoardScene) -> Iterator[tuple[SeatSeen, Point, bool]]:

@@ -16,15 +16,16 @@ from typing import Final, assert_never
 
 from PIL import Image
 
-from tockbot.render.ink.sprites import lay, track_sprite
+from tockbot.render.ink.sprites import lay, pile_sprite, track_sprite
 from tockbot.render.ink.themes import Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE, BoardLayout, way
 from tockbot.render.layout.points import Point
 from tockbot.render.pieces import marks, pawns
+from tockbot.render.pieces.cards import burning_card
 from tockbot.render.pieces.marks import goal_badge, goal_label, hit_badge, order_badge, padlock
 from tockbot.render.scene import BoardScene, Goal
 from tockbot.rules import CENTRE, RESERVE, Enter, Jump, Location, Move, Seat, Swap, Walk, is_track
-from tockbot.tables import Moved, Numbering, PawnId
+from tockbot.tables import Card, Moved, Numbering, PawnId
 
 ROOM: Final = 0.5
 """What an arrow leaves free around the fields it joins, in pitches."""
@@ -44,6 +45,9 @@ OFF_A_PAWN: Final = 0.44
 
 ROUNDING: Final = 0.01
 """So little room in pitches, that no eye sees it."""
+
+BURNING: Final = 1.4
+"""How high a card that burns is, in heights of the plate of whose it was."""
 
 FEW: Final = 2
 """So many labels of buttons stand one below the other, more of them in pairs."""
@@ -107,6 +111,8 @@ class Overlay:
                 self._badge(self._at(spot.seat, spot.location), hit_badge)
         for seat in {pawn.seat for play in self.scene.plays if play.rings_reserves for pawn in play.struck}:
             self._ring_reserve(seat)
+        for seat, card in (play.burnt for play in self.scene.plays if play.burnt is not None):
+            self._burn(seat, card)
         self._order()
         self._goals()
         for seen in self.scene.seats:
@@ -191,6 +197,14 @@ class Overlay:
                     self._badge(label.at, goal_badge, row)
             else:
                 lay(self.page, track_sprite(goal_label, self.theme, label.rows, self.pitch), label.at)
+
+    def _burn(self, seat: Seat, card: Card) -> None:
+        """Lay a card in flames on the end of a seat's plate."""
+        box = self.layout.areas[seat].plate.scaled(BOARD_SIZE)
+        sprite = pile_sprite(burning_card, self.theme, card, round(BURNING * box.height))
+        x = box.right - sprite.size[0] / 3 if box.middle.x < BOARD_SIZE / 2 else box.left + sprite.size[0] / 3
+        y = min(max(box.middle.y, sprite.size[1] / 2), BOARD_SIZE - sprite.size[1] / 2)
+        lay(self.page, sprite, Point(x, y))
 
     def _ring_reserve(self, seat: Seat) -> None:
         """Ring a whole reserve to which a pawn would be sent."""

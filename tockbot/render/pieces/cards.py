@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from typing import Final
 
 from PIL import Image
 
@@ -25,6 +26,26 @@ MOST_BELOW = 3
 """How many cards show at most below the last one of a pile."""
 
 RED_SUITS = "hd"
+
+FLAMES: Final = tuple(
+    Point(*one)
+    for one in (
+        (-0.9, 1.0),
+        (-1.0, 0.3),
+        (-0.82, -0.35),
+        (-0.62, 0.1),
+        (-0.42, -0.8),
+        (-0.18, -0.15),
+        (0.1, -1.0),
+        (0.3, -0.1),
+        (0.52, -0.7),
+        (0.66, 0.1),
+        (0.86, -0.4),
+        (1.0, 0.3),
+        (0.9, 1.0),
+    )
+)
+"""The outline of a fire, its foot at the bottom of the square around the origin."""
 
 TAILED = "Q"
 """Ranks that reach below the line, toward the suit."""
@@ -110,6 +131,22 @@ def _letters(rows: tuple[str, ...], width: float, height: float) -> float:
     """How large the letters of a caption in these lines can be."""
     largest = (0.135 if len(rows) == 1 else 0.115) * height
     return largest * min(1.0, *(width / max(1.0, width_of(row, largest)) for row in rows))
+
+
+def burning_card(theme: Theme, card: Card, height: int) -> Image.Image:
+    """A card in flames: they stand behind it, and lick over its foot."""
+    wide, high = 1.3 * height * CARD_PROPORTION, 1.4 * height
+    behind, before = Canvas(wide, high), Canvas(wide, high)
+    for canvas, top, tall in ((behind, 0.0, high), (before, 0.74 * high, 0.26 * high)):
+        for size, ink in ((1.0, theme.hit), (0.78, theme.glow)):
+            outline = tuple(
+                Point(wide / 2 * (1 + x * size * 0.98), top + tall * (1 - size * (1 - y) / 2)) for x, y in FLAMES
+            )
+            canvas.polygon(outline, Point(0, 0), 1.0, ink)
+    picture, face = behind.finished(), card_face(theme, card, height)
+    picture.paste(face, ((picture.width - face.width) // 2, round(0.3 * height)), face)
+    picture.alpha_composite(before.finished())
+    return picture
 
 
 def _greyed(picture: Image.Image, theme: Theme) -> Image.Image:
