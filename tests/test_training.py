@@ -6,16 +6,26 @@ import numpy as np
 import pytest
 
 from tockbot.computer.features import NAMES
+from tockbot.core import use
 from tockbot.rules import table_rules
-from training import train as training
-from training.fit import chances, fitted, looked_back
+from training.fit import chances, fitted, looked_back, preferred
+from training.train import Run, train
 
 
 def test_a_fit_finds_the_weights_that_made_the_chances() -> None:
     rng = np.random.default_rng(1)
-    features = rng.normal(size=(4000, 3, 5))
+    ahead = rng.normal(size=(4000, 2, 5))
     wanted = np.array([1.0, -0.5, 0.0, 0.25, 2.0])
-    assert fitted(features, chances(features, wanted), ridge=1e-6) == pytest.approx(wanted, abs=1e-3)
+    assert fitted(ahead, chances(ahead, wanted), 1e-6, np.zeros(5)) == pytest.approx(wanted, abs=1e-3)
+
+
+def test_what_is_preferred_finds_the_weights_that_made_plays_differ_whatever_they_have_in_common() -> None:
+    rng = np.random.default_rng(1)
+    counts = rng.integers(3, 8, size=800)
+    plays = rng.normal(size=(counts.sum(), 5))
+    wanted = np.array([0.1, -0.5, 0.0, 0.25, 0.2])
+    chance = 1.0 / (1.0 + np.exp(-plays @ wanted - np.repeat(rng.normal(size=800), counts)))
+    assert preferred(plays, chance, counts, 1e-6) == pytest.approx(wanted, abs=1e-2)
 
 
 def test_a_rounds_end_is_believed_to_be_worth_in_part_what_the_next_one_is() -> None:
@@ -27,11 +37,12 @@ def test_a_rounds_end_is_believed_to_be_worth_in_part_what_the_next_one_is() -> 
 
 
 def test_training_gives_the_same_weights_for_the_same_seed() -> None:
-    few = training.Run(batch=2)
     rules = table_rules("swiss", 4)
-    once, again, other = (list(training.train(rules, 2, 2, seed, few)) for seed in (1, 1, 2))
+    use()
+    once, again, other = (list(train(rules, Run(games=3, asked=1, times=2, seed=seed))) for seed in (1, 1, 2))
+    use(allowed=False)
     assert once == again != other
     for learnt in once:
-        assert set(learnt) == {"mover", "quick", "leaf"}
+        assert set(learnt) == {"mover", "leaf"}
         assert all(set(weights) <= set(NAMES) for weights in learnt.values())
         assert not any(name.startswith("holds") for name in learnt["leaf"]), "between rounds nobody holds a card"

@@ -1,4 +1,4 @@
-"""Fits weights to what became of positions: each side's chance to win is its part of all sides' ``exp(strength)``."""
+"""Fits weights: what the ends of rounds are worth to who won, and what to play to what play-outs came to."""
 
 from __future__ import annotations
 
@@ -6,74 +6,44 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
-from tockbot.computer.features import (
-    ALONE,
-    NAMES,
-    Found,
-    alone,
-    danger_features,
-    group_features,
-    hand_features,
-    need,
-)
-from tockbot.rules import Pawns, Seat, TableRules, played_seat
-from training.selfplay import Moment
-
-Array = npt.NDArray[np.floating]
+from training.features import Array, Whole
 
 NEWTON_STEPS: Final = 12
 NEAR_ENOUGH: Final = 1e-4
 LEAST: Final = 5e-4
 CHUNK: Final = 20_000
+SURE: Final = 0.004
+"""No chance to win is taken for nearer to 0 or 1 than this."""
 
 
-def side_features(rules: TableRules, pawns: Pawns, *, between_seats: bool, moment: Moment | None = None) -> Array:
-    """The features of each side: an array of sides by features."""
-    rows = np.zeros((len(rules.sides), len(NAMES)), dtype=np.float32)
-    for seat, found in enumerate(_seats_features(rules, pawns, between_seats=between_seats)):
-        for index, amount in found:
-            rows[seat % len(rules.sides), index] += amount
-    if moment is not None:
-        mine: Seat = played_seat(rules, pawns, moment.seat)
-        for index, amount in hand_features(moment.hand, rules.law.entering_ranks, need(pawns[mine])):
-            rows[moment.seat % len(rules.sides), index] += amount
-    return rows
+def chances(ahead: Array, weights: Array) -> Array:
+    """The chance of each side in each position: its part of all sides' ``exp(strength)``.
 
-
-def _seats_features(rules: TableRules, pawns: Pawns, *, between_seats: bool) -> list[Found]:
-    """The features of each seat's pawns."""
-    found = [group_features(rules, seat, pawns[seat]) for seat in rules.seats]
-    if between_seats:
-        for seat in alone(rules, pawns.numbers()):
-            found[seat] += [(ALONE.start + index, amount) for index, amount in found[seat]]
-        for seat, dangers in zip(rules.seats, danger_features(rules, pawns), strict=True):
-            found[seat] += dangers
-    return found
-
-
-def chances(features: Array, weights: Array) -> Array:
-    """The chance of each side in each position."""
-    strength = features @ weights
+    Args:
+        ahead: the features of each side but the last, less those of the last: positions by sides by features.
+        weights: what they weigh.
+    """
+    strength = np.zeros((len(ahead), ahead.shape[1] + 1))
+    strength[:, :-1] = ahead @ weights.astype(ahead.dtype)
     strength -= strength.max(axis=1, keepdims=True)
     shares = np.exp(strength)
     return np.asarray(shares / shares.sum(axis=1, keepdims=True))
 
 
-def fitted(features: Array, targets: Array, ridge: float) -> Array:
-    """The weights under which the targets are likeliest, kept small by a ridge: Newton's method."""
-    count = features.shape[2]
-    weights = np.zeros(count)
+def fitted(ahead: Array, targets: Array, ridge: float, begin: Array) -> Array:
+    """The weights under which the targets are likeliest, kept small by a ridge; Newton's method from somewhere."""
+    count, weights = ahead.shape[2], begin.copy()
     for _ in range(NEWTON_STEPS):
-        slope = -ridge * weights
-        curve = ridge * np.eye(count)
-        for begin in range(0, len(features), CHUNK):
-            part = features[begin : begin + CHUNK].astype(np.float64)
-            chance = chances(part, weights)
-            slope += np.einsum("ns,nsf->f", targets[begin : begin + CHUNK] - chance, part)
-            mean = np.einsum("ns,nsf->nf", chance, part)
-            weighted = (part * np.sqrt(chance)[:, :, None]).reshape(-1, count)
+        slope, curve = -ridge * weights, ridge * np.eye(count)
+        for first in range(0, len(ahead), CHUNK):
+            part = ahead[first : first + CHUNK]
+            chance = chances(part, weights)[:, :-1]
+            missed = (targets[first : first + CHUNK, :-1] - chance).astype(part.dtype)
+            slope += np.einsum("ns,nsf->f", missed, part, optimize=True)
+            spread = chance.astype(part.dtype)[:, :, None]
+            mean = (spread * part).sum(axis=1)
+            weighted = (part * np.sqrt(spread)).reshape(-1, count)
             curve += weighted.T @ weighted - mean.T @ mean
         step = np.linalg.solve(curve, slope)
         weights += step
@@ -102,11 +72,34 @@ def looked_back(worth: Array, won: Array, lengths: Sequence[int], patience: floa
     return targets
 
 
-def loss(features: Array, targets: Array, weights: Array) -> float:
+def loss(ahead: Array, targets: Array, weights: Array) -> float:
     """The mean log loss."""
-    return float(-(targets * np.log(chances(features.astype(np.float64), weights) + 1e-12)).sum(axis=1).mean())
+    return float(-(targets * np.log(chances(ahead, weights) + 1e-12)).sum(axis=1).mean())
 
 
-def named(weights: Array) -> dict[str, float]:
-    """Weights by the names of their features, without those that never came up."""
-    return {name: round(float(weight), 3) for name, weight in zip(NAMES, weights, strict=True) if abs(weight) >= LEAST}
+def preferred(features: Array, chance: Array, counts: Whole, ridge: float) -> Array:
+    """The weights that tell best by how much the plays of one decision differ, kept small by a ridge.
+
+    What all plays of a decision have in common cancels out, so they say nothing of how a position stands.
+
+    Args:
+        features: of each play, what it leaves.
+        chance: the chance to win that play-outs give it, 0 to 1.
+        counts: how many plays each decision has, one decision after another.
+        ridge: how small they are kept.
+    """
+    sure = np.clip(chance, SURE, 1.0 - SURE)
+    weight, odds = sure * (1.0 - sure), np.log(sure / (1.0 - sure))
+    firsts, which = np.concatenate([[0], np.cumsum(counts)[:-1]]), np.repeat(np.arange(len(counts)), counts)
+    total = np.add.reduceat(weight, firsts)
+    mean = np.add.reduceat(weight[:, None] * features, firsts) / total[:, None]
+    apart = (features - mean[which]).astype(np.float64)
+    apart_odds = odds - (np.add.reduceat(weight * odds, firsts) / total)[which]
+    curve = (apart * weight[:, None]).T @ apart + ridge * np.eye(apart.shape[1])
+    return np.asarray(np.linalg.solve(curve, (apart * weight[:, None]).T @ apart_odds))
+
+
+def named(weights: Array, names: Sequence[str]) -> dict[str, float]:
+    """Weights by the names of their features, without those that weigh nothing."""
+    told = zip(names, weights, strict=True)
+    return {name: round(float(weight), 4) for name, weight in told if abs(weight) >= LEAST}

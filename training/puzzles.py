@@ -67,12 +67,12 @@ MOST_EASY: Final = 0.4
 def positions(rules: TableRules, seed: int) -> Iterator[Position]:
     """The positions of a game of quick players, each with the hands that they had."""
     rng, chance = Random(seed), Chance(seed)
-    playouts = Playouts(rules, judges(rules).quick)
-    pack = [rank for rank in rules.law.deck_ranks if rank != JOKER] * 4 * rules.law.decks
+    playouts = Playouts(rules, judges(rules).mover)
+    pack = [rank for rank in rules.law.deck_ranks if rank != JOKER] * rules.law.suits
     pack += [JOKER] * rules.law.jokers
     position = opening(rules, rng.choice(rules.seats))
     dealer = position.dealer
-    for _, size in zip(range(MOST_ROUNDS), cycle(rules.law.hand_sizes)):
+    for number, size in zip(range(1, MOST_ROUNDS + 1), cycle(rules.law.hand_sizes)):
         rng.shuffle(pack)
         hands = ["".join(pack[seat * size : (seat + 1) * size]) for seat in rules.seats]
         position = exchanged(playouts.begin(deal(position, dealer, hands)), playouts, {})
@@ -82,7 +82,7 @@ def positions(rules: TableRules, seed: int) -> Iterator[Position]:
             position = playouts.advance(position, seat, chance)
         if position.phase is Phase.GAME_OVER:
             return
-        dealer = next_dealer(position)
+        dealer = next_dealer(position, number)
 
 
 def puzzle_in(position: Position) -> Puzzle | None:

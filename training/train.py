@@ -1,127 +1,145 @@
-"""Training: games of quick players, and what is learnt of them.
+"""Training: games of players that look one play ahead, and what is learnt of them.
 
-A few times over, quick players with all the weights so far, those tuned by hand among them, play each other; a player
-that met only itself would learn to live with its own faults. Then two things are learnt from all games so far. From the
-end of each round and what became of it: what a position is worth between rounds. From positions within a round and
-what the round's end was worth: what to play. That second target is far less noisy than who wins, which is thousands of
-throws of the dice away; so the first, too, believes in part what the next round's end seems to be worth.
+A few times over, players with all the weights so far, those tuned by hand among them, play each other; a player that
+met only itself would learn to live with its own faults. Then two things are learnt. From the end of each round and what
+became of it, in all games so far: what a position is worth between rounds. Who wins is thousands of throws of the dice
+away, so that believes in part what the next round's end seems to be worth. And from play-outs of the best plays of some
+decisions: what to play. There the cards of all plays are the same, so that little chance is left in what is compared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
-from functools import partial
-from itertools import chain
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from tockbot import core
-from tockbot.computer.evaluation import Evaluation, listed, read_weights
-from tockbot.computer.playout import Playouts
-from tockbot.computer.worths import Weights
+from tockbot.computer.evaluation import listed, read_weights
+from tockbot.computer.features import NAMES
 from tockbot.rules import TableRules
-from training.fit import Array, chances, fitted, looked_back, loss, named, side_features
-from training.selfplay import PlayedRound, play_game
+from training.features import OF_PAWNS, Array, Reader, Whole
+from training.fit import chances, fitted, looked_back, loss, named, preferred
+from training.selfplay import Judgement, Told, Wanted, self_play
 
 RIDGE: Final = 3.0
 
 PATIENCE: Final = 0.6
 """How much of a round's target is what comes after the next round's end; the rest is what that end is worth."""
 
-LOOKS_BACK: Final = 4
+LOOKS_BACK: Final = 3
 """How often the targets between rounds are made anew from what was learnt."""
 
-ENOUGH: Final = 3600
-"""Of more games than this fewer positions within rounds are kept of each, so that there are not more of them."""
+EXPLORED: Final = 4
+"""In so many of a hundred turns any card is played."""
+
+EVERY: Final = 8
+"""One of so many decisions is asked about."""
+
+DEALS: Final = 24
+"""On so many deals."""
+
+AT_A_TIME: Final = 500
+"""So many games are played at a time; of each game by its number, so that this changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How games are played.
+    """How much is played.
 
     Attributes:
-        workers: by how many processes.
-        batch: how many by one process at a time.
-        kept: how many of the positions within rounds are kept of them, 0 to 1.
+        games: for what the ends of rounds are worth, each time.
+        asked: for what to play, each time.
+        times: how often it is learnt.
+        seed: what all chance follows from.
     """
 
-    workers: int = 1
-    batch: int = 50
-    kept: float = 0.3
+    games: int
+    asked: int
+    times: int
+    seed: int
 
 
-ALONE: Final = Run()
-
-Game = tuple[list[PlayedRound], int | None]
 Learnt = dict[str, dict[str, float]]
 """The weights by their use and their features' names."""
 
 
-def _batch(rules: TableRules, population: Sequence[Weights], run: Run, seed: int) -> list[Game]:
-    players = [Playouts(rules, Evaluation(rules, weights, between_seats=False)) for weights in population]
-    return [play_game(rules, players, seed * run.batch + number, run.kept) for number in range(run.batch)]
+@dataclass(frozen=True, slots=True)
+class _Ends:
+    """The ends of rounds of games that somebody won: how far each side is ahead of the last, and who won each game."""
+
+    ahead: Array
+    lengths: tuple[int, ...]
+    won: Array
 
 
-def _games(rules: TableRules, population: Sequence[Weights], seed: int, count: int, run: Run) -> list[Game]:
-    """So many games, the same whatever the number of workers."""
-    seeds = [seed * 1_000 + batch for batch in range(-(-count // run.batch))]
-    work = partial(_batch, rules, population, run)
-    if run.workers == 1:
-        return list(chain.from_iterable(map(work, seeds)))
-    with ProcessPoolExecutor(run.workers, initializer=core.use) as pool:
-        return list(chain.from_iterable(pool.map(work, seeds)))
+def _played(rules: TableRules, players: Sequence[Judgement], wanted: Wanted) -> Iterator[Told]:
+    for first in range(0, wanted.games, AT_A_TIME):
+        games = min(AT_A_TIME, wanted.games - first)
+        yield self_play(rules, players, Wanted(wanted.seed + first, games, wanted.explored, wanted.every, wanted.deals))
 
 
-def _learn(rules: TableRules, games: Iterable[Game]) -> Learnt:
-    decided = [(rounds, winner) for rounds, winner in games if winner is not None]
-    leaf = _leaf(rules, decided)
-    rounds = [one for played, _ in decided for one in played if one.moments]
-    worth = chances(_ends(rules, rounds), leaf)
-    for index, one in enumerate(rounds):
-        if one.winner is not None:
-            worth[index] = np.eye(len(rules.sides))[one.winner]
-    targets = np.repeat(worth, [len(one.moments) for one in rounds], axis=0)
-    learnt = {"leaf": named(leaf)}
-    moments = [moment for one in rounds for moment in one.moments]
-    for part, between in (("mover", True), ("quick", False)):
-        features = np.array([side_features(rules, m.pawns, between_seats=between, moment=m) for m in moments])
-        weights = fitted(features, targets, RIDGE)
-        print(f"  {part}: {len(features)} positions, loss {loss(features, targets, weights):.4f}", flush=True)
-        learnt[part] = named(weights)
-    return learnt
+def _ends(reader: Reader, told: Sequence[Told]) -> _Ends:
+    ahead, lengths, won = list[Array](), list[int](), list[int]()
+    for one in told:
+        rounds, winners = np.frombuffer(one.rounds, np.uint8), np.frombuffer(one.winners, np.int8)
+        sides = reader.sides_of(reader.pawns_of(one.pawns)[np.repeat(winners >= 0, rounds)])
+        ahead.append(sides[:, :-1] - sides[:, -1:])
+        lengths += rounds[winners >= 0].tolist()
+        won += winners[winners >= 0].tolist()
+    return _Ends(np.concatenate(ahead), tuple(lengths), np.eye(reader.sides)[won])
 
 
-def _leaf(rules: TableRules, decided: Sequence[tuple[list[PlayedRound], int]]) -> Array:
+def _worth(ends: _Ends) -> Array:
     """What the ends of rounds are worth."""
-    ends = [[one for one in rounds if one.winner is None] for rounds, _ in decided]
-    features = _ends(rules, list(chain.from_iterable(ends)))
-    won = np.eye(len(rules.sides))[[winner for _, winner in decided]]
-    lengths = [len(some) for some in ends]
-    targets = np.repeat(won, lengths, axis=0)
-    leaf = fitted(features, targets, RIDGE)
-    print(f"  leaf: {len(features)} rounds, loss {loss(features, targets, leaf):.4f}", flush=True)
-    for _ in range(LOOKS_BACK):
-        leaf = fitted(features, looked_back(chances(features, leaf), won, lengths, PATIENCE), RIDGE)
-    return leaf
+    weights: Array = np.zeros(OF_PAWNS)
+    targets = np.repeat(ends.won, ends.lengths, axis=0)
+    for look in range(LOOKS_BACK + 1):
+        weights = fitted(ends.ahead, targets, RIDGE, weights)
+        if not look:
+            print(f"  leaf: {len(targets)} rounds, loss {loss(ends.ahead, targets, weights):.4f}", flush=True)
+        targets = looked_back(chances(ends.ahead, weights), ends.won, ends.lengths, PATIENCE)
+    return weights
 
 
-def _ends(rules: TableRules, rounds: Sequence[PlayedRound]) -> Array:
-    return np.array([side_features(rules, one.pawns, between_seats=True) for one in rounds])
+def _preferred(reader: Reader, told: Sequence[Told]) -> Array:
+    """What to play."""
+    features, chance, counts = list[Array](), list[Array](), list[Whole]()
+    opponents = reader.sides - 1
+    for one in told:
+        plays = np.frombuffer(one.plays, np.uint8).astype(np.int64)
+        deciders = np.repeat(np.frombuffer(one.deciders, np.uint8).astype(np.int64), plays)
+        pawns = reader.pawns_of(one.after)
+        kept = np.frombuffer(one.kept, np.uint8).reshape(len(pawns), -1).astype(np.int64)
+        sides = reader.sides_of(pawns)
+        own = sides[np.arange(len(pawns)), deciders % reader.sides]
+        ahead = own - (sides.sum(axis=1) - own) / opponents
+        features.append(np.hstack([ahead, reader.hands_of(pawns, deciders, kept)]))
+        chance.append(np.frombuffer(one.chances))
+        counts.append(plays)
+    print(f"  mover: {sum(map(len, counts))} decisions, {sum(map(len, chance))} plays", flush=True)
+    return preferred(np.concatenate(features), np.concatenate(chance), np.concatenate(counts), RIDGE)
 
 
-def train(rules: TableRules, games: int, times: int, seed: int, run: Run = ALONE) -> Iterator[Learnt]:
-    """What is learnt each time, from all games so far; the same for the same seed."""
-    population = [read_weights("hand").quick]
-    played: list[Game] = []
-    run = replace(run, kept=run.kept * min(1.0, ENOUGH / (games * times)))
-    for time in range(times):
-        played += _games(rules, population, seed * 100 + time, games, run)
-        lengths = [len(rounds) for rounds, _ in played]
-        unfinished = sum(winner is None for _, winner in played)
-        print(f"{time}: {len(played)} games of {np.mean(lengths):.1f} rounds, {unfinished} unfinished", flush=True)
-        learnt = _learn(rules, played)
-        population.append(listed(learnt["quick"]))
-        yield learnt
+def train(rules: TableRules, run: Run) -> Iterator[Learnt]:
+    """What is learnt each time; the same for the same seed."""
+    reader, hand = Reader(rules), read_weights("hand")
+    players = [Judgement(hand.mover, hand.leaf)]
+    ends = list[_Ends]()
+    for time in range(run.times):
+        seed = run.seed * 100 + time << 32
+        told = tuple(_played(rules, players, Wanted(seed, run.games, EXPLORED)))
+        ends.append(_ends(reader, told))
+        both = _Ends(
+            np.concatenate([one.ahead for one in ends]),
+            tuple(length for one in ends for length in one.lengths),
+            np.concatenate([one.won for one in ends]),
+        )
+        decided = len(both.lengths)
+        print(f"{time}: {decided} games that were won, {np.mean(both.lengths):.1f} rounds", flush=True)
+        leaf = named(_worth(both), NAMES[:OF_PAWNS])
+        asked = Judgement(players[-1].mover, listed(leaf))
+        wanted = Wanted(seed + (1 << 31), run.asked, EXPLORED, EVERY, DEALS)
+        mover = named(_preferred(reader, tuple(_played(rules, [asked], wanted))), NAMES)
+        players.append(Judgement(listed(mover), listed(leaf)))
+        yield {"mover": mover, "leaf": leaf}

@@ -38,7 +38,7 @@ def test_a_remembered_worth_is_the_one_that_was_worked_out(rules: TableRules) ->
     known = judges(rules).mover
     for table in recorded(rules).tables[::15]:
         assert table.game is not None
-        fresh = Evaluation(rules, weights, between_seats=True)
+        fresh = Evaluation(rules, weights)
         assert fresh.strengths(table.game.position.pawns) == known.strengths(table.game.position.pawns)
 
 
@@ -47,14 +47,14 @@ def test_at_the_start_nobody_is_ahead(rules: TableRules) -> None:
     pawns = parse_pawns(rules, "/".join([OUT] * rules.party.players))
     for side in rules.sides:
         assert judges(rules).leaf.chance(pawns, side[0]) == pytest.approx(1 / len(rules.sides))
-        assert judges(rules).leaf.lead(pawns, side[0]) == pytest.approx(0)
+        assert judges(rules).leaf.lead(pawns, side[0]) == 0
 
 
 @pytest.mark.parametrize("rules", EVERY_PARTY, ids=rules_id)
 def test_a_pawn_at_home_is_worth_more_than_one_in_reserve(rules: TableRules) -> None:
     groups = ["h4,r,r,r", *[OUT] * (rules.party.players - 1)]
     ahead = parse_pawns(rules, "/".join(groups))
-    for judge in (judges(rules).leaf, judges(rules).mover, judges(rules).quick):
+    for judge in (judges(rules).leaf, judges(rules).mover):
         assert judge.lead(ahead, Seat(0)) > 0
         assert judge.chance(ahead, Seat(0)) > 1 / len(rules.sides)
 
@@ -90,15 +90,15 @@ def test_with_places_who_is_home_takes_no_part_in_who_comes_next() -> None:
 
 @pytest.mark.parametrize("name", ["ttg-4t", "swiss-4t"])
 def test_no_card_weighs_more_than_a_joker_whether_or_not_training_met_one(name: str) -> None:
-    for weights in (read_weights(name).mover, read_weights(name).quick):
-        held = [weights[place] for place, feature in enumerate(NAMES) if feature.startswith("holds ")]
-        assert weights[NAMES.index("holds *")] == max(held) > 0
+    weights = read_weights(name).mover
+    held = [weights[place] for place, feature in enumerate(NAMES) if feature.startswith("holds ")]
+    assert weights[NAMES.index("holds *")] == max(held) > 0
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
 def test_every_weight_is_a_features(path: object) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))  # type: ignore[attr-defined]
-    assert set(data) == {"origin", "mover", "quick", "leaf"}
-    for part in ("mover", "quick", "leaf"):
+    assert set(data) == {"origin", "mover", "leaf"}
+    for part in ("mover", "leaf"):
         assert set(data[part]) <= set(NAMES)
     assert data["origin"].startswith(("tuned by hand", "trained: python -m training "))

@@ -9,8 +9,8 @@ the same search with *reasons*.
 
 from __future__ import annotations
 
-from tockbot.computer.evaluation import Course
-from tockbot.computer.hint import Advice, Hint, much_better
+from tockbot.computer.evaluation import Course, course_of
+from tockbot.computer.hint import Advice, Hint
 from tockbot.computer.pool import SOFT_LIMIT, PooledPlayer
 from tockbot.computer.reasons import (
     ComesHome,
@@ -26,12 +26,15 @@ from tockbot.computer.reasons import (
     OnlyOne,
     Reason,
     StaysInReach,
+    TakesTurn,
     WayOut,
     Wins,
     play_reasons,
 )
+from tockbot.computer.weighing import MISTAKE, Weighed
 
 __all__ = [
+    "MISTAKE",
     "SOFT_LIMIT",
     "Advice",
     "ComesHome",
@@ -50,8 +53,10 @@ __all__ = [
     "PooledPlayer",
     "Reason",
     "StaysInReach",
+    "TakesTurn",
     "WayOut",
+    "Weighed",
     "Wins",
-    "much_better",
+    "course_of",
     "play_reasons",
 ]

@@ -7,29 +7,39 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from tockbot.computer.evaluation import judges
+from tockbot.computer.evaluation import danger_weights, judges
 from tockbot.computer.features import (
     ALONE,
-    DANGER_NAMES,
     HAND_NAMES,
     NAMES,
     Found,
-    exposure,
     last_features,
+    lost_with,
     only_first_free,
     pawn_features,
     shape_features,
 )
 from tockbot.computer.knowledge import Knowledge
 from tockbot.computer.race import Trial
-from tockbot.computer.worths import Weights, weighed
-from tockbot.core import asked, compiled_table, compiled_thinker, pawns_bytes, pawns_of
+from tockbot.computer.worths import GRAINS, Weights, grains
+from tockbot.core import (
+    BURN_OF,
+    CHOSEN_OF,
+    DISCARDED,
+    THROWN_IN,
+    asked,
+    compiled_table,
+    compiled_thinker,
+    pawns_bytes,
+    pawns_of,
+)
 from tockbot.rules import (
     CENTRE,
     HAND_ORDER,
     HOME,
     PAWNS,
     RESERVE,
+    Burn,
     Draw,
     Group,
     MovePlay,
@@ -59,8 +69,6 @@ CODES: Final = RESERVE << 3
 PROTECTED: Final = 4
 """The mark of a pawn in its number."""
 
-NOT_EXPOSED: Final = -1.0
-
 
 class CompiledSearch:
     """Searches at one table."""
@@ -69,7 +77,7 @@ class CompiledSearch:
         """Make one with :func:`compiled_search`."""
         self._rules, self._thinker = rules, thinker
 
-    def lead(self, pawns: Pawns, seat: Seat) -> float:
+    def lead(self, pawns: Pawns, seat: Seat) -> int:
         """By how much the side of a seat is ahead of the others, as :meth:`Evaluation.lead` of what moves."""
         return self._thinker.lead(pawns_bytes(pawns), seat)
 
@@ -88,7 +96,7 @@ class CompiledSearch:
         given = None if chosen is None else [_given(play) for play in chosen]
         told = self._thinker.plays(*asked(position), given, *_known(knows), *budget, seed)
         plays = _plays(position, chosen, told)
-        return [_trial(plays[one[:4]], position.pawns, one) for one in told]
+        return [_trial(plays[one[:4]], one) for one in told]
 
     def gifts(
         self, observation: Observation, knows: Knowledge, budget: tuple[int, int], seed: int
@@ -96,12 +104,18 @@ class CompiledSearch:
         """The cards tried as gifts, the best first."""
         position, cards = observation.position(), {rank_of(card): card for card in observation.hand}
         asking = (*asked(position), knows.viewer, position.dealer, *_known(knows), *budget, seed)
-        return [_trial(cards[one[0]], position.pawns, one) for one in self._thinker.gifts(*asking)]
+        return [_trial(cards[one[0]], one) for one in self._thinker.gifts(*asking)]
+
+
+def thinks_by(rules: TableRules, mover: Weights, leaf: Weights) -> Thinker | None:
+    """What thinks in the core with these weights; None where there is none, or it does not know the table."""
+    return compiled_thinker(rules, array("i", _numbers(rules, mover, leaf)).tobytes())
 
 
 @lru_cache(maxsize=8)
 def _search(rules: TableRules) -> CompiledSearch | None:
-    thinker = compiled_thinker(rules, array("d", _weights(rules)).tobytes())
+    judge = judges(rules)
+    thinker = thinks_by(rules, judge.mover.weights, judge.leaf.weights)
     return None if thinker is None else CompiledSearch(rules, thinker)
 
 
@@ -119,12 +133,16 @@ def _known(knows: Knowledge) -> tuple[str, str]:
 def _given(play: Play) -> Given:
     if isinstance(play, MovePlay):
         return play.spent, pawns_bytes(play.pawns), play.forces_discard
-    if isinstance(play, Draw):
-        return play.spent, None, play.seat
-    return play.spent, None, SEATS + isinstance(play, ThrowIn)
+    match play:
+        case Draw(spent, seat):
+            return spent, None, seat
+        case Burn(spent, seat, choice):
+            return spent, None, seat + (CHOSEN_OF if choice else BURN_OF)
+        case _:
+            return play.spent, None, THROWN_IN if isinstance(play, ThrowIn) else DISCARDED
 
 
-MOVES, DRAWS, PUTS_AWAY = range(3)
+MOVES, DRAWS, BURNS, PUTS_AWAY = range(4)
 Key = tuple[str, bytes | None, int, int]
 """A play as the core tells it: the cards, the pawns after it, what kind it is, and what else there is to say."""
 
@@ -132,9 +150,13 @@ Key = tuple[str, bytes | None, int, int]
 def _key(play: Play) -> Key:
     if isinstance(play, MovePlay):
         return play.spent, pawns_bytes(play.pawns), MOVES, play.forces_discard
-    if isinstance(play, Draw):
-        return play.spent, None, DRAWS, play.seat
-    return play.spent, None, PUTS_AWAY, isinstance(play, ThrowIn)
+    match play:
+        case Draw(spent, seat):
+            return spent, None, DRAWS, seat
+        case Burn(spent, seat, choice):
+            return spent, None, BURNS, seat + SEATS * choice
+        case _:
+            return play.spent, None, PUTS_AWAY, isinstance(play, ThrowIn)
 
 
 def _plays(position: Position, chosen: Sequence[Play] | None, told: Sequence[Told]) -> dict[Key, Play]:
@@ -148,50 +170,47 @@ def _plays(position: Position, chosen: Sequence[Play] | None, told: Sequence[Tol
     return found
 
 
-def _trial(what: T, pawns: Pawns, told: Told) -> Trial[T]:
+def _trial(what: T, told: Told) -> Trial[T]:
     *_, value, first_look, chances, total, ends = told
-    return Trial(what, value, first_look, chances, total, [pawns_of(pawns, end) for end in ends])
+    return Trial(what, value, first_look, chances, total, list(map(pawns_of, ends)))
 
 
-def _weights(rules: TableRules) -> Iterator[float]:
+def _numbers(rules: TableRules, mover: Weights, leaf: Weights) -> Iterator[int]:
     """All that the core weighs by, in the order of ``Weights`` in its ``think.h``."""
-    judge = judges(rules)
-    for evaluation in (judge.mover, judge.quick, judge.leaf):
-        weights = evaluation.weights
-        yield evaluation.between_seats
+    for weights in (mover, leaf):
         yield from _worths(rules, weights)
         yield from _worths(rules, weights[ALONE])
-        for names in (DANGER_NAMES, HAND_NAMES):
-            yield from (weights[NAMES.index(name)] for name in names)
+        yield from danger_weights(weights)
+        yield from (round(GRAINS * weights[NAMES.index(name)]) for name in HAND_NAMES)
     for seat in map(Seat, range(SEATS)):
-        exposed = {code: exposure(rules, seat, code) for code in _codes(rules, seat)}
-        yield from (NOT_EXPOSED if (worth := exposed.get(Pawn(code))) is None else worth for code in range(CODES))
+        lost = {code: lost_with(rules, seat, code) for code in codes(rules, seat)}
+        yield from (lost.get(Pawn(code), 0) for code in range(CODES))
     yield from (card in rules.law.entering_ranks for card in HAND_ORDER)
 
 
-def _worths(rules: TableRules, weights: Weights) -> Iterator[float]:
+def _worths(rules: TableRules, weights: Weights) -> Iterator[int]:
     """What pawns are worth by themselves and as the last of their seat, and what it is worth how many are where."""
     found = [
-        {code: pawn_features(rules, seat, code) for code in _codes(rules, seat)} for seat in map(Seat, range(SEATS))
+        {code: pawn_features(rules, seat, code) for code in codes(rules, seat)} for seat in map(Seat, range(SEATS))
     ]
     nothing: Found = []
     for seat in found:
-        yield from (weighed(weights, seat.get(Pawn(code), nothing)) for code in range(CODES))
+        yield from (grains(weights, seat.get(Pawn(code), nothing)) for code in range(CODES))
     for seat in found:
-        yield from (weighed(weights, last_features(seat.get(Pawn(code), nothing))) for code in range(CODES))
-    shapes = [_shape(homes, count) for homes in range(1 << PAWNS) for count in range(PAWNS + 1)]
-    yield from (weighed(weights, shape_features(group)) for group in shapes)
+        yield from (grains(weights, last_features(seat.get(Pawn(code), nothing))) for code in range(CODES))
+    shapes = [shape(homes, count) for homes in range(1 << PAWNS) for count in range(PAWNS + 1)]
+    yield from (grains(weights, shape_features(group)) for group in shapes)
     yield from map(only_first_free, shapes)
 
 
-def _shape(homes: int, count: int) -> Group:
+def shape(homes: int, count: int) -> Group:
     """Four pawns, so many of them on the board, those of this mask at home."""
     at_home = [Pawn(home << 3) for place, home in enumerate(HOME) if homes >> place & 1]
     out = [Pawn(0)] * (count - len(at_home))
     return (*out, *at_home, *[Pawn(RESERVE << 3)] * PAWNS)[:PAWNS]
 
 
-def _codes(rules: TableRules, seat: Seat) -> Iterator[Pawn]:
+def codes(rules: TableRules, seat: Seat) -> Iterator[Pawn]:
     """Every pawn of a seat that is not in reserve; none of a seat that is not in play."""
     if seat not in rules.seats:
         return

@@ -6,10 +6,9 @@ way, so the same weights serve every seat and every size of board.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import IntEnum
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from tockbot.rules import (
     CENTRE,
@@ -17,7 +16,6 @@ from tockbot.rules import (
     HOME,
     PAWNS,
     RESERVE,
-    SEVEN_STEPS,
     Group,
     Location,
     Pawn,
@@ -26,15 +24,11 @@ from tockbot.rules import (
     TableRules,
     at_home,
     can_be_hit,
-    fields_behind,
-    fields_taken,
     fields_to_go,
-    group_of,
     in_reserve,
     is_home,
     is_protected,
     location_of,
-    parse_pawns,
     touches_of,
 )
 
@@ -52,7 +46,11 @@ MOST_PAST: Final = 5
 REACH: Final = 13
 """How far one card moves a pawn that may hit."""
 
-ALL_HOME: Final = "h1,h2,h3,h4"
+FOUR: Final = 4
+"""How far one moves it back."""
+
+WHOLE: Final = 64
+"""As many parts a way round has, when it is said how much is lost with a pawn."""
 
 GROUP_NAMES: Final = (
     *(f"to go {distance}" for distance in NEAR),
@@ -72,8 +70,9 @@ GROUP_NAMES: Final = (
 )
 """Of one seat's pawns."""
 
-DANGER_NAMES: Final = ("within seven", "within reach", "four ahead", "on their start", "behind many")
-"""Of one seat's pawns, towards an opponent who may hit them; each counts as much as there is to lose."""
+DANGER_NAMES: Final = ("four ahead", *(f"{way} behind" for way in range(1, REACH + 1)), "on their start")
+"""Of one seat's pawns: an opponent's so many fields away, which may hit them, or one that may enter where they stand;
+each counts as much as there is to lose."""
 
 ALONE_NAMES: Final = tuple(f"alone: {name}" for name in GROUP_NAMES)
 """What one seat's pawns are worth beyond that once its partners' are home, and all cards of the side are for them."""
@@ -109,23 +108,11 @@ _BLOCKED: Final = _INDEX["home blocked"]
 _RESERVE: Final = _INDEX["reserve 1"] - 1
 _NONE_ON_TRACK: Final = _INDEX["none on track"]
 _AT_HOME: Final = _INDEX["home 1"] - 1
-_DANGER: Final = _INDEX[DANGER_NAMES[0]]
 _HOLDS: Final = _INDEX[f"holds {HAND_ORDER[0]}"]
 _ANOTHER: Final = _INDEX[f"another {HAND_ORDER[0]}"]
 _WAY_OUT: Final = _INDEX["way out"]
 
 Found = list[tuple[int, float]]
-
-
-def group_features(rules: TableRules, seat: Seat, group: Group) -> Found:
-    """What the pawns of one seat are like by themselves."""
-    found, last = shape_features(group), only_first_free(group)
-    for one in group:
-        by_itself = pawn_features(rules, seat, one)
-        found += by_itself
-        if last:
-            found += last_features(by_itself)
-    return found
 
 
 def only_first_free(group: Group) -> bool:
@@ -210,98 +197,19 @@ def stake(rules: TableRules, seat: Seat, field: Location) -> float:
     return 1.0 - (board.entries[seat] - field) % board.fields / board.fields
 
 
-def exposure(rules: TableRules, seat: Seat, one: Pawn) -> float | None:
-    """How much is lost with a pawn on the track if it is hit; None where others may not hit it, or it is elsewhere."""
+def lost_with(rules: TableRules, seat: Seat, one: Pawn) -> int:
+    """How much is lost with a pawn if it is hit, in parts of the way round; 0 where others may not hit it."""
     field = location_of(one)
     if field >= CENTRE or not can_be_hit(rules, seat, one):
-        return None
-    return 0.2 + stake(rules, seat, field)
+        return 0
+    return round(WHOLE * (0.2 + stake(rules, seat, field)))
 
 
-class Exposed(NamedTuple):
-    """A pawn on the track that others may hit: what there is to lose, and from where, as bit masks over the track.
-
-    Attributes:
-        worth: how much is lost with it.
-        seven: the fields from which a seven reaches it.
-        reach: those from which another card does, farther behind.
-        four: the field from which a four backward does.
-        starter: the opponent on whose start field it stands.
-    """
-
-    worth: float
-    seven: int
-    reach: int
-    four: int
-    starter: Seat | None
-
-
-@lru_cache(maxsize=1 << 13)
-def exposed(rules: TableRules, seat: Seat, number: int) -> tuple[Exposed, ...]:
-    """Which of a seat's pawns, given by their number, others may hit."""
-    starts = rules.board.starts
-    found: list[Exposed] = []
-    for one in group_of(rules, seat, number):
-        field = location_of(one)
-        if field >= CENTRE:
-            break
-        worth = exposure(rules, seat, one)
-        if worth is None:
-            continue
-        seven = fields_behind(rules, field, SEVEN_STEPS)
-        reach = fields_behind(rules, field, REACH) & ~seven
-        four = 1 << (field + 4) % rules.board.fields
-        starter = next((other for other in rules.opponents[seat] if starts[other] == field), None)
-        found.append(Exposed(worth, seven, reach, four, starter))
-    return tuple(found)
-
-
-def dangers(rules: TableRules, pawns: Pawns) -> list[tuple[float, ...]]:
-    """How much the pawns of each seat are in danger of those of its opponents, for each of :data:`DANGER_NAMES`."""
-    taken = fields_taken(rules, pawns)
-    found: list[tuple[float, ...]] = []
-    for seat, number in zip(rules.seats, pawns.numbers(), strict=True):
-        attackers = [taken[other] for other in rules.opponents[seat]]
-        everybody = 0
-        for those in attackers:
-            everybody |= those
-        seven = reach = four = start = many = 0.0
-        for worth, by_seven, by_more, by_four, starter in exposed(rules, seat, number):
-            near, farther = (everybody & by_seven).bit_count(), (everybody & by_more).bit_count()
-            if near + farther > 1:
-                behind = by_seven | by_more
-                many += worth * sum([(those & behind).bit_count() > 1 for those in attackers])
-            seven += worth * near
-            reach += worth * farther
-            four += worth * (everybody & by_four > 0)
-            if starter is not None:
-                start += worth * (in_reserve(pawns[starter]) > 0)
-        found.append((seven, reach, four, start, many))
-    return found
-
-
-def danger_features(rules: TableRules, pawns: Pawns) -> list[Found]:
-    """The same as features of each seat."""
-    return [
-        [(_DANGER + index, amount) for index, amount in enumerate(amounts) if amount]
-        for amounts in dangers(rules, pawns)
-    ]
-
-
-@lru_cache(maxsize=64)
-def home_number(rules: TableRules) -> int:
-    """The number of a seat's pawns when all are at home: the same for every seat."""
-    return parse_pawns(rules, "/".join([ALL_HOME] * rules.party.players)).number(rules.seats[0])
-
-
-def alone(rules: TableRules, numbers: Sequence[int]) -> list[Seat]:
-    """The seats with partners, all of whom are home while they are not; ``numbers`` are the pawns of each seat."""
-    home = home_number(rules)
-    if home not in numbers:
-        return []
+def alone(rules: TableRules, pawns: Pawns) -> list[Seat]:
+    """The seats with partners, all of whom are home while they are not."""
     found: list[Seat] = []
     for side in rules.sides:
-        left = [seat for seat in side if numbers[seat] != home]
+        left = [seat for seat in side if at_home(pawns[seat]) < PAWNS]
         if len(left) == 1 < len(side):
             found += left
     return found

@@ -15,6 +15,7 @@ from tockbot.rules import (
     HOME,
     PAWNS,
     RESERVE,
+    Burn,
     Discard,
     Draw,
     Exchange,
@@ -27,9 +28,9 @@ from tockbot.rules import (
     Play,
     Position,
     Seat,
-    SevenMoves,
     TableRules,
     ThrowIn,
+    Whose,
     after_parts,
     in_reserve,
     is_home,
@@ -120,7 +121,7 @@ def _candidates(observation: Observation, seat: Seat) -> tuple[Play, ...]:
     """The plays to choose from: all, or where too many pawns may share a seven, one good seven for each card."""
     position = observation.position()
     on_board = sum(PAWNS - in_reserve(group) for group in observation.pawns)
-    if observation.rules.law.seven_moves is not SevenMoves.ANYONE or on_board <= MOST_PAWNS_TRIED:
+    if observation.rules.law.seven_moves is not Whose.ANYONE or on_board <= MOST_PAWNS_TRIED:
         return tuple(legal_plays(position))
     return (
         *plays_without_sevens(position),
@@ -156,6 +157,8 @@ def _play_value(observation: Observation, play: Play) -> float:
             return side_value(observation.rules, play.pawns, seat) + kept + forced
         case Draw():
             return side_value(observation.rules, observation.pawns, seat) + kept + DRAW_VALUE
+        case Burn():
+            return side_value(observation.rules, observation.pawns, seat) + kept + FORCED_DISCARD_VALUE
         case ThrowIn() | Discard():
             return side_value(observation.rules, observation.pawns, seat) + kept
         case _:

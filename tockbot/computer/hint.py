@@ -29,11 +29,8 @@ MOST_REASONS: Final = 3
 TOLD_WITH_THE_PLAY: Final = (ComesHome, Enters, HitsOpponent, HitsOwnSide)
 """Reasons that a play's own line tells already: they come last."""
 
-BUDGET: Final = SearchBudget(tried=8, playouts=400)
+BUDGET: Final = SearchBudget(tried=8, playouts=400, in_python=100)
 """A hint is asked for less often than a play, and may think a little longer."""
-
-MUCH: Final = 0.03
-"""By so much of the chance to win another thing was much better."""
 
 QUICK: Final = SearchBudget(tried=4, playouts=8)
 """For when there is no time."""
@@ -69,20 +66,11 @@ def give_hint(observation: Observation, seed: int, budget: SearchBudget = BUDGET
         raise ValueError("a spectator needs no hint")
     if observation.phase is Phase.EXCHANGE:
         gifts = search_gift(observation, budget, seed)
-        return _in_order(_gift_advice(observation, seat, trial) for trial in gifts[:SHOWN])
+        return _in_order(gift_advice(observation, seat, trial) for trial in gifts[:SHOWN])
     plays = search_play(observation, budget, seed)
     # The search leaves out plays that others do as well, such as a joker's; they can be made all the same.
     only = not has_choice(observation.position(), ranks_of(observation.hand))
-    return _in_order(_play_advice(observation, seat, trial, only=only) for trial in plays[:SHOWN])
-
-
-def much_better(hint: Hint, done: Play) -> Advice | None:
-    """The best advice where it was much better than what was done; None where that was nearly as good.
-
-    What is not among the advice is taken for as good as the last of it, which it hardly is.
-    """
-    best, tried = hint[0], next((one for one in hint if one.what == done), hint[-1])
-    return best if best.what != done and best.chance - tried.chance >= MUCH else None
+    return _in_order(play_advice(observation, seat, trial, only=only) for trial in plays[:SHOWN])
 
 
 def _in_order(advice: Iterable[Advice]) -> Hint:
@@ -92,7 +80,8 @@ def _in_order(advice: Iterable[Advice]) -> Hint:
     return (best, *sorted(others, key=lambda one: one.chance, reverse=True))
 
 
-def _play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, only: bool) -> Advice:
+def play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, only: bool = False) -> Advice:
+    """A play that was tried as advice to a seat; ``only`` says that there is no other."""
     after = trial.what.pawns if isinstance(trial.what, MovePlay) else observation.pawns
     reasons: list[Reason] = list(play_reasons(observation.rules, observation.pawns, seat, trial.what))
     reasons += seen_in_playouts(observation.rules, seat, after, trial.ends)
@@ -102,7 +91,8 @@ def _play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, on
     return Advice(trial.what, trial.chance, tuple(dict.fromkeys(reasons))[:MOST_REASONS])
 
 
-def _gift_advice(observation: Observation, seat: Seat, trial: Trial[Card]) -> Advice:
+def gift_advice(observation: Observation, seat: Seat, trial: Trial[Card]) -> Advice:
+    """A gift that was tried as advice to a seat."""
     rules, pawns = observation.rules, observation.pawns
     rank = rank_of(trial.what)
     rest = without(ranks_of(observation.hand), rank)

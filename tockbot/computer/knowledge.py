@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from tockbot.computer.chance import Chance
-from tockbot.rules import Draw, Phase, Seat, receiver, sorted_hand
+from tockbot.rules import Draw, Phase, Seat, receiver, sorted_hand, takes_from
 from tockbot.tables import Card, Observation, full_deck, rank_of, ranks_of
 
 
@@ -78,6 +78,8 @@ def _held(observation: Observation, viewer: Seat) -> list[tuple[Seat, Card]]:
             continue
         # Two packs hold two of each card: one that is played may be the one that was given.
         held = [one for one in held if one[0] != record.seat or one[1] not in record.cards]
+        if record.burnt is not None:
+            held = [one for one in held if one != (takes_from(record.play), record.burnt)]
         if isinstance(record.play, Draw):
             held = [one for one in held if one[0] != record.play.seat]
             if record.play.seat == viewer:

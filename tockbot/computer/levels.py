@@ -1,7 +1,7 @@
 """How well a computer player plays, level by level, and what it plays: the one door to the thinking.
 
-*Easy* takes any play that is nearly as good as the best, and never one that hits its own side if it can help it;
-*normal* takes the play that looks best; *hard* looks ahead.
+*Easy* looks at the board as it then stands; *normal* looks ahead a little; *hard* as far as it is worth. The first two
+take any play that seems nearly as good as the best, and never one that hits their own side if they can help it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Skill:
     Attributes:
         play: how far it looks ahead before it plays; None does not.
         gift: how far before it gives a card.
-        carelessness: how much worse, in log-odds, a play may look and still be made.
+        carelessness: by how much of the chance to win a play may seem worse and still be made.
     """
 
     play: SearchBudget | None
@@ -37,9 +37,13 @@ class Skill:
 
 SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
-        Level.EASY: Skill(play=None, gift=None, carelessness=0.17),
-        Level.NORMAL: Skill(play=None, gift=None, carelessness=0.0),
-        Level.HARD: Skill(SearchBudget(tried=8, playouts=300), SearchBudget(tried=4, playouts=240), carelessness=0.0),
+        Level.EASY: Skill(play=None, gift=None, carelessness=0.005),
+        Level.NORMAL: Skill(SearchBudget(tried=6, playouts=60), SearchBudget(tried=4, playouts=40), carelessness=0.003),
+        Level.HARD: Skill(
+            SearchBudget(tried=8, playouts=370, in_python=90),
+            SearchBudget(tried=4, playouts=290, in_python=70),
+            carelessness=0.0,
+        ),
     }
 )
 """Every level, declared."""
@@ -52,18 +56,17 @@ def choose_play(observation: Observation, level: Level, seed: int, skills: Mappi
         ValueError: the viewer is not to act.
     """
     skill = skills[level]
-    if skill.play is not None:
-        return search_play(observation, skill.play, seed)[0].what
-    trials = ranked_plays(observation)
+    trials = ranked_plays(observation) if skill.play is None else search_play(observation, skill.play, seed)
     if skill.carelessness and trials[0].value < WIN:
         return _careless(observation, trials, skill.carelessness, Chance(seed))
     return trials[0].what
 
 
 def _careless(observation: Observation, trials: Sequence[Trial[Play]], slack: float, chance: Chance) -> Play:
-    """Any play that looks nearly as good as the best, but none that hits its own side if another does not."""
+    """Any play that seems nearly as good as the best, but none that hits its own side if another does not."""
     kind = [trial for trial in trials if not _hits_own_side(observation, trial.what)] or list(trials)
-    return chance.choice([trial for trial in kind if trial.value >= kind[0].value - slack]).what
+    best = max(trial.chance for trial in kind)
+    return chance.choice([trial for trial in kind if trial.chance >= best - slack]).what
 
 
 def _hits_own_side(observation: Observation, play: Play) -> bool:

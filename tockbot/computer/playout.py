@@ -1,17 +1,21 @@
 """Plays a round out, every seat choosing by value with nothing but its own hand in view: fast, and near enough.
 
 What is left out, because it would cost more than it tells: sevens that move more than one pawn of others, with five
-players any of theirs, second cards for the centre, and sparing a partner by a discard. A play is weighed by what it
-changed.
+players any of theirs, second cards for the centre, and sparing a partner by a discard.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
+from typing import Final
 
 from tockbot.computer.chance import Chance
-from tockbot.computer.evaluation import WIN, Evaluation
+from tockbot.computer.evaluation import Evaluation
+from tockbot.computer.worths import GRAINS
 from tockbot.rules import (
+    BestPlay,
+    Burn,
     Discard,
     Draw,
     Pawns,
@@ -23,11 +27,17 @@ from tockbot.rules import (
     ThrowIn,
     after_legal,
     after_outcome,
+    burnt_seat,
     exchange,
     played_seat,
     receiver,
+    takes_from,
     unplayable,
+    without,
 )
+
+BURNT: Final = round(0.1 * GRAINS)
+"""What it is worth, in grains, that a card of the next player's burns, and a turn with it."""
 
 
 class Playouts:
@@ -37,8 +47,6 @@ class Playouts:
         """Play under these rules, and choose by this evaluation."""
         self._rules = rules
         self._evaluation = evaluation
-        self._best = [evaluation.best_plays(seat) for seat in rules.seats]
-        self._after = [(*rules.seats[seat + 1 :], *rules.seats[: seat + 1]) for seat in rules.seats]
 
     def begin(self, position: Position, hands: Sequence[str] | None = None) -> Position:
         """The position as it is played out, with these hands if any are given."""
@@ -48,53 +56,48 @@ class Playouts:
     def finish(self, position: Position, chance: Chance) -> Position:
         """Play until nobody holds a card or the game is over."""
         while (seat := position.turn) is not None:
-            if position.phase is Phase.PLAY:
-                position = self._play_on(position, seat, chance)
-            else:
-                position = self.advance(position, seat, chance)
+            position = self.advance(position, seat, chance)
         return position
-
-    def _play_on(self, position: Position, seat: Seat, chance: Chance) -> Position:
-        """Play for as long as cards move pawns and the turn goes on to the next, and whatever comes after that."""
-        pawns, hands, after_seat, finders = position.pawns.bits, list(position.hands), self._after, self._best
-        forcing = self._rules.forcing_rank
-        while (best := finders[seat].of(pawns, seat, hands[seat])) is not None:
-            rank, rest, after, gain = best
-            if rank == forcing or gain >= WIN:
-                break
-            pawns, hands[seat] = after, rest
-            for following in after_seat[seat]:
-                if hands[following]:
-                    seat = following
-                    break
-            else:
-                ended = position.pawns.numbered(pawns)
-                return Position(self._rules, position.dealer, Phase.ROUND_OVER, None, ended, tuple(hands))
-        now = position.pawns.numbered(pawns)
-        reached = Position(self._rules, position.dealer, Phase.PLAY, seat, now, tuple(hands))
-        if best is None:
-            return self.make(reached, self._without_moves(reached, seat, chance), chance)
-        return after_outcome(reached, best[0], now.numbered(best[2]))
 
     def advance(self, position: Position, seat: Seat, chance: Chance) -> Position:
         """Make one play of the seat to act."""
         hand, pawns = position.hands[seat], position.pawns
         if position.phase is Phase.DISCARD:
             return after_legal(position, Discard(self.least(hand, pawns, seat)))
-        chosen = self.choose(pawns, seat, hand)
-        if chosen is None:
+        best = self._evaluation.best_play(pawns, seat, hand)
+        burn = self._burn(position, seat, hand, best)
+        if burn is not None:
+            return self.make(position, burn, chance)
+        if best is None:
             return self.make(position, self._without_moves(position, seat, chance), chance)
-        return after_outcome(position, *chosen)
+        return after_outcome(position, best.card, best.pawns)
+
+    def _burn(self, position: Position, seat: Seat, hand: str, best: BestPlay | None) -> Burn | None:
+        """The burn that looks better than the best that pawns can do; None if none does (rules-family.md W10)."""
+        victim = burnt_seat(position, seat)
+        burning = self._rules.burning
+        if victim is None or not any(burning[card] for card in hand):
+            return None
+        group = position.pawns[played_seat(self._rules, position.pawns, seat)]
+        as_it_is = self._evaluation.lead(position.pawns, seat)
+        most, found = (-inf if best is None else best.value), None
+        for card in dict.fromkeys(hand):
+            kept = self._evaluation.hand(without(hand, card), group) + BURNT
+            value = as_it_is + self._evaluation.opponents * kept
+            if burning[card] and value > most:
+                most, found = value, Burn(card, victim, burning[card][0])
+        return found
 
     def make(self, position: Position, play: Play, chance: Chance) -> Position:
         """Make a given legal play of the seat to act."""
-        drawn = chance.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
+        other = takes_from(play)
+        drawn = None if other is None else chance.choice(position.hands[other])
         return after_legal(position, play, drawn)
 
     def choose(self, pawns: Pawns, seat: Seat, hand: str) -> tuple[str, Pawns] | None:
         """The card of a hand to spend and the pawns it leaves, or None if no card can move a pawn."""
-        best = self._best[seat].of(pawns.bits, seat, hand)
-        return None if best is None else (best[0], pawns.numbered(best[2]))
+        best = self._evaluation.best_play(pawns, seat, hand)
+        return None if best is None else (best.card, best.pawns)
 
     def _without_moves(self, position: Position, seat: Seat, chance: Chance) -> Play:
         """What is left to a seat that can move no pawn (rules.md 2.6, 4.2)."""
@@ -116,12 +119,12 @@ class Playouts:
         """The rank to give."""
         return max(dict.fromkeys(hand), key=lambda rank: self.gift_value(rank, hand, pawns, giver, to))
 
-    def gift_value(self, rank: str, hand: str, pawns: Pawns, giver: Seat, to: Seat) -> float:
+    def gift_value(self, rank: str, hand: str, pawns: Pawns, giver: Seat, to: Seat) -> int:
         """What it is worth to give a rank of a hand: what is kept, and to a partner what it is good for there."""
         rules, evaluation = self._rules, self._evaluation
         mine, theirs = (pawns[played_seat(rules, pawns, seat)] for seat in (giver, to))
-        share = 1.0 if to in rules.side_of(giver) else -1.0 / (len(rules.sides) - 1)
-        return evaluation.hand(hand.replace(rank, "", 1), mine) + share * evaluation.hand(rank, theirs)
+        kept, given = evaluation.hand(hand.replace(rank, "", 1), mine), evaluation.hand(rank, theirs)
+        return evaluation.opponents * kept + (evaluation.opponents if to in rules.side_of(giver) else -1) * given
 
 
 def exchanged(position: Position, playouts: Playouts, chosen: Mapping[Seat, str]) -> Position:

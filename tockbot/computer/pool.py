@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 from tockbot.computer import greedy, levels
 from tockbot.computer.evaluation import Course, course_of
 from tockbot.computer.hint import QUICK, Hint, give_hint
+from tockbot.computer.weighing import Weighed, weigh
 from tockbot.metrics import DECISIONS, FALLBACKS
 from tockbot.rules import Pawns, Play, TableRules
 from tockbot.tables import Card, Observation, Question
@@ -29,7 +30,7 @@ T = TypeVar("T")
 SOFT_LIMIT: Final = 1.5
 """Seconds, from the question on, after which a quicker answer is given."""
 
-COURSE_LIMIT: Final = 30.0
+PATIENCE: Final = 30.0
 """Seconds for which a game that is over waits for a worker: one that was lost may leave a question unanswered."""
 
 
@@ -64,16 +65,25 @@ class PooledPlayer:
 
     async def course(self, rules: TableRules, boards: Sequence[Pawns]) -> Course:
         """Each side's chance to win with each of these boards; it takes a worker a tenth of a second."""
-        work, executor = partial(course_of, rules, tuple(boards)), self._started()
+        return await self._patiently(partial(course_of, rules, tuple(boards)))
+
+    async def weigh(self, question: Question, done: Play | Card) -> Weighed:
+        """What was done in a game that is over, beside the best; a worker takes some hundredths of a second."""
+        asking = needed(question)
+        return await self._patiently(partial(weigh, asking.observation, done, asking.seed))
+
+    async def _patiently(self, work: Callable[[], T]) -> T:
+        """Something that nobody's turn waits for, done by a worker, or without one where that is lost."""
+        executor = self._started()
         try:
-            async with asyncio.timeout(COURSE_LIMIT):
+            async with asyncio.timeout(PATIENCE):
                 return await asked(executor, work)
         except BrokenExecutor:
             logger.warning("a worker that looked over a game was lost; it is looked over without one")
             if self._executor is executor:
                 self.close()
         except TimeoutError:
-            logger.warning("no worker looked over a game within %s s; it is looked over without one", COURSE_LIMIT)
+            logger.warning("no worker looked over a game within %s s; it is looked over without one", PATIENCE)
         return await asyncio.to_thread(work)
 
     def close(self) -> None:

@@ -16,7 +16,7 @@ from tockbot.rules import Pawns
 
 T = TypeVar("T")
 
-FIRST_LOOK: Final = 4.0
+FIRST_LOOK: Final = 8.0
 """As many play-outs the first look counts for: by itself it is often right."""
 
 

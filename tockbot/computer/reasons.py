@@ -8,6 +8,7 @@ from typing import Final
 
 from tockbot.rules import (
     CENTRE,
+    Burn,
     Enter,
     Location,
     Move,
@@ -109,6 +110,13 @@ class NearsHome:
 
 
 @dataclass(frozen=True, slots=True)
+class TakesTurn:
+    """It costs this opponent a card and a turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class LikelyHome:
     """In this part of the rounds played out, 0 to 1, one's side brought a pawn home after it."""
 
@@ -147,6 +155,7 @@ Reason = (
     | Escapes
     | StaysInReach
     | NearsHome
+    | TakesTurn
     | LikelyHome
     | LikelyHit
     | WayOut
@@ -156,6 +165,8 @@ Reason = (
 
 def play_reasons(rules: TableRules, before: Pawns, seat: Seat, play: Play) -> Iterator[Reason]:
     """What a play does, the weightiest first."""
+    if isinstance(play, Burn):
+        yield TakesTurn(play.seat)
     if not isinstance(play, MovePlay):
         return
     if side_is_home(rules, play.pawns, seat):

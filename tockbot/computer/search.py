@@ -16,10 +16,12 @@ from tockbot.computer.compiled import compiled_search
 from tockbot.computer.evaluation import WIN, Evaluation, judges
 from tockbot.computer.greedy import good_sevens
 from tockbot.computer.knowledge import known
-from tockbot.computer.playout import Playouts, exchanged
+from tockbot.computer.playout import BURNT, Playouts, exchanged
 from tockbot.computer.race import Race, Trial
+from tockbot.computer.worths import GRAINS
 from tockbot.rules import (
     JOKER,
+    Burn,
     Discard,
     Draw,
     MovePlay,
@@ -28,9 +30,9 @@ from tockbot.rules import (
     Play,
     Position,
     Seat,
-    SevenMoves,
     TableRules,
     ThrowIn,
+    Whose,
     legal_plays,
     played_seat,
     plays_without_sevens,
@@ -40,10 +42,10 @@ from tockbot.rules import (
 )
 from tockbot.tables import Card, Observation, rank_of, ranks_of
 
-FORCED_DISCARD: Final = 0.1
-"""What it is worth, in log-odds, that the next player must discard."""
+FORCED_DISCARD: Final = round(0.1 * GRAINS)
+"""What it is worth that the next player must discard."""
 
-DRAWN: Final = 0.05
+DRAWN: Final = round(0.05 * GRAINS)
 """What a card drawn unseen is worth."""
 
 FEW: Final = 4
@@ -60,18 +62,21 @@ class SearchBudget:
     Attributes:
         tried: the plays it tries.
         playouts: the rounds it plays out at most where up to four play.
+        in_python: and without the core, so that it takes no longer than a table waits; None is as many.
     """
 
     tried: int
     playouts: int
+    in_python: int | None = None
 
-    def rounds(self, rules: TableRules) -> int:
+    def rounds(self, rules: TableRules, *, compiled: bool) -> int:
         """How many rounds are played out at most at this table: fewer where more play, because they take longer."""
-        return int(self.playouts * (FEW / max(FEW, rules.party.players)) ** SLOWER)
+        playouts = self.playouts if compiled or self.in_python is None else self.in_python
+        return int(playouts * (FEW / max(FEW, rules.party.players)) ** SLOWER)
 
 
-def ranked_plays(observation: Observation) -> list[Trial[Play]]:
-    """The legal plays to choose from, the best at a look first.
+def ranked_plays(observation: Observation, among: Sequence[Play] | None = None) -> list[Trial[Play]]:
+    """The legal plays to choose from, or those ``among`` these, the best at a look first.
 
     Raises:
         ValueError: the viewer is not to act.
@@ -79,9 +84,13 @@ def ranked_plays(observation: Observation) -> list[Trial[Play]]:
     seat = _actor(observation)
     judge = judges(observation.rules).mover
     position = observation.position()
-    chosen = _chosen_from(position, seat, judge.lead)
-    plays = _sparing_jokers(observation.rules, legal_plays(position) if chosen is None else chosen)
-    trials = [_looked_at(observation, seat, play, judge) for play in plays]
+    chosen = _chosen_from(position, seat, judge.lead) if among is None else among
+    return ranked(position, seat, legal_plays(position) if chosen is None else chosen, judge)
+
+
+def ranked(position: Position, seat: Seat, plays: Sequence[Play], judge: Evaluation) -> list[Trial[Play]]:
+    """These plays of a seat, the best at a look first, without those of a joker that another card does as well."""
+    trials = [_looked_at(position, seat, play, judge) for play in _sparing_jokers(position.rules, plays)]
     trials.sort(key=lambda trial: trial.value, reverse=True)
     return trials
 
@@ -92,9 +101,9 @@ def _actor(observation: Observation) -> Seat:
     return observation.viewer
 
 
-def _chosen_from(position: Position, seat: Seat, lead: Callable[[Pawns, Seat], float]) -> tuple[Play, ...] | None:
+def _chosen_from(position: Position, seat: Seat, lead: Callable[[Pawns, Seat], int]) -> tuple[Play, ...] | None:
     """What to choose from where anybody's pawns may share a seven: those of one's own and a good one; else None."""
-    if position.rules.law.seven_moves is not SevenMoves.ANYONE or position.phase is not Phase.PLAY:
+    if position.rules.law.seven_moves is not Whose.ANYONE or position.phase is not Phase.PLAY:
         return None
     light = replace(position, rules=position.rules.with_own_sevens())
     own = tuple(play for play in legal_plays(light) if isinstance(play, MovePlay) and play.in_parts)
@@ -113,45 +122,52 @@ def _sparing_jokers(rules: TableRules, plays: Sequence[Play]) -> list[Play]:
     return [play for play in plays if play.spent != JOKER or _outcome(play) not in others]
 
 
-def _outcome(play: Play) -> tuple[Pawns, bool] | Seat | None:
+def _outcome(play: Play) -> tuple[Pawns, bool] | tuple[Seat, bool] | Seat | None:
     """What a play comes to, whatever card it spends; None for a card that is only put away."""
     match play:
         case MovePlay():
             return play.pawns, play.forces_discard
         case Draw():
             return play.seat
+        case Burn():
+            return play.seat, play.choice
         case ThrowIn() | Discard():
             return None
         case _:
             assert_never(play)
 
 
-def _looked_at(observation: Observation, seat: Seat, play: Play, judge: Evaluation) -> Trial[Play]:
+def _looked_at(position: Position, seat: Seat, play: Play, judge: Evaluation) -> Trial[Play]:
     """How a play looks at once: the pawns as it leaves them, and the rest of the hand."""
-    rules = observation.rules
-    pawns = play.pawns if isinstance(play, MovePlay) else observation.pawns
+    rules = position.rules
+    pawns = play.pawns if isinstance(play, MovePlay) else position.pawns
     if side_is_home(rules, pawns, seat):
         return Trial(play, WIN, 1.0)
-    rest = without(ranks_of(observation.hand), play.spent)
+    rest = without(position.hands[seat], play.spent)
     hand = judge.hand(rest, pawns[played_seat(rules, pawns, seat)]) + _besides(play)
-    return Trial(play, judge.lead(pawns, seat) + hand, judge.chance(pawns, seat, hand))
+    value = judge.log_odds(judge.lead(pawns, seat) + judge.opponents * hand)
+    return Trial(play, value, judge.chance(pawns, seat, hand))
 
 
-def _besides(play: Play) -> float:
-    """What else a play is worth, in log-odds."""
+def _besides(play: Play) -> int:
+    """What else a play is worth, in grains."""
     match play:
         case MovePlay():
             return FORCED_DISCARD * play.forces_discard
         case Draw():
             return DRAWN
+        case Burn():
+            return BURNT
         case ThrowIn() | Discard():
-            return 0.0
+            return 0
         case _:
             assert_never(play)
 
 
-def search_play(observation: Observation, budget: SearchBudget, seed: int) -> list[Trial[Play]]:
-    """The plays tried, the best first; one that wins, or the only one, is not tried.
+def search_play(
+    observation: Observation, budget: SearchBudget, seed: int, among: Sequence[Play] | None = None
+) -> list[Trial[Play]]:
+    """The plays tried, of all or ``among`` these, the best first; one that wins, or the only one, is not tried.
 
     Raises:
         ValueError: the viewer is not to act.
@@ -159,23 +175,23 @@ def search_play(observation: Observation, budget: SearchBudget, seed: int) -> li
     seat = _actor(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
-        acting, most = observation.position(), (budget.tried, budget.rounds(observation.rules))
-        chosen = _chosen_from(acting, seat, compiled.lead)
+        acting, most = observation.position(), (budget.tried, budget.rounds(observation.rules, compiled=True))
+        chosen = _chosen_from(acting, seat, compiled.lead) if among is None else among
         return compiled.plays(acting, known(observation), chosen, most, seed)
-    trials = ranked_plays(observation)
+    trials = ranked_plays(observation, among)
     if len(trials) == 1 or trials[0].value >= WIN:
         return trials[:1]
     chance = Chance(seed)
     knows = known(observation)
     rules, position = observation.rules, observation.position()
     tools = judges(rules)
-    playouts = Playouts(rules, tools.quick)
+    playouts = Playouts(rules, tools.mover)
 
     def play_out(play: Play, hands: list[str]) -> Pawns:
         return playouts.finish(playouts.make(playouts.begin(position, hands), play, chance), chance).pawns
 
     race = Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
-    return race.run(trials[: budget.tried], budget.rounds(rules))
+    return race.run(trials[: budget.tried], budget.rounds(rules, compiled=False))
 
 
 def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> list[Trial[Card]]:
@@ -189,20 +205,20 @@ def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> li
         raise ValueError("only a seat with cards gives one")
     compiled = compiled_search(observation.rules)
     if compiled is not None:
-        most = (budget.tried, budget.rounds(observation.rules))
+        most = (budget.tried, budget.rounds(observation.rules, compiled=True))
         return compiled.gifts(observation, known(observation), most, seed)
     chance = Chance(seed)
     knows = known(observation)
     rules, position = observation.rules, observation.position()
     tools = judges(rules)
-    playouts = Playouts(rules, tools.quick)
+    playouts = Playouts(rules, tools.mover)
 
     def play_out(card: Card, hands: list[str]) -> Pawns:
         given = exchanged(playouts.begin(position, hands), playouts, {seat: rank_of(card)})
         return playouts.finish(given, chance).pawns
 
     race = Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
-    return race.run(ranked_gifts(observation, seat, playouts)[: budget.tried], budget.rounds(rules))
+    return race.run(ranked_gifts(observation, seat, playouts)[: budget.tried], budget.rounds(rules, compiled=False))
 
 
 def ranked_gifts(observation: Observation, seat: Seat, playouts: Playouts) -> list[Trial[Card]]:
@@ -211,7 +227,10 @@ def ranked_gifts(observation: Observation, seat: Seat, playouts: Playouts) -> li
     hand, pawns = ranks_of(observation.hand), observation.pawns
     cards = {rank_of(card): card for card in observation.hand}
     values = {rank: playouts.gift_value(rank, hand, pawns, seat, to) for rank in cards}
-    chance = judges(observation.rules).mover.chance
-    trials = [Trial(cards[rank], value, chance(pawns, seat, value)) for rank, value in values.items()]
+    judge = judges(observation.rules).mover
+    trials = [
+        Trial(cards[rank], judge.log_odds(value), judge.chance(pawns, seat, value / judge.opponents))
+        for rank, value in values.items()
+    ]
     trials.sort(key=lambda trial: trial.value, reverse=True)
     return trials
