@@ -59,9 +59,10 @@ class Bot:
         return sum(map(_runs, self._workers))
 
     def processor_seconds(self) -> float:
-        """What it has used of the processor, its workers included."""
+        """What it has used of the processor, its workers included, also those that have ended."""
         family = (self._process, *self._process.children(recursive=True))
-        return float(sum(times.user + times.system for times in (one.cpu_times() for one in family)))
+        times = [one.cpu_times() for one in family]
+        return float(sum(one.user + one.system + one.children_user + one.children_system for one in times))
 
     def memory(self) -> int:
         """The bytes that it has in memory, its workers not included."""
@@ -89,14 +90,14 @@ class Launcher:
         self.bots: list[Bot] = []
 
     @classmethod
-    async def against(cls, loopback: Loopback) -> Launcher:
-        """One that starts bots against a loopback."""
+    async def against(cls, loopback: Loopback, root: Path = ROOT) -> Launcher:
+        """One that starts the bots of this checkout, or of another at ``root``, against a loopback."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "loopback.launch",
             loopback.address,
-            cwd=ROOT,
+            cwd=root,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

@@ -1,4 +1,12 @@
-"""Interactions: what people press and type, from the moment it is told until its token is dead."""
+"""Interactions: what people press and type, from the moment it is told until its token is dead.
+
+Documented (the types in Discord's API description, and *Receiving and Responding*): types 4 and 5 answer by a new
+message, 6 and 7 by a change of the message that was pressed on, at once or later; a token lives for a quarter of an
+hour; what is sent by it takes neither a nonce nor a reference. How Discord behaves, and hardly documented: that
+``@original`` of types 6 and 7 is the message that was pressed on, which can be edited and deleted by that name or by
+its id; that what is sent after it is shown as a reply to ``@original``, and the answer of types 4 and 5 as one to
+what was pressed on; that a token which ended is refused with 50027, and one that never was with 10015.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +37,9 @@ TOKEN_SECONDS: Final = 900.0
 
 COMMAND, PRESS, TYPING, MODAL = 2, 3, 4, 5
 MESSAGE, THINKING, LATER, CHANGE, SUGGEST, ASK = 4, 5, 6, 7, 8, 9
+
+SLASH_ANSWER, REPLY = 20, 19
+"""Kinds of messages: of those that answer a command, and of those that refer to another."""
 
 ALLOWED: Final = {
     COMMAND: {MESSAGE, THINKING, ASK},
@@ -94,18 +105,20 @@ class Interactions:
 
     Attributes:
         answer_seconds: how long the first answer may take.
+        token_seconds: how long a token lives.
     """
 
     def __init__(self, messages: Messages, answer_seconds: float = ANSWER_SECONDS) -> None:
         """Answer with these messages, for the first time within so many seconds."""
         self._messages = messages
         self.answer_seconds = answer_seconds
+        self.token_seconds = TOKEN_SECONDS
         self._by_token: dict[str, Interaction] = {}
 
     def add(self, interaction: Interaction) -> None:
         """Let it be answered, and forget those whose time is over."""
         self._by_token[interaction.token] = interaction
-        while (oldest := next(iter(self._by_token.values()))).age > 2 * TOKEN_SECONDS:
+        while (oldest := next(iter(self._by_token.values()))).age > 2 * max(self.token_seconds, ANSWER_SECONDS):
             del self._by_token[oldest.token]
 
     def answer(self, number: int, token: str, body: Json, uploads: list[Upload]) -> Interaction:
@@ -125,14 +138,16 @@ class Interactions:
             raise bad_form({"type": {"_errors": [problem]}})
         match kind:
             case 4:
-                found.message = self._send(found, data, uploads)
+                found.message = self._send(found, data, uploads, found.source)
             case 5:
                 flags = (data.get("flags") or 0) & EPHEMERAL | LOADING
-                found.message = self._send(found, {"flags": flags}, [])
+                found.message = self._send(found, {"flags": flags}, [], found.source)
+            case 6:
+                found.message = found.source
             case 7 if found.source is not None:
                 found.message = self._messages.edit(found.source, data, uploads)
             case _:
-                found.message = found.source
+                found.message = None
         found.answer, found.payload, found.answered_after = kind, data, found.age
         found.answered.set()
         if kind not in (THINKING, LATER):
@@ -150,7 +165,7 @@ class Interactions:
         if thinking and found.message is not None:
             sent = self._messages.edit(found.message, {**body, "flags": 0}, uploads)
         else:
-            sent = self._send(found, body, uploads)
+            sent = self._send(found, body, uploads, found.message)
             found.followups.append(sent.id)
         found.saw()
         return sent
@@ -182,12 +197,26 @@ class Interactions:
         found = self._by_token.get(token)
         if found is None or found.answer is None:
             raise UNKNOWN_WEBHOOK
-        if found.age > TOKEN_SECONDS:
+        if found.age > self.token_seconds:
             raise INVALID_WEBHOOK_TOKEN
         return found
 
-    def _send(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
-        more: Json = {"type": 20 if interaction.kind == COMMAND else 0}
+    def end(self) -> None:
+        """Let all tokens that there are end now."""
+        for found in self._by_token.values():
+            found.began -= self.token_seconds
+
+    def channel_of(self, token: str) -> int | None:
+        """In which channel a token can be used."""
+        found = self._by_token.get(token)
+        return None if found is None else found.channel.id
+
+    def _send(self, interaction: Interaction, body: Json, uploads: list[Upload], to: Message | None) -> Message:
+        """A message of an interaction, shown as a reply to another, which may be gone by then."""
+        more: Json = {"type": SLASH_ANSWER if interaction.kind == COMMAND and to is None else 0}
+        if to is not None:
+            more["type"] = REPLY
+            more["message_reference"] = {"type": 0, "channel_id": str(to.channel.id), "message_id": str(to.id)}
         viewer = int(interaction.user["id"])
         return self._messages.send(interaction.channel, body, uploads, viewer=viewer, more=more)
 

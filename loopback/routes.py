@@ -10,6 +10,7 @@ from loopback.checks.payloads import (
     APPLICATION,
     CALLBACK,
     COMMANDS,
+    FOLLOW_UP,
     NEW_DM,
     NEW_EMOJI,
     NEW_MESSAGE,
@@ -29,7 +30,7 @@ from loopback.faults import (
 from loopback.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
 from loopback.interactions import CHANGE, LATER, MESSAGE, SUGGEST, THINKING, Interactions
 from loopback.messages import Messages, Upload
-from loopback.world import EPHEMERAL, SEND_MESSAGES, VIEW_CHANNEL, Channel, Message, World
+from loopback.world import EPHEMERAL, READ_MESSAGE_HISTORY, SEND_MESSAGES, VIEW_CHANNEL, Channel, Message, World
 
 Told = Callable[[str, Message], None]
 """Is told of every message that is new, changed or gone: by ``create``, ``update`` or ``delete``."""
@@ -108,7 +109,7 @@ class Routes:
             f"PATCH {message}": (self._edit, ANY_MESSAGE),
             f"DELETE {message}": (self._delete, None),
             "POST /interactions/{interaction}/{token}/callback": (self._answer, CALLBACK),
-            "POST /webhooks/{application}/{token}": (self._follow, NEW_MESSAGE),
+            "POST /webhooks/{application}/{token}": (self._follow, FOLLOW_UP),
             f"GET {answer}": (self._get_answer, None),
             f"PATCH {answer}": (self._edit_answer, ANY_MESSAGE),
             f"DELETE {answer}": (self._delete_answer, None),
@@ -209,8 +210,13 @@ class Routes:
 
     async def _get_messages(self, call: Call) -> object:
         channel = self._world.open_channel(call.id("channel"), VIEW_CHANNEL)
-        newest = [message.payload for message in reversed(channel.seen_by())]
-        return newest[: int(call.query.get("limit", 50))]
+        if not channel.permissions & READ_MESSAGE_HISTORY:
+            # As documented: no messages are returned.
+            return []
+        after = int(call.query.get("after", 0))
+        newest = [message.payload for message in reversed(channel.seen_by()) if message.id > after]
+        limit = int(call.query.get("limit", 50))
+        return newest[-limit:] if after else newest[:limit]
 
     async def _send(self, call: Call) -> object:
         channel = self._world.open_channel(call.id("channel"), VIEW_CHANNEL | SEND_MESSAGES)

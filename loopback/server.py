@@ -159,7 +159,9 @@ class Loopback:
         named = request.match_info
         wait, everywhere = self.rates.too_many(counted=not is_free(route)), True
         if wait is None:
-            limits, wait = self.rates.in_bucket(route, named.get("channel") or named.get("token") or "")
+            token = named.get("token", "")
+            channel = named.get("channel") or str(self.interactions.channel_of(token) or "")
+            limits, wait = self.rates.in_buckets(route, {"channel": channel, "token": token})
             everywhere = False
             headers.update(limits)
         if wait is None:

@@ -17,6 +17,7 @@ DISCORD_EPOCH: Final = 1_420_070_400_000
 EVERYTHING: Final = (1 << 53) - 1
 VIEW_CHANNEL: Final = 1 << 10
 SEND_MESSAGES: Final = 1 << 11
+READ_MESSAGE_HISTORY: Final = 1 << 16
 MANAGE_GUILD: Final = 1 << 5
 
 EPHEMERAL: Final = 1 << 6
@@ -193,7 +194,8 @@ class World:
 
     def channel_payload(self, channel: Channel) -> Json:
         """A channel as Discord tells of it."""
-        last = next(reversed(channel.messages), None)
+        # Those that one person sees are taken not to count; Discord does not say.
+        last = next((message.id for message in reversed(channel.seen_by())), None)
         told: Json = {"id": str(channel.id), "flags": 0, "last_message_id": None if last is None else str(last)}
         if channel.recipient is not None:
             return {**told, "type": 1, "recipients": [self.users[channel.recipient]]}

@@ -53,6 +53,9 @@ MESSAGE: Final = Fields(
 )
 """What a message is made of, and edited with."""
 
+FOLLOW_UP: Final = MESSAGE
+"""What is sent by a token takes neither a nonce nor a reference."""
+
 NEW_MESSAGE: Final = Fields({**MESSAGE.fields, "nonce": Text(25), "enforce_nonce": Flag(), "message_reference": _REPLY})
 NEW_DM: Final = Fields({"recipient_id": _SNOWFLAKE}, ("recipient_id",))
 _PICTURE: Final = Text(2_000_000, 1, re.compile(r"data:image/[a-z]+;base64,\S+"))

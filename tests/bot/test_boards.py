@@ -52,7 +52,10 @@ class Kept:
     async def tidy(self, _: ShownMessage) -> None:
         """Nothing is left."""
 
-    async def edit(self, *_: object) -> bool:
+    def is_gone(self, _: object) -> bool:
+        return False
+
+    async def edit(self, *_: object, **__: object) -> bool:
         self.asked.append("edit")
         return True
 
@@ -71,5 +74,5 @@ async def test_a_board_that_shows_what_it_should_is_left_alone_but_where_it_was_
     kept: Any = Kept()
     boards = Boards(kept, kept, kept, SCREENS, lambda _: left)
     stood = ShownMessage((SEEN.channel, MESSAGE), SEEN.entries, mark + str(face_of(SEEN, SCREEN)))
-    assert await boards.paint(SEEN, stood, ()) is bool(asked)
+    assert await boards.paint(SEEN, stood) is bool(asked)
     assert kept.asked == asked

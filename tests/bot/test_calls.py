@@ -9,12 +9,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import MessageFlags
 
 from tests.service.shared import begin, opened_file, tables_on, until_play
 from tests.tables.live import PEOPLE, person_at
 from tockbot.app.features import SCREENS
 from tockbot.bot.messages.budget import Budget
 from tockbot.bot.messages.emojis import NO_EMOJIS
+from tockbot.bot.messages.tokens import Tokens
 from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import ShownMessages
@@ -37,7 +39,7 @@ class Channel:
 
     async def send(self, **content: Any) -> object:  # noqa: ANN401 - as discord.py has it
         self.sent.append(content["content"])
-        return SimpleNamespace(id=800 + len(self.sent), content=content["content"])
+        return SimpleNamespace(id=800 + len(self.sent), content=content["content"], flags=MessageFlags())
 
 
 class Viewers:
@@ -49,6 +51,9 @@ class Viewers:
     async def preferences(self, person: PersonId) -> Preferences:
         assert person
         return Preferences(dm_channel=DM, learnt=frozenset({"all"}))
+
+    async def takes_messages(self, *_: object) -> bool:
+        return True
 
     async def theme(self, *_: object) -> Theme:
         if self._meanwhile is not None:
@@ -78,12 +83,12 @@ async def test_whoever_is_answered_while_their_call_is_drawn_is_not_called(
         client: Any = channel
         viewers: Any = Viewers(answer if is_answered else None)
         budget = Budget(1000)
-        posts = Posts(client, messages, budget, NO_EMOJIS)
+        posts = Posts(client, messages, Tokens(lambda: client), budget, NO_EMOJIS)
         screens = PrivateScreens(client, tables, posts, viewers, budget, SCREENS)
         rows = await messages.of_table(table_id)
         calls = await screens.calls(seen, rows)
         assert calls.in_private == (due,), "when it was looked they were not answered yet"
-        await screens.paint(seen, rows, calls.in_private)
+        await screens.paint(seen, rows, calls)
         assert len(channel.sent) == (0 if is_answered else 1)
         stands = await messages.recall(table_id, due.id)
         assert stands == (answered if is_answered else ShownMessage((DM, 801), seen.entries))

@@ -29,7 +29,7 @@ class Told(ShardClient):
     """The client of a shard as far as it was told of servers."""
 
     def __init__(self, shard: int, servers: tuple[GuildId, ...], *, ready: bool = True) -> None:
-        super().__init__(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, shard)
+        super().__init__(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, (shard, 4))
         self._servers = servers
         self._is_told = ready
 
@@ -56,7 +56,11 @@ def test_a_server_is_left_only_where_whoever_is_told_of_it_was_told_of_all_other
     left: bool,  # noqa: FBT001 - as above
 ) -> None:
     fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, Budget(40), 40)
-    fleet._clients = {0: Told(0, SERVERS), 1: Told(1, ()), 2: Told(2, (), ready=False)}  # noqa: SLF001 - as if it had begun them
+    fleet._clients = {  # noqa: SLF001 - as if it had begun them
+        (0, 4): Told(0, SERVERS),
+        (1, 4): Told(1, ()),
+        (2, 4): Told(2, (), ready=False),
+    }
     assert [shard_of(one, 4) for one in SERVERS] == [0, 1, 2, 3]
     assert (fleet.get_guild(server) is not None) is known
     assert fleet.has_left(server) is left
@@ -85,7 +89,7 @@ async def test_a_session_that_would_begin_after_its_turn_waits_for_another() -> 
 
     plenty: Any = Plenty()
     lifecycle, sharing = replace(LIFECYCLE, sessions=plenty), replace(SHARING, turns=Turns(), queues=2)
-    client = ShardClient(NOTHING, NOTHING, NOTHING, lifecycle, sharing, 3)
+    client = ShardClient(NOTHING, NOTHING, NOTHING, lifecycle, sharing, (3, 4))
     await client._async_setup_hook()  # noqa: SLF001 - as logging in does
     await client.before_identify_hook(3)
     assert set(asked) == {5500}, "as far apart as Discord asks for, and what a turn may be late"

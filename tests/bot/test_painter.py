@@ -69,10 +69,16 @@ class Everything:
     async def save_rest(self, table_id: TableId) -> None:
         assert table_id
 
+    async def settle(self, *rows: object) -> object:
+        return rows[-1]
+
+    def is_free(self, _: object) -> bool:
+        return False
+
     async def calls(self, *_: object) -> Calls:
         return Calls()
 
-    async def paint(self, seen: Any, *_: object) -> bool | None:  # noqa: ANN401 - as above
+    async def paint(self, seen: Any, *_: object, **__: object) -> bool | None:  # noqa: ANN401 - as above
         self.boards.append(seen.entries)
         self.painted += 1
         try:
@@ -94,9 +100,10 @@ def painter_of(everything: Any, held: Held, budget: Budget) -> Painter:  # noqa:
         NOTHING,
         everything,
         messages=everything,
+        posts=everything,
         boards=everything,
+        calls=NOTHING,
         screens=everything,
-        answered=NOTHING,
         budget=budget,
         lost=NOTHING,
         ended=NOTHING,

@@ -26,6 +26,7 @@ from tockbot.rules import (
     SwapPawns,
     TableRules,
     ToCentre,
+    Whose,
     table_rules,
 )
 from tockbot.rules import law as words
@@ -44,6 +45,8 @@ UNTOLD: Final = {
 def others(name: str, value: object) -> Iterator[object]:
     """Other values that a word of the law can have."""
     match value:
+        case _ if name == "seven_pawns":
+            yield None if value else 2
         case bool():
             yield not value
         case Enum():
@@ -91,8 +94,18 @@ ACTIONS: Final = {
     words.DrawCard: words.DrawCard(),
     ToCentre: ToCentre(),
     FromCentre: FromCentre(),
+    words.BurnCard: words.BurnCard(),
 }
 """One of every kind."""
+
+BURN: Final = words.BurnCard()
+OTHERWISE: Final = (
+    SwapPawns(opponents_only=True),
+    Forward(20, hits_passed=True),
+    Forward(20, pawns=Whose.TEAM),
+    Forward(20, pawns=Whose.ANYONE),
+    words.BurnCard(choice=True),
+)
 
 
 def test_one_of_every_kind_of_action_is_tried() -> None:
@@ -100,7 +113,7 @@ def test_one_of_every_kind_of_action_is_tried() -> None:
 
 
 @EVERY
-@pytest.mark.parametrize("action", [*ACTIONS.values(), SwapPawns(opponents_only=True)], ids=repr)
+@pytest.mark.parametrize("action", [*ACTIONS.values(), *OTHERWISE], ids=repr)
 def test_every_action_of_a_card_is_told_on_the_page_and_with_the_card(rules: TableRules, action: Action) -> None:
     changed = under(rules, cards={**rules.law.cards, "9": (Forward(9), action)})
     assert page(changed) != page(rules)
@@ -112,6 +125,12 @@ def test_swaps_with_anybody_and_with_opponents_only_are_told_apart() -> None:
     anybody = under(rules, cards={**rules.law.cards, "9": (Forward(9), SwapPawns())})
     opponents = under(rules, cards={**rules.law.cards, "9": (Forward(9), SwapPawns(opponents_only=True))})
     assert page(anybody) != page(opponents)
+
+
+def test_walks_and_burns_are_told_apart_by_what_else_they_do() -> None:
+    rules = table_rules("ttg", 4)
+    pages = {page(under(rules, cards={**rules.law.cards, "9": (one,)})) for one in (*OTHERWISE, Forward(20), BURN)}
+    assert len(pages) == len(OTHERWISE) + 2
 
 
 @EVERY

@@ -35,7 +35,7 @@ from tockbot.bot.words.rules import RulesSection, caption, told_rules
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker
 from tockbot.features.help import Topic
 from tockbot.features.lobby.setup import TERMS
-from tockbot.features.settings.own import NUMBERS, SHAPES
+from tockbot.features.settings.own import HANDS, NUMBERS, SHAPES
 from tockbot.features.settings.server import BOARDS
 from tockbot.features.statistics.screens import Standings
 from tockbot.features.turn.turn import turn_of
@@ -342,11 +342,13 @@ def said_with_holes() -> dict[str, set[str]]:
         "course-{}": {f"course-{course.name}" for course in COURSES},
         "game-text-{}": {f"game-text-{one.name.lower().replace('_', '-')}" for one in Wrong},
         "permission-{}": {f"permission-{name}" for name in permissions},
-        "ruleset-{}": starting("ruleset-", rules | heard),
+        "ruleset-{}": {f"ruleset-{name}" for name in RULESETS},
+        "ruleset-{}-about": {f"ruleset-{name}-about" for name in RULESETS},
         "level-{}": {f"level-{level.value}" for level in Level},
         "pace-{}": {f"pace-{pace.value}" for pace in Pace},
         "mode-{}": starting("mode-", heard),
         "numbers-{}": {f"numbers-{one}" for one in NUMBERS},
+        "hands-{}": {f"hands-{one}" for one in HANDS},
         "shape-{}": {f"shape-{one}" for one in SHAPES},
         "boards-{}": {f"boards-{kept}" for kept in BOARDS},
         "regular-{}": {f"regular-{what.value}" for what in Regular},

@@ -18,6 +18,7 @@ from tockbot.features.turn.presses import (
     BuildSeven,
     ChooseAhead,
     ConfirmSeven,
+    LetGo,
     MakePlay,
     ShowCard,
 )
@@ -140,7 +141,7 @@ def way_to(say: Speaker, seen: TableSeen, wanted: Play, first: Screen | None = N
 def _leads_to(turn: Turn, press: Press, wanted: Play) -> bool:
     """Whether a press can be on a way to a play."""
     match press:
-        case BackToHand() | ChooseAhead():
+        case BackToHand() | ChooseAhead() | LetGo():
             return False
         case ShowCard(_, _, card):
             return rank_of(turn.game.hand[card]) in wanted.spent
@@ -162,11 +163,13 @@ def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
     assert not isinstance(read, AtMoment) or read.stamp == game.stamp
     match read:
         case BackToHand():
-            return hand_screen(say, seen)
+            return hand_screen(say, seen, asked_for=True)
         case MakePlay(_, _, play, from_card):
             chosen = turn_of(seen).plays[play]
             assert from_card is None or rank_of(game.hand[from_card]) in chosen.spent
             return Chosen(chosen)
+        case LetGo():
+            return Chosen(turn_of(seen).plays[0])
         case ShowCard(_, _, card, group):
             return card_screen(say, seen, card, group)
         case BuildSeven(_, _, card, path, group):

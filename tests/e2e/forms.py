@@ -12,7 +12,7 @@ from simcord.enums import ComponentType
 from tests.e2e.world import World, answered
 from tockbot.bot.errands import FindGame, PlayOnFromText, ShowPrivacy
 from tockbot.bot.press import Press, write_press
-from tockbot.features.replay.screens import ExportGame
+from tockbot.features.replay.screens import ExportGame, ExportPage
 from tockbot.features.seats.more import LetBack, SendAway
 from tockbot.tables import Person, TableId
 
@@ -74,10 +74,13 @@ async def from_text(actor: Actor, channel: simcord.ChannelHandle, text: str, pla
     return await fill(actor, shown, PlayOnFromText(), text=("game.txt", text.encode()), plays=str(plays))
 
 
-async def exported(actor: Actor, channel: simcord.ChannelHandle | None, game: int) -> simcord.ResponseMessage:
-    """A game that is over as a text file."""
-    shown = await find_game(actor, channel, game)
-    return answered(await actor.click(shown, custom_id=write_press(ExportGame(TableId(game)))))
+async def exported(
+    actor: Actor, channel: simcord.ChannelHandle | None, game: int, *, as_page: bool = False
+) -> simcord.ResponseMessage:
+    """A game that is over as a text file, or as a web page."""
+    shown, number = await find_game(actor, channel, game), TableId(game)
+    wanted = ExportPage(number) if as_page else ExportGame(number)
+    return answered(await actor.click(shown, custom_id=write_press(wanted)))
 
 
 async def _typed(actor: Actor, channel: simcord.ChannelHandle | None, command: str) -> simcord.ResponseMessage:

@@ -17,8 +17,9 @@ from tockbot.bot.errands import AskHint, ShowHand
 from tockbot.bot.press import read_press
 from tockbot.features.turn.presses import AskBack, BackToHand, BuildSeven, ChooseAhead
 from tockbot.rules import Phase, Position, TableRules, format_position, parse_position
-from tockbot.tables import Actor, wishes
+from tockbot.tables import Actor, Wish, wishes
 
+LAID_OUT = discord.MessageFlags(components_v2=True).value
 OUT = "r,r,r,r"
 HOME_ALL = "h1,h2,h3,h4"
 THREE = ("Anna", "Bruno", "Chloé")
@@ -53,8 +54,13 @@ async def put(world: World, position: str, names: Sequence[str | None]) -> None:
 
 async def begin(world: World, wanted: Position) -> None:
     """Begin the game of a table whose seats are taken from a position."""
+    await decided(world, partial(wishes.start, position=wanted))
+
+
+async def decided(world: World, wish: Wish) -> None:
+    """Let happen what the host of a table wishes for, and all that follows."""
     seen = world.seen()
-    await world.client.tables.decide(seen.id, Actor(seen.host.id), partial(wishes.start, position=wanted))
+    await world.client.tables.decide(seen.id, Actor(seen.host.id), wish)
     # What the bot does of its own accord is known to SimCord; this it was told to do from outside.
     while doing := [task for task in asyncio.all_tasks() if task.get_name().endswith(f" table {seen.id}")]:
         await asyncio.wait(doing)
@@ -90,9 +96,7 @@ class Chair:
         """The hand as it is now; in the channel a fresh one."""
         if self.in_channel:
             result = await self.world.press(self.name, self.world.board(), self._hand_label())
-            shown = result.response
-            assert isinstance(shown, simcord.ResponseMessage)
-            self._shown = shown.id
+            self._shown = answered(result).id
         return self.message
 
     @property
@@ -164,11 +168,11 @@ def _is(wanted: str, label: str) -> bool:
     return label.startswith(wanted) or label.endswith(wanted)
 
 
-OF_NO_TURN = AskBack | ChooseAhead | AskHint
+OF_NO_TURN = AskBack | BackToHand | ChooseAhead | AskHint
 
 
 def pressable(chair: Chair) -> list[str]:
-    """The buttons that can be pressed, but those of no turn: another shape, taking back, choosing in advance, notes."""
+    """The buttons that can be pressed, but those of no turn: the picture, taking back, choosing in advance, notes."""
     return [
         item.label or ""
         for item in buttons(chair.message)
@@ -216,7 +220,10 @@ class Calls:
     def paints(self) -> int:
         """How often the board was sent or edited."""
         here = f"/channels/{self._world.channel.id}/messages"
-        return sum(one.method in ("POST", "PATCH") and one.path.startswith(here) for one in self._requests)
+        posted = [one for one in self._requests if one.method in ("POST", "PATCH")]
+        # By a token, where only what is for everybody is laid out.
+        flags = [(one.json or {}).get("flags") for one in posted if one.path.startswith("/webhooks/")]
+        return sum(one.path.startswith(here) for one in posted) + flags.count(LAID_OUT)
 
     def __call__(self) -> Counter[str]:
         """How often each person was called, also by messages gone by now."""

@@ -405,7 +405,7 @@ async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
         await world["Bruno"].slash(world.channel, "tock leave")
         assert world.seen("Bruno").viewer is None
         await exchange(world, ("Anna",))
-        assert world.game().phase is Phase.PLAY
+        assert world.game().history or world.game().phase is Phase.PLAY, "nobody is waited for"
         assert "Away: Bruno" in text_of(world.board())
         messages = len(list(world.channel.history()))
         await world.press("Bruno", world.board(), "I'm back")
@@ -538,7 +538,9 @@ async def test_a_turn_pings_once_and_the_board_stays_at_the_bottom(tmp_path: Pat
 
 async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await world["Anna"].slash(world.channel, "tock new")
+        offered = answered(await world["Anna"].slash(world.channel, "tock new"))
+        assert "**We play: Swiss, 4 players in teams**" in offered.content, "whoever names no game is offered all"
+        assert [file.filename for file in offered.attachments] == ["games.png"]
         await world.press("Bruno", world.board(), "Sit here")
         told = answered(await world.press("Bruno", world.board(), "Choose rules"))
         assert f"Das bestimmt <@{world['Anna'].id}>" in told.content
@@ -569,7 +571,7 @@ async def test_a_server_chooses_language_and_rules_of_its_new_tables(tmp_path: P
             world.env.create_user("boss"),
             roles=[world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))],
         )
-        done = await server_settings(boss, world.channel, ChooseTables(), language="it", game=["italian.3s"])
+        done = await server_settings(boss, world.channel, ChooseTables(), language="it", ruleset="italian", party="3s")
         assert "Italian, 3 players" in done.content
         again = await server_settings(boss, world.channel, ChooseTables(), house_rules=["places"])
         assert "play on for second place" in again.content

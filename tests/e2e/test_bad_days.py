@@ -58,7 +58,7 @@ SOON = 100
 
 
 bot = partial(e2e.bot, waits=Waits(repaint=Backoff(SOON, 600, SOON), go_on=Backoff(SOON, SOON)))
-open_world = partial(e2e.open_world, make_bot=bot)
+open_world = partial(e2e.open_world, make_bot=bot, by_tokens=False)
 
 
 @contextmanager
@@ -533,10 +533,10 @@ async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tm
 # --- the disk is full -----------------------------------------------------------------------------------------------
 
 
-async def with_statement(world: World, sql: str) -> None:
-    """Do something to the bot's own connection to its database."""
+async def with_statement(world: World, sql: str, *, lasting: bool = True) -> None:
+    """Do something to the bot's own connection to its database, to that for what is ``lasting`` or to the other."""
     log: Any = world.client.tables._log  # noqa: SLF001 - a disk cannot be filled from outside
-    await log._database.save(Statement(sql, ()))  # noqa: SLF001 - as above
+    await log._database.save(Statement(sql, ()), lasting=lasting)  # noqa: SLF001 - as above
 
 
 async def test_a_full_disk_costs_one_sentence_and_no_game(tmp_path: Path) -> None:
@@ -657,14 +657,14 @@ async def test_a_database_that_cannot_be_read_at_the_start_stops_it_and_ends_no_
         before = log_of(world, world.seen().id)
         await world.client.close()
         with closing(sqlite3.connect(world.database)) as database:
-            database.execute("ALTER TABLE entries RENAME TO elsewhere")
+            database.execute("ALTER TABLE open_tables RENAME TO elsewhere")
             database.commit()
         failing = await bot(world.database)
         with pytest.raises(StorageError, match="could not be read"):
             await failing.setup_hook()
         await failing.close()
         with closing(sqlite3.connect(world.database)) as database:
-            database.execute("ALTER TABLE elsewhere RENAME TO entries")
+            database.execute("ALTER TABLE elsewhere RENAME TO open_tables")
             database.commit()
         await world.env.restart_bot(await bot(world.database))
         await world.env.settle()

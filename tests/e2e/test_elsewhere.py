@@ -13,7 +13,7 @@ import pytest
 import simcord
 
 from tests.e2e import world as e2e
-from tests.e2e.positions import OUT, put
+from tests.e2e.positions import LAID_OUT, OUT, put
 from tests.e2e.world import UNHURRIED, World, answered, log_of
 from tockbot.bot.allowance import Cost, Rate
 from tockbot.bot.errands import EndTable, Look, ShowHand
@@ -50,6 +50,7 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "serial": True,
     "how": SeatsAgain.DRAWN,
     "hidden": True,
+    "named": True,
     "standings": Standings.TEAMS,
     "card": 0,
     "from_card": 0,
@@ -68,6 +69,7 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "errand": Errand.TABLE,
     "theme": "dark",
     "moment": 0,
+    "place": 0,
     "hands_open": True,
     "whole": True,
     "look": Look.HERE,
@@ -175,4 +177,6 @@ async def test_no_button_changes_what_everybody_reads_into_what_one_person_sees(
             (acknowledged,) = (one.json for one in made if one.path.endswith("/callback"))
             assert isinstance(acknowledged, dict)
             if acknowledged["type"] == discord.InteractionResponseType.deferred_message_update.value:
-                assert not [one for one in made if one.method == "PATCH" and one.path.endswith("/@original")], press
+                changed = [one.json or {} for one in made if one.method == "PATCH" and one.path.endswith("/@original")]
+                # Only what is for everybody is laid out.
+                assert all(one["flags"] == LAID_OUT for one in changed), press

@@ -10,7 +10,7 @@ from tests.e2e.forms import own_settings, sent_off
 from tests.e2e.world import answered, open_world
 from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.press import Press, write_press
-from tockbot.features.settings.own import ChooseLooks, ChooseQuietHours
+from tockbot.features.settings.own import ChooseHands, ChooseLooks, ChooseQuietHours
 from tockbot.features.settings.server import ChooseBoards, ChooseTables
 
 LOOKS: dict[str, object] = {"theme": "dark", "shape": "wide", "numbers": "few", "notes": []}
@@ -24,6 +24,7 @@ LOOKS: dict[str, object] = {"theme": "dark", "shape": "wide", "numbers": "few", 
         (ChooseLooks(), {**LOOKS, "theme": ["dark", "light"]}),
         (ChooseLooks(), {**LOOKS, "notes": ["everything"]}),
         (ChooseLooks(), {"theme": "dark"}),
+        (ChooseHands(), {"hands": "elsewhere"}),
         (ChooseQuietHours(), {"hours": "2" * 11, "zone": "UTC"}),
         (ChooseQuietHours(), {"hours": "22-8", "zone": "U" * 51}),
         (Run(Errand.NEW), {}),

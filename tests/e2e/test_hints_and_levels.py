@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import discord
-
 from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, seat_four, take, text_of
 from tockbot.bot.press import write_press
@@ -25,14 +23,10 @@ def told(world: World) -> list[str]:
 
 async def ask(world: World, name: str) -> str:
     answer = await world.hint(name)
-    assert answer.ephemeral
-    shown = next(m for m in world.channel.history(viewer=world[name]) if m.id == answered_first(answer).id)
+    first = answer.followups[0]
+    shown = next(m for m in world.channel.history(viewer=world[name]) if m.id == first.id)
+    assert shown.flags.ephemeral
     return str(shown.content)
-
-
-def answered_first(answer: object) -> discord.Message:
-    response = getattr(answer, "response", None)
-    return response if response is not None else answered(answer)  # type: ignore[arg-type, return-value]
 
 
 async def to_a_choice_of_anna(world: World, names: tuple[str, ...]) -> None:
@@ -80,7 +74,7 @@ async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
         await world["Anna"].slash(world.channel, "tock new")
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), hints="1")
-        assert world.seen().hints == 1
+        assert world.seen().terms.hints == 1
         await world.add_computers("Anna")
         assert "has not begun" in await ask(world, "Anna")
         await world.press("Anna", world.board(), "Start")

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
 from tockbot.bot.press import write_press
-from tockbot.features.lobby.presses import ShowSeat, Sit
+from tockbot.features.lobby.presses import ChooseTerms, ShowSeat, Sit
+from tockbot.features.lobby.setup import INVITED, RATED, UNDO
 from tockbot.rules import Seat
 from tockbot.tables import Level
 
@@ -62,6 +64,25 @@ async def test_only_the_host_gives_away_a_seat_that_is_kept(tmp_path: Path) -> N
         assert world.seen().kept[1] is None
         await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
         assert world.seen("Emma").viewer == 1
+
+
+async def test_at_a_table_by_invitation_the_host_is_asked(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
+        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED, UNDO, INVITED])
+        assert "by invitation" in text_of(world.board())
+        assert "auf Einladung" in answered(await world["Bruno"].slash(world.channel, "tock games")).content
+        await world.press("Bruno", world.board(), "Sit here")
+        (call,) = [m for m in world.channel.history() if "would like to sit down" in m.content]
+        assert world["Anna"].id in [user.id for user in call.mentions]
+        assert world.seen("Bruno").viewer is None
+        await world.restart()
+        refused = await world.press("Bruno", world.board(), "Let Bruno in")
+        assert answered(refused).ephemeral
+        await world.press("Anna", world.board(), "Let Bruno in")
+        assert world.seen("Bruno").viewer == 1
+        assert "Let Bruno in" not in [item.label for item in buttons(world.board())]
 
 
 @pytest.mark.parametrize("is_full", [False, True])

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import discord
 import simcord
 
-from tests.e2e.forms import exported, fill, find_game, from_text
-from tests.e2e.positions import OUT, put
+from tests.e2e.forms import exported, fill, find_game, from_text, privacy
+from tests.e2e.positions import OUT, decided, put
 from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, seat_four
 from tockbot.bot.errands import FindGame, Look, LookBack, OpenReplay, ShowReview
 from tockbot.bot.press import write_press
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.replay.screens import ExportGame, FilmGame, PlayOn
-from tockbot.features.review import ShareReview
-from tockbot.rules import Seat, format_position
-from tockbot.tables import Kind, Stage, TableId, read_transcript
+from tockbot.features.review.screens import ShareReview, ShowMistake
+from tockbot.rules import Seat, format_position, plays_without_sevens
+from tockbot.tables import Kind, Stage, TableId, read_transcript, wishes
 
 LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
 """One play from the end."""
@@ -53,12 +54,12 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         assert [one.filename for one in moving.attachments] == ["game.gif"]
         review = answered(await world.press("Anna", world.board(), "Where did it turn?"))
         assert review.ephemeral
-        assert "from 9" in review.content, "she was about to win"
+        assert "No mistakes" in review.content
         assert len(review.attachments) == 1
         before = len(world.channel.history())
         await world["Anna"].click(review, custom_id=write_press(ShareReview(GAME)))
         shared = [one for one in world.channel.history()[before:] if not one.flags.ephemeral]
-        assert ["Where did game 1 turn?" in one.content for one in shared] == [True]
+        assert ["Game 1, looked over" in one.content for one in shared] == [True]
         german = await find_game(world["Bruno"], world.channel, 1)
         assert german.content.startswith("**Spiel 1 noch einmal**")
         text = answered(await world["Bruno"].click(german, custom_id=write_press(ExportGame(GAME))))
@@ -66,6 +67,31 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         read = read_transcript((await file.read()).decode())
         assert list(read.names.values()) == ["Anna"]
         assert (read.number, len(read.steps)) == (1, 1)
+
+
+async def test_a_mistake_is_named_shown_and_tried_again(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, "swiss 2s d2 pm 0 65+,h2,h3,h4/62,r,r,r A45/3", ("Anna", None))
+        for card in "4A":
+            game = world.game("Anna")
+            *_, play = (one for one in plays_without_sevens(game.position()) if one.spent == card)
+            await decided(world, partial(wishes.play, chosen=play, stamp=game.stamp))
+        assert world.seen().stage is Stage.FINISHED
+        anna = world["Anna"]
+        review = answered(await world.press("Anna", world.board(), "Where did it turn?"))
+        assert "Better: `5`" in review.content
+        better = answered(await anna.click(review, label="Play 1"))
+        assert [file.filename for file in better.attachments] == ["better.png"]
+        again = answered(await anna.click(review, label="Learn from my mistakes"))
+        assert "What is better?" in again.content
+        for card, goal, told in (("2 · 4", "69", "still gives"), ("3 · 5", "home", "as good as anything")):
+            for part in (card, goal):
+                label = next(one.label for one in buttons(again.message) if part in (one.label or ""))
+                again = answered(await anna.click(again, label=label))
+            assert told in again.content
+        forged = world.raw_press("Bruno", world.board(), write_press(ShowMistake(GAME, 0)))
+        await world.env.settle()
+        assert not answered(forged).attachments, "it was none of his"
 
 
 async def test_only_who_played_or_may_read_the_channel_sees_anything_of_a_game(tmp_path: Path) -> None:
@@ -183,3 +209,22 @@ async def test_nobody_is_told_what_is_best_in_a_game_of_their_own_as_if_it_was_a
         assert (await play_on(anna, third)).content == own, "she can come back"
         await play_on(world["Emma"], third)
         assert world.seen(channel=third).kind is Kind.ANALYSIS, "who plays in no such game may"
+
+
+async def test_a_web_page_names_people_where_all_of_them_allow_it_and_is_theirs_alone(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, LAST_CARD, ("Anna", "Bruno"))
+        await play_by_buttons(world, "Anna")
+        anna, bruno, where = world["Anna"], world["Bruno"], world.channel
+        for who, label in ((None, ""), (bruno, "Mein Name darf in Seiten"), (anna, "Allow my name in pages")):
+            if who is not None:
+                await privacy(who, where)
+                await who.click(where.history(viewer=who)[-1], label=label)
+            (file,) = (await exported(anna, where, 1, as_page=True)).attachments
+            page = (await file.read()).decode()
+            assert ("Anna" in page, "Bruno" in page) == (who is anna, who is anna)
+            assert '<html lang="en">' in page
+        for other in (world["Chloé"], world["Emma"]):
+            refused = await exported(other, where, 1, as_page=True)
+            assert not refused.attachments
+            assert refused.content

@@ -106,7 +106,8 @@ def screens(world: World, name: str) -> list[discord.Message]:
 async def forgotten(world: World) -> None:
     """Have the bot unable to remember what it sends, until it is ended: like one that is killed before it can."""
     for kind in ("INSERT", "UPDATE"):
-        await with_statement(world, FULL.format(kind, kind))
+        for lasting in (True, False):
+            await with_statement(world, FULL.format(kind, kind), lasting=lasting)
 
 
 async def test_what_was_sent_and_not_remembered_is_found_after_a_kill(tmp_path: Path) -> None:

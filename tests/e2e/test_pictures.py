@@ -9,10 +9,11 @@ import discord
 from PIL import Image
 
 from tests.e2e.forms import own_settings, server_settings
-from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four
+from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, take
 from tockbot.bot.errands import ReadBoard
 from tockbot.features.settings.own import ChooseLooks
 from tockbot.features.settings.server import ChooseBoards
+from tockbot.features.turn.presses import BackToHand
 from tockbot.render import DARK, LIGHT, WOOD, Theme
 
 
@@ -77,6 +78,9 @@ async def test_each_person_chooses_the_shape_of_private_pictures(tmp_path: Path)
         assert not await is_wide(world.dm("Anna"))
         await own_settings(world["Anna"], world.channel, ChooseLooks(), shape="wide")
         await exchange(world, ("Anna", "Bruno"))
+        for name in {"Anna", "Bruno"} - {world.to_act()}:
+            assert not world.dm(name).attachments
+            await take(world, name, BackToHand(world.seen().id, world.game(name).stamp))
         assert await is_wide(world.dm("Anna"))
         assert not await is_wide(world.dm("Bruno"))
         chosen = await own_settings(world["Anna"], world.channel, ChooseLooks(), shape="tall")

@@ -35,7 +35,7 @@ async def test_the_next_table_is_as_the_last_one_was(tmp_path: Path) -> None:
         assert "Der nächste Tisch ist offen" in answered(answer).content
         after = world.seen()
         assert (after.stage, after.id) == (Stage.LOBBY, before.id + 1)
-        assert (after.rules, after.hints, after.language) == (before.rules, before.hints, before.language)
+        assert (after.rules, after.terms, after.language) == (before.rules, before.terms, before.language)
         assert after.seated == (None, *before.seated[1:]), "only who pressed sits down"
         assert after.host.user == world["Bruno"].id
         assert world.board().id != over.id, "the record of the last game stays"

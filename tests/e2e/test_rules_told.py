@@ -33,7 +33,7 @@ async def test_where_there_is_a_table_its_rules_are_told_and_where_not_those_of_
     async with open_world(tmp_path / "t.sqlite3") as world:
         manager = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])
-        await server_settings(boss, world.channel, ChooseTables(), game=["italian.3s"])
+        await server_settings(boss, world.channel, ChooseTables(), ruleset="italian", party="3s")
         assert "Italian, 3 players" in begins(await world["Anna"].slash(world.channel, "tock rules")).content
         await world["Anna"].slash(world.channel, "tock new", ruleset="toctoc")
         assert "Toc Toc" in begins(await world["Anna"].slash(world.channel, "tock rules")).content

@@ -205,12 +205,30 @@ async def test_2_6_who_can_play_nothing_discards_a_card_of_choice(tmp_path: Path
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 {OUT}/22,r,r,r/{OUT} 25/5Q/9K", THREE)
         anna = Chair(world, "Anna")
-        assert "No card of yours can be played: choose one to discard." in anna.text
-        assert pressable(anna) == ["1 · 2♠ · discard", "2 · 5♠ · discard", "New here?", "Practice"], "the first time"
+        assert "Each turn one is discarded: choose it, or let them all go by themselves." in anna.text
+        cards, first_time = ["1 · 2♠ · discard", "2 · 5♠ · discard"], ["New here?", "Practice"]
+        assert pressable(anna) == [*cards, "Let them all go", *first_time]
         await anna.press("2 ·")
         assert world.game("Anna").hand == ("2s",)
         assert "> **Anna** · no card playable, discards 5♠" in text_of(world.board())
         assert world.to_act() == "Bruno"
+
+
+async def test_2_6_a_hand_that_can_do_nothing_is_let_go_by_one_press(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 {OUT}/22,r,r,r/40,r,r,r 259/5Q/9K", THREE)
+        calls = Calls(world)
+        anna = Chair(world, "Anna")
+        await anna.press("Let them all go")
+        assert "they go by themselves" in anna.text
+        assert "Choose in advance" not in pressable(anna)
+        assert world.to_act() == "Bruno"
+        await world.restart()
+        for name in THREE[1:]:
+            await Chair(world, name).press("1 ·")
+        assert world.to_act() == "Bruno", "another card of Anna's is gone"
+        assert len(world.game("Anna").hand) == 1
+        assert calls()["Anna"] == 0
 
 
 async def test_2_6_in_toctoc_one_card_goes_while_a_pawn_is_on_the_track(tmp_path: Path) -> None:
@@ -270,7 +288,7 @@ async def test_2_6_where_the_partner_may_be_spared_a_discard_does_not_tell_why(t
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg 4t d3 pm 0 {OUT}/22,r,r,r/{OUT}/{OUT} 25/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
-        assert "No card of yours can be played: choose one to discard." in anna.text
+        assert "No card of yours can be played in this round." in anna.text
         await anna.press("2 ·")
         assert "> **Anna** · discards 5♠\n" in text_of(world.board())
 

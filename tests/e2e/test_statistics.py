@@ -103,18 +103,18 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
 async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", rated=False)
-        assert not world.seen().rated
+        assert not world.seen().terms.rated
         told = answered(await world.inside("Bruno", "Choose rules"))
         assert [item.label for item in buttons(told.message)] == ["Regeln", "Mehr"]
-        assert not world.seen().rated, "only the host chooses"
+        assert not world.seen().terms.rated, "only the host chooses"
         await world.add_computer("Anna")
         await world.press("Anna", world.board(), "Fill")
         await world.end("Anna")
         await world.press("Anna", world.board(), "Play again")
-        assert not world.seen().rated, "the next table is as the last one was"
+        assert not world.seen().terms.rated, "the next table is as the last one was"
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED])
-        assert world.seen().rated
+        assert world.seen().terms.rated
 
 
 async def test_a_lobby_calls_no_table_rated_at_which_people_sit_on_one_side_alone(tmp_path: Path) -> None:

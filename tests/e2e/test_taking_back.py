@@ -43,6 +43,6 @@ async def test_the_host_switches_it_off(tmp_path: Path) -> None:
         assert [item.label for item in buttons(shown.message)] == ["Regeln", "Mehr"], "only the host chooses"
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED])
-        assert not world.seen().takes_back
+        assert not world.seen().terms.takes_back
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED, UNDO])
-        assert world.seen().takes_back
+        assert world.seen().terms.takes_back

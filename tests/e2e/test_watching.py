@@ -25,7 +25,7 @@ async def test_a_watcher_is_told_who_won_and_where(tmp_path: Path) -> None:
         await put(world, f"italian 3s d2 pm 0 70,h2,h3,h4/{OUT}/{OUT} A4/9/9T", ("Anna", "Bruno", "Chloé"))
         for name, told in (
             ("Emma", "You will get one direct message when this table has ended."),
-            ("Dario", "Riceverai un messaggio privato"),
+            ("Dario", "Riceverai un messaggio diretto"),
             ("Dario", "Non ti si dirà più nulla"),
             ("Anna", "You play here yourself: you hear of the end anyway."),
         ):

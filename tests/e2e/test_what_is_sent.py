@@ -7,8 +7,9 @@ from hashlib import sha256
 from pathlib import Path
 
 import discord
+import pytest
 
-from tests.e2e.forms import server_settings
+from tests.e2e.forms import own_settings, server_settings
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.test_bad_days import TWO, boards, refusing, requests, sending_here, sending_to
 from tests.e2e.world import (
@@ -26,8 +27,10 @@ from tests.e2e.world import (
     text_of,
 )
 from tockbot.app.features import SCREENS
+from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import write_press
 from tockbot.bot.words.speaker import language_of, speaker
+from tockbot.features.settings.own import ChooseHands
 from tockbot.features.settings.server import EVERY_BOARD, ChooseBoards
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import Give
@@ -183,27 +186,65 @@ async def test_a_direct_message_is_opened_once(tmp_path: Path) -> None:
         assert len(requests(world, "POST", "/users/@me/channels")) == len(TWO)
 
 
-async def test_whoever_cannot_be_sent_messages_is_called_by_a_new_board(tmp_path: Path) -> None:
+@pytest.mark.parametrize("chose", [False, True])
+async def test_whoever_takes_no_messages_is_called_in_the_channel_and_has_the_hand_there(
+    tmp_path: Path,
+    chose: bool,  # noqa: FBT001 - a parameter of pytest
+) -> None:
     # A deal after which Anna is the first to play, and can.
     deal = partial(bot, new_seed=lambda: sha256(b"game 7").digest())
     async with open_world(tmp_path / "t.sqlite3", make_bot=deal) as world:
-        with refusing(world, sending_to(world, "Anna"), status=403, code=50007):
+        anna = world["Anna"].id
+        if chose:
+            await own_settings(world["Anna"], world.channel, ChooseHands(), hands=IN_CHANNEL)
+        with refusing(world, *(() if chose else [sending_to(world, "Anna")]), status=403, code=50007):
             await seat_four(world, TWO)
-            exchanged = world.board()
-            assert f"<@{world['Anna'].id}>: press **My hand**" in text_of(exchanged)
-            assert called(world) == [world["Anna"].id]
-            shown = await world.press("Anna", exchanged, "My hand")
-            mine = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == answered(shown).id)
+            board = world.board()
+            (call,) = calls(world)
+            assert call.content.startswith(f"<@{anna}>: press **My hand**")
+            shown = await world.press("Anna", board, "My hand")
+            mine = next(m for m in hands(world, "Anna") if m.id == answered(shown).id)
             await world.press("Anna", mine, "1 ·")
+            assert calls(world) == [], "nobody is waited for any more whom it names"
             await exchange(world, ("Bruno",))
             assert world.to_act() == "Anna"
-            assert world.board().id != exchanged.id
-            assert called(world) == [world["Anna"].id] * 2
+            assert world.board().id == board.id, "a call is nobody's message"
+            (again,) = calls(world)
+            assert again.id != call.id
+            (unasked,) = hands(world, "Anna")
+            assert unasked.id not in (mine.id, board.id), "the hand comes unasked while the token lives"
+            assert "It is your turn" in unasked.content
+            assert called(world) == [anna] * 2
             await world.restart()
-            assert called(world) == [world["Anna"].id] * 2, "and once is enough"
+            assert called(world) == [anna] * 2, "and once is enough"
+            assert [one.id for one in hands(world, "Anna")] == [unasked.id]
+            assert not world["Anna"].user.dm_channel.history()
+
+
+async def test_what_a_server_chose_is_for_those_who_have_not(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
+        told = await server_settings(boss, world.channel, ChooseBoards(), hands=IN_CHANNEL)
+        assert "in the channel" in told.content
+        await own_settings(world["Bruno"], world.channel, ChooseHands(), hands=BY_MESSAGE)
+        await seat_four(world, TWO)
+        assert called(world) == [world["Anna"].id]
+        assert [len(world[name].user.dm_channel.history()) for name in TWO] == [0, 1]
+
+
+def calls(world: World) -> list[discord.Message]:
+    """The messages in the channel by which somebody is called now."""
+    return [one for one in world.channel.history() if ">: " in one.content and not one.flags.ephemeral]
+
+
+def hands(world: World, name: str) -> list[discord.Message]:
+    """What stands in the channel for somebody alone."""
+    return [one for one in world.channel.history(viewer=world[name]) if one.flags.ephemeral and one.attachments]
 
 
 def called(world: World) -> list[int]:
     """Whom new messages in the channel have pinged."""
-    sent = [one.json for one in requests(world, *sending_here(world))]
-    return [int(user) for message in sent for user in message.get("allowed_mentions", {}).get("users", ())]
+    posted = [one for one in world.env.http_requests if one.method == "POST"]
+    here = [one.json or {} for one in posted if one.path.startswith(("/webhooks/", sending_here(world)[1]))]
+    return [int(user) for sent in here for user in sent.get("allowed_mentions", {}).get("users", ())]

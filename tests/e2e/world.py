@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 import simcord
 import simcord.interactions
 from simcord.backend import serializers
@@ -22,6 +23,7 @@ from tockbot.app import WAITS, Setup, Waits, make_client
 from tockbot.bot.allowance import LIMITS, Limits
 from tockbot.bot.errands import AskHint, AskToEnd, EndTable, ShowMore
 from tockbot.bot.gateway.client import TockClient
+from tockbot.bot.messages import tokens
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import speaker
@@ -295,9 +297,12 @@ def menus(message: discord.Message) -> list[discord.SelectMenu]:
 
 @asynccontextmanager
 async def open_world(
-    database: Path, *, locale: str = "en-US", check_errors: bool = True, make_bot: Bot = bot
+    database: Path, *, locale: str = "en-US", check_errors: bool = True, make_bot: Bot = bot, by_tokens: bool = True
 ) -> AsyncIterator[World]:
-    """A server with the bot and its people; the bot's errors fail the test."""
+    """A server with the bot and its people; the bot's errors fail the test.
+
+    Unless the bot does things ``by_tokens``, none lives long enough for that.
+    """
     env = simcord.Env(await make_bot(database), check_errors=check_errors, settle_timeout=SETTLE)
     await env.start()
     guild = env.create_guild("Tock club", preferred_locale=locale)
@@ -306,7 +311,9 @@ async def open_world(
         made.people[name] = guild.add_member(env.create_user(name.lower(), global_name=name))
     _speak_locales(env, {person.id: LOCALES[name] for name, person in made.people.items()})
     try:
-        with env.time_context():
+        with env.time_context(), pytest.MonkeyPatch.context() as patch:
+            if not by_tokens:
+                patch.setattr(tokens, "MARGIN", 2 * tokens.LIFE)
             yield made
     finally:
         await env.bot.close()
@@ -332,7 +339,7 @@ async def seat_four(
 ) -> None:
     """Open a table, seat these people, fill up with computer players, and start."""
     first, *others = names
-    await world[first].slash(world.channel, "tock new", rated=rated)
+    await world[first].slash(world.channel, "tock new", ruleset="swiss", rated=rated)
     for name in others:
         await world.press(name, world.board(), "Sit here")
     await world.press(first, world.board(), "Start" if len(names) == 4 else "Fill up and start")

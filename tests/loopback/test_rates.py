@@ -1,8 +1,10 @@
 from __future__ import annotations
 
-from loopback.rates import Rates, refusal
+from loopback.rates import Bucket, Rates, refusal
 
 SEND = "POST /channels/{channel}/messages"
+FOLLOW = "POST /webhooks/{application}/{token}"
+EDIT = "PATCH /webhooks/{application}/{token}/messages/{message}"
 
 
 class Clock:
@@ -27,18 +29,38 @@ def test_more_than_fifty_counted_requests_a_second_are_refused() -> None:
 def test_a_channel_has_a_bucket_of_its_own() -> None:
     clock = Clock()
     rates = Rates(clock=clock)
-    seen = [rates.in_bucket(SEND, "1") for _ in range(6)]
+    seen = [rates.in_buckets(SEND, {"channel": "1"}) for _ in range(6)]
     assert [wait for _, wait in seen] == [None] * 5 + [5.0]
     assert [headers["X-RateLimit-Remaining"] for headers, _ in seen] == ["4", "3", "2", "1", "0", "0"]
-    assert rates.in_bucket(SEND, "2")[1] is None
+    assert rates.in_buckets(SEND, {"channel": "2"})[1] is None
     clock.now += 5
-    assert rates.in_bucket(SEND, "1")[1] is None
+    assert rates.in_buckets(SEND, {"channel": "1"})[1] is None
+
+
+def test_a_token_has_a_bucket_for_all_that_is_done_by_it_and_its_channel_one_for_all_that_is_sent() -> None:
+    clock = Clock()
+    rates = Rates(clock=clock)
+    here = {"channel": "1", "token": "a"}
+    assert [rates.in_buckets(route, here)[1] for route in (FOLLOW, EDIT) * 3] == [None] * 5 + [2.0]
+    waits = []
+    for _ in range(6):
+        clock.now += 2
+        waits += [rates.in_buckets(FOLLOW, here | {"token": token})[1] for token in "abcde"]
+    assert waits == [None] * 27 + [48.0] * 3, "thirty a minute, whoever's tokens: three were sent before"
+    assert rates.in_buckets(EDIT, here)[1] is None
+    assert rates.in_buckets(FOLLOW, {"channel": "2", "token": "f"})[1] is None
+
+
+def test_how_many_is_too_many_can_be_set() -> None:
+    rates = Rates(buckets={FOLLOW: (Bucket("mine", 1, 1.0, "token"),)}, clock=Clock())
+    assert [rates.in_buckets(FOLLOW, {"token": "a"})[1] for _ in range(2)] == [None, 1.0]
+    assert rates.in_buckets(SEND, {"channel": "1"}) == ({}, None)
 
 
 def test_limits_can_be_left_out() -> None:
-    rates = Rates(0, with_buckets=False)
+    rates = Rates(0, buckets={})
     assert [rates.too_many(counted=True) for _ in range(99)] == [None] * 99
-    assert [rates.in_bucket(SEND, "1") for _ in range(9)] == [({}, None)] * 9
+    assert [rates.in_buckets(SEND, {"channel": "1"}) for _ in range(9)] == [({}, None)] * 9
 
 
 def test_a_refusal_says_how_long_to_wait() -> None:

@@ -6,12 +6,25 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
 import pytest
 
-from loopback import Channel, Fault, Json, Loopback, NoAnswerError, NotThereError, Person, Rates, Trouble
+from loopback import (
+    Channel,
+    Fault,
+    Interaction,
+    Json,
+    Loopback,
+    Message,
+    NoAnswerError,
+    NotThereError,
+    Person,
+    Rates,
+    Trouble,
+)
 from loopback.server import PATIENCE, TOKEN
 
 GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 15
@@ -176,6 +189,96 @@ async def test_a_session_is_resumed_with_what_it_has_missed() -> None:
 async def test_who_asks_for_too_much_is_not_let_in() -> None:
     async with asking() as bot, bot.listening(MESSAGE_CONTENT) as socket:
         assert (await socket.receive()).data == 4014
+
+
+@dataclass
+class Answered:
+    """A press on a message in a channel, and what can be done by its token.
+
+    Attributes:
+        bot: who answers.
+        board: the message that was pressed on.
+        done: the press.
+        status: how the answer was taken.
+    """
+
+    bot: Asking
+    board: Message
+    done: Interaction
+    status: int
+
+    async def by_token(self, method: str, path: str = "", body: Any = None) -> tuple[int, Any]:  # noqa: ANN401 - as JSON has it
+        there = f"/webhooks/{self.bot.loopback.world.bot['id']}/{self.done.token}{path}"
+        return await self.bot.ask(method, there, body, token="none is needed")
+
+
+@asynccontextmanager
+async def pressed(**answer: object) -> AsyncIterator[Answered]:
+    """A press that was answered like this."""
+    async with asking(Rates(buckets={})) as bot, bot.listening() as socket:
+        await bot.loopback.until(bot.loopback.gateway.connected)
+        board = bot.loopback.messages.send(bot.channel, PRESSABLE, [])
+
+        async def callback() -> int:
+            told_of: Json = (await told(socket, "INTERACTION_CREATE"))["d"]
+            path = f"/interactions/{told_of['id']}/{told_of['token']}/callback"
+            return (await bot.ask("POST", path, answer))[0]
+
+        status, done = await asyncio.gather(callback(), bot.anna.press(board, "join"))
+        yield Answered(bot, board, done, status)
+
+
+@pytest.mark.parametrize("kind", [6, 7])
+async def test_the_original_of_types_6_and_7_is_the_message_that_was_pressed_on(kind: int) -> None:
+    async with pressed(type=kind, **({"data": {"content": "Two"}} if kind == 7 else {})) as press:
+        assert press.board.payload["content"] == ("Two" if kind == 7 else "Come")
+        for name in ("@original", str(press.board.id)):
+            assert (await press.by_token("PATCH", f"/messages/{name}", {"content": name}))[0] == 200
+            assert press.board.payload["content"] == name
+        hand = (await press.by_token("POST", "", {"content": "Yours", "flags": 64}))[1]
+        call = (await press.by_token("POST", "", {"content": "Anna!"}))[1]
+        seen = [message.id for message in press.bot.channel.seen_by()]
+        assert seen == [press.board.id, int(call["id"])], "who presses alone sees what is for them"
+        for one in (hand, call):
+            assert (one["type"], one["message_reference"]["message_id"]) == (19, str(press.board.id))
+        assert (await press.by_token("DELETE", f"/messages/{call['id']}"))[0] == 204
+        assert (await press.by_token("DELETE", f"/messages/{call['id']}"))[1]["code"] == 10008
+        assert (await press.by_token("DELETE", "/messages/@original"))[0] == 204
+        assert press.bot.channel.seen_by() == []
+        assert press.bot.loopback.counted == 0
+
+
+@pytest.mark.parametrize("kind", [4, 5])
+async def test_the_original_of_types_4_and_5_is_a_new_message_that_refers_to_the_one_pressed_on(kind: int) -> None:
+    async with pressed(type=kind, data={"flags": 64, **({"content": "Yours"} if kind == 4 else {})}) as press:
+        assert press.done.message is not None
+        assert press.done.message.payload["message_reference"]["message_id"] == str(press.board.id)
+        assert (await press.by_token("PATCH", "/messages/@original", {"content": "Still yours"}))[0] == 200
+        assert press.done.message.payload["content"] == "Still yours"
+        assert (await press.by_token("PATCH", f"/messages/{press.board.id}", {"content": "No"}))[1]["code"] == 10008
+        after = (await press.by_token("POST", "", {"content": "More"}))[1]
+        assert after["message_reference"]["message_id"] == str(press.done.message.id)
+
+
+async def test_a_token_ends_and_takes_no_nonce() -> None:
+    async with pressed(type=6) as press:
+        assert (await press.by_token("POST", "", {"content": "Once", "nonce": "7"}))[1]["code"] == 50035
+        press.done.began -= 899
+        assert (await press.by_token("PATCH", "/messages/@original", {"content": "Late"}))[0] == 200
+        press.done.began -= 2
+        status, refused = await press.by_token("PATCH", "/messages/@original", {"content": "Too late"})
+        assert (status, refused["code"]) == (401, 50027)
+        press.done.token = "another"
+        assert (await press.by_token("POST", "", {"content": "Whose?"}))[1]["code"] == 10015
+
+
+async def test_what_was_said_before_is_read_only_where_that_is_allowed() -> None:
+    async with asking() as bot:
+        sent = [(await bot.send(content=str(number)))[1]["id"] for number in range(3)]
+        path = f"/channels/{bot.channel.id}/messages?after={sent[0]}&limit=1"
+        assert [one["id"] for one in (await bot.ask("GET", path))[1]] == [sent[1]]
+        bot.channel.permissions &= ~(1 << 16)
+        assert (await bot.ask("GET", path))[1] == []
 
 
 async def test_an_interaction_is_answered_once_and_then_through_its_token() -> None:

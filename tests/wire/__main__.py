@@ -1,6 +1,8 @@
 """Kills the bot hundreds of times, game after game: ``python -m tests.wire --kills 300 --seed 1``.
 
 ``--processes 3`` lets several share the work at a PostgreSQL, any of which is killed, and now and then the server too.
+With ``--pooler transaction`` a PgBouncer stands before each of three servers, of which one follows another: that is
+promoted twice in the course of the games, when the first is killed for good.
 """
 
 from __future__ import annotations
@@ -13,7 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.storage.clusters import Cluster
 from tests.storage.places import Server
+from tests.storage.poolers import SESSION, TRANSACTION, Failover
 from tests.wire.house import House, house
 from tests.wire.killing import POSITION, Kill, check, kill_a_bot, play_while
 
@@ -28,31 +32,57 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the next has the next")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--citus", action="store_true", help="on a Citus, one of whose workers is killed now and then")
+    parser.add_argument("--pooler", choices=[SESSION, TRANSACTION], help="the mode of PgBouncer, where one is to be")
+    parser.add_argument("--in-channel", action="store_true", help="everybody plays in the channel")
     given = parser.parse_args()
     logging.basicConfig(format="%(message)s")
     logger.setLevel(logging.INFO)
-    server = Server() if given.processes > 1 else None
-    for seed in range(given.seed, given.seed + given.kills // KILLS_A_GAME):
+    server: Server | Failover | Cluster | None = None
+    if given.pooler:
+        server = Failover(given.pooler)
+    elif given.citus:
+        server = Cluster()
+    elif given.processes > 1:
+        server = Server()
+    games = max(1, given.kills // KILLS_A_GAME)
+    for seed in range(given.seed, given.seed + games):
         folder = Path(tempfile.mkdtemp(prefix="tockbot-kills-"))
         logger.info("game %d, in %s", seed, folder)
-        asyncio.run(_in_a_file(folder, seed) if server is None else _at_a_server(server, given.processes, folder, seed))
+        people = range(4 if given.in_channel else 0)
+        if server is None:
+            asyncio.run(_in_a_file(folder, seed, people))
+        else:
+            promotes = isinstance(server, Failover) and seed - given.seed in {games // 3, 2 * games // 3}
+            asyncio.run(_at_a_server(server, given.processes, folder, seed, people, promotes=promotes))
     if server is not None:
         server.close()
 
 
-async def _in_a_file(folder: Path, seed: int) -> None:
-    async with house(folder / "t.sqlite3", folder, POSITION) as here:
+async def _in_a_file(folder: Path, seed: int, in_channel: range) -> None:
+    async with house(folder / "t.sqlite3", folder, POSITION, in_channel=in_channel) as here:
         await play_while(here, [kill_a_bot] * KILLS_A_GAME, seed)
         await check(here)
 
 
-async def _at_a_server(server: Server, processes: int, folder: Path, seed: int) -> None:
-    async def kill_the_server(_here: House, _luck: Random) -> None:
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
+async def _at_a_server(  # noqa: PLR0913 - what may be chosen
+    server: Server | Failover | Cluster, processes: int, folder: Path, seed: int, in_channel: range, *, promotes: bool
+) -> None:
+    async def kill_the_server(_here: House, luck: Random) -> None:
+        mortal = luck.choice(server.workers) if isinstance(server, Cluster) else server
+        await asyncio.to_thread(mortal.kill)
+        await asyncio.to_thread(mortal.start)
+
+    async def promote(_here: House, _luck: Random) -> None:
+        assert isinstance(server, Failover)
+        await asyncio.to_thread(server.promote)
+        logger.info("a standby was promoted")
 
     kills: list[Kill] = [kill_a_bot, kill_a_bot, kill_a_bot, kill_a_bot, kill_the_server] * (KILLS_A_GAME // 5)
-    async with house(server.new_database(), folder, POSITION, processes=processes, shards=processes) as here:
+    if promotes:
+        kills[KILLS_A_GAME // 2] = promote
+    place = server.new_database()
+    async with house(place, folder, POSITION, processes=processes, shards=processes, in_channel=in_channel) as here:
         await play_while(here, kills, seed)
         await check(here)
 

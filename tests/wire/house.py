@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import Final
 
 from loopback import Bot, Channel, Launcher, Loopback, Message, Person, Rates, walk
 from loopback.server import PATIENCE
+from tests.wire.player import Player
 from tockbot.rules import Position
 from tockbot.service import Tables
 from tockbot.storage import Database, Place, StoredLog, StoredPeople
@@ -52,6 +54,7 @@ class House:
         log: what the bot writes.
         channel: where the table is.
         people: everybody, in the order of their seats.
+        in_channel: the places of those who play in the channel.
         shards: into how many parts the processes divide the work.
         bots: the processes that run.
         starts: how often one was started.
@@ -64,6 +67,7 @@ class House:
     log: Path
     channel: Channel
     people: list[Person]
+    in_channel: Collection[int] = ()
     shards: int = 1
     bots: list[Bot] = field(default_factory=list)
     starts: int = 0
@@ -170,6 +174,18 @@ class House:
         await self.launcher.close()
         await self.loopback.stop()
 
+    def players(self, seed: int) -> list[Player]:
+        """Everybody, to play."""
+        return [
+            Player(self.loopback, person, self.channel, Random(seed), in_channel=place in self.in_channel)
+            for place, person in enumerate(self.people)
+        ]
+
+    def calls(self) -> list[Message]:
+        """The messages in the channel by which somebody is called now."""
+        said = [one for one in self.channel.seen_by() if one.payload["author"]["bot"]]
+        return [one for one in said if ">: " in one.payload["content"]]
+
     def boards(self) -> list[Message]:
         """The messages in the channel that show the board to everybody."""
         return [message for message in self.channel.seen_by() if has_picture(message)]
@@ -206,18 +222,21 @@ async def house(  # noqa: PLR0913 - what a test may choose
     processes: int = 1,
     shards: int = 1,
     a_second: int = 0,
+    in_channel: Collection[int] = (),
 ) -> AsyncIterator[House]:
     """A server with four people and the bot, and where a position is given, with their game begun from it.
 
-    So many requests ``a_second`` are let through, 0 for any number.
+    So many requests ``a_second`` are let through, 0 for any number. Those of these places play in the channel.
     """
-    rates = Rates(a_second, with_buckets=False)
+    rates = Rates(a_second, buckets={})
     loopback = Loopback(rates=rates, queues=shards, answer_seconds=UNHURRIED)
     await loopback.start()
     people = [Person(loopback, name) for name in NAMES]
     guild = loopback.world.add_guild("Tock club", [person.user for person in people])
     channel = loopback.world.add_channel(guild, "tock")
-    made = House(loopback, await Launcher.against(loopback), place, folder / "bot.log", channel, people, shards)
+    made = House(
+        loopback, await Launcher.against(loopback), place, folder / "bot.log", channel, people, in_channel, shards
+    )
     try:
         if position is not None:
             await _begin(made, position)
@@ -234,6 +253,8 @@ async def _begin(house: House, position: Position) -> None:
     database = await Database.open(house.place)
     book = StoredPeople(database)
     players = [await book.meet(UserId(one.id), one.user["global_name"], "en") for one in house.people]
+    for place in house.in_channel:
+        await book.change(players[place].id, lambda chosen: replace(chosen, in_channel=True))
     tables = Tables(StoredLog(database), book)
     where = GuildId(house.channel.guild or 0), ChannelId(house.channel.id)
     seed = sha256(b"wire").digest()

@@ -13,8 +13,9 @@ from loopback import Message, Trouble
 from loopback.faults import UNAVAILABLE
 from loopback.interactions import ANSWER_SECONDS
 from tests.wire.house import House
-from tests.wire.player import Player, text_of
+from tests.wire.player import offered, text_of
 from tests.wire.playing import is_over, play_on
+from tockbot.features.turn.presses import TurnPress
 from tockbot.rules import Position, parse_position
 from tockbot.tables import Entry, Gave, PersonId, Played
 
@@ -39,6 +40,11 @@ ROUTES: Final = (
     "PATCH /channels/{channel}/messages/{message}",
     "DELETE /channels/{channel}/messages/{message}",
 )
+ROUTES_OF_TOKENS: Final = (
+    "POST /webhooks/{application}/{token}",
+    "PATCH /webhooks/{application}/{token}/messages/{message}",
+    "DELETE /webhooks/{application}/{token}/messages/{message}",
+)
 
 Kill = Callable[[House, Random], Awaitable[None]]
 """Kills something and starts it again."""
@@ -51,11 +57,11 @@ async def kill_a_bot(here: House, luck: Random) -> None:
 
 
 async def play_while(here: House, kills: list[Kill], seed: int) -> None:
-    """Let four people, two of whom take no direct messages, play to the end of the game while all this happens."""
+    """Let four people, of whom two at least take no direct messages, play to the end while all this happens."""
     here.loopback.world.closed |= {person.id for person in here.people[2:]}
     # Whoever pressed before a kill is told as soon as by Discord that nobody answers.
     here.loopback.interactions.answer_seconds = ANSWER_SECONDS
-    players = [Player(here.loopback, person, here.channel, Random(seed)) for person in here.people]
+    players = here.players(seed)
     async with asyncio.TaskGroup() as both:
         both.create_task(_kill(here, kills, Random(seed)))
         both.create_task(play_on(here, players, until=is_over))
@@ -69,8 +75,8 @@ async def _kill(here: House, kills: list[Kill], luck: Random) -> None:
     """Do all this at any moment, Discord failing now and then; what was saved before stays as it was."""
     saved: list[Entry] = []
     for kill in kills:
-        trouble = Trouble(luck.choice(ROUTES), UNAVAILABLE, done=luck.random() < 0.5)
-        here.loopback.troubles.add(trouble)
+        for routes in (ROUTES, ROUTES_OF_TOKENS):
+            here.loopback.troubles.add(Trouble(luck.choice(routes), UNAVAILABLE, done=luck.random() < 0.5))
         asked = here.loopback.requests.total() + luck.randrange(MOST_REQUESTS)
         await here.loopback.until(partial(has_asked, here, asked))
         await asyncio.sleep(luck.uniform(0, LONGEST_REQUEST))
@@ -93,15 +99,22 @@ async def check(here: House) -> None:
         settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | Gave))
         assert isinstance(settled.event, Gave) or settled.actor == PersonId(here.people.index(person) + 1)
     await here.loopback.until(lambda: not here.workers_left())
-    assert is_tidy(here), [text_of(message) for message in (*here.boards(), *_hands(here))]
+    assert is_tidy(here), [text_of(message) for message in (*here.boards(), *here.calls(), *_hands(here))]
+    check_privacy(here)
 
 
 def is_tidy(here: House) -> bool:
-    """Whether one board and one private screen of everybody who takes messages are there, and show the end."""
+    """Whether one board and one private screen of everybody who takes messages are there, show the end, and no more."""
     boards, hands = here.boards(), _hands(here)
-    takers = [person for person in here.people if person.id not in here.loopback.world.closed]
+    takers = [player for player in here.players(0) if not player.in_channel]
     shows_end = all("win!" in text_of(message) for message in (*boards, *hands))
-    return len(boards) == 1 and len(hands) == len(takers) and shows_end
+    return len(boards) == 1 and not here.calls() and len(hands) == len(takers) and shows_end
+
+
+def check_privacy(here: House) -> None:
+    """Nothing that stands in the channel for everybody has a hand on it."""
+    for message in here.channel.seen_by():
+        assert not [press for press in offered(message) if isinstance(press, TurnPress)], text_of(message)
 
 
 def _hands(here: House) -> list[Message]:

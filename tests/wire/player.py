@@ -55,19 +55,22 @@ def decides(press: Press) -> bool:
 
 
 class Player:
-    """Somebody who plays by direct message or, where these are closed, behind *My hand* in the channel."""
+    """Somebody who plays by direct message or, where these are closed or they chose it, in the channel."""
 
-    def __init__(self, loopback: Loopback, person: Person, channel: Channel, luck: Random) -> None:
+    def __init__(
+        self, loopback: Loopback, person: Person, channel: Channel, luck: Random, *, in_channel: bool = False
+    ) -> None:
         """Let this person play at the table of a channel, as luck has it."""
         self.person = person
+        self._chose_channel = in_channel
         self._loopback = loopback
         self._channel = channel
         self._luck = luck
 
     @property
     def in_channel(self) -> bool:
-        """Whether the person takes no direct messages."""
-        return self.person.id in self._loopback.world.closed
+        """Whether the person's cards come in the channel."""
+        return self._chose_channel or self.person.id in self._loopback.world.closed
 
     @property
     def screen(self) -> Message | None:

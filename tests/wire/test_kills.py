@@ -31,6 +31,14 @@ async def test_a_game_in_a_file_survives_kills(tmp_path: Path, kills: int) -> No
         await check(here)
 
 
+@pytest.mark.parametrize("kills", [2, pytest.param(8, marks=pytest.mark.long)])
+async def test_a_game_in_the_channel_survives_kills(tmp_path: Path, kills: int) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, POSITION, in_channel=range(4)) as here:
+        await play_while(here, [kill_a_bot] * kills, seed=3)
+        assert here.starts == 1 + kills
+        await check(here)
+
+
 @pytest.mark.parametrize("times", [1, pytest.param(3, marks=pytest.mark.long)])
 async def test_a_game_on_a_server_survives_kills_of_the_bot_and_of_the_server(
     mortal: Server, tmp_path: Path, times: int

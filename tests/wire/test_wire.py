@@ -38,7 +38,9 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
 
         await here.loopback.until(lambda: messages() == [1, 1, 1, 0, 0])
         await here.quiet()
-        assert {refusal.partition(": ")[2][:9] for refusal in here.loopback.refusals} == {"403 50007"}
+        refused = {refusal.partition(": ")[2][:9] for refusal in here.loopback.refusals}
+        # A token may be used for a message that is taken away at that moment: then the counted way is gone.
+        assert refused - {"404 10008"} == {"403 50007"}
         # They may arrive together at a loopback that was held up; whoever minds no budget is refused dozens.
         assert here.loopback.rates.refused < 10, "emojis, commands and the game together are not too much"
         assert messages() == [1, 1, 1, 0, 0]

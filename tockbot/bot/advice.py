@@ -24,10 +24,13 @@ from tockbot.computer import (
     OnlyOne,
     Reason,
     StaysInReach,
+    TakesTurn,
     WayOut,
+    Weighed,
     Wins,
 )
-from tockbot.tables import Observation, Question
+from tockbot.rules import Play
+from tockbot.tables import Card, Observation, Question
 
 
 def reasons_told(say: Speaker, game: Observation, teller: Teller, advice: Advice) -> str:
@@ -68,6 +71,8 @@ def reason_told(say: Speaker, game: Observation, teller: Teller, reason: Reason)
             return say("reason-stays-in-reach", card=rank_name(say, rank), **facts)
         case NearsHome(pawn, fields):
             return say("reason-nears-home", pawn=teller.pawn(pawn), fields=fields)
+        case TakesTurn(seat):
+            return say("reason-takes-turn", name=shown_name(seat_name(say, game.seats[seat])))
         case LikelyHome(share):
             return say("reason-likely-home", percent=round(100 * share))
         case LikelyHit(share):
@@ -78,6 +83,13 @@ def reason_told(say: Speaker, game: Observation, teller: Teller, reason: Reason)
             return say("reason-keeps-way-out", card=rank_name(say, rank))
         case _:
             assert_never(reason)
+
+
+class Weigher(Protocol):
+    """Who says what a choice gave away."""
+
+    async def weigh(self, question: Question, done: Play | Card) -> Weighed:
+        """What was done, beside the best."""
 
 
 class Hinter(Protocol):

@@ -34,6 +34,7 @@ class Objection(Enum):
     GAME_TEXT = "refused-game-text"
     GAME_TEXT_SIZE = "refused-game-text-size"
     NO_SUCH_PLAY = "refused-no-such-play"
+    PAGE_OF_OTHERS = "refused-page-of-others"
     GAME_OVER_THERE = "refused-game-over-there"
     QUIET_ZONE = "refused-quiet-zone"
     AWAY_ZONE = "refused-away-zone"

@@ -16,6 +16,7 @@ from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import traceback_line
 from tockbot.storage import StoredGuilds
 from tockbot.tables import (
+    NO_GUILD,
     GuildId,
     Person,
     PersonId,
@@ -29,7 +30,11 @@ from tockbot.tables import (
 logger = logging.getLogger(__name__)
 
 AS_THE_SERVER: Final = "server"
-"""What a person chooses who wants no theme of their own."""
+"""What a person chooses who wants nothing of their own."""
+
+BY_MESSAGE: Final = "direct"
+IN_CHANNEL: Final = "channel"
+"""Where people's cards come: by direct message, or in the channel of their table."""
 
 MOST_MET: Final = 10_000
 """So many of the people who acted last are known where the database cannot be asked. Otherwise it is: another process
@@ -84,7 +89,7 @@ class Viewers:
                 whoever is known keeps theirs.
 
         Raises:
-            Refused: NOT_SAVED, because somebody who was never met cannot be remembered.
+            Refused: NOT_SAVED, UNKNOWN, because somebody who was never met cannot be remembered.
         """
         before = self._met.get(user)
         try:
@@ -93,7 +98,7 @@ class Viewers:
             logger.warning("a person's name and language could not be saved: %s", traceback_line(error))
             known = before or await self._found(user)
             if known is None:
-                raise Refused(Refusal.NOT_SAVED) from error
+                raise Refused(Refusal.in_trouble(error)) from error
             return known, False
         # Put back as the one who acted last.
         self._met.pop(user, None)
@@ -120,6 +125,14 @@ class Viewers:
     async def preferences(self, person: PersonId) -> Preferences:
         """What a person has chosen, and whether messages reach them."""
         return await self._preferences.get(person, lambda: self._people.preferences(person))
+
+    async def takes_messages(self, guild: GuildId, person: PersonId) -> bool:
+        """Whether somebody plays by direct message at the tables of a server, and not in their channels."""
+        preferences = await self.preferences(person)
+        if preferences.dm_closed or guild == NO_GUILD:
+            return not preferences.dm_closed
+        in_channel = preferences.in_channel
+        return not ((await self.choices(guild)).in_channel if in_channel is None else in_channel)
 
     async def theme(self, guild: GuildId | None, person: PersonId | None = None) -> Theme:
         """What pictures look like to a person, or to everybody, at the tables of a server."""

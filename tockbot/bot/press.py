@@ -165,7 +165,7 @@ _FORMS: Final[Mapping[object, _Form]] = {
     Stamp: _Form(_number(10**18 - 1)),
     Seat: _Form(lambda text: Seat(_number(7)(text))),
     int: _Form(_number(99_999)),
-    bool: _Form("ny".index, lambda yes: "y" if yes else "n"),
+    bool: _Form(lambda text: bool("ny".index(text)), lambda yes: "y" if yes else "n"),
     str: _Form(_word),
     tuple[int, ...]: _Form(_path, lambda path: ".".join(map(str, path))),
 }

@@ -45,11 +45,12 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class MenuOption:
-    """A line of a menu, and what choosing it means."""
+    """A line of a menu, what choosing it means, and a sentence more."""
 
     label: str
     press: Press
     chosen: bool = False
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)

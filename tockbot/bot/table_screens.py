@@ -12,11 +12,8 @@ from tockbot.learning import Note
 from tockbot.tables import Person, TableSeen
 
 _OfTable = Callable[[Speaker, TableSeen], Screen]
+_Call = Callable[[Speaker, TableSeen, Sequence[Person]], Screen]
 _Noted = Callable[[Speaker, Screen, TableSeen, Collection[str]], tuple[Screen, Note | None]]
-
-
-class _OfGame(Protocol):
-    def __call__(self, say: Speaker, seen: TableSeen, /, *, called: Sequence[Person] = ()) -> Screen: ...
 
 
 class _Announcement(Protocol):
@@ -33,7 +30,8 @@ class TableScreens:
 
     Attributes:
         before: its message before the game, also where it was closed then.
-        game: its message once the first cards are dealt; it may call people.
+        game: its message once the first cards are dealt.
+        call: the message below it that calls people from whom something is due.
         announcement: what the channel is told before they are, with a link to its message before the game.
         started: what its message before the game becomes then.
         hand: what somebody who sits there sees in private, below a line that says what they did.
@@ -41,12 +39,13 @@ class TableScreens:
     """
 
     before: _OfTable
-    game: _OfGame
+    game: _OfTable
+    call: _Call
     announcement: _Announcement
     started: _OfTable
     hand: _Hand
     noted: _Noted
 
-    def message(self, say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()) -> Screen:
+    def message(self, say: Speaker, seen: TableSeen) -> Screen:
         """The table's message in its channel now."""
-        return self.before(say, seen) if seen.game is None else self.game(say, seen, called=called)
+        return self.before(say, seen) if seen.game is None else self.game(say, seen)

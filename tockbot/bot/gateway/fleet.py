@@ -22,7 +22,7 @@ import discord
 from tockbot.bot.gateway.client import Heard, Lifecycle, TockClient
 from tockbot.bot.incoming.dispatch import Dispatch
 from tockbot.bot.messages.budget import Budget
-from tockbot.service import BEAT, Leases, Tables, shard_of, traceback_line
+from tockbot.service import BEAT, Leases, Part, Tables, shard_of, traceback_line
 from tockbot.tables import ChannelId, GuildId, TableId
 
 logger = logging.getLogger(__name__)
@@ -88,11 +88,12 @@ class OneShard:
     """One of the shards that this process holds."""
 
     leases: Leases
-    shard: int
+    part: Part
 
     def seconds_left(self, guild: GuildId) -> float:
-        """How long a server of this shard is still told of here; 0 for any other server."""
-        return self.leases.seconds_left(guild) if shard_of(guild, self.leases.count) == self.shard else 0.0
+        """How long a server of this shard is still shown here; 0 for any other server."""
+        is_its = self.part == (shard_of(guild, self.leases.count), self.leases.count)
+        return self.leases.seconds_left(guild) if is_its else 0.0
 
 
 async def _nothing() -> None:
@@ -103,22 +104,22 @@ class ShardClient(TockClient):
     """The client of one shard."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a client is made of, and which it is
-        self, tables: Tables, dispatch: Dispatch, heard: Heard, lifecycle: Lifecycle, sharing: Sharing, shard: int
+        self, tables: Tables, dispatch: Dispatch, heard: Heard, lifecycle: Lifecycle, sharing: Sharing, part: Part
     ) -> None:
         """Be told of the servers of one shard, of those that are shared."""
+        shard, self._shards = part
         own = replace(
             lifecycle,
             restore=lambda: sharing.take_up(shard),
             close=_nothing,
-            shards=OneShard(sharing.leases, shard),
+            shards=OneShard(sharing.leases, part),
             # One process tells Discord what commands there are: whoever holds the first shard, which there always is.
             registers=shard == 0,
         )
-        super().__init__(tables, dispatch, heard, own, shard=(shard, sharing.leases.count))
+        super().__init__(tables, dispatch, heard, own, shard=part)
         self._turns = sharing.turns
         self._turn: float | None = None
         self._queue = shard % sharing.queues
-        self._shards = sharing.leases.count
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Open the connection shortly before its turn: nothing is read from it until the session begins."""
@@ -171,9 +172,9 @@ class Fleet(TockClient):
         self._budget = budget
         self._requests = requests
         self._token = ""
-        self._clients: dict[int, ShardClient] = {}
-        self._running: dict[int, asyncio.Task[None]] = {}
-        self._out_of_reach: set[int] = set()
+        self._clients: dict[Part, ShardClient] = {}
+        self._running: dict[Part, asyncio.Task[None]] = {}
+        self._out_of_reach: set[Part] = set()
 
     async def login(self, token: str) -> None:
         """Log in, to send; the clients of shards do so for themselves."""
@@ -198,42 +199,48 @@ class Fleet(TockClient):
         while not self.is_closed():
             self._follow()
             await asyncio.sleep(BEAT)
-            late = await self._sharing.leases.beat(math.ceil(self._budget.wanted() / BEAT))
+            late = await self._sharing.leases.beat(math.ceil(self._budget.wanted() / BEAT), self.connected)
             self._budget.allow(self._sharing.leases.share_of(self._requests))
             for shard in late:
                 self._sharing.take_up_again(self.tables.in_shard(shard, self._sharing.leases.count))
 
-    def _follow(self) -> None:
-        """Begin clients for the shards that were taken, end those of the shards that were given away."""
-        claimed = self._sharing.leases.claimed
-        for shard in claimed - self._running.keys():
-            self._running[shard] = asyncio.create_task(self._run(shard), name=f"shard {shard}")
-        for shard in self._running.keys() - claimed:
-            self._running.pop(shard).cancel()
+    @property
+    def connected(self) -> list[int]:
+        """The shards, of as many as there are now, of which this process is told."""
+        count = self._sharing.leases.count
+        return [shard for (shard, of), client in self._clients.items() if of == count and client.is_ready()]
 
-    async def _run(self, shard: int) -> None:
+    def _follow(self) -> None:
+        """Begin clients for the shards that were taken, end those of what others are told of instead."""
+        claimed = self._sharing.leases.claimed
+        for part in sorted(claimed - self._running.keys()):
+            self._running[part] = asyncio.create_task(self._run(part), name=f"shard {part[0]} of {part[1]}")
+        for part in self._running.keys() - claimed:
+            self._running.pop(part).cancel()
+
+    async def _run(self, part: Part) -> None:
         """Be at Discord with one shard until cancelled."""
         while True:
-            lifecycle = replace(self._lifecycle, reached=partial(self._reached, shard))
-            client = ShardClient(self.tables, self._dispatch, self._heard, lifecycle, self._sharing, shard)
-            self._clients[shard] = client
+            lifecycle = replace(self._lifecycle, reached=partial(self._reached, part))
+            client = ShardClient(self.tables, self._dispatch, self._heard, lifecycle, self._sharing, part)
+            self._clients[part] = client
             try:
                 async with client:
                     await client.start(self._token)
             except Exception as error:  # noqa: BLE001 - the other shards go on, and this one is begun again
-                logger.error("shard %d was lost: %s", shard, traceback_line(error))  # noqa: TRY400 - as everywhere
+                logger.error("shard %d was lost: %s", part[0], traceback_line(error))  # noqa: TRY400 - as everywhere
             finally:
-                if self._clients.get(shard) is client:
-                    del self._clients[shard]
-                    self._reached(shard, True)  # noqa: FBT003 - what is given away is no longer waited for
+                if self._clients.get(part) is client:
+                    del self._clients[part]
+                    self._reached(part, True)  # noqa: FBT003 - what is given away is no longer waited for
             await asyncio.sleep(AGAIN)
 
-    def _reached(self, shard: int, reached: bool) -> None:  # noqa: FBT001 - as the lifecycle has it
+    def _reached(self, part: Part, reached: bool) -> None:  # noqa: FBT001 - as the lifecycle has it
         """Let time run while all shards can be reached."""
         if reached:
-            self._out_of_reach.discard(shard)
+            self._out_of_reach.discard(part)
         else:
-            self._out_of_reach.add(shard)
+            self._out_of_reach.add(part)
         self._lifecycle.reached(not self._out_of_reach)
 
     def get_guild(self, id: int, /) -> discord.Guild | None:  # noqa: A002 - as discord.py names it
@@ -247,7 +254,8 @@ class Fleet(TockClient):
         return client is not None and client.has_left(guild)
 
     def _client_of(self, guild: GuildId) -> ShardClient | None:
-        return self._clients.get(shard_of(guild, self._sharing.leases.count))
+        its = [client for (shard, of), client in self._clients.items() if shard == shard_of(guild, of)]
+        return next((client for client in its if client.is_ready()), its[0] if its else None)
 
     def get_channel(self, id: int, /) -> AnyChannel | None:  # noqa: A002 - as discord.py names it
         """A channel of which one of the clients is told."""
@@ -257,10 +265,16 @@ class Fleet(TockClient):
     def is_ready(self) -> bool:
         """Whether all shards that this process holds are connected."""
         claimed = self._sharing.leases.claimed
-        return all(shard in self._clients and self._clients[shard].is_ready() for shard in claimed)
+        return all(part in self._clients and self._clients[part].is_ready() for part in claimed)
 
     async def close(self) -> None:
-        """Disconnect all clients, then close what was opened for the bot."""
+        """Hand everything over, disconnect all clients, then close what was opened for the bot."""
+        if self._running:
+            await self._sharing.leases.hand_over()
+        while self._sharing.leases.claimed:
+            await self._sharing.leases.look()
+            self._follow()
+            await asyncio.sleep(BEAT / 4)
         running = list(self._running.values())
         self._running.clear()
         for task in running:

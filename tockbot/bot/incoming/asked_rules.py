@@ -4,39 +4,48 @@ from __future__ import annotations
 
 from tockbot.bot.form import Answers, AnyOf, Line, OneOf
 from tockbot.bot.press import PressError
-from tockbot.bot.words.names import option_name, parties_of, party_name
+from tockbot.bot.words.names import option_name, party_name
 from tockbot.bot.words.rules import told_rules
 from tockbot.bot.words.speaker import Speaker
 from tockbot.rules import RULESETS, OptionSetting, Party, Ruleset, TableRules, option_settings, table_rules
 
 
-def game_question(say: Speaker, rules: TableRules) -> OneOf:
+def game_questions(say: Speaker, rules: TableRules) -> tuple[OneOf, OneOf]:
     """Which ruleset is played, and by how many."""
-    lines = tuple(
-        Line(
-            _game(ruleset.name, party),
-            say("ask-game-line", ruleset=say(f"ruleset-{ruleset.name}"), party=party_name(say, party)),
-            chosen=(ruleset, party) == (rules.ruleset, rules.party),
-        )
-        for ruleset in RULESETS.values()
-        for party in parties_of(ruleset)
+    rulesets = tuple(
+        Line(name, say(f"ruleset-{name}"), ruleset is rules.ruleset, say(f"ruleset-{name}-about"))
+        for name, ruleset in RULESETS.items()
     )
-    return OneOf("game", say("ask-game"), lines=lines)
+    parties = tuple(Line(key, party_name(say, party), party == rules.party) for key, party in _parties().items())
+    return (
+        OneOf("ruleset", say("setup-ruleset"), lines=rulesets),
+        OneOf("party", say("setup-party"), say("ask-party-about"), parties),
+    )
 
 
 def with_game(rules: TableRules, answers: Answers) -> TableRules:
-    """The game that was chosen, keeping the house rules that exist for it.
+    """The ruleset that was chosen, for as many as were where it is for so many, keeping the house rules of its own.
 
     Raises:
         PressError: it is none that was offered.
     """
-    games = {_game(name, party): (ruleset, party) for name, ruleset in RULESETS.items() for party in ruleset.parties}
-    ruleset, party = games[answers.one_of("game", games)]
+    ruleset = RULESETS[answers.one_of("ruleset", RULESETS)]
+    parties = _parties()
+    party = _nearest(ruleset, parties[answers.one_of("party", parties)])
     return _as_far_as_possible(ruleset, party, dict(rules.options) if ruleset is rules.ruleset else {})
 
 
-def _game(name: str, party: Party) -> str:
-    return f"{name}.{party.players}{'t' if party.in_teams else 's'}"
+def _parties() -> dict[str, Party]:
+    """Everybody for whom there is a ruleset, the fewest first, by how a form calls them: ``4t``."""
+    parties = {party for ruleset in RULESETS.values() for party in ruleset.parties}
+    ordered = sorted(parties, key=lambda party: (party.players, not party.in_teams))
+    return {f"{party.players}{'t' if party.in_teams else 's'}": party for party in ordered}
+
+
+def _nearest(ruleset: Ruleset, wanted: Party) -> Party:
+    """The party of a ruleset that is wanted, or one of as many players, or its first."""
+    as_many = [party for party in ruleset.parties if party.players == wanted.players]
+    return wanted if wanted in as_many else next(iter((*as_many, *ruleset.parties)))
 
 
 def house_rules(say: Speaker, rules: TableRules) -> list[OptionSetting]:
@@ -86,10 +95,7 @@ def with_ruleset(rules: TableRules, name: str) -> TableRules:
     """
     if name not in RULESETS:
         raise PressError
-    parties = RULESETS[name].parties
-    same = [party for party in parties if party == rules.party]
-    as_many = [party for party in parties if party.players == rules.party.players]
-    party = next(iter((*same, *as_many, *parties)))
+    party = _nearest(RULESETS[name], rules.party)
     return table_rules(name, party.players, in_teams=party.in_teams)
 
 

@@ -20,16 +20,17 @@ from tockbot.bot.form import Form
 from tockbot.bot.incoming.deeds import Deeds, Run, Suggest
 from tockbot.bot.incoming.guarding import guarded, speaker_for
 from tockbot.bot.incoming.request import Request
-from tockbot.bot.messages.answers import Interaction, acknowledge, show_form
+from tockbot.bot.messages.answers import Answer, Interaction, acknowledge, show_form
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.modals import answers_of
+from tockbot.bot.messages.tokens import token_of
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
 from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, press_of, presses
 from tockbot.bot.table_screens import TableScreens
 from tockbot.service import Tables, traceback_line
-from tockbot.tables import ChannelId, Person, PersonId, Refusal, Refused, TableId, UserId
+from tockbot.tables import ChannelId, GuildId, Person, PersonId, Refusal, Refused, TableId, UserId
 
 logger = logging.getLogger(__name__)
 
@@ -160,7 +161,10 @@ class Dispatch:
 
         async def act() -> None:
             with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
-                await acknowledge(interaction, anew=is_anew(interaction, press))
+                is_below = stays(interaction)
+                await acknowledge(interaction, anew=not is_below and is_anew(interaction, press))
+                if is_below:
+                    await self._keep_token(interaction, press)
                 request = await self._request_at(interaction, press)
                 made.append(request)
                 try:
@@ -181,6 +185,16 @@ class Dispatch:
         if not went_well and isinstance(press, AtMoment):
             for request in made:
                 await guarded(interaction, f"the present state after {asked}", partial(show_present_state, request))
+
+    async def _keep_token(self, interaction: Interaction, press: AtTable) -> None:
+        """Keep what a press on a table's message leaves: by it that one is painted for a while."""
+        message = interaction.message
+        if message is not None and interaction.guild_id is not None:
+            choices = await self._viewers.choices(GuildId(interaction.guild_id))
+            looks_so = message.type is discord.MessageType.reply and message.flags.components_v2
+            at, token = (message.channel.id, message.id), token_of(interaction)
+            is_stray = looks_so and not choices.keeps_boards
+            await self._answered.pressed(press.table_id, at, token, is_sent_by_token=is_stray)
 
     async def _request_at(self, interaction: Interaction, press: AtTable) -> Request:
         """What is asked by a press at a table, from where that may be.
@@ -234,7 +248,7 @@ class Dispatch:
     def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None) -> Request:
         say = speaker_for(interaction)
         return Request(
-            interaction,
+            Answer(interaction, is_below=pressed is not None and stays(interaction)),
             self._tables,
             self._viewers,
             self._answered,
@@ -254,6 +268,11 @@ def _has_present_state(request: Request, press: AtTable) -> bool:
 
 async def _refuse_as_stale() -> None:
     raise Refused(Refusal.STALE)
+
+
+def stays(interaction: Interaction) -> bool:
+    """Whether a press at a table leaves the message that it was on as it is, because others read it too."""
+    return interaction.message is not None and _others_read(interaction)
 
 
 def is_anew(interaction: Interaction, press: Press) -> bool:

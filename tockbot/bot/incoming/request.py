@@ -9,10 +9,11 @@ import discord
 
 from tockbot.bot.form import Answers
 from tockbot.bot.messages import answers
-from tockbot.bot.messages.answers import Interaction
+from tockbot.bot.messages.answers import Answer, Interaction
 from tockbot.bot.messages.emojis import Emojis
+from tockbot.bot.messages.tokens import token_of
 from tockbot.bot.objections import Objection
-from tockbot.bot.painting.permissions import install_link, missing_from, permission_names
+from tockbot.bot.painting.permissions import install_link, lacking, missing_from
 from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
 from tockbot.bot.pictures.board import as_chosen
@@ -45,7 +46,7 @@ class Request:
     """A press or a command.
 
     Attributes:
-        interaction: how it came.
+        answer: how it is answered.
         tables: the tables of the bot.
         viewers: what is remembered of whoever asks.
         answered: where it is written down that whoever asks was answered.
@@ -57,7 +58,7 @@ class Request:
         answers: what was answered in the form that the press opened, if it opens one.
     """
 
-    interaction: Interaction
+    answer: Answer
     tables: Tables
     viewers: Viewers
     answered: Answered
@@ -67,6 +68,11 @@ class Request:
     person: Person
     pressed: TableId | None = None
     answers: Answers = field(default_factory=Answers)
+
+    @property
+    def interaction(self) -> Interaction:
+        """How it came."""
+        return self.answer.interaction
 
     @property
     def mention(self) -> str:
@@ -161,7 +167,7 @@ class Request:
         in_thread = isinstance(self.interaction.channel, discord.Thread)
         missing = missing_from(self.interaction.app_permissions, in_thread=in_thread)
         if missing:
-            raise Refused(Objection.PERMISSIONS, permissions=permission_names(self.say, missing))
+            raise lacking(self.say, self.channel, missing)
 
     def check_place(self) -> None:
         """Make sure that a button was pressed where its table is, or by somebody of the table where they are alone.
@@ -193,15 +199,17 @@ class Request:
         """
         return await self.tables.decide(self.table_id, self.actor, wish, quietly=quietly)
 
-    async def decide_here(self, wish: Wish, done: str, waiting: str = "") -> None:
+    async def decide_here(self, wish: Wish, done: str, waiting: str = "") -> Step:
         """Have a wish decided at the table in this channel, and say that it was done, asked of others, or ended it.
 
         ``done`` and ``waiting`` are the messages; where the wish is never asked of others, there is no ``waiting``.
         """
-        table = (await self.decide(wish)).table
+        step = await self.decide(wish)
+        table = step.table
         if waiting and table.asking_of(self.person.id) is not None:
             done = waiting
         await self.show(Screen(self.say("ended" if table.stage is Stage.CLOSED else done)))
+        return step
 
     async def play(self, wish: Wish) -> TableSeen:
         """Have a wish decided for which a private screen is there, and give the table for the answer to show.
@@ -212,7 +220,7 @@ class Request:
         step = await self.decide(wish, quietly=True)
         try:
             seen = self.seen()
-            await self.answered.answers(seen, self.person.id, self.interaction)
+            await self._owns(seen)
         finally:
             if step.entries:
                 self.tables.announce(self.table_id)
@@ -220,8 +228,29 @@ class Request:
 
     async def show_private(self, screen: Screen, seen: TableSeen) -> None:
         """Put a private screen, which shows the table as it is seen, in place of the one that was pressed on."""
-        await self.answered.answers(seen, self.person.id, self.interaction)
+        await self._owns(seen)
         await self.show(screen)
+
+    async def _owns(self, seen: TableSeen) -> None:
+        """Write down that whoever asks is being answered, on which screen, before that is changed."""
+        message, at = self.interaction.message, None
+        if message is not None and not self.answer.is_below:
+            is_alone = self.interaction.guild_id is None
+            at = (message.channel.id, message.id) if is_alone or await self._is_in_channel(seen) else None
+        await self.answered.answers(seen, self.person.id, at, token_of(self.interaction))
+
+    async def has_shown_hand(self, seen: TableSeen) -> bool:
+        """Write down that the answer is the hand of whoever asks from now on; False if they play by direct message."""
+        if self.interaction.guild_id is None or not await self._is_in_channel(seen):
+            return False
+        if self.answer.message is not None:
+            at = (self.channel, self.answer.message)
+            await self.answered.answers(seen, self.person.id, at, token_of(self.interaction))
+        return True
+
+    async def _is_in_channel(self, seen: TableSeen) -> bool:
+        """Whether whoever asks plays a table in its channel."""
+        return seen.channel == self.channel and not await self.viewers.takes_messages(seen.guild, self.person.id)
 
     async def show_hand(self, seen: TableSeen, done: str = "") -> None:
         """Put the hand in place of the one that was pressed on, and above it what was ``done``.
@@ -246,15 +275,19 @@ class Request:
         """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
         if screen.picture is None or drawn is not None:
             # What was saved must be said also while the database cannot be read.
-            await answers.show(self.interaction, screen, self.emojis, drawn=drawn)
+            await self.answer.show(screen, self.emojis, drawn=drawn)
             return
         preferences = await self.viewers.preferences(self.person.id)
         shaped = as_chosen(screen, preferences)
-        await answers.show(self.interaction, shaped, self.emojis, await self.theme())
+        await self.answer.show(shaped, self.emojis, await self.theme())
+
+    async def amend(self, screen: Screen) -> None:
+        """Put a table's message for everybody, with other words, in place of the one pressed on; its picture stays."""
+        await answers.amend(self.interaction, screen, self.emojis, await self.viewers.theme(self._guild_of_theme()))
 
     async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
         """Put a screen in place of the message that was acknowledged, with a file beside it."""
-        await answers.show_with_file(self.interaction, screen, filename, content)
+        await self.answer.show_with_file(screen, filename, content)
 
     def _guild_of_theme(self) -> GuildId | None:
         """The server whose theme counts: where it is asked, or in direct messages that of the table."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -38,24 +39,62 @@ async def acknowledge(interaction: Interaction, *, anew: bool) -> None:
             raise
 
 
-async def show(
-    interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme = WOOD, *, drawn: bytes | None = None
-) -> None:
-    """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
-    await interaction.edit_original_response(**await editing(screen, emojis, theme, drawn=drawn))
+@dataclass(slots=True)
+class Answer:
+    """The one answer to a press or a command, which only who asked sees where others read what was pressed on.
+
+    Attributes:
+        interaction: what is answered.
+        is_below: whether the message pressed on is for others to read and stays as it is: then the answer stands below.
+        message: the id of the answer, once there is something to see.
+    """
+
+    interaction: Interaction
+    is_below: bool = False
+    message: int | None = None
+
+    async def show(self, screen: Screen, emojis: Emojis, theme: Theme = WOOD, *, drawn: bytes | None = None) -> None:
+        """Show a screen in it; ``drawn`` is its picture, where that is drawn."""
+        if self.is_below and self.message is None:
+            files = None if drawn is None or screen.picture is None else {screen.picture.filename: drawn}
+            await self._send(await sending(screen, emojis, theme, files))
+        else:
+            await self._edit(await editing(screen, emojis, theme, drawn=drawn))
+
+    async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
+        """Show a screen without a picture in it, with a file beside it."""
+        attached = discord.File(BytesIO(content), filename)
+        if self.is_below and self.message is None:
+            await self._send({**await sending(screen, NO_EMOJIS), "files": [attached]})
+        else:
+            await self._edit({**await editing(screen, NO_EMOJIS, with_picture=False), "attachments": [attached]})
+
+    async def take_away(self) -> None:
+        """Take it away, as long as Discord lets it be."""
+        if not self.is_below:
+            await self.interaction.delete_original_response()
+        elif self.message is not None:
+            await self.interaction.followup.delete_message(self.message)
+
+    async def _send(self, content: dict[str, Any]) -> None:
+        sent = await self.interaction.followup.send(**content, ephemeral=True, wait=True)
+        self.message = sent.id
+
+    async def _edit(self, content: dict[str, Any]) -> None:
+        if self.is_below and self.message is not None:
+            await self.interaction.followup.edit_message(self.message, **content)
+        else:
+            self.message = (await self.interaction.edit_original_response(**content)).id
+
+
+async def amend(interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme) -> None:
+    """Change the words of the message that was pressed on, and leave its picture as it is."""
+    await interaction.edit_original_response(**await editing(screen, emojis, theme, with_picture=False))
 
 
 async def show_form(interaction: Interaction, form: Form, press: Press) -> None:
     """Answer a press by a form; once it is sent off, that is this press with its answers."""
     await interaction.response.send_modal(modal_of(form, press))
-
-
-async def show_with_file(interaction: Interaction, screen: Screen, filename: str, content: bytes) -> None:
-    """Put a screen without a picture in place of the message that was acknowledged, with a file beside it."""
-    attached = discord.File(BytesIO(content), filename)
-    await interaction.edit_original_response(
-        **await editing(screen, NO_EMOJIS, with_picture=False), attachments=[attached]
-    )
 
 
 async def show_everybody(interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme) -> None:
@@ -93,23 +132,23 @@ MOST: Final = 1000
 
 
 class EphemeralHands:
-    """The last such hand of everybody at every table, for as long as Discord lets it be taken away."""
+    """The last hand in a channel of everybody who plays by direct message, as long as it can be taken away."""
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._shown: dict[tuple[TableId, int], discord.Interaction[discord.Client]] = {}
+        self._shown: dict[tuple[TableId, int], Answer] = {}
 
-    async def replace(self, table_id: TableId, interaction: discord.Interaction[discord.Client]) -> None:
-        """Keep the hand that answers this interaction, and take away the person's one before at the table."""
-        person = (table_id, interaction.user.id)
-        self._shown = {one: shown for one, shown in self._shown.items() if not shown.is_expired()}
+    async def replace(self, table_id: TableId, hand: Answer) -> None:
+        """Keep a hand, and take away the person's one before at the table."""
+        person = (table_id, hand.interaction.user.id)
+        self._shown = {one: shown for one, shown in self._shown.items() if not shown.interaction.is_expired()}
         before = self._shown.pop(person, None)
-        self._shown[person] = interaction
+        self._shown[person] = hand
         if len(self._shown) > MOST:
             del self._shown[next(iter(self._shown))]
         if before is None:
             return
         try:
-            await before.delete_original_response()
+            await before.take_away()
         except Exception as error:  # noqa: BLE001 - the new hand is shown; the old one is no trouble
             logger.info("a hand shown before stays: %s", traceback_line(error))

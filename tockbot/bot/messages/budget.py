@@ -84,6 +84,16 @@ class Budget:
     def _most(self) -> float:
         return max(1.0, self._a_second * BURST)
 
+    @property
+    def allowed(self) -> float:
+        """How many a second this process may make."""
+        return self._allowed
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return len(self._waiting)
+
     def allow(self, a_second: float) -> None:
         """Allow so many a second from now on."""
         self._refill()

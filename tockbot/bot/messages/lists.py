@@ -52,6 +52,7 @@ class Line:
         cautions: what is quietly said of it, as messages name it.
         brief: its words among many lines; none where those are the same.
         alone: its words among very many lines, or many of the same group; none where those are the same.
+        short: its words among many lines where its mark and these are those of no other; None where it has none.
     """
 
     told: str
@@ -63,6 +64,7 @@ class Line:
     cautions: tuple[str, ...] = ()
     brief: str = ""
     alone: str = ""
+    short: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tu
 
 def label_of(say: Speaker, mark: str, told: str) -> str:
     """A line as it is written."""
-    return say("list-line", mark=mark, told=told) if mark else told
+    return say("list-line", mark=mark, told=told) if mark and told else mark or told
 
 
 def offered(say: Speaker, lines: Sequence[Line]) -> Offer:
@@ -126,7 +128,13 @@ def _words_for(say: Speaker, marked: Marked) -> Callable[[Line], str]:
         len(label_of(say, mark, line.told)) <= LABEL_LIMIT for mark, line in marked
     ):
         return _told
-    return _brief if len(marked) <= TWO_ROWS and len({line.group for _, line in marked}) > 1 else _alone
+    many = _brief if len(marked) <= TWO_ROWS and len({line.group for _, line in marked}) > 1 else _alone
+    alike = Counter((mark, line.short) for mark, line in marked)
+
+    def in_few(line: Line) -> str:
+        return line.short if line.short is not None and alike[line.mark or "", line.short] == 1 else many(line)
+
+    return in_few
 
 
 def _told(line: Line) -> str:

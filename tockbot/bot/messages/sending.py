@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from io import BytesIO
 from typing import Any, Final
@@ -97,7 +97,12 @@ def _button(button: Button, emojis: Emojis) -> ui.Button[Any]:
 
 def _select(menu: Menu, number: int) -> ui.Select[Any]:
     options = [
-        discord.SelectOption(label=option.label, value=write_press(option.press), default=option.chosen)
+        discord.SelectOption(
+            label=option.label,
+            value=write_press(option.press),
+            default=option.chosen,
+            description=option.about or None,
+        )
         for option in menu.options
     ]
     custom_id = menu_id(number, [option.press for option in menu.options])
@@ -180,13 +185,21 @@ def _text(screen: Screen, emojis: Emojis) -> str:
     return text
 
 
-def says(message: discord.Message, screen: Screen, emojis: Emojis) -> bool:
-    """Whether a message says what a screen does."""
-    if screen.layout is None:
-        return message.content.strip() == _text(screen, emojis).strip()
+def said_by(message: discord.Message) -> str:
+    """What a message says, in short."""
+    if not message.flags.components_v2:
+        return _short([message.content])
     shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
-    texts = [one.content.strip() for one in shown if isinstance(one, discord.ui.TextDisplay)]
-    return texts == [text.strip() for text in emojis.in_texts(screen.texts, LAID_OUT_LIMIT)]
+    return _short([one.content for one in shown if isinstance(one, discord.ui.TextDisplay)])
+
+
+def said_of(screen: Screen, emojis: Emojis) -> str:
+    """What a message says that shows a screen, in short."""
+    return _short([_text(screen, emojis)] if screen.layout is None else emojis.in_texts(screen.texts, LAID_OUT_LIMIT))
+
+
+def _short(texts: Sequence[str]) -> str:
+    return sha256(repr([text.strip() for text in texts]).encode()).hexdigest()[:16]
 
 
 async def edit(client: discord.Client, at: MessageAt, content: dict[str, Any], *, in_private: bool = False) -> bool:

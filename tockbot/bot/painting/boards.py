@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from hashlib import sha256
@@ -11,14 +11,14 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.messages.sending import editing
 from tockbot.bot.painting.posts import Post, Posts
 from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages
 from tockbot.bot.people import Viewers
 from tockbot.bot.screen import Screen
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
-from tockbot.tables import NO_GUILD, GuildId, Kind, MessageAt, Person, ShownMessage, Stage, TableSeen
+from tockbot.render import WOOD
+from tockbot.tables import NO_GUILD, GuildId, Kind, MessageAt, ShownMessage, Stage, TableSeen
 
 YOUNG: Final = timedelta(minutes=50)
 """So long a message is edited; of those older than an hour Discord lets only few edits through."""
@@ -86,47 +86,52 @@ class Boards:
         self._viewers = viewers
         self._screens = screens
 
-    async def paint(self, seen: TableSeen, stood: ShownMessage | None, called: Sequence[Person]) -> bool:
+    async def paint(
+        self, seen: TableSeen, stood: ShownMessage | None, call: ShownMessage | None = None, *, is_paid: bool = True
+    ) -> bool:
         """Bring a table's message up to date; False if it was, and Discord was not asked.
 
         Args:
             seen: the table as everybody sees it.
             stood: its message until now.
-            called: people who are called by it, which takes a new message: an edit notifies nobody.
+            call: the message below it by which people are called.
+            is_paid: whether a request was taken from the budget for it.
         """
         if seen.kind is Kind.PRACTICE:
             # Whoever practises has it all on their private screen.
             return False
-        screen = self._screens.message(speaker(language_of(seen.language)), seen, called=called)
+        screen = self._screens.message(speaker(language_of(seen.language)), seen)
         before, now = None if stood is None else read_face(stood.face), face_of(seen, screen)
         # One that was lost is tried again, though it shows what it should: that it can be changed has to be remembered.
         is_lost = stood is not None and stood.face.startswith(LOST)
         # Of a server that was left while the bot was off Discord is asked: only its refusal lets the table be closed.
-        if stood is not None and before == now and not (called or is_lost or self._has_left(seen.guild)):
+        if stood is not None and before == now and not (is_lost or self._has_left(seen.guild)):
             await self._posts.tidy(stood)
             return False
         choices = await self._viewers.choices(seen.guild)
-        post = Post(seen, EVERYBODY, screen, await self._viewers.theme(seen.guild), str(now))
-        emojis = self._posts.emojis
+        post = Post(seen, EVERYBODY, screen, await self._viewers.theme(seen.guild), str(now), is_paid=is_paid)
         same_moment = before is not None and (before.stage, before.plays) == (now.stage, now.plays)
         is_record = before is not None and before.stage == Stage.LOBBY.value and seen.game is not None
-        if stood is not None and before is not None and not called and not is_record and self._is_in_sight(seen, stood):
-            content = await editing(screen, emojis, post.theme, with_picture=before.picture != now.picture)
-            if (same_moment or not choices.keeps_boards) and await self._posts.edit(post, stood, content):
+        if stood is not None and before is not None and not is_record and self._is_in_sight(seen, stood, call):
+            may_edit, with_picture = same_moment or not choices.keeps_boards, before.picture != now.picture
+            if may_edit and await self._posts.edit(post, stood, with_picture=with_picture):
                 return True
-        if is_record and stood is not None and stood.at is not None:
+        if is_record and stood is not None:
             # The lobby stays, as the record of who began and of the seed's hash.
             say = speaker(language_of(seen.language))
-            await self._posts.finish(stood.at, await editing(self._screens.started(say, seen), emojis))
+            await self._posts.finish(Post(seen, EVERYBODY, self._screens.started(say, seen), WOOD), stood)
         stays = is_record or (choices.keeps_boards and not same_moment)
-        await self._posts.send(post, seen.channel, stood, stays=stays)
+        await self._posts.send(post, seen.channel, stood, None if stood is None else stood.token, stays=stays)
         return True
 
-    def _is_in_sight(self, seen: TableSeen, stood: ShownMessage) -> bool:
-        """Whether a message is the last of its channel, and young."""
-        channel = self._client.get_channel(seen.channel)
-        last = getattr(channel, "last_message_id", None)
-        if stood.at is None or last is None or last > stood.at[1]:
+    def _is_in_sight(self, seen: TableSeen, stood: ShownMessage, call: ShownMessage | None) -> bool:
+        """Whether a message is young, and the last of its channel but for a call: that is nobody's message."""
+        last = getattr(self._client.get_channel(seen.channel), "last_message_id", None)
+        if stood.at is None or last is None:
+            return False
+        at = seen.channel, last
+        is_call = (call is not None and call.at == at) or self._posts.is_gone(at)
+        if last > stood.at[1] and not is_call:
             return False
         return discord.utils.utcnow() - discord.utils.snowflake_time(stood.at[1]) < YOUNG
 

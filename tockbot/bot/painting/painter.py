@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from math import inf
@@ -22,9 +22,11 @@ from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.emojis import NO_EMOJIS
 from tockbot.bot.messages.sending import nonce_of, sending
 from tockbot.bot.painting.boards import Boards, link_of
+from tockbot.bot.painting.calls import ChannelCalls
 from tockbot.bot.painting.permissions import MISSING_ACCESS, LostPermissions
+from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.private_screens import PrivateScreens, seats_due
-from tockbot.bot.painting.shown_messages import EVERYBODY, Answered, ShownMessages
+from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
@@ -34,6 +36,7 @@ from tockbot.tables import (
     MessageAt,
     MessageId,
     Person,
+    PersonId,
     Refused,
     ShownMessage,
     Stage,
@@ -68,9 +71,10 @@ class Painter:
         tables: Tables,
         *,
         messages: ShownMessages,
+        posts: Posts,
         boards: Boards,
+        calls: ChannelCalls,
         screens: PrivateScreens,
-        answered: Answered,
         budget: Budget,
         lost: LostPermissions,
         ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]],
@@ -85,9 +89,10 @@ class Painter:
             client: the bot.
             tables: its tables.
             messages: what stands of each table.
+            posts: sends it.
             boards: paints the tables' messages.
-            screens: calls people.
-            answered: where it is written down who was called.
+            calls: calls people in the tables' channels.
+            screens: calls people by direct message.
             budget: the requests that may be made.
             lost: tells of permissions that were lost.
             ended: tells those who wait for it that a table has ended, whose end stands in this message.
@@ -99,9 +104,10 @@ class Painter:
         self._client = client
         self._tables = tables
         self._messages = messages
+        self._posts = posts
         self._boards = boards
+        self._calls = calls
         self._screens = screens
-        self._answered = answered
         self._budget = budget
         self._lost = lost
         self._ended = ended
@@ -139,16 +145,17 @@ class Painter:
 
     async def _show(self, seen: TableSeen) -> Outcome:
         table_id = seen.id
-        rows = await self._messages.of_table(table_id)
+        rows = await self._posts.settle(seen, await self._messages.of_table(table_id))
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.
         is_over = not seen.stage.is_open
         if is_over and not rows:
-            # Its end is shown, and the messages that show it are forgotten.
+            # Its end is shown, and the messages that show it are forgotten; or nothing ever stood there.
+            await self._forget(table_id)
             return Outcome.DONE
         calls = await self._screens.calls(seen, rows)
         parts = await asyncio.gather(
-            self._paint_board(seen, rows.get(EVERYBODY), calls.in_channel),
-            self._screens.paint(seen, rows, calls.in_private),
+            self._paint_channel(seen, rows, calls.in_channel),
+            self._screens.paint(seen, rows, calls),
             return_exceptions=True,
         )
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
@@ -178,18 +185,50 @@ class Painter:
         except Exception as error:  # noqa: BLE001 - the next start paints it once more
             logger.warning("the messages of table %d could not be forgotten: %s", table_id, traceback_line(error))
 
-    async def _paint_board(self, seen: TableSeen, stood: ShownMessage | None, called: tuple[Person, ...]) -> None:
-        if await self._budget.take(_urgency(seen, called)):
+    async def _paint_channel(
+        self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]
+    ) -> None:
+        """Paint a table's message, and below it call people; who is called must hear of it, whatever becomes of that.
+
+        Raises:
+            BaseExceptionGroup: these could not be painted.
+        """
+        problems: list[Exception] = []
+        try:
+            await self._paint_board(seen, rows, called)
+        except Exception as problem:  # noqa: BLE001 - raised below, with the other
+            problems.append(problem)
+        try:
+            if called or CALL in rows:
+                await self._call(seen, called)
+        except Exception as problem:  # noqa: BLE001 - raised below
+            problems.append(problem)
+        if problems:
+            raise BaseExceptionGroup("in the channel", problems)
+
+    async def _call(self, seen: TableSeen, called: tuple[Person, ...]) -> None:
+        now = self._tables.see(seen.id)
+        if called and now.entries != seen.entries:
+            # It is painted anew at once: then it is known who is called.
+            return
+        await self._calls.paint(now, await self._messages.of_table(seen.id), called)
+        await self._screens.show_unasked(seen.id, called)
+
+    async def _paint_board(
+        self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]
+    ) -> None:
+        stood, call = rows.get(EVERYBODY), rows.get(CALL)
+        is_paid = not self._posts.is_free(stood)
+        if is_paid and await self._budget.take(_urgency(seen, called)):
             stood = await self._messages.recall(seen.id, EVERYBODY)
         # As it stands by now: under pressure boards wait, and what was to be painted is painted with what came since.
         now = self._tables.see(seen.id)
-        called = called if now.entries == seen.entries else ()
         try:
             if now.stage is Stage.STARTING:
                 lobby = None if stood is None else stood.at
                 await announce(self._client, self._tables, now, self._table_screens, lobby)
                 return
-            if not await self._boards.paint(now, stood, called):
+            if not await self._boards.paint(now, stood, call, is_paid=is_paid) and is_paid:
                 self._budget.give_back()
         except (discord.NotFound, discord.Forbidden) as error:
             # The bot may have been off when the channel was deleted, or when it was sent away from the server.
@@ -199,9 +238,6 @@ class Painter:
                     await self._lost.tell(now, error)
                 raise
             await abandon(self._tables, seen.id)
-        else:
-            for person in called:
-                await self._answered.was_called(now, person.id)
 
 
 @asynccontextmanager

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 import discord
 
+from tockbot.bot.objections import Objection
 from tockbot.bot.painting.boards import LOST
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages
 from tockbot.bot.words.speaker import Speaker
-from tockbot.tables import Person, ShownMessage, TableSeen
+from tockbot.tables import Person, Refused, ShownMessage, TableSeen
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 
@@ -19,6 +21,8 @@ PERMISSIONS: Final = discord.Permissions(**dict.fromkeys((*NEEDED, "send_message
 """What the bot asks for when it is brought into a server."""
 
 SCOPES: Final = ("bot", "applications.commands")
+
+GuildChannel = discord.abc.GuildChannel | discord.Thread
 
 MISSING_ACCESS: Final = 50001
 """Discord's code where a channel may not even be seen."""
@@ -37,7 +41,35 @@ def missing_from(permissions: discord.Permissions, *, in_thread: bool) -> list[s
     return missing[:1] if NEEDED[0] in missing else missing
 
 
-def permission_names(say: Speaker, missing: list[str]) -> str:
+async def channel_with_lacks(client: discord.Client, channel: int) -> tuple[GuildChannel, list[str]] | None:
+    """A channel of a server with the needed permissions that the bot lacks there; None if it is no channel of one.
+
+    This process was told of both, or Discord is asked.
+
+    Raises:
+        discord.NotFound, discord.Forbidden: there is none, or the bot may not even see it.
+        discord.HTTPException: Discord cannot be asked.
+    """
+    found = client.get_channel(channel)
+    if isinstance(found, discord.abc.GuildChannel | discord.Thread):
+        return found, _missing_in(found, found.guild.me)
+    found = await client.fetch_channel(channel)
+    if not isinstance(found, discord.abc.GuildChannel | discord.Thread) or client.user is None:
+        return None
+    found.guild = await client.fetch_guild(found.guild.id, with_counts=False)
+    return found, _missing_in(found, await found.guild.fetch_member(client.user.id))
+
+
+def _missing_in(channel: GuildChannel, me: discord.Member) -> list[str]:
+    return missing_from(channel.permissions_for(me), in_thread=isinstance(channel, discord.Thread))
+
+
+def lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
+    """That a table cannot be shown in a channel while these permissions are missing there."""
+    return Refused(Objection.PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
+
+
+def permission_names(say: Speaker, missing: Sequence[str]) -> str:
     """Permissions as Discord's client names them."""
     return ", ".join(say(f"permission-{name}".replace("_", "-")) for name in missing)
 
@@ -71,11 +103,10 @@ class LostPermissions:
     def _missing(self, seen: TableSeen, error: discord.Forbidden) -> list[str]:
         """What is missing as far as Discord has told, or else what its refusal stands for."""
         channel = self._client.get_channel(seen.channel)
-        in_thread = isinstance(channel, discord.Thread)
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            missing = missing_from(channel.permissions_for(channel.guild.me), in_thread=in_thread)
+            missing = _missing_in(channel, channel.guild.me)
             if missing:
                 return missing
         if error.code == MISSING_ACCESS:
             return [NEEDED[0]]
-        return missing_from(discord.Permissions(view_channel=True), in_thread=in_thread)
+        return missing_from(discord.Permissions(view_channel=True), in_thread=isinstance(channel, discord.Thread))

@@ -1,9 +1,16 @@
 """Messages that stand for something: one at a time, sent, edited and replaced, whatever happens in between.
 
-Invariant: who sends a message first says which one it follows. The name that Discord knows it by (its nonce) is made of
-that, so that one whose sender died before it was remembered, or heard of a failure though it was made, comes back when
-it is sent again. Only then is it remembered in place of the one it follows, and that one taken away. Who finds that
-somebody else has sent a newer one meanwhile takes its own away.
+This is the one place that knows of two ways: by a living token (:mod:`~tockbot.bot.messages.tokens`), which Discord
+does not count, and the counted way, at once where there is none or it fails.
+
+Invariant of the counted way: who sends a message first says which one it follows. The name that Discord knows it by
+(its nonce) is made of that, so that one whose sender died before it was remembered, or heard of a failure though it
+was made, comes back when it is sent again. Only then is it remembered in place of the one it follows, and that one
+taken away. Who finds that somebody else has sent a newer one meanwhile takes its own away.
+
+Invariant of the other: there is no such name, so it is written down first that one is under way. Whoever finds that
+without its message looks for one that says so, takes it away if it may read what was said, and goes on by the counted
+way.
 """
 
 from __future__ import annotations
@@ -11,14 +18,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Any, Final
 
+import aiohttp
 import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.emojis import Emojis
-from tockbot.bot.messages.sending import edit, editing, nonce_of, says, sending
-from tockbot.bot.painting.shown_messages import ShownMessages
+from tockbot.bot.messages.sending import edit, editing, nonce_of, said_by, said_of, sending
+from tockbot.bot.messages.tokens import Tokens
+from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages, is_ephemeral
 from tockbot.bot.screen import Screen
 from tockbot.render import Theme
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
@@ -27,6 +37,9 @@ logger = logging.getLogger(__name__)
 
 MOST_TAKEN: Final = 10_000
 """So many messages are known to be taken away already."""
+
+MOST_LOOKED: Final = 100
+"""So many messages are looked through for one that was under way."""
 
 UNKNOWN_MESSAGE: Final = 10008
 
@@ -42,6 +55,7 @@ class Post:
         theme: what its picture looks like.
         face: in short what it shows.
         drawn: the pictures' files by their names, where they are drawn already.
+        is_paid: whether a request was taken from the budget for it.
     """
 
     seen: TableSeen
@@ -50,15 +64,11 @@ class Post:
     theme: Theme
     face: str = ""
     drawn: Mapping[str, bytes] | None = None
+    is_paid: bool = True
 
     def at(self, place: MessageAt | None, leftovers: tuple[MessageAt, ...] = ()) -> ShownMessage:
         """As it is remembered."""
         return ShownMessage(place, self.seen.entries, self.face, leftovers)
-
-
-def lives(token: Token) -> bool:
-    """Whether a message can still be changed by its token."""
-    return token.until > discord.utils.utcnow().timestamp()
 
 
 class Posts:
@@ -68,11 +78,14 @@ class Posts:
         emojis: what stands in place of signs.
     """
 
-    def __init__(self, client: discord.Client, messages: ShownMessages, budget: Budget, emojis: Emojis) -> None:
-        """Send with this client, and remember here; whoever paints has taken the first request from the budget."""
+    def __init__(
+        self, client: discord.Client, messages: ShownMessages, tokens: Tokens, budget: Budget, emojis: Emojis
+    ) -> None:
+        """Send with this client, and remember here."""
         self.emojis = emojis
         self._client = client
         self._messages = messages
+        self._tokens = tokens
         self._budget = budget
         self._taken: dict[MessageAt, None] = {}
 
@@ -80,28 +93,133 @@ class Posts:
         """All that stands of a table, by the person for whom it stands."""
         return await self._messages.of_table(table_id)
 
-    async def send(self, post: Post, channel: int, before: ShownMessage | None, *, stays: bool = False) -> None:
+    def is_free(self, stood: ShownMessage | None) -> bool:
+        """Whether what stands can be changed, or another sent beside it, without taking a request for it."""
+        return stood is not None and self._tokens.serves(stood.token)
+
+    def is_gone(self, at: MessageAt) -> bool:
+        """Whether a message is known to be taken away."""
+        return at in self._taken
+
+    async def settle(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> dict[PersonId, ShownMessage]:
+        """What stands of a table, once nothing is under way any more: whoever sent it is gone.
+
+        Raises:
+            discord.HTTPException: it could not be looked for.
+            StorageError: it could not be remembered.
+        """
+        settled = dict(rows)
+        for person in (EVERYBODY, CALL):
+            row = rows.get(person)
+            if row is not None and row.under_way:
+                found = await self._looked_for(row, seen.channel)
+                now = replace(row, under_way="", leftovers=(*row.leftovers, *found))
+                await self._messages.replace(seen.id, person, row, now)
+                settled[person] = replace(now, token=None)
+        return settled
+
+    async def _looked_for(self, row: ShownMessage, channel: int) -> tuple[MessageAt, ...]:
+        """What is under way, if it is there; it is not found where nothing that was said before may be read.
+
+        Raises:
+            discord.HTTPException: it could not be looked for.
+        """
+        await self._budget.take(Urgency.CALL)
+        recently = discord.utils.utcnow() - timedelta(hours=1)
+        after = recently if row.at is None else discord.Object(row.at[1])
+        said = self._client.get_partial_messageable(channel).history(after=after, limit=MOST_LOOKED)
+        try:
+            found = [(channel, one.id) async for one in said if self._is_own(one) and said_by(one) == row.under_way]
+        except discord.Forbidden:
+            return ()
+        return tuple(one for one in found if one != row.at and one not in row.leftovers)
+
+    def _is_own(self, message: discord.Message) -> bool:
+        return self._client.user is not None and message.author.id == self._client.user.id
+
+    async def send(
+        self,
+        post: Post,
+        channel: int,
+        before: ShownMessage | None,
+        by: Token | None = None,
+        *,
+        stays: bool = False,
+    ) -> None:
         """Send a message in place of the one before, which is taken away unless it ``stays``.
+
+        Args:
+            post: what it is.
+            channel: where.
+            before: what stood there.
+            by: a token of a press there, where there is one.
+            stays: whether the one before stays.
 
         Raises:
             discord.HTTPException: it could not be sent, or the one before could not be taken away.
             StorageError: it could not be remembered; it is known all the same.
         """
-        place = await self._sent(post, channel, before)
+        place, token = None, None
+        if self._tokens.serves(by):
+            before = await self._begun(post, before)
+            place, before = await self._sent_by(by, post, channel, before)
+            token = by
+        if place is None:
+            place, token = await self._sent(post, channel, before), None
         while not await self._messages.replace(
-            post.seen.id, post.person, before, post.at(place, self._left_by(before, place, stays=stays))
+            post.seen.id,
+            post.person,
+            before,
+            replace(post.at(place, self._left_by(post, before, place, stays=stays)), token=token),
         ):
             before = await self._messages.recall(post.seen.id, post.person)
             if before is None or (before.stamp >= post.seen.entries and before.at != place):
                 logger.info("a message of table %d was overtaken", post.seen.id)
-                await self._take_away(place)
+                await self._take_away(place, token)
                 return
-        await self.tidy(post.at(place, self._left_by(before, place, stays=stays)), before)
+        await self.tidy(post.at(place, self._left_by(post, before, place, stays=stays)), before)
+
+    async def _begun(self, post: Post, before: ShownMessage | None) -> ShownMessage:
+        """Write down that a message is under way by a token."""
+        begun = replace(before or ShownMessage(None, 0), under_way=said_of(post.screen, self.emojis))
+        await self._messages.replace(post.seen.id, post.person, before, begun)
+        return begun
+
+    async def _sent_by(
+        self, token: Token, post: Post, channel: int, before: ShownMessage
+    ) -> tuple[MessageAt | None, ShownMessage]:
+        """Send a message by a token; give where it is, None where it has to be sent otherwise, and what stood before.
+
+        Raises:
+            discord.HTTPException: it may have been sent, and could not be looked for.
+        """
+        content = await sending(post.screen, self.emojis, post.theme, post.drawn)
+        try:
+            place = await self._tokens.send(token, content)
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+            logger.info("a message may have been sent by a token: %s", error)
+            found = await self._looked_for(before, channel)
+            return None, replace(before, leftovers=(*before.leftovers, *found))
+        if place is not None:
+            self._repay(post)
+        return place, before
+
+    def _repay(self, post: Post) -> None:
+        """Give back the request that was taken for what was done by a token."""
+        if post.is_paid:
+            self._budget.give_back()
+
+    async def _pay(self, post: Post) -> None:
+        """Take a request for what could not be done by a token."""
+        if not post.is_paid:
+            await self._budget.take(Urgency.CALL)
 
     async def _sent(self, post: Post, channel: int, before: ShownMessage | None) -> MessageAt:
+        """Send a message the counted way."""
         follows = None if before is None else before.at
         content = await sending(post.screen, self.emojis, post.theme, post.drawn)
         messageable = self._client.get_partial_messageable(channel)
+        await self._pay(post)
         try:
             message = await messageable.send(**content, nonce=nonce_of(post.seen.seed_hash, post.person, follows))
         except discord.NotFound as error:
@@ -113,22 +231,61 @@ class Posts:
             content = await sending(post.screen, self.emojis, post.theme, post.drawn)
             message = await messageable.send(**content, nonce=again)
         place = channel, message.id
-        if not says(message, post.screen, self.emojis):
+        if said_by(message) != said_of(post.screen, self.emojis):
             # It was made by an earlier try, and shows what stood then.
             await self._budget.take(Urgency.CALL)
             await edit(self._client, place, await editing(post.screen, self.emojis, post.theme))
         return place
 
-    def _left_by(self, before: ShownMessage | None, place: MessageAt, *, stays: bool) -> tuple[MessageAt, ...]:
+    async def show_alone(self, post: Post, channel: int, before: ShownMessage) -> None:
+        """Show somebody a screen that only they see, in place of the one before, if a token of theirs lives."""
+        token = before.token
+        if not self._tokens.serves(token):
+            return
+        content = await sending(post.screen, self.emojis, post.theme, post.drawn)
+        try:
+            place = await self._tokens.send(token, content, ephemeral=True)
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+            logger.info("a hand may have been shown by a token: %s", error)
+            return
+        if place is None:
+            return
+        shown = replace(post.at((channel, place[1]), before.leftovers), token=token)
+        if not await self._messages.replace(post.seen.id, post.person, before, shown):
+            # They were answered meanwhile, and saw it there.
+            await self._tokens.delete(token, place[1])
+        elif before.at is not None:
+            await self._tokens.delete(token, before.at[1])
+
+    def _left_by(
+        self, post: Post, before: ShownMessage | None, place: MessageAt, *, stays: bool
+    ) -> tuple[MessageAt, ...]:
         """The messages that are to be taken away once another stands."""
         if before is None:
             return ()
-        stood = () if before.at is None or before.at == place or stays else (before.at,)
-        return (*self.untidy(before), *stood)
+        stays = stays or before.at is None or before.at == place or self._fades(post, before)
+        return (*self.untidy(before), *(() if stays or before.at is None else (before.at,)))
+
+    def _fades(self, post: Post, stood: ShownMessage) -> bool:
+        """Whether what stands can neither be changed nor taken away by now: a screen that only its person sees."""
+        alone = post.person > EVERYBODY and stood.at is not None and is_ephemeral(post.seen, stood.at)
+        return alone and not self.is_free(stood)
 
     def untidy(self, shown: ShownMessage) -> tuple[MessageAt, ...]:
         """The messages that are still to be taken away."""
         return tuple(one for one in shown.leftovers if one not in self._taken)
+
+    async def take_away(self, table_id: TableId, person: PersonId, stood: ShownMessage) -> None:
+        """Take away what stands, and nothing stands there any more.
+
+        Raises:
+            discord.HTTPException: it could not be taken away.
+            StorageError: it could not be remembered.
+        """
+        if stood.at is not None:
+            gone = replace(stood, at=None, leftovers=(*self.untidy(stood), stood.at), token=None)
+            if await self._messages.replace(table_id, person, stood, gone):
+                await self.tidy(gone, stood)
 
     async def tidy(self, shown: ShownMessage, before: ShownMessage | None = None) -> None:
         """Take away what is to be taken away: with the token of the one ``before``, where that is the one.
@@ -148,7 +305,7 @@ class Posts:
     async def _take_away(self, at: MessageAt, token: Token | None = None) -> None:
         channel, message = at
         try:
-            if not await self._taken_by(token, message):
+            if not (self._tokens.serves(token) and await self._tokens.delete(token, message)):
                 await self._budget.take(Urgency.TIDY)
                 await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
         except (discord.Forbidden, discord.NotFound) as error:
@@ -157,38 +314,26 @@ class Posts:
         if len(self._taken) > MOST_TAKEN:
             del self._taken[next(iter(self._taken))]
 
-    async def _taken_by(self, token: Token | None, message: int) -> bool:
-        """Whether a message was taken away through the press that it answered, which Discord does not count."""
-        application = self._client.application_id
-        if token is None or application is None or not lives(token):
-            return False
-        try:
-            await discord.Webhook.partial(application, token.text, client=self._client).delete_message(message)
-        except discord.HTTPException as error:
-            logger.info("a message could not be taken away by its token: %s", error)
-            return False
-        return True
-
-    async def edit_by_token(self, post: Post, before: ShownMessage, content: dict[str, Any]) -> None:
-        """Edit what stands through the press that it answered, which Discord does not count; else leave it as it is.
+    async def edit_by_token(self, post: Post, before: ShownMessage) -> None:
+        """Edit what stands by its token; else leave it as it is.
 
         Raises:
             StorageError: it could not be remembered.
         """
-        application, token = self._client.application_id, before.token
-        if before.at is None or application is None or token is None or not lives(token):
-            return
-        try:
-            await discord.Webhook.partial(application, token.text, client=self._client).edit_message(
-                before.at[1], **content
-            )
-        except discord.HTTPException as error:
-            logger.info("a screen could not be changed by its token: %s", error)
-            return
-        await self.remember(post, before)
+        if await self._edited_by_token(post, before):
+            await self.remember(post, before)
+
+    async def _edited_by_token(self, post: Post, before: ShownMessage, *, with_picture: bool = True) -> bool:
+        if before.at is None or not self._tokens.serves(before.token):
+            return False
+        content = await self._editing(post, with_picture=with_picture)
+        return await self._tokens.edit(before.token, before.at[1], content)
+
+    async def _editing(self, post: Post, *, with_picture: bool = True) -> dict[str, Any]:
+        return await editing(post.screen, self.emojis, post.theme, with_picture=with_picture)
 
     async def edit(
-        self, post: Post, before: ShownMessage, content: dict[str, Any], *, in_private: bool = False
+        self, post: Post, before: ShownMessage, *, with_picture: bool = True, in_private: bool = False
     ) -> bool:
         """Edit what stands, and remember what it now shows; False if it is gone, or can be edited no more.
 
@@ -196,21 +341,27 @@ class Posts:
             discord.HTTPException: anything else is the matter.
             StorageError: it could not be remembered.
         """
-        if before.at is None:
+        if await self._edited_by_token(post, before, with_picture=with_picture):
+            self._repay(post)
+        elif before.at is None or self._fades(post, before):
             return False
-        if not await edit(self._client, before.at, content, in_private=in_private):
-            return False
+        else:
+            content = await self._editing(post, with_picture=with_picture)
+            await self._pay(post)
+            if not await edit(self._client, before.at, content, in_private=in_private):
+                return False
         await self.remember(post, before)
         return True
 
-    async def finish(self, at: MessageAt, content: dict[str, Any]) -> None:
-        """Edit a message for the last time: it stays as it then is, and stands for nothing any more.
+    async def finish(self, post: Post, stood: ShownMessage) -> None:
+        """Edit what stands for the last time: it stays as it then is, and stands for nothing any more.
 
         Raises:
             discord.HTTPException: it could not be edited, though it is there.
         """
-        await self._budget.take(Urgency.BOARD)
-        await edit(self._client, at, content)
+        if stood.at is not None and not await self._edited_by_token(post, stood):
+            await self._budget.take(Urgency.BOARD)
+            await edit(self._client, stood.at, await self._editing(post))
 
     async def remember(self, post: Post, before: ShownMessage) -> None:
         """Remember what the message that stands shows now.

@@ -2,6 +2,9 @@
 
 What others do edits nothing there, but for the exchange: who chose a card sees what came as soon as all have chosen.
 That costs no request that Discord counts, or it waits for their next call.
+
+Whoever plays in the channel is called there (:mod:`~tockbot.bot.painting.calls`), and has a screen in it that only they
+see: behind *My hand*, and unasked as long as a token of theirs lives.
 """
 
 from __future__ import annotations
@@ -15,14 +18,16 @@ from typing import Final
 import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
-from tockbot.bot.messages.sending import drawn_all, editing
-from tockbot.bot.painting.posts import Post, Posts, lives
-from tockbot.bot.painting.shown_messages import EVERYBODY
+from tockbot.bot.messages.sending import drawn_all
+from tockbot.bot.messages.tokens import lives
+from tockbot.bot.painting.posts import Post, Posts
+from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, is_ephemeral
 from tockbot.bot.people import Viewers, speaker_to
 from tockbot.bot.pictures.board import as_chosen
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.learning import Note
 from tockbot.rules import Phase, Seat
 from tockbot.service import Tables
 from tockbot.tables import (
@@ -120,16 +125,16 @@ class PrivateScreens:
             if (seat in due and not _is_called(rows.get(player.id), seen.game, seen.clock.wait_for(seat)))
             or (player.id in seen.newcomers and player.id not in rows)
         ]
-        closed = {person for person in uncalled if (await self._viewers.preferences(person.id)).dm_closed}
-        # Whoever is called in the channel is told that something is due from them.
-        awaited = closed & {seen.seated[seat] for seat in due}
+        elsewhere = {person for person in uncalled if not await self._viewers.takes_messages(seen.guild, person.id)}
+        # Whoever is called in the channel is told that something is due from them; in a practice game nobody can be.
+        awaited = {seen.seated[seat] for seat in due} if seen.kind is not Kind.PRACTICE else set()
         return Calls(
-            tuple(person for person in uncalled if person not in closed),
-            tuple(person for person in uncalled if person in awaited),
+            tuple(person for person in uncalled if person not in elsewhere),
+            tuple(person for person in uncalled if person in elsewhere & awaited),
         )
 
-    async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]) -> None:
-        """Call these people, and let other screens say what has become of their person.
+    async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], calls: Calls) -> None:
+        """Call those who are called in private, and let other screens say what has become of their person.
 
         Raises:
             BaseExceptionGroup: these screens could not be painted; all others were.
@@ -138,15 +143,16 @@ class PrivateScreens:
         over = [
             person
             for person, row in rows.items()
-            if person != EVERYBODY and (seen.stage is not Stage.PLAYING or person not in seated)
+            if person > EVERYBODY and (seen.stage is not Stage.PLAYING or person not in seated)
             if row.face != seen.stage.value
         ]
-        outdated = _outdated(seen, rows, {*over, *(person.id for person in called)})
-        busy = {EVERYBODY, *over, *outdated, *(person.id for person in called)}
+        called = {person.id for person in (*calls.in_private, *calls.in_channel)}
+        outdated = _outdated(seen, rows, {*over, *called})
+        busy = {EVERYBODY, CALL, *over, *outdated, *called}
         given = _before_the_exchange(seen, rows, busy) if seen.stage is Stage.PLAYING else []
         busy |= {*given}
         painted = await asyncio.gather(
-            *(self._call(seen.id, person) for person in called),
+            *(self._call(seen.id, person) for person in calls.in_private),
             *(self._say_over(seen.id, person, rows[person]) for person in over),
             *(self._say_anew(seen.id, person, rows[person]) for person in outdated),
             *(self._show_what_came(seen.id, person, rows[person]) for person in given),
@@ -162,12 +168,7 @@ class PrivateScreens:
         await self._budget.take(Urgency.CALL)
         seen = self._tables.see(table_id, person.id)
         preferences = await self._viewers.preferences(person.id)
-        say = speaker_to(preferences, seen.language)
-        screen, note = self._screens.noted(
-            say, as_chosen(self._screens.hand(say, seen), preferences), seen, preferences.learnt
-        )
-        theme = await self._viewers.theme(seen.guild, person.id)
-        post = Post(seen, person.id, screen, theme, drawn=await drawn_all(screen, theme))
+        post, note = await self._drawn(seen, person.id, preferences)
         row = (await self._posts.stand(table_id)).get(person.id)
         if person not in (await self.calls(seen, {} if row is None else {person.id: row})).in_private:
             self._budget.give_back()
@@ -180,6 +181,38 @@ class PrivateScreens:
             if error.code not in CLOSED_DM_CODES:
                 raise
             await self._fall_back(seen, person)
+
+    async def show_unasked(self, table_id: TableId, called: tuple[Person, ...]) -> None:
+        """Show their hands to those who were called in the channel and have a living token there.
+
+        Raises:
+            BaseExceptionGroup: these could not be shown; all others were.
+        """
+        shown = await asyncio.gather(
+            *(self._show_unasked(table_id, person.id) for person in called), return_exceptions=True
+        )
+        if problems := [problem for problem in shown if problem is not None]:
+            raise BaseExceptionGroup("hands in the channel", problems)
+
+    async def _show_unasked(self, table_id: TableId, person: PersonId) -> None:
+        row = (await self._posts.stand(table_id)).get(person)
+        seen = self._tables.see(table_id, person)
+        if row is None or row.at is None or not is_ephemeral(seen, row.at) or not self._posts.is_free(row):
+            return
+        if seen.viewer is None or seen.game is None or seen.viewer not in seats_due(seen.game):
+            return
+        post, note = await self._drawn(seen, person, await self._viewers.preferences(person))
+        await self._posts.show_alone(post, seen.channel, row)
+        if note is not None:
+            await self._viewers.learn(person, note.word)
+
+    async def _drawn(self, seen: TableSeen, person: PersonId, preferences: Preferences) -> tuple[Post, Note | None]:
+        """Somebody's screen, drawn, with what they are told once on it."""
+        say = speaker_to(preferences, seen.language)
+        hand = as_chosen(self._screens.hand(say, seen), preferences)
+        screen, note = self._screens.noted(say, hand, seen, preferences.learnt)
+        theme = await self._viewers.theme(seen.guild, person)
+        return Post(seen, person, screen, theme, drawn=await drawn_all(screen, theme)), note
 
     async def _send(self, post: Post, person: Person, preferences: Preferences, row: ShownMessage | None) -> None:
         channel = preferences.dm_channel or await self._opened(person)
@@ -221,11 +254,10 @@ class PrivateScreens:
         preferences = await self._viewers.preferences(person)
         screen = as_chosen(self._screens.hand(speaker_to(preferences, seen.language), seen), preferences)
         theme = await self._viewers.theme(seen.guild, person)
-        content = await editing(screen, self._posts.emojis, theme)
         if (await self._posts.stand(table_id)).get(person) != row:
             # They were answered meanwhile, and saw it there.
             return
-        await self._posts.edit_by_token(Post(seen, person, screen, theme), row, content)
+        await self._posts.edit_by_token(Post(seen, person, screen, theme), row)
 
     async def _edit(self, seen: TableSeen, person: PersonId, row: ShownMessage, face: str = "") -> None:
         """Let the screen that stands show the table as it is seen, or be remembered as if it did where it cannot."""
@@ -234,9 +266,7 @@ class PrivateScreens:
         theme = await self._viewers.theme(seen.guild, person)
         post = Post(seen, person, screen, theme, face)
         try:
-            edited = await self._posts.edit(
-                post, row, await editing(screen, self._posts.emojis, theme), in_private=True
-            )
+            edited = await self._posts.edit(post, row, in_private=True)
         except discord.HTTPException as error:
             if error.code not in CLOSED_DM_CODES:
                 raise

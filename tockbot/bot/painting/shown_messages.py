@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final, Protocol
 
-import discord
-
-from tockbot.bot.messages.answers import Interaction
+from tockbot.bot.messages.tokens import Tokens, present_id
 from tockbot.service import NowAndThen, traceback_line
-from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
+from tockbot.tables import NO_GUILD, MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
 
 EVERYBODY: Final = PersonId(0)
 """The person of the message that shows a table to everybody."""
+
+CALL: Final = PersonId(-1)
+"""The person of the message by which people are called in the table's channel; those who are people come after 0."""
+
+
+def is_ephemeral(seen: TableSeen, at: MessageAt) -> bool:
+    """Whether a person's screen is one in the table's channel that only they see, and its token alone can change."""
+    return seen.guild != NO_GUILD and at[0] == seen.channel
 
 
 class Messages(Protocol):
@@ -35,7 +42,7 @@ class Messages(Protocol):
         """Forget all messages of a table."""
 
     async def drop_tokens(self, until: int) -> None:
-        """Forget the tokens that ended by a second (since 1970)."""
+        """Forget the tokens that ended before Discord gave such ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +97,7 @@ class ShownMessages:
         return await self._messages.of_table(table_id) | unsaved
 
     async def drop_tokens(self, until: int) -> None:
-        """Forget the tokens that ended by a second (since 1970)."""
+        """Forget the tokens that ended before Discord gave such ids."""
         await self._messages.drop_tokens(until)
 
     async def forget(self, table_id: TableId) -> None:
@@ -101,34 +108,81 @@ class ShownMessages:
 
 logger = logging.getLogger(__name__)
 
-TOKEN_SECONDS: Final = 14 * 60
-"""So long a press lets its message be changed; Discord says a quarter of an hour."""
+REMEMBERED_SECONDS: Final = 0.5
+"""A message that was sent is remembered so soon, mostly."""
 
 TRIES: Final = 3
 """So often it is written down when others write at the same moment."""
 
 
 class Answered:
-    """Writes down who was called or answered."""
+    """Writes down who was called or answered, and which token lives."""
 
-    def __init__(self, messages: ShownMessages) -> None:
-        """Write it down here."""
+    def __init__(self, messages: ShownMessages, tokens: Tokens) -> None:
+        """Write it down here; an ephemeral screen that another stands for is taken away by its token."""
         self._messages = messages
+        self._tokens = tokens
 
-    async def answers(self, seen: TableSeen, person: PersonId, interaction: Interaction) -> None:
-        """Own the screen of somebody who is about to be answered with the table as it is seen.
+    async def answers(
+        self, seen: TableSeen, person: PersonId, at: MessageAt | None = None, token: Token | None = None
+    ) -> None:
+        """Own the screen of somebody who is being answered with the table as it is seen.
 
         Where that cannot be written down the answer is given all the same; the worst is a screen too many.
+
+        Args:
+            seen: the table.
+            person: who is answered.
+            at: where their screen stands from now on; None for where it stood.
+            token: by which that one can be changed.
         """
         try:
             for _ in range(TRIES):
                 row = await self._messages.recall(seen.id, person)
                 if row is not None and row.stamp > seen.entries:
                     return
-                if await self._messages.replace(seen.id, person, row, _answered(seen, row, interaction)):
+                if await self._messages.replace(seen.id, person, row, _answered(seen, row, at, token)):
+                    await self._let_go(seen, row, at)
                     return
         except Exception as error:  # noqa: BLE001 - what was saved must be said
             logger.warning("an answer could not be remembered: %s", traceback_line(error))
+
+    async def _let_go(self, seen: TableSeen, row: ShownMessage | None, at: MessageAt | None) -> None:
+        """Take away the ephemeral screen that stood before."""
+        if row is None or row.at is None or at in (None, row.at):
+            return
+        if is_ephemeral(seen, row.at) and self._tokens.serves(row.token):
+            await self._tokens.delete(row.token, row.at[1])
+
+    async def pressed(self, table_id: TableId, at: MessageAt, token: Token, *, is_sent_by_token: bool) -> None:
+        """Remember what a press on a table's message leaves; take away one that is none, though it looks like one.
+
+        Such a one was sent by a token, by somebody who was gone before it could be remembered.
+
+        Args:
+            table_id: the table.
+            at: the message that was pressed on.
+            token: what the press leaves.
+            is_sent_by_token: whether it looks like that.
+        """
+        try:
+            for _ in range(TRIES):
+                row = await self._messages.recall(table_id, EVERYBODY)
+                if row is not None and row.at is not None and row.at[0] == at[0] and row.at[1] < at[1]:
+                    # It may have been sent just now.
+                    await asyncio.sleep(REMEMBERED_SECONDS)
+                    row = await self._messages.recall(table_id, EVERYBODY)
+                if row is None or row.at is None or row.at[0] != at[0]:
+                    return
+                if row.at != at:
+                    is_stray = is_sent_by_token and not row.under_way and at not in row.leftovers
+                    if is_stray and self._tokens.serves(token):
+                        await self._tokens.delete(token, at[1])
+                    return
+                if await self._messages.replace(table_id, EVERYBODY, row, replace(row, token=token)):
+                    return
+        except Exception as error:  # noqa: BLE001 - whoever pressed is answered all the same
+            logger.warning("a press on a table's message could not be remembered: %s", traceback_line(error))
 
     async def was_called(self, seen: TableSeen, person: PersonId) -> None:
         """Somebody was called in the channel for what is due."""
@@ -144,30 +198,29 @@ class Answered:
             await self._messages.replace(table_id, person, row, replace(row, stamp=0))
 
 
-def _answered(seen: TableSeen, row: ShownMessage | None, interaction: Interaction) -> ShownMessage:
+def _answered(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None, token: Token | None) -> ShownMessage:
     """What is remembered of somebody's screen once the press is answered."""
     stood = ShownMessage(None, 0) if row is None else row
     now = replace(stood, stamp=seen.entries, face="")
-    message = interaction.message
-    if interaction.guild_id is not None or message is None:
+    if at is None:
         return now
-    pressed: MessageAt = (message.channel.id, message.id)
-    if stood.at is not None and pressed[1] < stood.at[1]:
+    if stood.at is None or stood.at == at:
+        return replace(now, at=at, token=token)
+    if stood.at[0] == at[0] and at[1] < stood.at[1] and not is_ephemeral(seen, at):
         # An older screen that was not taken away.
-        return replace(now, leftovers=(*stood.leftovers, pressed))
-    token = Token(interaction.token, int(interaction.created_at.timestamp()) + TOKEN_SECONDS)
-    left = () if stood.at is None or stood.at == pressed else (stood.at,)
-    return replace(now, at=pressed, token=token, leftovers=(*stood.leftovers, *left))
+        return replace(now, leftovers=(*stood.leftovers, at))
+    left = () if is_ephemeral(seen, stood.at) else (stood.at,)
+    return replace(now, at=at, token=token, leftovers=(*stood.leftovers, *left))
 
 
-EVERY: Final = timedelta(minutes=15)
-"""A press lives so long."""
+EVERY: Final = timedelta(minutes=5)
+"""So often tokens that ended are let go of."""
 
 
 def tokens_dropped(messages: ShownMessages) -> NowAndThen:
     """Lets go, now and then, of those that are kept beside what is shown."""
 
     async def drop() -> None:
-        await messages.drop_tokens(int(discord.utils.utcnow().timestamp()))
+        await messages.drop_tokens(present_id())
 
     return NowAndThen("letting go of ended tokens", drop, EVERY)

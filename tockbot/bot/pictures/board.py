@@ -12,7 +12,7 @@ from tockbot.bot.words.rules import caption
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import NO_NOTES
 from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene
-from tockbot.rules import HAND_ORDER, Location, Move, Phase, TableRules
+from tockbot.rules import HAND_ORDER, Location, Move, Phase, TableRules, takes_from
 from tockbot.tables import Observation, PawnSeen, PlayRecord, Preferences, SeatSeen, follow, rank_of
 
 
@@ -92,7 +92,14 @@ def gate_of(rules: TableRules) -> int:
 
 def _with_plays(scene: BoardScene, told: tuple[PlayRecord, ...]) -> BoardScene:
     """The plays drawn over the board. Those without moves count too, or the numbers would not be those of the text."""
-    return replace(scene, plays=tuple(DrawnPlay(record.moved) for record in told))
+    return replace(scene, plays=tuple(map(drawn_play, told)))
+
+
+def drawn_play(record: PlayRecord) -> DrawnPlay:
+    """A play that was made, as it is drawn over the board."""
+    other = takes_from(record.play)
+    burnt = None if other is None or record.burnt is None else (other, record.burnt)
+    return DrawnPlay(record.moved, burnt=burnt)
 
 
 def private_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER) -> Picture:
@@ -163,8 +170,8 @@ def _words(say: Speaker, game: Observation, told: tuple[PlayRecord, ...]) -> str
     """The hand, with what its cards do if there is room for that, then the position."""
     cards = [f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1)]
     does = [f"({caption(say, game.rules.law, rank_of(card))})" for card in game.hand]
-    briefly = say("alt-hand", cards=", ".join(cards))
-    fully = say("alt-hand", cards=", ".join(map(" ".join, zip(cards, does, strict=True))))
+    briefly = say("hand-cards", cards=", ".join(cards))
+    fully = say("hand-cards", cards=", ".join(map(" ".join, zip(cards, does, strict=True))))
     position = position_words(say, game, told, ALT_LIMIT - len(briefly) - 1)
     hand = fully if len(fully) + 1 + len(position) <= ALT_LIMIT else briefly
     return clipped(f"{hand}\n{position}", ALT_LIMIT)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tockbot.bot.pictures.board import plain_scene
+from tockbot.bot.pictures.board import drawn_play, plain_scene
 from tockbot.bot.words.speaker import Speaker
-from tockbot.render import MOST_SHOTS, BoardScene, DrawnPlay, FilmScene, Shot, way
-from tockbot.rules import Draw, Location, Walk
+from tockbot.render import MOST_SHOTS, BoardScene, FilmScene, Shot, way
+from tockbot.rules import Draw, Location, Walk, takes_from
 from tockbot.tables import Moved, Numbering, Observation, PawnSeen, PlayRecord
 
 MOST_STEPS: Final = 4
@@ -50,7 +50,7 @@ def scene_after(say: Speaker, game: Observation, play: int) -> BoardScene:
     first = next(place for place, one in enumerate(game.history) if one.round == record.round)
     held = _cards_held(game, tuple(one for one in game.history if one.round == record.round))[play - first]
     take = _Take(replace(plain_scene(say, game), winners=(), caption=""), game, record, play - first + 1, held)
-    return replace(take.scene(record.after), plays=(DrawnPlay(record.moved),))
+    return replace(take.scene(record.after), plays=(drawn_play(record),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class _Take:
             self.empty,
             seats=seats,
             turn=self.record.seat,
-            top_card=self.record.cards[-1],
+            top_card=self.record.burnt or self.record.cards[-1],
             discards=self.number,
         )
 
@@ -84,9 +84,10 @@ def _cards_held(game: Observation, plays: tuple[PlayRecord, ...]) -> list[tuple[
     backward = [tuple(held)]
     for record in plays[:0:-1]:
         held[record.seat] += len(record.cards)
-        if isinstance(record.play, Draw):
-            held[record.seat] -= 1
-            held[record.play.seat] += 1
+        other = takes_from(record.play)
+        if other is not None:
+            held[other] += 1
+            held[record.seat] -= isinstance(record.play, Draw)
         backward.append(tuple(held))
     return backward[::-1]
 
@@ -97,7 +98,7 @@ def _filmed(take: _Take, most_steps: int) -> Iterator[Shot]:
     for moved in record.moved:
         for between in _on_the_way(take, moved, most_steps):
             yield Shot(take.scene(between), STEP)
-    played = (DrawnPlay(record.moved),) if record.moved else ()
+    played = (drawn_play(record),) if record.moved or record.burnt else ()
     yield Shot(replace(take.scene(record.after), plays=played), PAUSE)
 
 

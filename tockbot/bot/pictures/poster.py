@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, assert_never
 
-from tockbot.bot.pictures.board import plain_scene
+from tockbot.bot.pictures.board import drawn_play, plain_scene
 from tockbot.bot.pictures.film import scene_after
 from tockbot.bot.screen import ALT_LIMIT, Picture, clipped
 from tockbot.bot.words.person_names import seat_name
 from tockbot.bot.words.position import position_words
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import series_end_line
-from tockbot.render import DrawnPlay, PosterScene
+from tockbot.render import PosterScene
 from tockbot.rules import Seat
 from tockbot.tables import (
     FirstHome,
@@ -35,7 +35,7 @@ def poster_picture(say: Speaker, game: Observation, series: SeriesSeen | None = 
     hits = ((say("poster-hits-given"), told.hits_given), (say("poster-hits-taken"), told.hits_taken))
     alt = "\n".join((*score, *poster_lines(say, game, told)))
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"
-    last = tuple(DrawnPlay(record.moved) for record in game.history[-1:])
+    last = tuple(map(drawn_play, game.history[-1:]))
     board = replace(plain_scene(say, game), plays=last)
     moment = told.hit_of_the_game or told.first_home
     if moment is None:

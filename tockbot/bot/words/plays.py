@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import assert_never
 
 from tockbot.bot.words.names import cards_names, in_a_row, place_name, rank_name
 from tockbot.bot.words.person_names import isolated, record_name, seat_name, short_name, shown_name
 from tockbot.bot.words.speaker import Speaker
-from tockbot.rules import JOKER, Discard, Draw, Enter, Jump, MovePlay, Play, Seat, Spot, Swap, ThrowIn, Walk
+from tockbot.rules import (
+    JOKER,
+    Burn,
+    Discard,
+    Draw,
+    Enter,
+    Jump,
+    MovePlay,
+    Play,
+    Seat,
+    Spot,
+    Swap,
+    ThrowIn,
+    Walk,
+    is_home,
+)
 from tockbot.tables import Moved, Observation, PawnId, PlayRecord, follow, pawn_number
 
 
@@ -47,6 +62,8 @@ class Teller:
                 return self._move_play(play, follow(self._numbering, play.moves), self._viewer)
             case Draw(_, seat):
                 return self._say("play-draw", name=self._names[seat])
+            case Burn(_, seat, choice):
+                return self._say("play-burn-choice" if choice else "play-burn", name=self._names[seat])
             case ThrowIn():
                 return self._say("play-throw-in")
             case Discard():
@@ -74,6 +91,12 @@ class Teller:
                 return self._say("told-moves", name=name, cards=cards, moves=told)
             case Draw(_, seat):
                 return self._say("told-draw", name=name, cards=cards, other=self._names[seat])
+            case Burn(_, seat):
+                other = self._names[seat]
+                if record.burnt is None:
+                    return self._say("told-burn-choice", name=name, cards=cards, other=other)
+                burnt = cards_names(self._say, (record.burnt,))
+                return self._say("told-burn", name=name, cards=cards, other=other, burnt=burnt)
             case ThrowIn():
                 return self._say("told-throw-in", name=name, cards=cards)
             case Discard():
@@ -146,6 +169,16 @@ class Teller:
                 return say("brief-swap-alone", other=other) if alone else say("brief-swap", pawn=pawn, other=other)
             case _:
                 assert_never(move)
+
+    def effects(self, moves: Sequence[Moved]) -> str:
+        """What moves that could be made come to where their steps are known: ``home 1, hits Carl 1``, or nothing."""
+        homes = [one.move.goal for one in moves if isinstance(one.move, Walk) and is_home(one.move.goal)]
+        told = in_a_row(self._say, [place_name(self._say, goal) for goal in homes])
+        struck = [pawn for one in moves for pawn in one.struck]
+        if not struck or told:
+            return told + self._hits(tuple(struck), self._viewer, made=False)
+        victims = ", ".join(self._victim(pawn, self._viewer, made=False) for pawn in struck)
+        return self._say("brief-hits", victims=victims)
 
     def brief_play(self, play: MovePlay, *, alone: bool = False) -> str:
         """A play that could be made, in few words, whatever card a joker stands for in it."""

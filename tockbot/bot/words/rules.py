@@ -13,19 +13,24 @@ from tockbot.bot.words.speaker import Speaker
 from tockbot.rules import (
     JOKER,
     RANKS,
+    SECTOR,
     Action,
     Backward,
+    BurnCard,
     DrawCard,
     EnterPawn,
     Forward,
     FromCentre,
     Law,
+    Lead,
     Location,
+    OwnPawns,
     Seven,
-    SevenMoves,
+    Swappable,
     SwapPawns,
     TableRules,
     ToCentre,
+    Whose,
 )
 
 
@@ -48,7 +53,14 @@ class Sentence:
     ranks: str = ""
 
 
-DEEDS: Final = (SwapPawns(), SwapPawns(opponents_only=True), DrawCard(), ToCentre())
+DEEDS: Final = (
+    SwapPawns(),
+    SwapPawns(opponents_only=True),
+    DrawCard(),
+    ToCentre(),
+    BurnCard(),
+    BurnCard(choice=True),
+)
 """What cards can do that a few letters do not tell."""
 
 
@@ -70,8 +82,13 @@ def _of_rounds(say: Speaker, law: Law) -> Iterator[Sentence]:
     told = [say(f"rules-{_name('exchange', law.exchange)}"), say(f"rules-{_name('unplayable', law.unplayable)}")]
     if law.may_spare_partner:
         told.append(say("rules-may-spare-partner"))
-    if law.leader_stays:
-        told.append(say("rules-leader-stays"))
+    match law.lead:
+        case Lead.NEVER:
+            told.append(say("rules-leader-stays"))
+        case Lead.EACH_CYCLE:
+            told.append(say("rules-lead-each-cycle"))
+        case Lead.EACH_ROUND:
+            pass
     if law.places:
         told.append(say("rules-places"))
     for text in told:
@@ -79,12 +96,24 @@ def _of_rounds(say: Speaker, law: Law) -> Iterator[Sentence]:
 
 
 def _of_the_track(say: Speaker, law: Law) -> Iterator[Sentence]:
-    told = [say("rules-hit-others" if law.own_colour_blocks else "rules-hit-all")]
-    if law.own_colour_blocks:
-        told.append(say("rules-own-colour-blocks"))
+    told = [say("rules-hit-others" if law.own_pawns is OwnPawns.NEITHER else "rules-hit-all")]
+    match law.own_pawns:
+        case OwnPawns.NEITHER:
+            told.append(say("rules-own-colour-blocks"))
+        case OwnPawns.HIT_ONLY:
+            told.append(say("rules-own-pawns-hit-only"))
+        case OwnPawns.PASSED_AND_HIT:
+            pass
+    if law.pairs_block:
+        told.append(say("rules-pairs-block"))
     told.append(say(f"rules-{_name('blocking', law.blocking)}"))
-    if law.blocking_can_swap:
-        told.append(say("rules-blocking-can-swap"))
+    match law.blocking_can_swap:
+        case Swappable.ANYONE:
+            told.append(say("rules-blocking-can-swap"))
+        case Swappable.OWNER:
+            told.append(say("rules-blocking-can-swap-owner"))
+        case Swappable.NOBODY:
+            pass
     if law.begins_entered:
         told.append(say("rules-begins-entered"))
     for text in told:
@@ -93,8 +122,11 @@ def _of_the_track(say: Speaker, law: Law) -> Iterator[Sentence]:
 
 def _of_home(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     law = rules.law
-    told = [say(f"rules-{_name('board', law.board)}"), say(f"rules-{_name('home_entry', law.home_entry)}")]
-    for text in (*told, say("rules-home")):
+    sector = SECTOR[law.board]
+    entry = say("rules-entry", length=sector.length * rules.board.sector_count, fields=sector.entry_before_start)
+    told = [entry, say(f"rules-{_name('home_entry', law.home_entry)}")]
+    once = () if law.passes_entry else (say("rules-once-round"),)
+    for text in (*told, *once, say("rules-home")):
         yield Sentence(RulesSection.HOME, text)
     if rules.party.in_teams and not law.joker_finishes:
         yield Sentence(RulesSection.HOME, say("rules-no-joker-finish"), JOKER)
@@ -102,9 +134,9 @@ def _of_home(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
 
 def _of_sevens(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     law = rules.law
-    alone = law.seven_moves is SevenMoves.OWN and not rules.party.in_teams
+    alone = law.seven_moves is Whose.OWN and not rules.party.in_teams
     moves = "rules-seven-moves-own-alone" if alone else f"rules-{_name('seven_moves', law.seven_moves)}"
-    told = [say(f"rules-{_name('seven_hits', law.seven_hits)}"), say(moves)]
+    told = [say(f"rules-{_name('seven_hits', law.seven_hits)}", pawns=law.seven_pawns or 0), say(moves)]
     if law.seven_backs_at_home:
         told.append(say("rules-seven-backs-at-home"))
     if law.seven_diagonal:
@@ -115,6 +147,7 @@ def _of_sevens(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
 
 def _of_cards(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     law, eights = rules.law, _fields(say, rules.board.eights)
+    yield from _of_walks(say, law)
     for deed in DEEDS:
         ranks = "".join(rank for rank in RANKS if deed in law.cards[rank])
         if ranks:
@@ -129,7 +162,20 @@ def _of_cards(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
         yield Sentence(RulesSection.CARDS, text, seconds)
 
 
-def _deed(say: Speaker, deed: SwapPawns | DrawCard | ToCentre, ranks: str, eights: str) -> str:
+def _of_walks(say: Speaker, law: Law) -> Iterator[Sentence]:
+    """What is said of walks that do more than to move a pawn of one's own (rules-family.md W8, W9)."""
+    walks = [(rank, one) for rank in RANKS for one in law.cards[rank] if isinstance(one, Forward)]
+    hitting = "".join(rank for rank, walk in walks if walk.hits_passed)
+    if hitting:
+        yield Sentence(RulesSection.CARDS, say("rules-hits-passed", ranks=_ranks(say, hitting)), hitting)
+    for whose in (Whose.TEAM, Whose.ANYONE):
+        pushing = "".join(rank for rank, walk in walks if walk.pawns is whose)
+        if pushing:
+            told = say("rules-pushes", ranks=_ranks(say, pushing), whose=whose.value)
+            yield Sentence(RulesSection.CARDS, told, pushing)
+
+
+def _deed(say: Speaker, deed: SwapPawns | DrawCard | ToCentre | BurnCard, ranks: str, eights: str) -> str:
     match deed:
         case SwapPawns(opponents_only):
             return say("rules-swap-opponents" if opponents_only else "rules-swap", ranks=ranks)
@@ -137,6 +183,8 @@ def _deed(say: Speaker, deed: SwapPawns | DrawCard | ToCentre, ranks: str, eight
             return say("rules-draw", ranks=ranks)
         case ToCentre():
             return say("rules-centre", ranks=ranks, fields=eights)
+        case BurnCard(choice):
+            return say("rules-burn-choice" if choice else "rules-burn", ranks=ranks)
         case _:
             assert_never(deed)
 
@@ -182,8 +230,8 @@ def caption(say: Speaker, law: Law, rank: str, forward: Callable[[int], str] = s
 
 def _action(say: Speaker, action: Action, forward: Callable[[int], str]) -> str:
     match action:
-        case Forward(steps):
-            return forward(steps)
+        case Forward(steps, pawns=pawns):
+            return forward(steps) if pawns is Whose.OWN else say("action-forward-anyone", steps=steps)
         case Backward(steps):
             return say("action-back", steps=steps)
         case EnterPawn():
@@ -194,6 +242,8 @@ def _action(say: Speaker, action: Action, forward: Callable[[int], str]) -> str:
             return say("action-swap")
         case DrawCard():
             return say("action-draw")
+        case BurnCard():
+            return say("action-burn")
         case ToCentre():
             return say("action-centre")
         case FromCentre():
@@ -216,7 +266,7 @@ def beginning_lines(say: Speaker, rules: TableRules) -> list[str]:
     sizes = ", ".join(map(str, law.hand_sizes))
     return [
         say("rules-goal-teams" if rules.party.in_teams else "rules-goal-solo"),
-        say("rules-deal", cards=52 * law.decks + law.jokers, jokers=law.jokers, sizes=sizes)
+        say("rules-deal", cards=len(RANKS) * law.suits + law.jokers, jokers=law.jokers, sizes=sizes)
         + " "
         + say(f"rules-shuffling-{law.shuffling.name.lower()}".replace("_", "-")),
         "",

@@ -35,8 +35,7 @@ def due_line(say: Speaker, game: Observation, name: str) -> str:
 
 def forced_discard_loses_turn(game: Observation) -> bool:
     """Whether whoever is made to discard loses the turn by it (rules.md 4.9, 4.10)."""
-    forced = game.rules.law.forced_discard
-    return forced is not None and forced.loses_turn
+    return game.rules.law.discarder_loses_turn
 
 
 def standing_lines(say: Speaker, game: Observation, write: Write = shown_name) -> list[str]:

@@ -1,0 +1,102 @@
+"""What whoever runs several bots does while people play: an update one by one, another number of shards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from loopback import Person
+from tests.wire.house import House, house
+from tests.wire.killing import POSITION
+from tests.wire.player import shown
+from tockbot.storage import Database, StoredShards
+
+EVERY = 0.1
+"""Seconds between two presses."""
+
+DEAF = 10.0
+"""For so many seconds at most nobody is told of a server, or of direct messages."""
+
+
+@asynccontextmanager
+async def pressing(here: House) -> AsyncIterator[list[bool]]:
+    """Somebody asks for something all the time, in the server and by direct message; whether each was answered."""
+    answered: list[bool] = []
+    person = here.people[0]
+
+    async def ask(asking: Person) -> None:
+        channels = here.channel, asking.dm
+        while True:
+            for channel in channels:
+                done = await asking.type_command(channel, "tock help")
+                answered.append(await shown(done))
+            await asyncio.sleep(EVERY)
+
+    task = asyncio.create_task(ask(person))
+    try:
+        yield answered
+        assert not task.done(), task.exception()
+    finally:
+        task.cancel()
+
+
+async def until(is_so: Callable[[], bool], here: House) -> None:
+    """Wait until something is so, with somebody told of the server and of direct messages nearly all the time."""
+    gateway, heard = here.loopback.gateway, monotonic()
+
+    def is_so_and_nobody_is_deaf() -> bool:
+        nonlocal heard
+        if gateway.reaches(here.channel.guild) and gateway.reaches(None):
+            heard = monotonic()
+        assert monotonic() < heard + DEAF
+        return is_so()
+
+    await here.loopback.until(is_so_and_nobody_is_deaf)
+
+
+@pytest.mark.long
+async def test_an_update_one_by_one_loses_no_press_and_begins_one_session_a_shard(address: str, tmp_path: Path) -> None:
+    async with house(address, tmp_path, POSITION, shards=2) as here:
+        gateway = here.loopback.gateway
+        await here.until_shared(1)
+        await here.loopback.until(lambda: len(gateway.connected()) == 2)
+        before = gateway.identified
+        async with pressing(here) as answered:
+            await here.start_bot()
+            await until(lambda: gateway.identified == before + 1, here)
+            old = here.bots.pop(0)
+            old.ask_to_stop()
+            await until(lambda: not old.is_running, here)
+            count = len(answered)
+            await until(lambda: len(answered) > count + 2, here)
+        assert all(answered)
+        assert gateway.identified == before + 2
+        await here.until_shared(1)
+        await here.quiet()
+        assert len(here.boards()) == 1
+
+
+@pytest.mark.long
+async def test_the_work_of_two_processes_is_divided_anew_and_nobody_is_deaf(address: str, tmp_path: Path) -> None:
+    async with house(address, tmp_path, POSITION, processes=2, shards=2) as here:
+        gateway = here.loopback.gateway
+        gateway.queues = 5
+        await here.until_shared(2)
+        await here.loopback.until(lambda: len(gateway.connected()) == 2)
+        async with pressing(here) as answered:
+            opened = await Database.open(address)
+            assert await StoredShards(opened).divide(5) == 2
+            await opened.close()
+            await until(lambda: {one.shard[1] for one in gateway.connected()} == {5}, here)
+            count = len(answered)
+            await until(lambda: len(answered) > count + 2, here)
+        assert all(answered)
+        assert len(gateway.connected()) == 5
+        await here.until_shared(2)
+        await here.quiet()
+        assert len(here.boards()) == 1

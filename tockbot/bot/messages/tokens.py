@@ -1,0 +1,207 @@
+"""What is sent, edited and taken away by the token of a press, which Discord does not count.
+
+A press leaves a token that lives for a quarter of an hour. By it goes what answers the press, and more messages; and
+where the message pressed on was acknowledged as one that changes (types 6 and 7), also the changes of that one, which
+is then called ``@original``. That is how Discord behaves, and hardly documented; so whoever does something by a token
+does it the counted way where that fails.
+
+Each is tried once, and nothing is waited for: a message sent twice would stand twice, since here Discord knows messages
+by no name (nonce). How much a token, or its channel, still takes is read in Discord's answers; the last one is left for
+answers to people.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import SimpleNamespace
+from typing import Any, Final, TypeGuard
+
+import aiohttp
+import discord
+
+from tockbot.metrics import TOKENS
+from tockbot.tables import MessageAt, Token
+
+logger = logging.getLogger(__name__)
+
+LIFE_SECONDS: Final = 15 * 60
+
+LIFE: Final = LIFE_SECONDS * 1000 << 22
+"""So long a token lives, as Discord's ids count time."""
+
+MARGIN: Final = 5000 << 22
+"""So long before its end it is used no more."""
+
+ENDED_CODES: Final = (10015, 50027)
+"""Discord's codes for tokens that are none, or none any more."""
+
+SPARE: Final = 1
+"""So many of what a token still takes are left to others."""
+
+MOST_RESTING: Final = 1000
+"""Of so many tokens it is known that they are not to be used for a while."""
+
+TOO_MANY: Final = 429
+SERVER_ERRORS: Final = 500
+"""The first HTTP status that is Discord's own trouble."""
+
+OF_TOKEN: Final = re.compile(r"/api/v\d+/webhooks/\d+/([^/]+)")
+
+_once: Final = ContextVar("_once", default=False)
+"""Whether what is being done is tried once."""
+
+
+def token_of(interaction: discord.Interaction[discord.Client]) -> Token:
+    """What a press, or a command, leaves."""
+    TOKENS.inc()
+    return Token(interaction.token, interaction.id + LIFE)
+
+
+def lives(token: Token) -> bool:
+    """Whether a token can still be used."""
+    return token.until - MARGIN > present_id()
+
+
+def present_id() -> int:
+    """The least id that Discord would give now."""
+    return discord.utils.time_snowflake(discord.utils.utcnow())
+
+
+class Tokens:
+    """Does what is done by tokens."""
+
+    def __init__(self, client: Callable[[], discord.Client], now: Callable[[], float] = time.monotonic) -> None:
+        """Do it with this client, once there is one; the time is in seconds."""
+        self._client = client
+        self._now = now
+        self._resting: dict[str, float] = {}
+
+    def serves(self, token: Token | None) -> TypeGuard[Token]:
+        """Whether something can be done by a token now, as far as is known."""
+        return (
+            token is not None
+            and lives(token)
+            and self._client().application_id is not None
+            and self._resting.get(token.text, 0.0) <= self._now()
+        )
+
+    async def send(self, token: Token, content: dict[str, Any], *, ephemeral: bool = False) -> MessageAt | None:
+        """Send a message where the token's press was; None if it surely was not sent.
+
+        Args:
+            token: by which.
+            content: what it says, of :func:`~tockbot.bot.messages.sending.sending`.
+            ephemeral: whether only the person who pressed sees it.
+
+        Raises:
+            discord.DiscordServerError, aiohttp.ClientError, OSError: it may have been sent.
+        """
+        try:
+            with self._trying_once(token):
+                message = await self._webhook(token).send(**content, ephemeral=ephemeral, wait=True)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:
+            logger.info("nothing could be sent by a token: %s", error)
+            return None
+        return message.channel.id, message.id
+
+    async def edit(self, token: Token, message: int, content: dict[str, Any]) -> bool:
+        """Edit a message that the token's press was on, or that was sent by it; whether that went well.
+
+        Raises:
+            aiohttp.ClientError, OSError: Discord could not be reached.
+        """
+        return await self._done(token, self._webhook(token).edit_message(_name(token, message), **content))
+
+    async def delete(self, token: Token, message: int) -> bool:
+        """Take away a message that the token's press was on, or that was sent by it; whether that went well.
+
+        Raises:
+            aiohttp.ClientError, OSError: Discord could not be reached.
+        """
+        return await self._done(token, self._webhook(token).delete_message(_name(token, message)))
+
+    async def _done(self, token: Token, doing: Awaitable[object]) -> bool:
+        try:
+            with self._trying_once(token):
+                await doing
+        except discord.HTTPException as error:
+            logger.info("a message could not be changed by a token: %s", error)
+            return False
+        return True
+
+    def _webhook(self, token: Token) -> Any:  # noqa: ANN401 - the library asks for a number where @original may stand
+        client = self._client()
+        if client.application_id is None:
+            raise RuntimeError("who has not logged in has no tokens")
+        webhook = discord.Webhook.partial(client.application_id, token.text, client=client)
+        webhook.type = discord.WebhookType.application
+        return webhook
+
+    @contextmanager
+    def _trying_once(self, token: Token) -> Iterator[None]:
+        before = _once.set(True)
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code in ENDED_CODES:
+                self._rest(token.text, LIFE_SECONDS)
+            raise
+        finally:
+            _once.reset(before)
+
+    def _rest(self, token: str, seconds: float) -> None:
+        self._resting.pop(token, None)
+        self._resting[token] = self._now() + seconds
+        if len(self._resting) > MOST_RESTING:
+            del self._resting[next(iter(self._resting))]
+
+    def watch(self, trace: aiohttp.TraceConfig) -> None:
+        """Read in Discord's answers how much each token still takes."""
+
+        async def answered(
+            _session: aiohttp.ClientSession, _context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
+        ) -> None:
+            named = OF_TOKEN.match(answered.url.path)
+            if named is None:
+                return
+            response = answered.response
+            left, seconds = (response.headers.get(f"X-RateLimit-{name}", "") for name in ("Remaining", "Reset-After"))
+            is_refused = response.status == TOO_MANY
+            if is_refused or (left.isdecimal() and int(left) <= SPARE):
+                self._rest(named[1], _seconds(response.headers.get("Retry-After", "") if is_refused else seconds))
+            if _once.get() and (is_refused or response.status >= SERVER_ERRORS):
+                # The library would wait, and try again.
+                response.close()
+                failed = discord.HTTPException if is_refused else discord.DiscordServerError
+                raise failed(response, None)
+
+        trace.on_request_end.append(answered)
+
+
+def _seconds(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 1.0
+
+
+class _Original:
+    """The message that a press was on; the library would write the ``@`` of a mere text otherwise."""
+
+    def __str__(self) -> str:
+        return "@original"
+
+
+_ORIGINAL: Final = _Original()
+
+
+def _name(token: Token, message: int) -> int | _Original:
+    """How a message is called by a token: what was there before the press is what the press was on."""
+    return _ORIGINAL if message < token.until - LIFE else message
