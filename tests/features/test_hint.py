@@ -25,6 +25,7 @@ from tockbot.computer import (
     OnlyOne,
     Reason,
     StaysInReach,
+    TakesTurn,
     WayOut,
     Wins,
 )
@@ -56,6 +57,7 @@ def test_a_hint_with_all_there_is_to_say_is_a_message_that_discord_takes(say: Sp
         NearsHome(spot, 3),
         LikelyHome(0.5),
         LikelyHit(1.0),
+        TakesTurn(Seat(1)),
         WayOut(Seat(3)),
         KeepsWayOut("*"),
     )

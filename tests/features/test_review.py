@@ -1,79 +1,222 @@
-"""Where a game turned: each side's chance over the game, the plays that changed it most, and what was better."""
+"""A game looked over: what was given away is named, the worst first, and can be tried again; luck is the rest."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from random import Random
 
 import pytest
 
 from tests.bot.limits import check
-from tests.features.test_replay import LONG, SMALL, past
-from tests.tables.live import EVERY_RULESET
+from tests.features.test_replay import LONG
+from tests.tables.live import MOMENT, LiveTable, begun_from
+from tockbot import core
+from tockbot.bot.press import write_press
 from tockbot.bot.screen import Menu
 from tockbot.bot.words.speaker import languages, speaker
 from tockbot.computer import PooledPlayer
-from tockbot.computer.evaluation import course_of
-from tockbot.features.review import Review, Reviews, change, review_screen, turns_of
-from tockbot.render import CourseScene, draw_course
-from tockbot.rules import table_rules
-from tockbot.tables import PastGame, Refused, UserId
+from tockbot.computer.search import SearchBudget, search_gift, search_play
+from tockbot.features.review.choices import Review, accuracy, choices_in
+from tockbot.features.review.reviewing import Reviews
+from tockbot.features.review.screens import (
+    Mistake,
+    Retry,
+    Reviewed,
+    ShowChoice,
+    ShowMistake,
+    choice_screen,
+    found_screen,
+    mistake_screen,
+    review_screen,
+)
+from tockbot.features.turn.presses import BackToHand
+from tockbot.render import BoardScene, CourseScene, draw_course
+from tockbot.rules import Phase, Play, Position, parse_position
+from tockbot.tables import (
+    PastGame,
+    PersonId,
+    Refused,
+    Stage,
+    Stamp,
+    TableId,
+    UserId,
+    observe,
+    past_game,
+    wishes,
+)
 
 ANNA = UserId(1)
+RANKS = "A23456789TQK"
+EN = speaker("en")
+THOUGHT = SearchBudget(tried=8, playouts=600)
+BLUNDER = 0.25
+"""So much at least is given away on purpose."""
+
+
+@pytest.fixture(autouse=True)
+def thinking() -> Iterator[None]:
+    """Here the compiled core thinks, where there is one."""
+    core.use()
+    yield
+    core.use(allowed=False)
+
+
+async def unheard(_done: int, _whole: int) -> None:
+    """Nobody wants to know how far it is."""
 
 
 async def reviewed(game: PastGame) -> Review:
     """The review of a game, by a player that thinks in a thread."""
     player = PooledPlayer(lambda: ThreadPoolExecutor(1), soft_limit=60)
     try:
-        return await Reviews(player, 2).get(ANNA, game)
+        return await Reviews(player, 2).get(ANNA, game, unheard)
     finally:
         player.close()
 
 
-async def test_a_review_ends_with_who_won_and_names_the_plays_that_changed_most() -> None:
-    game = past(SMALL)
+@cache
+def blundered(seed: int) -> tuple[PastGame, int]:
+    """A short game of people who think, and the number of the moment to which the one blunder led."""
+    rng = Random(seed)
+    live = begun_from(position_near_the_end(rng))
+    blunder = 0
+    while live.table.stage is Stage.PLAYING:
+        if live.game.position.phase is Phase.EXCHANGE:
+            for seat in live.table.rules.seats:
+                gift = search_gift(observe(live.table, live.game, seat), THOUGHT, seed)[0].what
+                live.do(live.player(seat), partial(wishes.give, card=gift, stamp=live.game.stamp))
+            continue
+        seen = observe(live.table, live.game, live.turn)
+        plays = search_play(seen, THOUGHT, seed)
+        if not blunder and plays[0].chance - plays[-1].chance > BLUNDER:
+            blunder, chosen = len(live.game.history) + 1, plays[-1].what
+        else:
+            chosen = plays[0].what
+        played(live, chosen)
+    past = past_game(TableId(7), live.entries, MOMENT)
+    assert past is not None
+    assert blunder, "another seed, in which there is something to give away"
+    return past, next(n for n in range(past.length) if past.play_at(n) and plays_until(past, n) == blunder)
+
+
+def position_near_the_end(rng: Random) -> Position:
+    """Two with two pawns at home each, and the others on their ways."""
+    fields = rng.sample(range(1, 64), 4)
+    pawns = "/".join(f"{min(two)},{max(two)},h3,h4" for two in (fields[:2], fields[2:]))
+    hands = "/".join("".join(sorted(rng.choices(RANKS, k=5), key=RANKS.index)) for _ in range(2))
+    return parse_position(f"swiss 2s d2 pm 0 {pawns} {hands}")
+
+
+def plays_until(past: PastGame, number: int) -> int:
+    """How many plays led to a moment."""
+    return len(past.see(number, None, {}, hands_open=False).game.history)
+
+
+def played(live: LiveTable, chosen: Play) -> None:
+    """Let whoever is to act make a play."""
+    live.do(live.player(live.turn), partial(wishes.play, chosen=chosen, stamp=live.game.stamp))
+
+
+@pytest.mark.parametrize(
+    "seed", [0, 4, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 3, 5, 6, 7, 9, 10, 12))]
+)
+async def test_a_blunder_made_on_purpose_is_the_first_that_a_review_names(seed: int) -> None:
+    game, blunder = blundered(seed)
+    record = game.play_at(blunder)
+    assert record is not None
+    review = await reviewed(game)
+    worst, *others = review.mistakes(person_of(game, blunder))
+    assert worst.chosen.moment == blunder
+    assert worst.chosen.done == record.play
+    assert all(other.given_away < worst.given_away for other in others)
+    assert worst.weighed.best.what != record.play
+    assert worst in review.mistakes()
+    assert accuracy([worst]) < accuracy(review.of(record.seat))
+
+
+def person_of(game: PastGame, moment: int) -> PersonId:
+    """Who made the play that led to a moment."""
+    record = game.play_at(moment)
+    assert record is not None
+    (person,) = [person for person, seat in game.table.presence.held if seat == record.seat]
+    return person
+
+
+async def test_luck_and_what_was_given_away_make_up_the_whole_way_to_the_end() -> None:
+    game, _ = blundered(4)
     review = await reviewed(game)
     assert len(review.course) == game.length
-    assert all(sum(chances) == pytest.approx(1) for chances in review.course)
-    assert review.course[0] == pytest.approx((0.5, 0.5))
-    assert review.course[-1] == (1.0, 0.0)
-    changes = [abs(after - before) for before, after in (change(game, review.course, n) for n in range(1, game.length))]
-    assert sorted(changes)[-3:] == sorted(changes[number - 1] for number in review.turns)
+    assert [len(side) for side in game.transcript.rules.sides] == [1, 1]
+    first, second = game.transcript.rules.sides
+    mistakes = review.given_away(first) - review.given_away(second)
+    assert review.luck(game.transcript.rules, 0) - mistakes == pytest.approx(review.course[-1][0] - 0.5)
+    assert review.luck(game.transcript.rules, 1) == pytest.approx(-review.luck(game.transcript.rules, 0))
+    assert {one.moment for one in choices_in(game) if isinstance(one.done, str)} <= set(game.rounds)
+
+
+async def test_what_is_said_of_a_game_fits_discord_in_every_language() -> None:
+    game, blunder = blundered(4)
+    review = await reviewed(game)
+    person, shown = person_of(game, blunder), Reviewed(game, LONG, review)
     for language in languages():
-        screen = review_screen(speaker(language), game, LONG, review, may_share=True)
+        say = speaker(language)
+        screen = review_screen(say, shown, person, may_share=True)
         check(screen)
+        check(review_screen(say, Reviewed(game, LONG, Review(review.course, ())), None, may_share=False))
         (row,) = screen.rows
         assert not isinstance(row, Menu)
-        assert len(row) == 4
-    told = review_screen(speaker("en"), game, LONG, review, may_share=False)
-    assert told.text.count("The hard player would have played") == 3
+        assert any(isinstance(button.press, ShowMistake) for button in row)
+        for choice in review.choices:
+            check(choice_screen(say, shown, choice))
+        mistake = Mistake(game.id, 0, review.mistakes(person)[0], "W" * 32)
+        check(mistake_screen(say, mistake, above=say("mistake-still", percent=99)))
+        check(found_screen(say, shown, mistake, 1))
+
+
+async def test_what_was_better_is_drawn_where_it_could_have_been_done() -> None:
+    game, blunder = blundered(4)
+    review = await reviewed(game)
+    worst = review.mistakes(person_of(game, blunder))[0]
+    shown = Reviewed(game, LONG, review)
+    told = review_screen(EN, shown, None, may_share=False)
     assert told.picture is not None
     assert isinstance(told.picture.scene, CourseScene)
-    assert "round by round: 50 %, " in told.picture.alt
+    assert (blunder, 1) in told.picture.scene.marks
     assert len(draw_course(told.picture.scene)) > 5_000
+    better = choice_screen(EN, shown, worst)
+    assert better.picture is not None
+    assert isinstance(better.picture.scene, BoardScene)
+    (drawn,) = better.picture.scene.plays
+    assert drawn.moves == getattr(worst.weighed.best.what, "moves", None)
+    exercise = mistake_screen(EN, Mistake(game.id, 0, worst, "Anna"))
+    presses = [button.press for row in exercise.rows if not isinstance(row, Menu) for button in row]
+    assert isinstance(presses[-1], ShowChoice)
+    assert all(isinstance(press, Retry) for press in presses[:-1])
+    long = Retry(TableId(10**18 - 1), 2, BackToHand(TableId(0), Stamp(10**18 - 1)))
+    assert len(write_press(long)) <= 100
 
 
-def test_every_side_has_its_share_where_each_plays_alone() -> None:
-    game = past(table_rules("italian", 3, options={"places": "on"}))
-    course = course_of(game.transcript.rules, game.boards)
-    assert all(sum(chances) == pytest.approx(1) for chances in course)
-    assert course[-1][game.table.game.finished[0][0]] == 1.0 if game.table.game else False
-    even = tuple((1 / 3,) * 3 for _ in range(game.length))
-    assert turns_of(game, even) == (), "nothing changed"
-    check(review_screen(speaker("en"), game, LONG, Review(even, (), ()), may_share=True))
-    assert EVERY_RULESET[-1] == game.transcript.rules
-
-
-async def test_one_person_has_one_review_made_at_a_time() -> None:
-    game = past(SMALL)
+async def test_one_person_has_one_review_made_at_a_time_and_is_told_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tockbot.features.review.reviewing.TELLS", 0.0)
+    game, _ = blundered(4)
     player = PooledPlayer(lambda: ThreadPoolExecutor(1), soft_limit=60)
-    reviews = Reviews(player, 2)
+    reviews, heard = Reviews(player, 2), list[tuple[int, int]]()
 
-    first = asyncio.create_task(reviews.get(ANNA, game))
+    async def hear(done: int, whole: int) -> None:
+        heard.append((done, whole))
+        await asyncio.sleep(0)
+
+    first = asyncio.create_task(reviews.get(ANNA, game, hear))
     await asyncio.sleep(0)
     with pytest.raises(Refused):
-        await reviews.get(ANNA, game)
-    other = await reviews.get(UserId(2), game)
-    assert await first is other
+        await reviews.get(ANNA, game, unheard)
+    other = await reviews.get(UserId(2), game, unheard)
+    review = await first
+    assert other is review
+    assert heard == [(number, len(review.choices)) for number in range(len(review.choices))]
     player.close()

@@ -40,6 +40,7 @@ from tockbot.bot.form import AnyOf
 from tockbot.bot.incoming.asked_rules import house_rules
 from tockbot.bot.press import Press, PressError, write_press
 from tockbot.bot.screen import Button, Menu, Screen
+from tockbot.bot.words.names import card_name
 from tockbot.bot.words.rules import told_rules
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.board.screens import log_screen
@@ -49,7 +50,16 @@ from tockbot.features.lobby.setup import chosen_screen, cut_form, house_rules_fo
 from tockbot.features.rules.rules import beginning_screen, rules_screen
 from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen, watching_screen
 from tockbot.features.turn.play import card_screen
-from tockbot.features.turn.presses import BuildSeven, ChooseAhead, ConfirmSeven, DropAhead, Give, MakePlay, ShowCard
+from tockbot.features.turn.presses import (
+    BackToHand,
+    BuildSeven,
+    ChooseAhead,
+    ConfirmSeven,
+    DropAhead,
+    Give,
+    MakePlay,
+    ShowCard,
+)
 from tockbot.features.turn.seven import seven_screen, seven_so_far
 from tockbot.features.turn.turn import turn_of
 from tockbot.render import BoardScene, PosterScene, PrivateScene
@@ -97,7 +107,8 @@ def test_every_screen_of_a_whole_game_is_a_message_that_discord_takes(rules: Tab
 
 def check_public(say: Speaker, table: Table) -> None:
     seen = seen_by(table, None)
-    check(SCREENS.message(say, seen, called=[player for player in seen.seated if isinstance(player, Person)]))
+    check(SCREENS.message(say, seen))
+    check(SCREENS.call(say, seen, [player for player in seen.seated if isinstance(player, Person)]))
     check(log_screen(say, seen))
     assert seen.game is not None
     check(watching_screen(say, seen, seen.game))
@@ -110,6 +121,7 @@ def check_private(say: Speaker, table: Table, rng: Random) -> None:
     check(hand_screen(say, some))
     if chooses_ahead(some):
         check(ahead_screen(say, some))
+        check(hand_screen(say, replace(some, let_go=True)))
     if turn is None:
         return
     seen = seen_by(table, turn)
@@ -152,7 +164,7 @@ def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speak
     for seat in rules.seats:
         live.do(by(0), partial(wishes.add_computer, seat=seat))
         check(lobby_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
-        check(setup_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
+        check(setup_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE), None))
         check(chosen_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
         check_form(terms_form(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)), ChooseTerms(BIG_ID))
         for other in rules.seats:
@@ -160,6 +172,11 @@ def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speak
         screen = SCREENS.message(say, see(BIG_ID, live.table, None, AWKWARD_PEOPLE))
         check(screen)
         assert len(screen.rows) == 1
+    asked = LiveTable.opened(opening_of(rules, 10**18))
+    asked.do(by(0), partial(wishes.invite, only=True))
+    for seat in rules.seats[1:]:
+        asked.do(by(seat), partial(wishes.join, seat=seat))
+    check(lobby_screen(say, see(BIG_ID, asked.table, None, AWKWARD_PEOPLE)))
 
 
 def test_only_options_that_do_something_at_this_table_are_offered() -> None:
@@ -204,10 +221,11 @@ def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> 
     assert game_of(full).turn == 1
     due = full.seated[1]
     assert isinstance(due, Person)
-    screen = SCREENS.message(say, full, called=(due,))
+    screen, call = SCREENS.message(say, full), SCREENS.call(say, full, (due,))
     check(screen)
-    assert screen.mentions == (UserId(BIG + 1),)
     assert f"<@{BIG + 1}>" in screen.texts[-1]
+    assert (screen.mentions, call.mentions) == ((), (UserId(BIG + 1),))
+    assert f"<@{BIG + 1}>" in call.text
     own = seen_by(live.table, 1)
     hand = hand_screen(say, replace(own, game=replace(game_of(own), history=game_of(own).history * 8)))
     check(hand)
@@ -452,6 +470,19 @@ def test_the_numbers_of_a_sevens_parts_are_their_steps() -> None:
         assert all(set(label.split(" · ")[0]) <= set("1234567+") for label in labels(screen))
 
 
+def test_the_ways_of_two_pawns_are_told_by_their_steps_where_they_are_many() -> None:
+    live = arranged(FOUR, f"17,31,r,r/36,r,r,r/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
+    shown = labels(seven_screen(EN, seen_by(live.table, 0), 0, ()))
+    assert [label.split(" · ")[0] for label in shown] == ["7", "7", "6+1", "5+2", "4+3", "3+4", "2+5", "1+6"]
+    of_two = [label for label in shown[2:] if "hits" not in label]
+    assert of_two == ["6+1", "5+2", "4+3", "3+4"], "on the board the steps stand at the goals"
+    assert "→" not in "".join(shown[2:])
+    assert "in this order: pawn 1, pawn 2" in seven_screen(EN, seen_by(live.table, 0), 0, ()).text
+    three = arranged(FOUR, f"1,66,h3,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
+    assert all("→" in label for label in labels(seven_screen(EN, seen_by(three.table, 0), 0, ())))
+    assert "in this order" not in seven_screen(EN, seen_by(three.table, 0), 0, ()).text
+
+
 def test_of_too_many_parts_of_a_seven_the_pawn_is_chosen_first() -> None:
     seen = seen_by(arranged(FOUR, f"5,20,35,50/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0).table, 0)
     screen = seven_screen(EN, seen, 0, ())
@@ -609,9 +640,13 @@ def test_who_has_no_hand_is_told_so() -> None:
 
 def test_out_of_turn_there_is_nothing_to_do_but_to_choose_in_advance() -> None:
     live = at_play(FOUR)
-    screen = hand_screen(EN, seen_by(live.table, (live.turn + 1) % 4))
-    assert list(choices(screen)) == [ChooseAhead(BIG_ID)]
-    assert screen.picture is not None
+    seen = seen_by(live.table, (live.turn + 1) % 4)
+    screen, asked_for = hand_screen(EN, seen), hand_screen(EN, seen, asked_for=True)
+    assert list(choices(screen)) == [ChooseAhead(BIG_ID), BackToHand(BIG_ID, game_of(seen).stamp)]
+    assert screen.picture is None
+    assert all(card_name(EN, card) in screen.text for card in game_of(seen).hand), "in words until it is their turn"
+    assert list(choices(asked_for)) == [ChooseAhead(BIG_ID)]
+    assert asked_for.picture is not None
     assert live.game.position.phase is Phase.PLAY
 
 
@@ -641,7 +676,7 @@ def test_what_was_chosen_in_advance_is_told_while_it_can_be_made(say: Speaker) -
     seen = plainly(live.table, person_at(1))
     screen = hand_screen(say, seen)
     check(screen)
-    assert list(choices(screen)) == [DropAhead(seen.id)]
+    assert list(choices(screen)) == [DropAhead(seen.id), BackToHand(seen.id, game_of(seen).stamp)]
     assert "20 → 25" in screen.text
     assert live.table.game is not None
     gone = replace(

@@ -7,7 +7,14 @@ import pytest
 from tests.bot.limits import check_form
 from tests.bot.test_texts import all_tables
 from tockbot.bot.words.speaker import languages, speaker
-from tockbot.features.settings.own import ChooseLooks, ChooseQuietHours, looks_form, quiet_hours_form
+from tockbot.features.settings.own import (
+    ChooseHands,
+    ChooseLooks,
+    ChooseQuietHours,
+    hands_form,
+    looks_form,
+    quiet_hours_form,
+)
 from tockbot.features.settings.server import ChooseBoards, ChooseTables, boards_form, tables_form
 from tockbot.learning import NO_NOTES
 from tockbot.render import THEMES
@@ -24,6 +31,8 @@ def test_every_form_is_one_that_discord_takes(language: str) -> None:
         Preferences(theme="dark", wide=True, learnt=frozenset({NO_NOTES}), every_number=True),
     ):
         check_form(looks_form(say, chosen), ChooseLooks())
+    for in_channel in (None, True):
+        check_form(hands_form(say, Preferences(in_channel=in_channel)), ChooseHands())
     for hours in (None, QuietHours(LONGEST_ZONE, 22, 8)):
         check_form(quiet_hours_form(say, hours), ChooseQuietHours())
     for theme in THEMES:

@@ -7,15 +7,21 @@ import pytest
 from tockbot.learning import COURSES, VIEWER, Lesson, course_of, gave, known, played, seen
 from tockbot.learning.lessons import told
 from tockbot.rules import (
+    Burn,
+    EnterPawn,
+    Group,
     MovePlay,
+    OwnPawns,
     Phase,
     Play,
     Position,
+    Seat,
     at_home,
     in_reserve,
     legal_plays,
     location_of,
     parse_position,
+    touches_of,
 )
 from tockbot.tables import Stage, rank_of
 
@@ -42,6 +48,11 @@ def after(play: Play) -> tuple[list[int], ...]:
     return tuple([location_of(one) for one in group] for group in play.pawns)
 
 
+def after_group(play: Play, seat: int) -> Group:
+    assert isinstance(play, MovePlay)
+    return play.pawns[seat]
+
+
 def hits(play: Play) -> set[int]:
     """Whose pawns a play hits."""
     assert isinstance(play, MovePlay)
@@ -50,7 +61,7 @@ def hits(play: Play) -> set[int]:
 
 def test_names_are_unique_and_fit_a_press() -> None:
     names = [lesson.name for lesson in LESSONS]
-    assert len(set(names)) == len(names) == 13
+    assert len(set(names)) == len(names) == 19
     assert all(1 <= len(name) <= 16 for name in names)
     with pytest.raises(KeyError):
         course_of("no-such-lesson")
@@ -102,7 +113,7 @@ def test_out_of_the_reserve() -> None:
 def test_what_the_lessons_add_about_the_game_is_its_law() -> None:
     law = plays("hit")[0].rules.law
     assert law.unplayable.name == "THROW_IN", "lesson 1: the hand is thrown in"
-    assert not law.own_colour_blocks, "lesson 2: one's own pawns go back too"
+    assert law.own_pawns is not OwnPawns.NEITHER, "lesson 2: one's own pawns go back too"
     assert not law.may_spare_partner, "lesson 2: whoever can play a card must"
     rules = plays("gift")[0].rules
     assert len(law.hand_sizes) > 1, "lesson 6: cards are dealt again and again"
@@ -170,6 +181,13 @@ def test_centre() -> None:
     assert {play.spent for play in wrong} == {"5", "K"}
 
 
+def test_dog() -> None:
+    position, right, wrong = plays("dog")
+    assert {play.spent for play in right} == {"5", "8"}
+    assert [touches_of(min(group)) for group in position.pawns[:1]] == [1], "its start field was touched once"
+    assert {touches_of(min(play.pawns[VIEWER])) for play in wrong if isinstance(play, MovePlay)} == {2}
+
+
 def test_toctoc() -> None:
     position, (right,), wrong = plays("toctoc")
     assert hits(right) == {1}
@@ -184,6 +202,50 @@ def test_ttg() -> None:
     assert hits(right) == {1}
     assert not any(hits(play) for play in wrong)
     assert {play.spent for play in wrong} == {"5", "J"}, "a jack may swap too"
+
+
+def test_keezen() -> None:
+    """docs/rules-family.md W1."""
+    position, (right,), wrong = plays("keezen")
+    assert (unplayable(position), [play.spent for play in wrong]) == ("89", ["3"])
+    assert at_home(after_group(right, VIEWER)) == 1
+    law = position.rules.law
+    assert ([*law.cards["K"]], law.seven_pawns) == ([EnterPawn()], 2), "what the lesson adds"
+
+
+def test_the_start_field_in_keezen() -> None:
+    """docs/rules-family.md K3.3, W5."""
+    position, (right,), wrong = plays("keezen-start")
+    assert unplayable(position) == "K"
+    assert position.rules.board.entries[VIEWER] - after(right)[VIEWER][0] == 4
+    assert {play.spent for play in wrong} == {"J"}
+
+
+def test_the_king_in_jackaroo() -> None:
+    """docs/rules-family.md J3.3, J4.17."""
+    position, (right,), wrong = plays("jackaroo-king")
+    assert hits(right) == {1}
+    assert in_reserve(after_group(right, 1)) == 4
+    assert unplayable(position) == "8"
+    assert not any(hits(play) for play in wrong)
+
+
+def test_the_five_in_jackaroo() -> None:
+    """docs/rules-family.md J4.16."""
+    position, (right,), wrong = plays("jackaroo-five")
+    board = position.rules.board
+    pushed = after(right)[1][0]
+    assert min(after(play)[1][0] for play in wrong) == 15
+    assert pushed > board.entries[1] > 15
+    assert any(at_home(after_group(play, 2)) == 1 for play in wrong), "the partner's pawn turns home"
+
+
+def test_the_ten_in_jackaroo() -> None:
+    """docs/rules-family.md J4.18."""
+    position, (right,), wrong = plays("jackaroo-ten")
+    assert right == Burn("T", Seat(1))
+    assert position.hands[1] == "3"
+    assert {play.spent for play in wrong} == {"6", "T"}
 
 
 def test_italian() -> None:

@@ -24,7 +24,7 @@ def test_everything_is_added_up() -> None:
     assert told.by_ruleset == (("swiss", Score(4, 3)),)
     assert told.by_partner == ((CLARA, Score(3, 2)),)
     assert (told.streak, told.best_streak) == (-1, 3)
-    assert [*told.figures.numbers.values()] == [20, 12, 14, 90]
+    assert [*told.figures.numbers.values()] == [20, 12, 14, 90, 0]
     assert (told.favourite, len(told.figures.entered)) == (("K", 8), 12)
     assert (told.turns, told.missed) == (200, 0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -36,6 +36,13 @@ class HideStatistics(Press):
     hidden: bool
 
 
+@press("pages", asked=Cost.PRIVACY)
+class NameInPages(Press):
+    """Let web pages of one's games say one's name, where everybody who played agrees; or let none."""
+
+    named: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Adopted:
     """Addresses of what whoever runs the bot has adopted, as Discord shows them on the bot's profile.
@@ -63,7 +70,8 @@ class Privacy:
         kept = json.dumps(await self._forgetting.kept(request.person.id), indent=2, ensure_ascii=False)
         links = await adopted(request.interaction.client.application_info)
         hidden = await self._hiding.is_hidden(request.person.id)
-        screen = privacy_screen(request.say, links.privacy, links.terms, hidden=hidden)
+        named = (await request.viewers.preferences(request.person.id)).named_in_pages
+        screen = privacy_screen(request.say, links.privacy, links.terms, hidden=hidden, named=named)
         await request.show_with_file(screen, "tockbot.json", kept.encode())
 
     @does(AskToBeForgotten)
@@ -83,6 +91,12 @@ class Privacy:
         await self._hiding.hide(request.person.id, hidden=press.hidden)
         await request.show(hidden_screen(request.say, hidden=press.hidden))
 
+    @does(NameInPages)
+    async def name_in_pages(self, request: Request, press: NameInPages) -> None:
+        """Let web pages say one's name, or not."""
+        await request.viewers.change(request.person.id, lambda chosen: replace(chosen, named_in_pages=press.named))
+        await request.show(Screen(_pages_line(request.say, named=press.named)))
+
 
 async def adopted(application_info: Callable[[], Awaitable[discord.AppInfo]]) -> Adopted:
     """What stands on the bot's profile; nothing where Discord does not say."""
@@ -93,16 +107,21 @@ async def adopted(application_info: Callable[[], Awaitable[discord.AppInfo]]) ->
     return Adopted(told.privacy_policy_url, told.terms_of_service_url)
 
 
-def privacy_screen(say: Speaker, policy: str | None, terms: str | None, *, hidden: bool) -> Screen:
+def privacy_screen(say: Speaker, policy: str | None, terms: str | None, *, hidden: bool, named: bool) -> Screen:
     """What is kept and why, beside the file that holds it; with the addresses of policy and terms, if any."""
     lines = [say("privacy"), say("privacy-file")]
     if policy is not None:
         lines.append(say("privacy-policy", address=policy))
     if terms is not None:
         lines.append(say("privacy-terms", address=terms))
-    lines.append(say("privacy-statistics-hidden" if hidden else "privacy-statistics-shown"))
+    lines += (say("privacy-statistics-hidden" if hidden else "privacy-statistics-shown"), _pages_line(say, named=named))
+    name = Button(say("privacy-pages-unname" if named else "privacy-pages-name"), NameInPages(not named))
     hide = Button(say("privacy-show" if hidden else "privacy-hide"), HideStatistics(not hidden))
-    return Screen("\n".join(lines), ((hide, Button(say("privacy-forget-me"), AskToBeForgotten(), Style.DANGER)),))
+    return Screen("\n".join(lines), ((hide, name, Button(say("privacy-forget-me"), AskToBeForgotten(), Style.DANGER)),))
+
+
+def _pages_line(say: Speaker, *, named: bool) -> str:
+    return say("privacy-pages-named" if named else "privacy-pages-unnamed")
 
 
 def hidden_screen(say: Speaker, *, hidden: bool) -> Screen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from tockbot.rules import JOKER, RESERVE, Board, EnterPawn, Law, Move, Phase, Seat, Walk, is_track
+from tockbot.rules import JOKER, RESERVE, Board, EnterPawn, Law, Move, Phase, Seat, Walk, is_spent, is_track
 from tockbot.tables import Card, Observation, rank_of
 
 
@@ -45,11 +45,10 @@ def only_way_out(game: Observation) -> Card | None:
 
 
 def cannot_begin(game: Observation) -> bool:
-    """Whether the viewer is to act with no pawn out, and no card that brings one out."""
+    """Whether the viewer is to act with no pawn out, and no card that does anything without one."""
     if game.viewer is None or game.turn != game.viewer or game.phase is not Phase.PLAY or not game.hand:
         return False
-    waits = all(pawn.location == RESERVE for pawn in game.seats[game.viewer].pawns)
-    return waits and not any(_enters(game.rules.law, rank_of(card)) for card in game.hand)
+    return is_spent(game.position(), game.viewer)
 
 
 def _enters(law: Law, rank: str) -> bool:

@@ -150,6 +150,15 @@ MORE: Final = Course(
             "ttg 4t d3 pm 0 8,r,r,r/23,r,r,r/40,r,r,r/60,r,r,r 5K/269/35J/59Q",
             ("K c,r,r,r/23,r,r,r/40,r,r,r/60,r,r,r",),
         ),
+        # Dog: home from the start field, once it was touched twice.
+        Lesson(
+            "dog",
+            "dog 4t d3 pm 0 60+,r,r,r/20+,r,r,r/35+,r,r,r/52+,r,r,r 58/269/35J/59T",
+            (
+                "5 h1,r,r,r/20+,r,r,r/35+,r,r,r/52+,r,r,r",
+                "8 h4,r,r,r/20+,r,r,r/35+,r,r,r/52+,r,r,r",
+            ),
+        ),
         # Toc Toc: an ace is 1 or 14, and pawns of one colour never pass each other.
         Lesson(
             "toctoc",
@@ -161,6 +170,36 @@ MORE: Final = Course(
             "ttg",
             "ttg 4t d3 pm 0 7,r,r,r/18,r,r,r/40,r,r,r/60,r,r,r 5J/269/35Q/59Q",
             ("J 18,r,r,r/r,r,r,r/40,r,r,r/60,r,r,r",),
+        ),
+        # Keezen: a pawn goes round once, and never on past its home.
+        Lesson(
+            "keezen",
+            "keezen 4t d3 pm 0 60,r,r,r/23,r,r,r/40,r,r,r/50,r,r,r 3589/269/35J/59T",
+            ("5 h2,r,r,r/23,r,r,r/40,r,r,r/50,r,r,r",),
+        ),
+        # Keezen: a pawn on its own start field stops everybody, and only its owner swaps it away.
+        Lesson(
+            "keezen-start",
+            "keezen 4t d3 pm 0 0,r,r,r/59,r,r,r/40,r,r,r/30,r,r,r JK/269/35J/59T",
+            ("J 59,r,r,r/0,r,r,r/40,r,r,r/30,r,r,r",),
+        ),
+        # Jackaroo: a king hits all on its way, and two pawns side by side are a wall.
+        Lesson(
+            "jackaroo-king",
+            "jackaroo 4t d3 pm 0 5,r,r,r/9,10,r,r/40,r,r,r/60,r,r,r 28K/269/35J/59J",
+            ("K 18,r,r,r/r,r,r,r/40,r,r,r/60,r,r,r",),
+        ),
+        # Jackaroo: a five moves anybody, an opponent's pawn past its home.
+        Lesson(
+            "jackaroo-five",
+            "jackaroo 4t d3 pm 0 30,r,r,r/15,r,r,r/33,r,r,r/60,r,r,r 56/246/35J/59J",
+            ("5 30,r,r,r/20,r,r,r/33,r,r,r/60,r,r,r",),
+        ),
+        # Jackaroo: a ten burns a card of the next player, whose turn is lost.
+        Lesson(
+            "jackaroo-ten",
+            "jackaroo 4t d3 pm 0 30,r,r,r/16,r,r,r/50,r,r,r/64,r,r,r 6T/3/35/59",
+            ("T",),
         ),
         # Italian: whoever follows a ten discards a card and loses the turn.
         Lesson(

@@ -14,17 +14,19 @@ place-reserve = Reserve
 round = Runde { $number }
 computer-name = { $name } (Computer, { $level })
 player-nameless = Spieler { $number }
-player-forgotten = jemandem
+player-forgotten = jemand
 
 ## What a card does, in a few letters
 
 action-any = jede Karte
 action-forward = { $steps } vor
+action-forward-anyone = { $steps } jeder Stein
 action-back = { $steps } zurück
 action-enter = raus
 action-seven = 7 teilen
 action-swap = tauschen
 action-draw = Karte ziehen
+action-burn = verbrennen
 action-centre = Mitte
 action-from-centre = aus Mitte
 
@@ -34,6 +36,8 @@ play-as = als { $rank }: { $moves }
 in-a-row = { $before }; { $after }
 play-second = { $moves }; mit { $card }: { $second }
 play-draw = eine Karte von { $name } ziehen
+play-burn = eine Karte von { $name } verbrennen
+play-burn-choice = { $name } eine Karte verbrennen lassen
 play-throw-in = alle Karten abwerfen
 play-discard = ablegen
 move-enter = { $pawn } kommt raus auf { $goal }
@@ -43,6 +47,7 @@ brief-walk = { $pawn } → { $goal }
 brief-walk-alone = → { $goal }
 brief-swap = { $pawn } ⇄ { $other }
 brief-swap-alone = ⇄ { $other }
+brief-hits = schlägt { $victims }
 move-hits = , schlägt { $victims }
 own-pawn = eigenen Stein { $number }
 your-own-pawn = deinen eigenen Stein { $number }
@@ -53,7 +58,9 @@ partners-pawn = Partner { $pawn }
 
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · zieht eine Karte von { $other }
-told-throw-in = { $name } · keine Karte spielbar, legt die ganze Hand ab: { $cards }
+told-burn = { $name } { $cards } · verbrennt { $burnt } von { $other }, und der Zug ist weg
+told-burn-choice = { $name } { $cards } · { $other } muss eine Karte verbrennen, und der Zug ist weg
+told-throw-in = { $name } · keine Karte spielbar, wirft { $cards } ab
 told-discard-made = { $name } · legt { $cards } ab (gezwungen)
 told-discard-unplayable = { $name } · keine Karte spielbar, legt { $cards } ab
 told-discard = { $name } · legt { $cards } ab
@@ -71,7 +78,7 @@ alt-seat = { $name }: auf dem Brett { $pawns }; { $waiting } in der Reserve; { $
 }.
 alt-none = nichts
 alt-lobby-seat = Platz { $number }: { $name }.
-alt-hand = Deine Karten: { $cards }.
+hand-cards = Deine Karten: { $cards }.
 
 ## The lobby
 
@@ -94,7 +101,10 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = Eine Serie geht mit denselben Leuten weiter: Auf alle wird gewartet.
 lobby-full = Alle sind da: Drück auf **Start**.
-lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
+    [invited] {" "}· auf Einladung
+   *[open] {""}
+}
 lobby-rated-not-yet = Gewertet: erst mit Menschen auf zwei Seiten
 seat-own = Das ist dein Platz.
 seat-other = Über diesen Platz entscheidet, wer dort sitzt.
@@ -116,6 +126,7 @@ ask-terms = Außerdem
 ask-terms-rated = Es zählt für die Wertung
 ask-terms-undo = Züge können mit Zustimmung zurückgenommen werden
 ask-terms-series = Eine Serie: Wer zuerst drei gewinnt
+ask-terms-invited = Setzen darf sich nur, wen du hereinlässt
 
 ## Buttons
 
@@ -135,7 +146,7 @@ button-words = In Worten
 button-call = Ist noch jemand da?
 button-ask-end = Tisch beenden
 button-send = Jemanden wegschicken
-button-let = Jemanden zurücklassen
+button-let = Jemanden wieder zulassen
 more-told = Was es an diesem Tisch sonst noch gibt:
 ask-whom = Wen
 button-last-here = Das letzte hier
@@ -155,6 +166,7 @@ button-well-played = 👏 Gut gespielt
 button-fair = Ist das fair?
 button-end = Auflösen
 button-throw-in = Abwerfen
+button-let-go = Alle gehen lassen
 button-back = Zurück
 button-take-back = Zug zurücknehmen
 button-let-undo = Zurücknehmen lassen
@@ -170,7 +182,6 @@ button-as-seven = Die 7 aufteilen
 table-header = **Tock · Runde { $number }**
 table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine Karten siehst du unter **Meine Karten** und in deinen Direktnachrichten.
 table-exchange-waiting = Gewartet wird auf { $names }.
-table-called = { $names }: Drück auf **Meine Karten** und wähle die Karte, die du weitergibst.
 table-dealing = Die Karten werden ausgeteilt.
 table-deserted = Niemand sitzt am Tisch, das Spiel wartet. Wer weggegangen ist, macht mit **{ button-return }** weiter; `/tock mitspielen` nimmt einen Platz, der niemandem freigehalten wird.
 table-turn = { $name } ist am Zug.
@@ -209,6 +220,8 @@ proof-cut = -# Abgehoben: „{ $cut }“
 proof-holds = ✅ Eben geprüft: Jedes Geben und jedes Ziehen folgt daraus.
 proof-fails = ❌ Eben geprüft: Der Verlauf dieses Spiels folgt nicht aus seinem Startwert. Jemand hat ihn verändert.
 proof-secret = Dieses Spiel wurde nicht zu Ende gespielt und lässt sich 30 Tage lang weiterführen; bis dahin bleibt sein Startwert geheim, außer alle, deren Spiel es ist, schließen es endgültig.
+call-exchange = { $names }: Drück auf **Meine Karten** und wähle die Karte, die du weitergibst.
+call-turn = { $names }: Du bist dran. Drück auf **Meine Karten**, um sie zu sehen.
 dm-closed = { $name }, deine Direktnachrichten sind geschlossen. Drück auf **Meine Karten**, um sie zu sehen; `/tock tisch` versucht es noch einmal mit Direktnachrichten.
 
 ## The hand
@@ -226,6 +239,7 @@ hand-given = Du gibst **{ $name }** die Karte **{ $card }**. Bis alle gewählt h
 hand-received = Du hast **{ $card }** bekommen.
 hand-drew = Du hast **{ $card }** von **{ $name }** gezogen.
 hand-drawn = **{ $name }** hat dir **{ $card }** aus der Hand gezogen.
+hand-burnt = 🔥 **{ $name }** hat deine **{ $card }** verbrannt: Dein Zug war weg.
 hand-wait = Die anderen spielen. Du wirst gerufen, wenn du dran bist.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
@@ -233,14 +247,16 @@ hand-turn = **Du bist am Zug.** Wähle eine Karte.
 hand-discard-keep = **{ $name }** hat { $cards } gespielt: Du legst eine Karte ab, bleibst aber an der Reihe. Wähle die Karte.
 hand-discard-lose = **{ $name }** hat { $cards } gespielt: Du legst eine Karte ab und setzt diesmal aus. Wähle die Karte.
 hand-discard-choice = Keine deiner Karten ist spielbar: Wähle eine zum Ablegen.
+hand-discard-all = Keine deiner Karten ist in dieser Runde spielbar. In jedem Zug legst du eine ab: Wähle sie, oder lass alle von selbst gehen.
+hand-let-go = Keine deiner Karten ist in dieser Runde spielbar: Sie gehen von selbst, in jedem Zug eine. Beim nächsten Geben kommen neue.
 hand-unplayable = Graue Karten kannst du jetzt nicht spielen: Kein Stein kann tun, was darauf steht.
 hand-unplayable-waiting = Graue Karten kannst du jetzt nicht spielen: Alle deine Steine warten in der Reserve, und nur eine Karte zum Rauskommen bringt einen aufs Brett.
-hand-may-spare = Jeder Zug würde dein Gegenüber schlagen: Du darfst stattdessen eine Karte ablegen.
+hand-may-spare = Jeder Zug würde einen Stein deines Partners schlagen: Du darfst stattdessen eine Karte ablegen.
 hand-joker-finish = Ein Joker darf den letzten Stein deines Teams nicht ins Haus bringen.
 hand-throw-in = Nichts ist spielbar: Deine Karten gehen gleich von selbst, und die Runde ist für dich vorbei.
 hand-thrown-in = Nichts war spielbar, deine Karten sind von selbst gegangen: { $cards }.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · Wähle, was du spielst. Der Anfang jeder Zeile steht auch auf dem Brett.
+card-choose = **{ $card }** · Wähle, was du spielst. Die Zahlen stehen auf dem Brett.
 card-choose-pawn = **{ $card }** · Wähle zuerst einen Stein.
 card-only = **{ $card }** kann jetzt nur das: { $play }
 seven-left = **{ $card }** · { $left ->
@@ -248,6 +264,7 @@ seven-left = **{ $card }** · { $left ->
     [one] noch ein Schritt.
    *[other] noch { $left } Schritte.
 }
+seven-order = -# Die Schritte gelten der Reihe nach: { $pawns }
 group-plays = { $group }: { $plays ->
     [one] 1 Zug
    *[other] { $plays } Züge
@@ -262,6 +279,7 @@ mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
 mark-numbered = { $mark }{ $number }
 group-draw = Karte ziehen
+group-burn = verbrennen
 group-other = anderes
 
 ## Answers to commands
@@ -343,8 +361,9 @@ refused-stale = Dieser Knopf gehört zu einem früheren Moment des Spiels; es wu
 refused-not-legal = Das geht jetzt nicht; wähle einen der angebotenen Züge.
 refused-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
 refused-not-saved = Der Zug konnte nicht gespeichert werden, darum wurde nichts geändert; versuch es gleich noch einmal.
+refused-unknown = Die Datenbank antwortet nicht, darum weiß noch niemand, ob das gespeichert ist. Es wird nachgesehen; der Tisch zeigt es, sobald es feststeht.
 refused-ambiguous = Das passt auf mehrere Züge; tipp mehr davon oder wähle einen aus der Liste.
-refused-permissions = Ich brauche in diesem Kanal zuerst diese Berechtigungen: { $permissions }.
+refused-permissions = Ich brauche in { $channel } zuerst diese Berechtigungen: { $permissions }.
 refused-commands-only = Dieser Server hat meine Befehle, aber mich noch nicht. Wer ihn verwalten darf, kann mich [hinzufügen]({ $link }); gib den Befehl danach noch einmal ein.
 refused-rules-ruleset = Es gibt kein Regelwerk „{ $wrong }“; wähle eines von diesen: { $offered }.
 refused-rules-party = So lässt sich dieses Regelwerk nicht spielen; möglich sind: { $offered }.
@@ -369,9 +388,19 @@ permission-lost = Ich kann den Tisch in { $channel } nicht mehr zeigen: Mir fehl
 ## Rulesets and options
 
 ruleset-swiss = Schweizer Regeln
+ruleset-dog = Dog (Schweizer Brett)
 ruleset-toctoc = Toc Toc (Québec)
 ruleset-ttg = Tock Tock Dog
 ruleset-italian = Italienische Regeln
+ruleset-keezen = Keezen
+ruleset-jackaroo = Jackaroo
+ruleset-swiss-about = 110 Karten mit Jokern, sechs bis zwei auf der Hand, Siebener schlagen im Vorbeigehen
+ruleset-dog-about = wie die Schweizer, auf kleinerem Brett: ins Haus, wer den Start zweimal berührt hat
+ruleset-toctoc-about = aus Québec, zwei gegen zwei: Vierer nur zurück, nie an eigenen Steinen vorbei
+ruleset-ttg-about = Bube läuft 11 oder tauscht, niemand ist geschützt, ein Weg führt durch die Mitte
+ruleset-italian-about = nach einer Zehn legt der Nächste ab; ein Stein auf seinem Start hält alle auf
+ruleset-keezen-about = das Spiel der Niederlande: eine Runde, Könige nur zum Rauskommen, Siebener für ein, zwei Steine
+ruleset-jackaroo-about = vom Golf: Könige schlagen alle auf ihrem Weg, Fünfer bewegen jeden, Zehner verbrennen Karten
 mode-teams = in Teams
 mode-solo = jeder für sich
 party-teams = zu { $players } in Teams
@@ -386,9 +415,20 @@ option-centre-off = kein Weg durch die Mitte
 option-jokers-on = mit Jokern
 option-ten-swap-on = mit Zehn tauschen
 option-jack-discard-on = nach J eine Karte ablegen
+option-dealer-round = jede Runde gibt jemand anders
+option-extra-lap-on = mehr als eine Runde
+option-king-13-on = Könige laufen auch 13
+option-own-block-on = eigene Steine sind im Weg
+option-start-swap-off = kein Wegtauschen vom Start
+option-burn-choice = das Opfer wählt, was verbrennt
+option-discard-on = nur eine Karte geht, nicht alle
+option-own-pass-on = an eigenen Steinen vorbei
+option-pair-wall-off = keine Mauern aus zweien
+option-plain-on = schlicht: kein Verbrennen, kein Schieben
+option-queen-burns-on = Damen verbrennen auch
 option-board-about = ein Brett, auf dem die Steine vom Startfeld aus ins Haus abbiegen
 option-home-entry-about = ein Stein, der auf seinem Eingangsfeld steht, kann nicht abbiegen: Er muss noch einmal herum
-option-canadian-seven-about = mit der Sieben darfst du jederzeit auch die Steine deines Gegenübers ziehen
+option-canadian-seven-about = mit der Sieben darfst du jederzeit auch die Steine deines Partners ziehen
 option-no-joker-finish-about = ein Joker darf den letzten Stein des Teams nicht ins Haus bringen
 option-places-about = hat jemand gewonnen, spielen die anderen um die Plätze weiter
 option-seven-diagonal-about = mit einer ganzen Sieben darf ein Stein sieben Felder nach einem Start quer hinüber
@@ -396,6 +436,17 @@ option-centre-about = die Mitte des Bretts ist gesperrt
 option-jokers-about = zwei Joker kommen dazu; ein Joker steht für jede Karte
 option-ten-swap-about = mit einer Zehn darf man statt zu ziehen mit einem Gegner tauschen
 option-jack-discard-about = wer nach einem J an der Reihe ist, legt eine Karte ab
+option-dealer-about = in jeder Runde statt in jedem Durchgang gibt jemand anders und beginnt jemand anders
+option-extra-lap-about = ein Stein darf an seinem Eingangsfeld vorbei und noch eine Runde laufen
+option-king-13-about = ein König bringt einen Stein ins Spiel oder läuft dreizehn Felder
+option-own-block-about = Steine derselben Farbe überspringen und schlagen einander nie
+option-start-swap-about = ein Stein auf dem eigenen Startfeld wird auch nicht weggetauscht
+option-burn-about = wer durch eine Zehn eine Karte verliert, wählt sie selbst; sonst entscheidet das Los
+option-discard-about = wer nichts spielen kann, legt eine Karte ab und behält die anderen
+option-own-pass-about = ein Stein darf andere seiner Farbe überspringen
+option-pair-wall-about = an zwei Steinen nebeneinander darf man vorbei wie an anderen
+option-plain-about = Könige bringen nur Steine ins Spiel, Fünfer und Zehner sind bloße Zahlen
+option-queen-burns-about = eine Dame läuft zwölf oder verbrennt der nächsten Person eine Karte
 
 ## The rules of a table
 
@@ -404,7 +455,7 @@ rules-intro-solo = Tock ist ein Wettrennen mit Karten. Du bringst vier Steine au
 rules-marked = Der Pfeil zeigt die Richtung. **a** Startfeld, auf das deine Steine rauskommen · **b** Eingangsfeld, an dem sie nach Hause abbiegen · **c** Haus · **d** Reserve
 rules-marked-partner = **e** das Haus deines Partners
 rules-marked-protected = Der Stein auf **a** ist gerade rausgekommen: Er ist geschützt.
-rules-goal-teams = Bringt als Team eure Steine vor den anderen ins Haus. Sie kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab. Sind deine im Haus, ziehst du die deines Gegenübers.
+rules-goal-teams = Bringt als Team eure Steine vor den anderen ins Haus. Sie kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab. Sind deine im Haus, ziehst du die deines Partners.
 rules-goal-solo = Bring deine vier Steine vor den anderen ins Haus. Steine kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab.
 rules-deal = { $cards } Karten{ $jokers ->
     [0] {""}
@@ -417,15 +468,18 @@ rules-track = Auf der Bahn
 rules-at-home = Haus
 rules-sevens = Sieben
 rules-cards = Andere Karten
-rules-board-canadian = Das Eingangsfeld liegt am Haus, drei Felder vor dem Startfeld.
-rules-board-corner = Das Eingangsfeld liegt am Haus, zwei Felder vor dem Startfeld.
-rules-board-dog = Das Eingangsfeld ist das eigene Startfeld.
+rules-entry = Eine Runde hat { $length } Felder. Das Eingangsfeld { $fields ->
+    [0] ist das eigene Startfeld.
+    [one] liegt am Haus, ein Feld vor dem Startfeld.
+   *[other] liegt am Haus, { $fields } Felder vor dem Startfeld.
+}
 rules-plain = so viele Felder, wie die Karte zeigt
 rules-hit-all = Wer mit einem Stein auf einem anderen landet, schlägt ihn zurück in die Reserve, auch eigene.
 rules-hit-others = Wer mit einem Stein auf einem fremden landet, schlägt ihn zurück in die Reserve.
-rules-home = Ins Haus geht es nur mit genauer Augenzahl, und dort wird nicht übersprungen.
+rules-home = Ins Haus geht es nur mit genau passender Zahl, und dort wird nicht übersprungen.
+rules-once-round = Ein Stein läuft nur eine Runde: Er darf auf seinem Eingangsfeld stehen bleiben, aber nie daran vorbeilaufen.
 rules-swap = Mit { $ranks } tauscht ein eigener Stein den Platz mit einem andersfarbigen auf der Bahn.
-rules-exchange-partner = Nach jedem Austeilen tauschen alle mit ihrem Gegenüber im Team verdeckt eine Karte.
+rules-exchange-partner = Nach jedem Austeilen tauschen alle mit ihrem Partner verdeckt eine Karte.
 rules-exchange-left = Nach jedem Austeilen geben alle verdeckt eine Karte nach links weiter.
 rules-exchange-none = Es werden keine Karten getauscht.
 rules-unplayable-throw-in = Wer eine Karte spielen kann, muss; wer nicht kann, wirft alle Karten ab.
@@ -438,22 +492,42 @@ rules-home-entry-touched = Ins Haus geht es vorwärts; mit einer Vier auch rück
 rules-home-entry-forward = Ins Haus geht es nur vorwärts.
 rules-home-entry-over = Ins Haus nur vorwärts und nur, wer vor dem Eingangsfeld losläuft.
 rules-home-entry-twice = Ein Stein darf ins Haus, wenn er sein Startfeld zweimal berührt hat; das Rauskommen zählt als erstes Mal.
-rules-seven-hits-everyone = Eine Sieben wird beliebig aufgeteilt und schlägt jeden Stein, den sie überspringt, auch eigene.
-rules-seven-hits-opponents = Eine Sieben wird beliebig aufgeteilt und schlägt jeden gegnerischen Stein, den sie überspringt.
-rules-seven-hits-nobody = Eine Sieben wird beliebig aufgeteilt; sie schlägt nur, wo ein Teil endet.
-rules-seven-moves-own = Eine Sieben zieht deine Steine; sind sie im Haus, ziehen die übrigen Schritte die deines Gegenübers.
+rules-seven-hits-everyone = { $pawns ->
+    [0] Eine Sieben wird beliebig aufgeteilt
+   *[other] Eine Sieben bewegt einen Stein oder wird auf zwei verteilt
+} und schlägt jeden Stein, den sie überspringt, auch eigene.
+rules-seven-hits-opponents = { $pawns ->
+    [0] Eine Sieben wird beliebig aufgeteilt
+   *[other] Eine Sieben bewegt einen Stein oder wird auf zwei verteilt
+} und schlägt jeden gegnerischen Stein, den sie überspringt.
+rules-seven-hits-nobody = { $pawns ->
+    [0] Eine Sieben wird beliebig aufgeteilt
+   *[other] Eine Sieben bewegt einen Stein oder wird auf zwei verteilt
+}; sie schlägt nur, wo ein Teil endet.
+rules-seven-moves-own = Eine Sieben zieht deine Steine; sind sie im Haus, ziehen die übrigen Schritte die deines Partners.
 rules-seven-moves-own-alone = Eine Sieben zieht nur deine eigenen Steine.
-rules-seven-moves-team = Eine Sieben zieht jederzeit auch die Steine deines Gegenübers.
+rules-seven-moves-team = Eine Sieben zieht jederzeit auch die Steine deines Partners.
 rules-seven-moves-anyone = Eine Sieben zieht alle Steine auf der Bahn oder im Haus, auch fremde und geschützte.
 rules-draw = Statt zu ziehen darf man mit einer { $ranks } eine verdeckte Karte aus der Hand eines Gegners nehmen.
+rules-hits-passed = Mit { $ranks } läuft ein Stein an niemandem vorbei: Er schlägt jeden Stein auf seinem Weg, auch eigene. Keine Mauer hält ihn auf, nur ein Stein, der sperrt.
+rules-pushes = Mit { $ranks } darf man auch { $whose ->
+    [team] Steine des Partners auf der Bahn bewegen.
+   *[other] jeden anderen Stein auf der Bahn bewegen: den des Partners wie einen eigenen, einen gegnerischen an seinem Eingangsfeld vorbei, so dass er noch eine Runde muss.
+}
+rules-burn = Statt zu ziehen darf man mit { $ranks } der nächsten Person eine Karte verbrennen, die das Los bestimmt; ihr Zug ist weg.
+rules-burn-choice = Statt zu ziehen darf man mit { $ranks } die nächste Person eine Karte ihrer Wahl verbrennen lassen; ihr Zug ist weg.
 rules-marked-fields = { $fields } (auf dem Brett eine { $mark })
 rules-centre = Mit { $ranks } geht ein Stein von Feld { $fields } in die Mitte und von dort auf ein beliebiges davon.
 rules-swap-opponents = Mit { $ranks } darf man auch tauschen, aber nur mit Gegnern.
 rules-leader-stays = Eine ausgeloste Person beginnt jede Runde.
+rules-lead-each-cycle = Eine Person beginnt all diese Runden, danach beginnt die nächste.
 rules-begins-entered = Alle beginnen mit einem Stein auf dem Startfeld.
-rules-may-spare-partner = Würde jeder Zug einen Stein deines Gegenübers schlagen, darfst du stattdessen eine Karte ablegen.
+rules-may-spare-partner = Würde jeder Zug einen Stein deines Partners schlagen, darfst du stattdessen eine Karte ablegen.
 rules-own-colour-blocks = Steine derselben Farbe überspringen und schlagen einander nie.
+rules-own-pawns-hit-only = Ein Stein überspringt nie einen anderen seiner Farbe.
+rules-pairs-block = Zwei Steine nebeneinander sind eine Mauer, an der niemand vorbeikommt, wem auch immer sie gehören.
 rules-blocking-can-swap = Ausnahme: Geschützte Steine dürfen getauscht werden und verlieren dann ihren Schutz.
+rules-blocking-can-swap-owner = Nur wem er gehört, darf ihn wegtauschen.
 rules-seven-backs-at-home = Im Haus dürfen Teile einer Sieben auch rückwärts gehen.
 rules-seven-diagonal = Eine ganze Sieben darf einen Stein von Feld { $fields } auf das gegenüber davon bringen.
 rules-places = Wer im Ziel ist, bekommt keine Karten mehr; die anderen spielen um die Plätze weiter.
@@ -516,6 +590,15 @@ settings-theme = Bretter und Karten, die nur du siehst: **{ $theme }**.
 settings-looks = Bilder und Hinweise
 settings-quiet-hours = Ruhezeit
 settings-privacy = Datenschutz
+settings-table = Am Tisch
+ask-hands = Wohin deine Karten kommen
+hands-server = wie auf dem Server
+hands-direct = als Direktnachricht
+hands-channel = im Kanal, wo nur du sie siehst
+settings-hands = Deine Karten kommen **{ $hands }**.
+ask-server-hands = Karten derer, die nichts gewählt haben
+server-hands-channel = im Kanal, wo nur sie sie sehen
+server-settings-hands = Karten derer, die nichts gewählt haben, kommen **{ $hands }**.
 ask-theme = Bretter und Karten, die nur du siehst
 ask-shape = Brett und Karten
 ask-numbers = Zahlen auf diesen Brettern
@@ -525,8 +608,8 @@ ask-hours-about = Zwei volle Stunden, höchstens zehn auseinander, etwa 22-8; le
 ask-zone = Zeitzone
 ask-zone-about = Etwa Europe/Zurich, oder nur die Stadt
 server-settings-tables = Neue Tische
-server-settings-looks = Bretter und Beiträge
-ask-game = Wer spielt was
+server-settings-looks = Bretter, Karten, Beiträge
+ask-party-about = ist das Spiel nicht für so viele, wird es, was dem am nächsten kommt
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Hausregeln
 ask-language = Sprache der Tische
@@ -573,23 +656,27 @@ alt-film = Runde { $number } in Bewegung; die Nachricht erzählt ihre Züge in W
 level-easy = leicht
 level-normal = normal
 level-hard = stark
+levels-told =
+    - **Leicht** schaut nur, wie das Brett nach einem Zug aussieht, und nimmt irgendeinen, der gut genug scheint.
+    - **Normal** denkt ein wenig voraus und nimmt manchmal den zweitbesten Zug.
+    - **Stark** spielt die Runde vor jedem Zug viele Male im Kopf zu Ende und lost dabei die Karten aus, die es nicht sieht.
 setup-hints = Tipps
 setup-hints-allowed = Tipps: { $hints ->
     [0] keine
-    [one] einer pro Partie und Person
-   *[other] { $hints } pro Partie und Person
+    [one] einer pro Spiel und Person
+   *[other] { $hints } pro Spiel und Person
 }
 setup-hints-unlimited = Tipps: so viele man will
 hint-header = **Ein Tipp, nur für dich:** was am besten aussieht, mit der Gewinnchance, wie ich sie sehe.
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = { $card } weitergeben
 hint-left = { $hints ->
-    [0] Das war dein letzter Tipp in dieser Partie.
+    [0] Das war dein letzter Tipp in diesem Spiel.
     [one] Du hast noch einen Tipp.
    *[other] Du hast noch { $hints } Tipps.
 }
 hint-told = 💡 In dieser Runde einen Tipp geholt: { $names }.
-reason-wins = gewinnt die Partie
+reason-wins = gewinnt das Spiel
 reason-finishes = bringt Platz { $place }
 reason-only-one = etwas anderes geht nicht
 reason-comes-home = bringt { $pawn } ins Haus
@@ -603,12 +690,13 @@ reason-nears-home = bringt { $pawn } { $fields ->
     [one] auf ein Feld an sein Haus heran
    *[other] auf { $fields } Felder an sein Haus heran
 }
+reason-takes-turn = kostet { $name } eine Karte und einen Zug
 reason-likely-home = in { $percent } % der Runden, die ich probiert habe, kommt ein Stein der eigenen Seite ins Haus
 reason-likely-hit = in { $percent } % der Runden, die ich probiert habe, verliert die eigene Seite einen Stein
 reason-way-out = gibt { $name } eine Karte zum Herauskommen
 reason-keeps-way-out = behält { $card }, womit ein Stein herauskommt
 refused-hints-off = An diesem Tisch gibt es keine Tipps; das hat entschieden, wer ihn eröffnet hat.
-refused-hints-spent = Du hast in dieser Partie schon alle Tipps bekommen: { $hints }.
+refused-hints-spent = Du hast in diesem Spiel schon alle Tipps bekommen: { $hints }.
 refused-nothing-due = Du hast gerade nichts zu entscheiden; frag, wenn du am Zug bist.
 refused-back-off = An diesem Tisch wird kein Zug zurückgenommen; so hat es bestimmt, wer ihn eröffnet hat.
 refused-back-rated = In einem gewerteten Spiel muss dem jemand von einer anderen Seite zustimmen, und dort ist gerade niemand da.
@@ -628,8 +716,8 @@ table-away-name = { $until ->
    *[other] { $name } (zurück { $until })
 }
 table-away = 💤 Abwesend: { $names }. { $count ->
-    [one] Ein Computer hält den Platz frei.
-   *[other] Computer halten die Plätze frei.
+    [one] Ein Computer hält den Platz.
+   *[other] Computer halten die Plätze.
 }
 told-in-stead = ⏱ { $name } (Computer)
 button-return = Ich bin zurück
@@ -638,11 +726,11 @@ hand-away = { $until ->
    *[other] In { $channel } hält ein Computer deinen Platz; { $until } gehört er wieder dir, oder sobald du zurück bist. Nichts geht verloren.
 }
 went-away = { $until ->
-    [none] Ein Computer hält deinen Platz. Drück auf **Ich bin zurück** unter dem Brett, sobald du es bist.
+    [none] Ein Computer hält deinen Platz. Drück auf **{ button-return }** unter dem Brett, sobald du es bist.
    *[other] Ein Computer hält deinen Platz; { $until } gehört er wieder dir. Bist du früher da, drück auf **{ button-return }** unter dem Brett.
 }
 command-leave-length-about = Wie lange: 2 Stunden, 3 Tage, heute Abend, 18:30, bis ich zurück bin; ohne das stehst du auf
-command-leave-zone-about = Wo deine Uhr geht, etwa Europe/Zurich; nur für eine Uhrzeit
+command-leave-zone-about = Deine Zeitzone, etwa Europe/Zurich; nur für eine Uhrzeit
 parameter-length = wie-lange
 length-minutes = { $count ->
     [one] 1 Minute
@@ -680,12 +768,21 @@ poster-first-home = Zuerst im Haus: { $name }, Stein { $number }, Runde { $round
 ## Seats in mid-game
 
 seats-header = Freie Plätze auf diesem Server; `/tock mitspielen` im Kanal nimmt einen.
-seats-line = - { $channel } · { $rules } · Plätze { $seats }
+seats-line = - { $channel } · { $rules } · Plätze { $seats }{ $door ->
+    [invited] {" "}· auf Einladung
+   *[open] {""}
+}
 seats-none = Auf diesem Server ist an keinem Tisch ein Platz frei; `/tock neu` eröffnet einen Tisch.
 asked-seat = ✋ { $name } möchte auf Platz { $seat }: Darüber entscheidet, wer daneben auf derselben Seite spielt, sonst irgendjemand hier.
+asked-invited = ✋ { $name } { $stage ->
+    [lobby] möchte auf Platz { $seat }: Wer sich hier setzt, entscheidet { $host }.
+   *[game] möchte auf Platz { $seat }: { $host } muss zustimmen, und wer daneben auf derselben Seite spielt.
+}
+asked-host = ✋ { $host }, { $name } möchte sich an deinen Tisch setzen: Du entscheidest, unter dem Brett.
 asked-send-away = ✋ { $name } möchte, dass { $who } vom Tisch verwiesen wird. Alle anderen, die hier sitzen, müssen zustimmen.
 asked-end = ✋ { $name } möchte das Spiel beenden; wer mitspielt, kann unten zustimmen.
 button-agree = { $name } zustimmen
+button-let-in = { $name } hereinlassen
 button-decline = Nein
 button-here = Ich bin da
 button-stand-in = Computer für { $name }
@@ -753,11 +850,27 @@ export-told = Spiel { $game } als Text: alle Karten, Tausche und Züge, mit dem 
 button-review = Wo kippte es?
 button-share = Teilen
 button-turn = Zug { $place }
-review-header = **Wo kippte Spiel { $game }?** Die Gewinnchance jeder Seite, wie der starke Computer sie sieht.
-review-turn = **{ $place }** · Runde { $round }, Zug { $play }: { $told }
-review-change = -# { $names }: von { $before } % auf { $after } %.
-review-same = -# Der starke Computer hätte dasselbe gespielt.
-review-other = Der starke Computer hätte gespielt: { $what }
+button-mistakes = Aus meinen Fehlern lernen
+review-header = **Spiel { $game }, durchgesehen.** Was eine Wahl vergab: um wie viel seltener sie gewann als die beste, auf denselben Karten ausgespielt, mit dem, was man dort wissen konnte.
+review-person = { $name }: { $accuracy } % genau; { $mistakes ->
+    [0] keine Fehler
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+ }, insgesamt { $percent } % Gewinnchance vergeben.
+review-luck = -# Glück von { $names }: { $kind ->
+    [good] + { $percent } %
+   *[bad] − { $percent } %
+ }.
+review-place = **{ $place }** · { $told }
+review-played = Runde { $round }, Zug { $play }: { $told }
+review-gave = Runde { $round }: { $name } gibt { $card } weg
+review-cost = -# Gewinnt { $after } von 100 statt { $before }. Besser: { $what }
+review-no-mistakes = Keine Fehler: Niemand vergab auf einmal 3 %.
+review-best = ⭐ Die beste Wahl: { $told }, { $percent } % besser als alles andere.
+review-working = Das Spiel wird durchgesehen: { $done } von { $all } Entscheidungen …
+mistake-asked = Runde { $round }: Was du hier getan hast, vergab { $percent } %. **Was ist besser?**
+mistake-still = Das vergibt immer noch { $percent } %.
+mistake-found = ✓ **Besser geht es nicht.**
 alt-course = { $name }, Runde für Runde: { $shares }.
 refused-review-one-at-a-time = Gerade wird schon ein anderes Spiel für dich durchgesehen; bitte versuch es in ein paar Sekunden noch einmal.
 refused-no-past-game = Unter dieser Nummer gibt es kein beendetes Spiel, das du ansehen darfst; Karten werden erst nach dem Ende gezeigt, und zwar denen, die mitgespielt haben oder den Kanal lesen können.
@@ -810,6 +923,7 @@ figure-hits-given = geschlagen
 figure-hits-taken = verloren
 figure-pawns-home = im Haus
 figure-longest-walk = weitester Weg
+figure-cards-burnt = verbrannte Karten
 stats-tile-missed = Züge verpasst
 standings-which = Welche Liste
 standings-teams = Wertung in Teams
@@ -882,11 +996,11 @@ course-basics = Alles, was du zum Spielen brauchst
 course-more = Besondere Karten und andere Regeln
 lesson-way-out-title = Raus aus der Reserve
 lesson-way-out-before = Du sitzt unten, und alle deine Steine warten in der Reserve. Nur König (K), Ass (A) oder Joker bringen einen aufs Brett. **Bring einen Stein heraus.**
-lesson-way-out-cannot = Sie läuft, und noch ist kein Stein von dir auf dem Brett: Such die Karte zum Rauskommen.
+lesson-way-out-cannot = Das ist eine Karte zum Laufen, und noch ist kein Stein von dir auf dem Brett: Such die Karte zum Rauskommen.
 lesson-way-out-wrong = Such die Karte zum Rauskommen.
 lesson-way-out-after = ✓ Dein Stein steht auf seinem Startfeld. Von dort läuft er im Uhrzeigersinn einmal um das Brett und nach Hause. Ist keine Karte spielbar, wirfst du alle ab und wartest, bis neu gegeben wird.
 lesson-hit-title = Laufen und schlagen
-lesson-hit-before = Eine Karte läuft so viele Felder, wie sie sagt. Wer auf dem Feld eines anderen landet, schickt dessen Stein zurück in die Reserve. **Schlag den Stein von Blaise**: Zähl die Felder bis dorthin.
+lesson-hit-before = Mit einer Karte läufst du so viele Felder, wie sie zeigt. Wer auf dem Feld eines anderen landet, schickt dessen Stein zurück in die Reserve. **Schlag den Stein von Blaise**: Zähl die Felder bis dorthin.
 lesson-hit-wrong = Carl, dir gegenüber, ist dein Partner: Verschone ihn. Der Stein von Blaise steht neun Felder voraus.
 lesson-hit-after = ✓ Der Stein von Blaise ist zurück in der Reserve und muss neu beginnen. Nur das Feld zählt, auf dem du landest; was du überspringst, bleibt stehen. Eigene Steine und die des Partners trifft es genauso, und wer eine Karte spielen kann, muss.
 lesson-protected-title = Der geschützte Stein
@@ -922,6 +1036,10 @@ lesson-centre-title = Tock Tock Dog: die Mitte
 lesson-centre-before = Bei Tock Tock Dog darf ein Stein von einem Feld mit der Nummer 8 mit Ass, Zehn oder König in die Mitte, und später auf einem anderen solchen Feld wieder heraus. **Geh in die Mitte.**
 lesson-centre-wrong = Der König kann auch das: Wähle die Mitte.
 lesson-centre-after = ✓ Mit einer weiteren solchen Karte kommt er heraus, wo du magst, etwa vor deinem Haus. Auch große Schweizer Tische haben eine Mitte.
+lesson-dog-title = Dog: zweimal den Start berühren
+lesson-dog-before = Beim Dog biegt ein Stein von seinem Startfeld ins Haus ab, sobald er es zweimal berührt hat. Das Rauskommen ist das erste Mal, nochmals darüberlaufen oder daraufstehen das zweite. Deiner kam mit einer Vier zurück. **Bring ihn ins Haus.**
+lesson-dog-wrong = So kommt er nicht hinein. Such die Karte und das Ziel, die am Startfeld abbiegen.
+lesson-dog-after = ✓ Als er über sein Startfeld lief, berührte er es zum zweiten Mal. Raus, vier zurück und ins Haus: schneller geht es nicht.
 lesson-toctoc-title = Toc Toc: Ass und eigene Steine
 lesson-toctoc-before = Bei Toc Toc ist ein Ass 1 oder 14, Vieren gehen nur rückwärts, und deine Steine überspringen einander nie. **Schlag den Stein von Blaise.**
 lesson-toctoc-wrong = Der vordere Stein steht vierzehn Felder dahinter.
@@ -930,6 +1048,29 @@ lesson-ttg-title = Tock Tock Dog: Bube und Start
 lesson-ttg-before = Bei Tock Tock Dog läuft ein Bube 11 oder tauscht, und kein Stein ist geschützt, auch keiner, der gerade rausgekommen ist. **Schick den Stein von Blaise zurück in die Reserve.**
 lesson-ttg-wrong = So würde er nicht geschlagen. Zähl: Er steht elf Felder voraus.
 lesson-ttg-after = ✓ Auf dem Startfeld ist hier niemand sicher. Siebener schlagen nur, wo sie enden, und gehen im Haus auch rückwärts.
+lesson-keezen-title = Keezen: eine Runde
+lesson-keezen-before = Beim Keezen läuft ein Stein nie an seinem Haus vorbei: Er biegt genau ab, oder er wartet. Könige bringen nur Steine ins Spiel, eine Sieben bewegt einen Stein oder zwei. **Bring deinen Stein ins Haus.**
+lesson-keezen-wrong = Damit kommt er nur bis zum Eingangsfeld. Bis dorthin sind es drei Felder, gleich dahinter beginnt das Haus.
+lesson-keezen-cannot = Eine Acht oder Neun führte am Haus vorbei. Weiter läuft hier niemand.
+lesson-keezen-after = ✓ Acht und Neun halfen nicht: Wer nah ist, braucht kleine Karten, oder einen Buben zum Wegtauschen.
+lesson-keezen-start-title = Keezen: das Startfeld
+lesson-keezen-start-before = Ein Stein auf dem eigenen Startfeld hält alle auf, auch deine, und niemand tauscht mit ihm. Nur du darfst deinen wegtauschen. **Tausch ihn gegen den Stein von Blaise, der nah an deinem Haus steht.**
+lesson-keezen-start-wrong = Nicht dieser Stein. Such den, der kurz vor deinem Eingangsfeld steht.
+lesson-keezen-start-cannot = Auf dem Start steht dein eigener Stein: Ein König bringt keinen zweiten dorthin.
+lesson-keezen-start-after = ✓ Fast eine ganze Runde auf einmal, und Blaise fängt von vorn an.
+lesson-jackaroo-king-title = Jackaroo: der König
+lesson-jackaroo-king-before = Beim Jackaroo schlägt ein König, der dreizehn läuft, alle auf seinem Weg. Sonst kommt kein Stein an einem der eigenen Farbe vorbei, auch nicht an zweien nebeneinander. **Schlag beide Steine von Blaise.**
+lesson-jackaroo-king-wrong = So bleiben die Steine von Blaise stehen. Lauf die dreizehn Felder des Königs.
+lesson-jackaroo-king-cannot = Eine Acht käme an Blaise' zwei Steinen vorbei, und die sind eine Mauer.
+lesson-jackaroo-king-after = ✓ Ein König verschont niemanden, auch die eigenen nicht: Halt Abstand zu deinen.
+lesson-jackaroo-five-title = Jackaroo: die Fünf
+lesson-jackaroo-five-before = Eine Fünf bewegt deinen Stein oder irgendeinen auf der Bahn. Ein gegnerischer läuft damit an seinem Haus vorbei und muss noch eine Runde. **Verdirb Blaise den Heimweg.**
+lesson-jackaroo-five-wrong = So kommt Blaise noch nach Hause. Zwei Felder vor dem Eingang steht der Stein, den du schieben sollst.
+lesson-jackaroo-five-after = ✓ Noch eine ganze Runde für Blaise. Der Stein deines Partners biegt mit deiner Fünf übrigens ins Haus ab.
+lesson-jackaroo-ten-title = Jackaroo: die Zehn
+lesson-jackaroo-ten-before = Eine Zehn läuft zehn oder verbrennt der nächsten Person eine Karte, und ihr Zug ist weg. Blaise hat noch eine Karte und kommt damit fast nach Hause. **Verbrenn sie.**
+lesson-jackaroo-ten-wrong = Dann spielt Blaise diese Karte. Nimm die Zehn, um sie zu verbrennen.
+lesson-jackaroo-ten-after = ✓ Die Karte verbrennt vor aller Augen, und Blaise wartet bis zur nächsten Runde.
 lesson-italian-title = Italienisch: die Zehn
 lesson-italian-before = Im italienischen Spiel legt, wer auf eine Zehn folgt, eine Karte ab und setzt aus. Ein Stein auf dem eigenen Startfeld sperrt alle anderen. **Lass Blaise ablegen.**
 lesson-italian-wrong = Das kann nur eine Zehn.
@@ -983,9 +1124,9 @@ command-learn-about = Lern Tock in zwei Minuten, Zug um Zug
 
 ## What is told once, when somebody first holds a card
 
-note-joker = 💡 **{ $card }** steht für jede Karte: Drück ihn, und du siehst, was er alles kann.
+note-joker = 💡 **{ $card }** steht für jede Karte: Drück darauf, und du siehst, was er alles kann.
 note-swap = 💡 **{ $card }** tauscht deinen Stein mit einem andersfarbigen.
-note-seven = 💡 **{ $card }** sind sieben Schritte, beliebig auf deine Steine verteilt; achte darauf, wen sie unterwegs schlägt.
+note-seven = 💡 **{ $card }** sind sieben Schritte, für einen Stein oder auf mehrere verteilt; achte darauf, wen sie unterwegs schlägt.
 note-back = 💡 **{ $card }** geht auch rückwärts: Von deinem Startfeld aus ist das fast zu Hause.
 note-enters = 💡 **{ $card }** bringt einen Stein aus der Reserve.
 note-nothing = 💡 Du hast nichts falsch gemacht: Nur eine Karte zum Rauskommen bringt den ersten Stein aufs Brett, und etwa jede vierte erste Hand hat keine. Mit dem nächsten Austeilen kommen neue Karten. Magst du, während die anderen spielen, eine Lektion von zwei Minuten, oder ein Übungsspiel?
@@ -1027,7 +1168,7 @@ help-look-chosen = Die Bilder, die nur du siehst, sind jetzt: **{ $theme }**.
 help-stuck = Etwas klemmt
 help-stuck-told = **Etwas klemmt**
     - Ich sehe keine Karten: **{ button-hand }**. `/tock tisch` versucht es auch noch einmal mit Direktnachrichten.
-    - Meine Karten sind grau: Kein Stein kann, was darauf steht. Bei deinen Karten steht, ob du abwirfst oder ablegst; sind deine Steine in der Reserve, hilft nur eine Karte, die herauskommt.
+    - Meine Karten sind grau: Kein Stein kann, was darauf steht. Bei deinen Karten steht, ob du abwirfst oder ablegst; sind deine Steine in der Reserve, hilft nur eine Karte zum Rauskommen.
     - Wo ist das Brett? **{ errand-table }** zeigt es mit deinem Platz unten.
     - Das war ein Versehen: **{ button-take-back }**, gleich danach.
     - Ein Knopf gehört angeblich zu einem früheren Moment: Unter **{ button-hand }** gibt es neue.
@@ -1047,7 +1188,7 @@ about = Tock mit Freunden, in einem Kanal: das Murmelrennen mit Karten, das auch
 
 ## Watching
 
-button-watch = Ende melden
+button-watch = Am Ende Bescheid geben
 watch-begun = Du bekommst eine Direktnachricht, wenn dieser Tisch zu Ende ist. Noch einmal **{ button-watch }** hebt das auf.
 watch-dm-closed = Du bekämst eine Direktnachricht, wenn dieser Tisch zu Ende ist, aber deine sind geschlossen: Öffne sie, dann versucht es `/tock tisch` wieder.
 watch-stopped = Du erfährst von diesem Tisch nichts mehr.
@@ -1078,7 +1219,7 @@ week-hits = 💥 { $hits ->
 week-walk = 🏃 Weitester Weg: **{ $name }**, { $fields } Felder
 week-footer = Neue Woche, neue Karten: `/tock neu` eröffnet einen Tisch.
 regular-week = den Beitrag über die Spiele der Woche
-regular-given-up = Ich kann { $what } nicht mehr in { $channel } stellen: Ich darf dort nicht schreiben. Er ist jetzt aus; wer den Server verwaltet, schaltet ihn mit `/tock-server einstellungen` wieder ein.
+regular-given-up = Ich kann { $what } nicht mehr in { $channel } stellen: Ich darf dort nicht schreiben. Das ist jetzt aus; wer den Server verwaltet, schaltet es mit `/tock-server einstellungen` wieder ein.
 server-settings-week-on = Jeden Montag kommt in { $channel } ein Beitrag über die Spiele der Woche.
 server-settings-week-off = Kein Beitrag erzählt von den Spielen der Woche.
 
@@ -1101,3 +1242,27 @@ series-won = 🏆 { $count ->
 series-given-up = Die Serie endet hier, beim Stand von { $score }: Jemand ist für immer gegangen.
 stats-series = Serien gespielt: { $games }, gewonnen: { $won }
 stats-tile-series = Serien gewonnen
+
+## A game as a web page
+
+button-page = Als Webseite
+page-told = Partie { $game } als Seite für jeden Browser: speichere und öffne sie, oder schick sie Freunden. { $names ->
+    [named] Alle, die gespielt haben, lassen ihren Namen darin stehen.
+   *[seats] Statt der Namen von Menschen stehen die Plätze darin.
+ }
+refused-page-of-others = Nur wer mitgespielt hat, kann eine Partie als Seite haben.
+privacy-pages-unnamed = Webseiten, die deine Mitspieler aus euren Partien machen, nennen dich nach deinem Platz.
+privacy-pages-named = Webseiten deiner Partien dürfen deinen Namen nennen, wenn alle einverstanden sind, die gespielt haben.
+privacy-pages-name = Mein Name darf in Seiten
+privacy-pages-unname = Kein Name in Seiten
+page-title = Tock, Partie { $game }
+page-gave = { $name } gibt { $other } { $card }.
+page-back = Einen Schritt zurück
+page-on = Einen Schritt weiter
+page-round-back = Zur Runde davor
+page-round-on = Zur nächsten Runde
+page-step = Schritt der Partie
+page-hands = Alle Karten
+page-course = Aussichten auf den Sieg
+page-story = Die Partie
+page-keys = Pfeiltasten, Wischen und der Schieber gehen von Schritt zu Schritt, Bild auf und Bild ab von Runde zu Runde.

@@ -20,11 +20,13 @@ player-forgotten = somebody
 
 action-any = stands for any card
 action-forward = { $steps } forward
+action-forward-anyone = { $steps } any pawn
 action-back = back { $steps }
 action-enter = enter
 action-seven = split 7
 action-swap = swap
 action-draw = draw a card
+action-burn = burn a card
 action-centre = centre
 action-from-centre = from centre
 
@@ -34,6 +36,8 @@ play-as = as { $rank }: { $moves }
 in-a-row = { $before }; { $after }
 play-second = { $moves }; with { $card }: { $second }
 play-draw = draw a card from { $name }
+play-burn = burn a card of { $name }
+play-burn-choice = make { $name } burn a card
 play-throw-in = throw in the whole hand
 play-discard = discard
 move-enter = { $pawn } enters on { $goal }
@@ -43,6 +47,7 @@ brief-walk = { $pawn } → { $goal }
 brief-walk-alone = → { $goal }
 brief-swap = { $pawn } ⇄ { $other }
 brief-swap-alone = ⇄ { $other }
+brief-hits = hits { $victims }
 move-hits = , hits { $victims }
 own-pawn = own pawn { $number }
 your-own-pawn = your own pawn { $number }
@@ -53,6 +58,8 @@ partners-pawn = partner { $pawn }
 
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · draws a card from { $other }
+told-burn = { $name } { $cards } · burns { $burnt } of { $other }, who loses the turn
+told-burn-choice = { $name } { $cards } · { $other } has to burn a card and loses the turn
 told-throw-in = { $name } · no card playable, throws in { $cards }
 told-discard-made = { $name } · forced discard: { $cards }
 told-discard-unplayable = { $name } · no card playable, discards { $cards }
@@ -76,7 +83,7 @@ alt-seat = { $name }: on the board { $pawns }; { $waiting } in reserve; { $cards
 }.
 alt-none = none
 alt-lobby-seat = Seat { $number }: { $name }.
-alt-hand = Your hand: { $cards }.
+hand-cards = Your hand: { $cards }.
 
 ## The lobby
 
@@ -99,7 +106,10 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = A series goes on with the same people: all of them are awaited.
 lobby-full = Everybody is here: press **Start**.
-lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
+    [invited] {" "}· by invitation
+   *[open] {""}
+}
 lobby-rated-not-yet = Rated: only once people sit on two sides
 seat-own = This is your seat.
 seat-other = Whoever sits there decides about this seat.
@@ -117,10 +127,11 @@ setup-terms = Terms
 setup-cut = Start with a cut
 ask-cut = The cut
 ask-cut-about = Anything you like, mixed into the shuffling; everybody reads it
-ask-terms = Besides
+ask-terms = Also
 ask-terms-rated = It counts for the ratings
 ask-terms-undo = Plays can be taken back, by consent
 ask-terms-series = A series: whoever first wins three
+ask-terms-invited = Only those sit down whom you let in
 
 ## Buttons
 
@@ -160,6 +171,7 @@ button-well-played = 👏 Well played
 button-fair = Is it fair?
 button-end = End it
 button-throw-in = Throw in
+button-let-go = Let them all go
 button-back = Back
 button-take-back = Undo my play
 button-let-undo = Allow the undo
@@ -175,7 +187,6 @@ button-as-seven = Split the 7
 table-header = **Tock · round { $number }**
 table-exchange = Everybody passes a card: { $ready } of { $players } have chosen. Your cards are behind **My hand** and in your direct messages.
 table-exchange-waiting = Waiting for { $names }.
-table-called = { $names }: press **My hand** and choose the card that you pass.
 table-dealing = The cards are being dealt.
 table-deserted = Nobody is at the table; the game waits. Who left goes on with **{ button-return }**; `/tock join` takes a seat that is kept for nobody.
 table-turn = It is { $name }'s turn.
@@ -214,6 +225,8 @@ proof-cut = -# Cut: “{ $cut }”
 proof-holds = ✅ Checked just now: every deal and every draw follows from this.
 proof-fails = ❌ Checked just now: the log of this game does not follow from its seed. Somebody has changed it.
 proof-secret = This game was not played to its end and can be taken up again for 30 days; until then its seed stays secret, unless all whose game it is close it for good.
+call-exchange = { $names }: press **My hand** and choose the card that you pass.
+call-turn = { $names }: it is your turn. Press **My hand** to see your cards.
 dm-closed = { $name }, your direct messages are closed. Press **My hand** to see your cards; `/tock table` tries direct messages again.
 
 ## The hand
@@ -231,6 +244,7 @@ hand-given = You give **{ $card }** to **{ $name }**. Until all have chosen you 
 hand-received = You were given **{ $card }**.
 hand-drew = You drew **{ $card }** from **{ $name }**.
 hand-drawn = **{ $name }** drew **{ $card }** from your hand.
+hand-burnt = 🔥 **{ $name }** burnt your **{ $card }**: your turn was lost.
 hand-wait = Others are playing. You will be called when it is your turn.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
@@ -238,6 +252,8 @@ hand-turn = **It is your turn.** Choose a card.
 hand-discard-keep = **{ $name }** played { $cards }: you discard a card, without losing your turn. Choose the card.
 hand-discard-lose = **{ $name }** played { $cards }: you discard a card and lose this turn. Choose the card.
 hand-discard-choice = No card of yours can be played: choose one to discard.
+hand-discard-all = No card of yours can be played in this round. Each turn one is discarded: choose it, or let them all go by themselves.
+hand-let-go = No card of yours can be played in this round: they go by themselves, one each turn. The next deal brings new ones.
 hand-unplayable = Grey cards cannot be played now: no pawn can do what is written on them.
 hand-unplayable-waiting = Grey cards cannot be played now: all your pawns wait in the reserve, and only a card that enters brings one out.
 hand-may-spare = Every play would hit your partner: you may discard a card instead.
@@ -253,6 +269,7 @@ seven-left = **{ $card }** · { $left ->
     [one] one step left.
    *[other] { $left } steps left.
 }
+seven-order = -# The steps are for, in this order: { $pawns }
 group-plays = { $group }: { $plays ->
     [one] 1 play
    *[other] { $plays } plays
@@ -267,6 +284,7 @@ mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
 mark-numbered = { $mark }{ $number }
 group-draw = draw
+group-burn = burn
 group-other = other
 
 ## Answers to commands
@@ -348,8 +366,9 @@ refused-stale = That button belongs to an earlier moment of the game; nothing wa
 refused-not-legal = That cannot be played now; choose one of the plays offered.
 refused-no-computer = There is no computer player to remove.
 refused-not-saved = The move could not be saved, so nothing was changed; please try again in a moment.
+refused-unknown = The database does not answer, so nobody knows yet whether this was saved. It is being looked up; the table shows it as soon as that is known.
 refused-ambiguous = Several plays match that; type more of it or pick one from the list.
-refused-permissions = I need these permissions in this channel first: { $permissions }.
+refused-permissions = I need these permissions in { $channel } first: { $permissions }.
 refused-commands-only = This server has my commands, but not me. Whoever may manage it can [add me]({ $link }); then type the command again.
 refused-rules-ruleset = There is no ruleset “{ $wrong }”; choose one of: { $offered }.
 refused-rules-party = This ruleset cannot be played like that; it is for: { $offered }.
@@ -374,9 +393,19 @@ permission-lost = I can no longer show the table in { $channel }: there I lack {
 ## Rulesets and options
 
 ruleset-swiss = Swiss
+ruleset-dog = Dog (Swiss board)
 ruleset-toctoc = Toc Toc (Québec)
 ruleset-ttg = Tock Tock Dog
 ruleset-italian = Italian
+ruleset-keezen = Keezen
+ruleset-jackaroo = Jackaroo
+ruleset-swiss-about = 110 cards with jokers, hands of six down to two, a seven hits all it passes
+ruleset-dog-about = as the Swiss, on the smaller board: home once the start was touched twice
+ruleset-toctoc-about = from Québec, two against two: fours go back only, own pawns are not passed
+ruleset-ttg-about = a jack walks 11 or swaps, no pawn is protected, a way leads through the centre
+ruleset-italian-about = after a ten the next player discards; a pawn on its start stops everybody
+ruleset-keezen-about = the Dutch game: once round and straight home, kings only enter, a seven for one pawn or two
+ruleset-jackaroo-about = from the Gulf: kings hit all on their way, fives move anybody, tens burn a card
 mode-teams = teams
 mode-solo = every player alone
 party-teams = { $players } players in teams
@@ -391,6 +420,17 @@ option-centre-off = no way through the centre
 option-jokers-on = with jokers
 option-ten-swap-on = tens swap
 option-jack-discard-on = after a J the next player discards
+option-dealer-round = the deal moves on every round
+option-extra-lap-on = more laps than one
+option-king-13-on = kings walk 13 too
+option-own-block-on = own pawns stand in the way
+option-start-swap-off = no swap off the start
+option-burn-choice = the victim chooses what burns
+option-discard-on = one card goes, not the hand
+option-own-pass-on = own pawns may be passed
+option-pair-wall-off = no walls of two
+option-plain-on = plain: no burning, no pushing
+option-queen-burns-on = queens burn too
 option-board-about = a board on which pawns turn home from their start field
 option-home-entry-about = a pawn that stands on its entry field cannot turn home: it goes round once more
 option-canadian-seven-about = with a seven you may move your partner's pawns at any time
@@ -401,6 +441,17 @@ option-centre-about = the centre of the board is closed
 option-jokers-about = two jokers are shuffled in; a joker stands for any card
 option-ten-swap-about = a ten may swap a pawn with an opponent's instead of moving
 option-jack-discard-about = whoever follows a J must discard a card
+option-dealer-about = another player deals, and the next one leads, every round and not every cycle
+option-extra-lap-about = a pawn may walk past its entry field and go round once more
+option-king-13-about = a king brings a pawn out, or walks thirteen fields
+option-own-block-about = pawns of one colour never pass or hit each other
+option-start-swap-about = a pawn on its own start field is not swapped away either
+option-burn-about = whoever loses a card to a ten chooses which; otherwise chance does
+option-discard-about = whoever can play nothing discards one card and keeps the rest
+option-own-pass-about = a pawn may pass others of its own colour
+option-pair-wall-about = two pawns side by side may be passed like any others
+option-plain-about = kings only bring pawns out, fives and tens are plain numbers
+option-queen-burns-about = a queen walks twelve, or burns a card of the next player
 
 ## The rules of a table
 
@@ -422,13 +473,16 @@ rules-track = On the track
 rules-at-home = Home
 rules-sevens = Sevens
 rules-cards = Other cards
-rules-board-canadian = A pawn's entry field is three fields before its start field, where its home begins.
-rules-board-corner = A pawn's entry field is two fields before its start field, where its home begins.
-rules-board-dog = A pawn's entry field is its own start field.
+rules-entry = The way round has { $length } fields. A pawn's entry field is { $fields ->
+    [0] its own start field.
+    [one] one field before its start field, where its home begins.
+   *[other] { $fields } fields before its start field, where its home begins.
+}
 rules-plain = as many fields as the card says
 rules-hit-all = A pawn that ends on another's field sends it back to the reserve, your own too.
 rules-hit-others = A pawn that ends on another's field sends it back to the reserve.
 rules-home = At home pawns need the exact count and never pass each other.
+rules-once-round = A pawn goes round once: it may stop on its entry field, but never walks on past it.
 rules-swap = A { $ranks } changes the places of your pawn and one of another colour on the track.
 rules-exchange-partner = After each deal every player gives one card to the partner, unseen.
 rules-exchange-left = After each deal every player gives one card to the left neighbour, unseen.
@@ -443,22 +497,42 @@ rules-home-entry-touched = Pawns turn home forward; backward with a four only if
 rules-home-entry-forward = Pawns turn home only forward.
 rules-home-entry-over = Pawns turn home only forward, and only when they set out before the entry field, not on it.
 rules-home-entry-twice = A pawn may turn home once it has touched its start field twice, entering being the first time.
-rules-seven-hits-everyone = A seven is split as you like and hits every pawn it passes, your own too.
-rules-seven-hits-opponents = A seven is split as you like and hits every opponent's pawn it passes.
-rules-seven-hits-nobody = A seven is split as you like; it hits only where a part ends.
+rules-seven-hits-everyone = { $pawns ->
+    [0] A seven is split as you like
+   *[other] A seven moves one pawn, or is split over two
+} and hits every pawn it passes, your own too.
+rules-seven-hits-opponents = { $pawns ->
+    [0] A seven is split as you like
+   *[other] A seven moves one pawn, or is split over two
+} and hits every opponent's pawn it passes.
+rules-seven-hits-nobody = { $pawns ->
+    [0] A seven is split as you like
+   *[other] A seven moves one pawn, or is split over two
+}; it hits only where a part ends.
 rules-seven-moves-own = A seven moves your own pawns; once they are home, the steps left move your partner's.
 rules-seven-moves-own-alone = A seven moves your own pawns only.
 rules-seven-moves-team = A seven moves your partner's pawns too.
 rules-seven-moves-anyone = A seven moves anybody's pawns on the track or at home, protected ones too.
 rules-draw = Instead of moving, a { $ranks } may draw an unseen card from an opponent's hand.
+rules-hits-passed = With a { $ranks } a pawn walks past nobody: it hits every pawn on its way, your own too, and no wall stops it but a pawn that blocks.
+rules-pushes = A { $ranks } may also move { $whose ->
+    [team] your partner's pawns on the track.
+   *[other] anybody's pawn on the track: your partner's as if it were yours, an opponent's past its entry field, so that it has to go round once more.
+}
+rules-burn = Instead of moving, a { $ranks } may burn a card of the next player, drawn by lot; that player loses the turn.
+rules-burn-choice = Instead of moving, a { $ranks } may make the next player burn a card, whichever that player likes, and lose the turn.
 rules-marked-fields = { $fields } (marked { $mark } on the board)
 rules-centre = With { $ranks } a pawn goes from field { $fields } to the centre, and from there to any of these.
 rules-swap-opponents = A { $ranks } may swap too, but only with an opponent's pawn.
 rules-leader-stays = One player, drawn by lot, leads every round.
+rules-lead-each-cycle = One player leads all these rounds; then it is the next player's turn to lead.
 rules-begins-entered = Everybody begins with one pawn on the start field.
 rules-may-spare-partner = If every play would hit your partner, you may discard a card instead.
 rules-own-colour-blocks = Pawns of one colour never pass or hit each other.
+rules-own-pawns-hit-only = A pawn never passes another of its own colour.
+rules-pairs-block = Two pawns side by side are a wall that nobody passes, whoever owns them.
 rules-blocking-can-swap = But protected pawns can be swapped, and then lose their protection.
+rules-blocking-can-swap-owner = Only its owner may swap it away.
 rules-seven-backs-at-home = Parts of a seven may go backward inside your home.
 rules-seven-diagonal = A whole seven may take a pawn from field { $fields } to the one of these straight across.
 rules-places = Whoever is home gets no more cards; the others play on for their places.
@@ -496,7 +570,7 @@ command-rules-players-about = How many play
 command-rules-mode-about = In teams, or every player alone
 command-rules-options-about = House rules; pick from the list
 command-settings = settings
-command-settings-about = See and change what is as you like it: pictures, notes, quiet hours, what is kept of you
+command-settings-about = Your own settings: pictures, notes, quiet hours, what is kept of you
 command-server = tock-server
 command-server-about = Tables of this server, for whoever may manage it
 command-server-settings = settings
@@ -521,6 +595,15 @@ settings-theme = Boards and hands that only you see: **{ $theme }**.
 settings-looks = Pictures and notes
 settings-quiet-hours = Quiet hours
 settings-privacy = Privacy
+settings-table = At the table
+ask-hands = Where your cards come
+hands-server = as the server has it
+hands-direct = by direct message
+hands-channel = in the channel, where only you see them
+settings-hands = Your cards come **{ $hands }**.
+ask-server-hands = Cards of those who have not chosen
+server-hands-channel = in the channel, where only they see them
+server-settings-hands = Cards of those who have not chosen come **{ $hands }**.
 ask-theme = Boards and hands that only you see
 ask-shape = Board and hand
 ask-numbers = Numbers on those boards
@@ -530,8 +613,8 @@ ask-hours-about = Two full hours, at most ten apart, such as 22-8; empty for non
 ask-zone = Time zone
 ask-zone-about = Such as Europe/Zurich, or the city alone
 server-settings-tables = New tables
-server-settings-looks = Boards and posts
-ask-game = Who plays what
+server-settings-looks = Boards, cards and posts
+ask-party-about = if the game is not for so many, it comes as near as it can
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = House rules
 ask-language = Language of the tables
@@ -578,6 +661,10 @@ alt-film = Round { $number } in motion; the message tells its plays in words.
 level-easy = easy
 level-normal = normal
 level-hard = hard
+levels-told =
+    - **Easy** looks at the board as a play leaves it, and takes any that seems good enough.
+    - **Normal** thinks a little ahead, and sometimes takes the second best.
+    - **Hard** plays the round out in its head many times before it chooses, with the cards that it cannot see dealt at random.
 setup-hints = Hints
 setup-hints-allowed = Hints: { $hints ->
     [0] none
@@ -612,6 +699,7 @@ reason-nears-home = brings { $pawn } { $fields ->
     [one] to one field from its home
    *[other] to { $fields } fields from its home
 }
+reason-takes-turn = costs { $name } a card and a turn
 reason-likely-home = in { $percent } % of the rounds I tried, a pawn of your side comes home
 reason-likely-hit = in { $percent } % of the rounds I tried, your side loses a pawn
 reason-way-out = gives { $name } a way out of the reserve
@@ -651,7 +739,7 @@ went-away = { $until ->
    *[other] A computer player keeps your seat; it is yours again { $until }. If you are back sooner, press **{ button-return }** under the board.
 }
 command-leave-length-about = For how long: 2 hours, 3 days, tonight, 18:30, until I am back; without it, you get up
-command-leave-zone-about = Where your clock goes, such as Europe/Zurich; only for a time of day
+command-leave-zone-about = Your time zone, such as Europe/Zurich; only for a time of day
 parameter-length = for
 length-minutes = { $count ->
     [one] 1 minute
@@ -689,12 +777,21 @@ poster-first-home = First home: { $name }, pawn { $number }, in round { $round }
 ## Seats in mid-game
 
 seats-header = Open seats in this server; `/tock join` in the channel takes one.
-seats-line = - { $channel } · { $rules } · seats { $seats }
+seats-line = - { $channel } · { $rules } · seats { $seats }{ $door ->
+    [invited] {" "}· by invitation
+   *[open] {""}
+}
 seats-none = No table in this server has an open seat; `/tock new` opens a table.
 asked-seat = ✋ { $name } asks for seat { $seat }: whoever plays beside it decides, or else anybody here.
+asked-invited = ✋ { $name } { $stage ->
+    [lobby] asks for seat { $seat }: { $host } decides who sits down here.
+   *[game] asks for seat { $seat }: { $host } has to agree, and whoever plays beside it.
+}
+asked-host = ✋ { $host }, { $name } would like to sit down at your table: you decide, under the board.
 asked-send-away = ✋ { $name } asks that { $who } be sent away from this table. All others who sit here have to agree.
 asked-end = ✋ { $name } asks to end the game; who plays here can agree below.
 button-agree = Agree with { $name }
+button-let-in = Let { $name } in
 button-decline = No
 button-here = I'm here
 button-stand-in = Computer for { $name }
@@ -762,11 +859,27 @@ export-told = Game { $game } as text: every hand, gift and play, with the seed f
 button-review = Where did it turn?
 button-share = Share
 button-turn = Play { $place }
-review-header = **Where did game { $game } turn?** Each side's chance to win, as the hard player takes it.
-review-turn = **{ $place }** · round { $round }, play { $play }: { $told }
-review-change = -# { $names }: from { $before } % to { $after } %.
-review-same = -# The hard player would have played the same.
-review-other = The hard player would have played { $what }
+button-mistakes = Learn from my mistakes
+review-header = **Game { $game }, looked over.** What a choice gave away is how much less often it won than the best one, played out on the same deals with what its player could know.
+review-person = { $name }: { $accuracy } % accurate; { $mistakes ->
+    [0] no mistakes
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+ }, { $percent } % of winning given away in all.
+review-luck = -# Luck of { $names }: { $kind ->
+    [good] + { $percent } %
+   *[bad] − { $percent } %
+ }.
+review-place = **{ $place }** · { $told }
+review-played = Round { $round }, play { $play }: { $told }
+review-gave = Round { $round }: { $name } gives { $card } away
+review-cost = -# Wins { $after } of 100 instead of { $before }. Better: { $what }
+review-no-mistakes = No mistakes: nobody gave 3 % away at once.
+review-best = ⭐ The best choice: { $told }, { $percent } % better than anything else.
+review-working = Looking over the game: { $done } of { $all } choices …
+mistake-asked = Round { $round }: what you did here gave { $percent } % away. **What is better?**
+mistake-still = That still gives { $percent } % away.
+mistake-found = ✓ **That is as good as anything.**
 alt-course = { $name }, round by round: { $shares }.
 refused-review-one-at-a-time = Another game is just being looked over for you; please try again in a few seconds.
 refused-no-past-game = There is no game of that number that is over and that you may look at; cards are shown once a game has been played to its end, to its players and to whoever can read its channel.
@@ -819,6 +932,7 @@ figure-hits-given = hits made
 figure-hits-taken = hits taken
 figure-pawns-home = pawns home
 figure-longest-walk = longest walk
+figure-cards-burnt = cards burnt
 stats-tile-missed = turns missed
 standings-which = Which list
 standings-teams = Rating in teams
@@ -931,6 +1045,10 @@ lesson-centre-title = Tock Tock Dog: the centre
 lesson-centre-before = In Tock Tock Dog a pawn on a field numbered 8 may go to the centre with an ace, a ten or a king, and later come out on any other such field. **Go to the centre.**
 lesson-centre-wrong = The king can do that too: choose the centre.
 lesson-centre-after = ✓ With another of these cards it comes out where you like: before your home, say. Big Swiss tables know a centre too.
+lesson-dog-title = Dog: touching the start twice
+lesson-dog-before = In Dog a pawn turns home from its start field, once it has touched it twice. Entering is the first time, and passing it or standing on it again is the second. Yours came back with a four. **Bring it home.**
+lesson-dog-wrong = That does not lead inside. Look for the card, and the goal, that turn in at the start field.
+lesson-dog-after = ✓ In passing its start field it touched it a second time. Enter, four back, and home: nobody is quicker.
 lesson-toctoc-title = Toc Toc: ace and own pawns
 lesson-toctoc-before = In Toc Toc an ace is 1 or 14, fours go only backward, and your pawns never pass each other. **Hit Blaise's pawn.**
 lesson-toctoc-wrong = The pawn in front is fourteen fields behind it.
@@ -939,6 +1057,29 @@ lesson-ttg-title = Tock Tock Dog: jack and start fields
 lesson-ttg-before = In Tock Tock Dog a jack walks 11 or exchanges, and no pawn is protected, not even one that has just entered. **Send Blaise's pawn back to the reserve.**
 lesson-ttg-wrong = It would not be hit by that. Count: it stands eleven fields ahead.
 lesson-ttg-after = ✓ Nobody is safe on the start field here. Sevens hit only where they end, and go backward too at home.
+lesson-keezen-title = Keezen: once round
+lesson-keezen-before = In Keezen a pawn never walks on past its home: it turns in by exact count, or it waits. Kings only bring pawns out, and a seven moves one pawn or two. **Bring your pawn home.**
+lesson-keezen-wrong = That only takes it to its entry field. It has three fields to go there, and home begins right behind.
+lesson-keezen-cannot = An eight or a nine would lead past home. Nobody walks on past there.
+lesson-keezen-after = ✓ Eights and nines were of no use: who is close needs small cards, or a jack to swap away.
+lesson-keezen-start-title = Keezen: the start field
+lesson-keezen-start-before = A pawn on its own start field stops everybody, yours too, and nobody swaps with it. Only you may swap yours away. **Exchange it for Blaise's pawn, which is close to your home.**
+lesson-keezen-start-wrong = Not that pawn. Look for the one just before your own entry field.
+lesson-keezen-start-cannot = Your own pawn stands on the start: a king cannot bring another one there.
+lesson-keezen-start-after = ✓ Nearly all the way round in one go, and Blaise begins anew.
+lesson-jackaroo-king-title = Jackaroo: the king
+lesson-jackaroo-king-before = In Jackaroo a king that walks thirteen hits everybody on its way. Otherwise no pawn passes one of its own colour, or two pawns side by side. **Hit both of Blaise's pawns.**
+lesson-jackaroo-king-wrong = That leaves Blaise's pawns where they are. Walk the king's thirteen fields.
+lesson-jackaroo-king-cannot = An eight would pass Blaise's two pawns, and they are a wall.
+lesson-jackaroo-king-after = ✓ A king spares nobody, your own neither: keep your distance from yours.
+lesson-jackaroo-five-title = Jackaroo: the five
+lesson-jackaroo-five-before = A five moves your pawn, or anybody's on the track. An opponent's walks past its home with it, and has to go round once more. **Spoil Blaise's way home.**
+lesson-jackaroo-five-wrong = Blaise still comes home like that. Two fields before its entry stands the pawn to push.
+lesson-jackaroo-five-after = ✓ One whole round more for Blaise. Your partner's pawn, by the way, turns home with your five.
+lesson-jackaroo-ten-title = Jackaroo: the ten
+lesson-jackaroo-ten-before = A ten walks ten, or burns a card of whoever comes next, who loses the turn too. Blaise holds one card, and is about to come home. **Burn it.**
+lesson-jackaroo-ten-wrong = Then Blaise plays that card. Use the ten to burn it.
+lesson-jackaroo-ten-after = ✓ The card burns in the open, and Blaise waits until the next deal.
 lesson-italian-title = Italian: the ten
 lesson-italian-before = In the Italian game whoever follows a ten discards a card and loses the turn. A pawn on its own start field blocks all others. **Make Blaise discard.**
 lesson-italian-wrong = Only a ten does that.
@@ -994,7 +1135,7 @@ command-learn-about = Learn Tock in two minutes, move by move
 
 note-joker = 💡 **{ $card }** stands for any card: press it to see all that it can do.
 note-swap = 💡 **{ $card }** changes the places of your pawn and one of another colour.
-note-seven = 💡 **{ $card }** is seven steps, split as you like over your pawns; mind what it hits on its way.
+note-seven = 💡 **{ $card }** is seven steps, for one pawn or split over several; mind what it hits on its way.
 note-back = 💡 **{ $card }** also goes backward: from your start field that is nearly home.
 note-enters = 💡 **{ $card }** brings a pawn out of the reserve.
 note-nothing = 💡 You did nothing wrong: only a card that enters brings the first pawn out, and about one first hand in four has none. The next deal brings new cards. While the others play: a lesson of two minutes, or a game for practice?
@@ -1110,3 +1251,27 @@ series-won = 🏆 { $count ->
 series-given-up = The series ends here, at { $score }: somebody left it for good.
 stats-series = Series played: { $games }, won: { $won }
 stats-tile-series = series won
+
+## A game as a web page
+
+button-page = As a web page
+page-told = Game { $game } as a page for any browser: save it and open it, or send it to friends. { $names ->
+    [named] Everybody who played let their name stand in it.
+   *[seats] The seats stand for the names of people.
+ }
+refused-page-of-others = Only who played in a game can have it as a page.
+privacy-pages-unnamed = Web pages that your fellow players make of your games call you by your seat.
+privacy-pages-named = Web pages of your games may say your name, where everybody who played agrees.
+privacy-pages-name = Allow my name in pages
+privacy-pages-unname = No name in pages
+page-title = Game { $game } of Tock
+page-gave = { $name } gives { $card } to { $other }.
+page-back = One step back
+page-on = One step on
+page-round-back = To the round before
+page-round-on = To the next round
+page-step = Step of the game
+page-hands = All hands
+page-course = Chances to win
+page-story = The game
+page-keys = Arrow keys, swipes and the slider go from step to step; Page Up and Page Down from round to round.

@@ -19,11 +19,13 @@ player-forgotten = alguien
 
 action-any = cualquier carta
 action-forward = avanza { $steps }
+action-forward-anyone = { $steps } toda ficha
 action-back = retrocede { $steps }
 action-enter = sale
 action-seven = reparte 7
 action-swap = cambia
 action-draw = roba una carta
+action-burn = quema
 action-centre = centro
 action-from-centre = desde el centro
 
@@ -33,6 +35,8 @@ play-as = como { $rank }: { $moves }
 in-a-row = { $before }; { $after }
 play-second = { $moves }; con { $card }: { $second }
 play-draw = robar una carta a { $name }
+play-burn = quemar una carta de { $name }
+play-burn-choice = obligar a { $name } a quemar una carta
 play-throw-in = tirar toda la mano
 play-discard = descartar
 move-enter = { $pawn } sale a { $goal }
@@ -42,6 +46,7 @@ brief-walk = { $pawn } → { $goal }
 brief-walk-alone = → { $goal }
 brief-swap = { $pawn } ⇄ { $other }
 brief-swap-alone = ⇄ { $other }
+brief-hits = come { $victims }
 move-hits = , come { $victims }
 own-pawn = ficha propia { $number }
 your-own-pawn = tu propia ficha { $number }
@@ -52,6 +57,8 @@ partners-pawn = a su pareja { $pawn }
 
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · roba una carta a { $other }
+told-burn = { $name } { $cards } · quema { $burnt } de { $other }, que pierde el turno
+told-burn-choice = { $name } { $cards } · { $other } tiene que quemar una carta y pierde el turno
 told-throw-in = { $name } · no puede jugar, tira toda la mano: { $cards }
 told-discard-made = { $name } · descarte obligado: { $cards }
 told-discard-unplayable = { $name } · no puede jugar, descarta { $cards }
@@ -70,7 +77,7 @@ alt-seat = { $name }: en el tablero, { $pawns }; { $waiting } en reserva; { $car
 }.
 alt-none = ninguna ficha
 alt-lobby-seat = Sitio { $number }: { $name }.
-alt-hand = Tu mano: { $cards }.
+hand-cards = Tu mano: { $cards }.
 
 ## The lobby
 
@@ -93,7 +100,10 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = Una serie sigue con las mismas personas: se espera a todas.
 lobby-full = Ya están todos: pulsa **Empezar**.
-lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
+    [invited] {" "}· por invitación
+   *[open] {""}
+}
 lobby-rated-not-yet = Puntúa: solo con personas en dos bandos
 seat-own = Este es tu sitio.
 seat-other = Sobre este sitio decide quien lo ocupa.
@@ -115,6 +125,7 @@ ask-terms = Además
 ask-terms-rated = Cuenta para la clasificación
 ask-terms-undo = Una jugada se puede deshacer, si todos aceptan
 ask-terms-series = Una serie: gana quien llegue antes a tres
+ask-terms-invited = Solo se sienta quien tú dejes entrar
 
 ## Buttons
 
@@ -154,11 +165,12 @@ button-well-played = 👏 Bien jugado
 button-fair = ¿Es juego limpio?
 button-end = Terminar
 button-throw-in = Tirar la mano
+button-let-go = Dejarlas ir todas
 button-back = Atrás
 button-take-back = Deshacer mi jugada
 button-let-undo = Que la deshaga
 button-disagree = La jugada queda
-button-undo-on = Deshacer: sí
+button-undo-on = Deshacer: si todos aceptan
 button-undo-off = Deshacer: no
 button-hint = Pista
 button-play = Jugar
@@ -169,7 +181,6 @@ button-as-seven = Repartir el 7
 table-header = **Tock · ronda { $number }**
 table-exchange = Todos pasan una carta: { $ready } de { $players } han elegido. Tus cartas están en **Mi mano** y en tus mensajes directos.
 table-exchange-waiting = Esperamos a { $names }.
-table-called = { $names }: pulsa **Mi mano** y elige la carta que pasas.
 table-dealing = Se están repartiendo las cartas.
 table-deserted = No hay nadie en la mesa; la partida espera. Quien se fue sigue con **{ button-return }**; con `/tock unirse` tomas un sitio que no se guarda para nadie.
 table-turn = Le toca a { $name }.
@@ -208,6 +219,8 @@ proof-cut = -# Corte: «{ $cut }»
 proof-holds = ✅ Comprobado ahora mismo: cada reparto y cada robo salen de aquí.
 proof-fails = ❌ Comprobado ahora mismo: el registro de esta partida no sale de su semilla. Alguien lo ha cambiado.
 proof-secret = Esta partida no se jugó hasta el final y se puede reanudar durante 30 días; hasta entonces su semilla es secreta, salvo que todos sus jugadores la cierren del todo.
+call-exchange = { $names }: pulsa **Mi mano** y elige la carta que pasas.
+call-turn = { $names }: es tu turno. Pulsa **Mi mano** para ver tus cartas.
 dm-closed = { $name }, tus mensajes directos están cerrados. Pulsa **Mi mano** para ver tus cartas; `/tock mesa` vuelve a probar con mensajes directos.
 
 ## The hand
@@ -225,6 +238,7 @@ hand-given = Le das **{ $card }** a **{ $name }**. Hasta que todos hayan elegido
 hand-received = Has recibido **{ $card }**.
 hand-drew = Has robado **{ $card }** a **{ $name }**.
 hand-drawn = **{ $name }** te ha robado **{ $card }** de la mano.
+hand-burnt = 🔥 **{ $name }** quemó tu **{ $card }**: has perdido el turno.
 hand-wait = Juegan los demás. Te avisaré cuando te toque.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
@@ -232,6 +246,8 @@ hand-turn = **Te toca.** Elige una carta.
 hand-discard-keep = **{ $name }** jugó { $cards }: descartas una carta sin perder el turno. Elige la carta.
 hand-discard-lose = **{ $name }** jugó { $cards }: descartas una carta y pierdes este turno. Elige la carta.
 hand-discard-choice = No puedes jugar ninguna carta: elige una para descartar.
+hand-discard-all = No puedes jugar ninguna carta en esta ronda. En cada turno se descarta una: elígela, o deja que se vayan todas solas.
+hand-let-go = No puedes jugar ninguna carta en esta ronda: se van solas, una en cada turno. El próximo reparto trae otras.
 hand-unplayable = Las cartas grises no se pueden jugar ahora: ninguna ficha puede hacer lo que dicen.
 hand-unplayable-waiting = Las cartas grises no se pueden jugar ahora: todas tus fichas esperan en la reserva, y solo una carta de salida saca una.
 hand-may-spare = Toda jugada comería una ficha de tu pareja: puedes descartar una carta en su lugar.
@@ -239,7 +255,7 @@ hand-joker-finish = Un comodín no puede llevar a casa la última ficha de tu eq
 hand-throw-in = No se puede jugar nada: tus cartas se van solas en un momento y esta ronda se acaba para ti.
 hand-thrown-in = No se podía jugar nada y tus cartas se han ido solas: { $cards }.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · elige qué jugar. Lo que encabeza cada línea está marcado en el tablero.
+card-choose = **{ $card }** · elige qué jugar. Los números están en el tablero.
 card-choose-pawn = **{ $card }** · elige primero una ficha.
 card-only = **{ $card }** solo puede hacer esto ahora: { $play }
 seven-left = **{ $card }** · { $left ->
@@ -247,6 +263,7 @@ seven-left = **{ $card }** · { $left ->
     [one] queda un paso.
    *[other] quedan { $left } pasos.
 }
+seven-order = -# Los pasos son, por orden, para: { $pawns }
 group-plays = { $group }: { $plays ->
     [one] 1 jugada
    *[other] { $plays } jugadas
@@ -261,6 +278,7 @@ mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
 mark-numbered = { $mark }{ $number }
 group-draw = robar
+group-burn = quemar
 group-other = otra
 
 ## Answers to commands
@@ -340,11 +358,12 @@ refused-no-exchange = Ahora no se pasan cartas.
 refused-not-in-hand = No tienes esa carta.
 refused-stale = Ese botón es de un momento anterior de la partida; no ha cambiado nada.
 refused-not-legal = Eso no se puede jugar ahora; elige una de las jugadas ofrecidas.
-refused-no-computer = No hay ningún jugador de ordenador que quitar.
+refused-no-computer = No hay ningún ordenador que quitar.
 refused-not-saved = La jugada no se pudo guardar, así que no ha cambiado nada; inténtalo dentro de un momento.
+refused-unknown = La base de datos no responde, así que aún no se sabe si esto quedó guardado. Se está comprobando; la mesa lo mostrará en cuanto se sepa.
 refused-ambiguous = Varias jugadas encajan; escribe más o elige una de la lista.
-refused-permissions = Antes necesito estos permisos en este canal: { $permissions }.
-refused-commands-only = Este servidor tiene mis comandos, pero no me tiene a mí. Quien pueda administrarlo puede [añadirme]({ $link }); luego escribe el comando otra vez.
+refused-permissions = Antes necesito estos permisos en { $channel }: { $permissions }.
+refused-commands-only = Este servidor tiene mis comandos, pero no me tiene a mí. Quien pueda gestionarlo puede [añadirme]({ $link }); luego escribe el comando otra vez.
 refused-rules-ruleset = No hay reglas «{ $wrong }»; elige entre: { $offered }.
 refused-rules-party = Con estas reglas no se puede jugar así; son para: { $offered }.
 refused-rules-option = «{ $wrong }» no es una opción aquí; hay: { $offered }.
@@ -368,16 +387,26 @@ permission-lost = Ya no puedo mostrar la mesa en { $channel }: me falta allí { 
 ## Rulesets and options
 
 ruleset-swiss = Suizo
+ruleset-dog = Dog (tablero suizo)
 ruleset-toctoc = Toc Toc (Quebec)
 ruleset-ttg = Tock Tock Dog
 ruleset-italian = Italiano
+ruleset-keezen = Keezen
+ruleset-jackaroo = Jackaroo
+ruleset-swiss-about = 110 cartas con comodines, de seis a dos en la mano, el siete come al pasar
+ruleset-dog-about = como el suizo, en tablero menor: a casa tras tocar dos veces la salida
+ruleset-toctoc-about = de Quebec, dos contra dos: el cuatro retrocede, no se pasa a las propias
+ruleset-ttg-about = la jota avanza 11 o cambia, nadie está protegido, hay paso por el centro
+ruleset-italian-about = tras un diez descarta el siguiente; una ficha en su salida frena a todos
+ruleset-keezen-about = el juego neerlandés: una sola vuelta, el rey solo saca, el siete para una o dos fichas
+ruleset-jackaroo-about = del Golfo: el rey come a su paso, el cinco mueve a cualquiera, el diez quema una carta
 mode-teams = equipos
 mode-solo = cada uno por su cuenta
 party-teams = { $players } jugadores en equipos
 party-solo = { $players } jugadores por su cuenta
 option-board-dog = tablero de Dog
 option-home-entry-over = a casa solo al pasar por la entrada
-option-canadian-seven-on = el siete mueve también a la pareja
+option-canadian-seven-on = el siete mueve también fichas de la pareja
 option-no-joker-finish-on = sin acabar con comodín
 option-places-on = seguir por el segundo puesto
 option-seven-diagonal-on = el siete cruza el tablero
@@ -385,6 +414,17 @@ option-centre-off = centro cerrado
 option-jokers-on = con comodines
 option-ten-swap-on = el diez cambia
 option-jack-discard-on = tras una J descarta el siguiente
+option-dealer-round = el reparto pasa en cada ronda
+option-extra-lap-on = más de una vuelta
+option-king-13-on = el rey también avanza 13
+option-own-block-on = las propias estorban
+option-start-swap-off = sin cambio desde la salida
+option-burn-choice = la víctima elige qué se quema
+option-discard-on = se va una carta, no todas
+option-own-pass-on = se pasa a las propias
+option-pair-wall-off = sin muros de dos
+option-plain-on = sencillo: sin quemar ni empujar
+option-queen-burns-on = las reinas también queman
 option-board-about = un tablero en el que se entra a casa desde la casilla de salida
 option-home-entry-about = una ficha parada en su casilla de entrada no puede girar a casa: da otra vuelta
 option-canadian-seven-about = con un siete puedes mover siempre también las fichas de tu pareja
@@ -395,6 +435,17 @@ option-centre-about = el centro del tablero está cerrado
 option-jokers-about = se añaden dos comodines; un comodín vale cualquier carta
 option-ten-swap-about = un diez puede también cambiar una ficha con la de un rival
 option-jack-discard-about = quien juega después de una J tiene que descartar una carta
+option-dealer-about = en cada ronda, y no en cada ciclo, reparte y abre otro jugador
+option-extra-lap-about = una ficha puede pasar su casilla de entrada y dar otra vuelta
+option-king-13-about = un rey saca una ficha o avanza trece casillas
+option-own-block-about = las fichas de un color no se adelantan ni se comen
+option-start-swap-about = una ficha en su casilla de salida tampoco se cambia
+option-burn-about = quien pierde una carta por un diez la elige; si no, decide la suerte
+option-discard-about = quien no puede jugar descarta una carta y conserva el resto
+option-own-pass-about = una ficha puede adelantar a otras de su color
+option-pair-wall-about = dos fichas juntas se pasan como las demás
+option-plain-about = los reyes solo sacan fichas, cincos y dieces son simples números
+option-queen-burns-about = una reina avanza doce o quema una carta del siguiente
 
 ## The rules of a table
 
@@ -416,13 +467,16 @@ rules-track = En el recorrido
 rules-at-home = Casa
 rules-sevens = Sietes
 rules-cards = Otras cartas
-rules-board-canadian = La casilla de entrada está tres casillas antes de la de salida; allí empieza la casa.
-rules-board-corner = La casilla de entrada está dos casillas antes de la de salida; allí empieza la casa.
-rules-board-dog = La casilla de entrada es la propia casilla de salida.
+rules-entry = Una vuelta tiene { $length } casillas. La casilla de entrada { $fields ->
+    [0] es la propia casilla de salida.
+    [one] está una casilla antes de la de salida; allí empieza la casa.
+   *[other] está { $fields } casillas antes de la de salida; allí empieza la casa.
+}
 rules-plain = tantas casillas como marca
 rules-hit-all = Quien acaba sobre una ficha la come y la manda a la reserva, también si es propia.
 rules-hit-others = Quien acaba sobre la ficha de otro la come y la manda a la reserva.
 rules-home = En casa se entra con la cuenta exacta y sin adelantar.
+rules-once-round = Una ficha da una sola vuelta: puede pararse en su casilla de entrada, pero nunca pasar de largo.
 rules-swap = Una { $ranks } cambia tu ficha por una de otro color en el recorrido.
 rules-exchange-partner = Tras cada reparto cada jugador da una carta, tapada, a su pareja.
 rules-exchange-left = Tras cada reparto cada jugador da una carta, tapada, al vecino de la izquierda.
@@ -437,22 +491,42 @@ rules-home-entry-touched = A casa se entra avanzando; retrocediendo con un cuatr
 rules-home-entry-forward = A casa se entra solo avanzando.
 rules-home-entry-over = A casa se entra solo avanzando, y partiendo de antes de la casilla de entrada.
 rules-home-entry-twice = Una ficha puede entrar a casa cuando ha tocado dos veces su casilla de salida; la salida cuenta como la primera.
-rules-seven-hits-everyone = Un siete se reparte como quieras y come toda ficha que pasa, también las tuyas.
-rules-seven-hits-opponents = Un siete se reparte como quieras y come toda ficha rival que pasa.
-rules-seven-hits-nobody = Un siete se reparte como quieras; come solo donde acaba una parte.
+rules-seven-hits-everyone = { $pawns ->
+    [0] Un siete se reparte como quieras
+   *[other] Un siete mueve una ficha o se reparte entre dos
+} y come toda ficha que pasa, también las tuyas.
+rules-seven-hits-opponents = { $pawns ->
+    [0] Un siete se reparte como quieras
+   *[other] Un siete mueve una ficha o se reparte entre dos
+} y come toda ficha rival que pasa.
+rules-seven-hits-nobody = { $pawns ->
+    [0] Un siete se reparte como quieras
+   *[other] Un siete mueve una ficha o se reparte entre dos
+}; come solo donde acaba una parte.
 rules-seven-moves-own = Un siete mueve tus fichas; cuando están en casa, los pasos que quedan mueven las de tu pareja.
 rules-seven-moves-own-alone = Un siete mueve solo tus fichas.
 rules-seven-moves-team = Un siete mueve también las fichas de tu pareja.
 rules-seven-moves-anyone = Un siete mueve fichas de cualquiera en el recorrido o en casa, también protegidas.
 rules-draw = En vez de mover, un { $ranks } puede robar a ciegas una carta a un rival.
+rules-hits-passed = Con un { $ranks } una ficha no pasa de largo: come todas las que encuentra en su camino, también las tuyas, y solo la detiene una que bloquea.
+rules-pushes = Un { $ranks } también puede mover { $whose ->
+    [team] las fichas de tu pareja en la pista.
+   *[other] cualquier ficha de la pista: la de tu pareja como si fuera tuya, la de un rival más allá de su casilla de entrada, y tendrá que dar otra vuelta.
+}
+rules-burn = En vez de mover, un { $ranks } puede quemar una carta del siguiente, elegida a suertes, y este pierde el turno.
+rules-burn-choice = En vez de mover, un { $ranks } puede obligar al siguiente a quemar la carta que quiera y perder el turno.
 rules-marked-fields = { $fields } (con un { $mark } en el tablero)
 rules-centre = Con { $ranks } una ficha va de la casilla { $fields } al centro, y de allí a cualquiera de ellas.
 rules-swap-opponents = Con { $ranks } también se puede cambiar, pero solo con un rival.
 rules-leader-stays = Un jugador, elegido a suertes, abre todas las rondas.
+rules-lead-each-cycle = El mismo jugador abre todas estas rondas; después abre el siguiente.
 rules-begins-entered = Todos empiezan con una ficha en la casilla de salida.
-rules-may-spare-partner = Si toda jugada comiera a tu pareja, puedes descartar una carta.
+rules-may-spare-partner = Si toda jugada comiera una ficha de tu pareja, puedes descartar una carta en su lugar.
 rules-own-colour-blocks = Las fichas de un mismo color no se adelantan ni se comen.
+rules-own-pawns-hit-only = Una ficha nunca adelanta a otra de su color.
+rules-pairs-block = Dos fichas juntas son un muro que nadie pasa, sean de quien sean.
 rules-blocking-can-swap = Pero las protegidas se pueden cambiar, y pierden así su protección.
+rules-blocking-can-swap-owner = Solo su dueño puede cambiarla por otra.
 rules-seven-backs-at-home = En tu casa un siete puede también retroceder.
 rules-seven-diagonal = Un siete entero puede llevar una ficha de la casilla { $fields } a la de enfrente.
 rules-places = Quien llega a casa no recibe más cartas; los demás siguen por su puesto.
@@ -515,6 +589,15 @@ settings-theme = Tableros y manos que solo tú ves: **{ $theme }**.
 settings-looks = Imágenes y avisos
 settings-quiet-hours = Horas de descanso
 settings-privacy = Privacidad
+settings-table = En la mesa
+ask-hands = Dónde llegan tus cartas
+hands-server = como el servidor
+hands-direct = por mensaje directo
+hands-channel = en el canal, donde solo tú las ves
+settings-hands = Tus cartas llegan **{ $hands }**.
+ask-server-hands = Cartas de quien no ha elegido
+server-hands-channel = en el canal, donde solo ellos las ven
+server-settings-hands = Las cartas de quien no ha elegido llegan **{ $hands }**.
 ask-theme = Tableros y manos que solo ves tú
 ask-shape = Tablero y mano
 ask-numbers = Números en esos tableros
@@ -524,8 +607,8 @@ ask-hours-about = Dos horas en punto, diez de diferencia como mucho, como 22-8; 
 ask-zone = Zona horaria
 ask-zone-about = Como Europe/Zurich, o solo la ciudad
 server-settings-tables = Mesas nuevas
-server-settings-looks = Tableros y mensajes
-ask-game = Quién juega a qué
+server-settings-looks = Tableros, cartas y mensajes
+ask-party-about = si el juego no es para tantos, será lo más parecido posible
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Reglas de la casa
 ask-language = Idioma de las mesas
@@ -542,8 +625,8 @@ settings-shape = Tablero y mano: **{ $shape }**.
 numbers-every = en cada casilla
 numbers-few = donde ayudan
 settings-numbers = Números en los tableros que solo ves tú: **{ $numbers }**.
-settings-quiet = Horas tranquilas: **de { $begins } a { $ends }** ({ $zone }); en partidas lentas no se te acaba el tiempo entonces.
-settings-quiet-none = Horas tranquilas: **ninguna**.
+settings-quiet = Horas de descanso: **de { $begins } a { $ends }** ({ $zone }); en partidas lentas no se te acaba el tiempo entonces.
+settings-quiet-none = Horas de descanso: **ninguna**.
 parameter-zone = zona-horaria
 boards-last = solo el último
 boards-every = todos
@@ -555,7 +638,7 @@ privacy-file = Todo lo que se guarda de ti está en el archivo.
 privacy-policy = Política de privacidad: { $address }
 privacy-terms = Condiciones de uso: { $address }
 privacy-forget-me = Olvídame
-privacy-ask = Si te olvido, un ordenador ocupa tus sitios, tus elecciones se pierden y nadie puede saber ya que estuviste en partidas pasadas. No se puede deshacer. Lo escrito en los canales se queda allí.
+privacy-ask = Si te olvido, el ordenador ocupa tus sitios, tus elecciones se pierden y nadie puede saber ya que estuviste en partidas pasadas. No se puede deshacer. Lo escrito en los canales se queda allí.
 privacy-forget-me-now = Olvídame para siempre
 privacy-forgotten = Hecho: ya no sé quién eres. Si vuelves a jugar, serás alguien nuevo para mí.
 
@@ -571,7 +654,11 @@ alt-film = La ronda { $number } en movimiento; el mensaje cuenta sus jugadas en 
 
 level-easy = fácil
 level-normal = normal
-level-hard = difícil
+level-hard = fuerte
+levels-told =
+    - **Fácil** mira solo cómo queda el tablero tras una jugada, y hace una que parezca bastante buena.
+    - **Normal** piensa un poco más allá, y a veces hace la segunda mejor jugada.
+    - **Fuerte** juega la ronda muchas veces en su cabeza antes de elegir, sorteando las cartas que no ve.
 setup-hints = Pistas
 setup-hints-allowed = Pistas: { $hints ->
     [0] ninguna
@@ -602,6 +689,7 @@ reason-nears-home = deja { $pawn } { $fields ->
     [one] a una casilla de su casa
    *[other] a { $fields } casillas de su casa
 }
+reason-takes-turn = le cuesta a { $name } una carta y un turno
 reason-likely-home = en { $percent } % de las rondas que probé, una ficha de tu bando llega a casa
 reason-likely-hit = en { $percent } % de las rondas que probé, tu bando pierde una ficha
 reason-way-out = da a { $name } una salida de la reserva
@@ -637,11 +725,11 @@ hand-away = { $until ->
    *[other] El ordenador guarda tu sitio en { $channel }; vuelve a ser tuyo { $until }, o en cuanto vuelvas. No se pierde nada.
 }
 went-away = { $until ->
-    [none] El ordenador guarda tu sitio. Pulsa **He vuelto** bajo el tablero cuando estés.
+    [none] El ordenador guarda tu sitio. Pulsa **{ button-return }** bajo el tablero cuando estés.
    *[other] El ordenador guarda tu sitio; vuelve a ser tuyo { $until }. Si vuelves antes, pulsa **{ button-return }** bajo el tablero.
 }
 command-leave-length-about = Cuánto tiempo: 2 horas, 3 días, esta noche, 18:30; sin él, te levantas
-command-leave-zone-about = Dónde va tu reloj, por ejemplo Europe/Zurich; solo para una hora concreta
+command-leave-zone-about = Tu zona horaria, por ejemplo Europe/Zurich; solo para una hora concreta
 parameter-length = duración
 length-minutes = { $count ->
     [one] 1 minuto
@@ -674,18 +762,27 @@ poster-hits-given = Fichas comidas
 poster-hits-taken = Fichas perdidas
 poster-rounds = Rondas: { $rounds }
 poster-hit = Golpe de la partida: { $name } mandó { $other } { $fields } casillas atrás en la ronda { $round }
-poster-walk = El paseo más largo: { $name }, ficha { $number }, { $fields } casillas
+poster-walk = La marcha más larga: { $name }, ficha { $number }, { $fields } casillas
 poster-first-home = Primera en casa: { $name }, ficha { $number }, en la ronda { $round }
 
 ## Seats in mid-game
 
 seats-header = Sitios libres en este servidor; `/tock unirse` en el canal ocupa uno.
-seats-line = - { $channel } · { $rules } · sitios { $seats }
+seats-line = - { $channel } · { $rules } · sitios { $seats }{ $door ->
+    [invited] {" "}· por invitación
+   *[open] {""}
+}
 seats-none = Ninguna mesa de este servidor tiene un sitio libre; `/tock nueva` abre una mesa.
 asked-seat = ✋ { $name } pide el sitio { $seat }: decide quien juega en ese bando o, si no hay nadie, cualquiera de aquí.
+asked-invited = ✋ { $name } { $stage ->
+    [lobby] pide el sitio { $seat }: aquí decide { $host } quién se sienta.
+   *[game] pide el sitio { $seat }: { $host } tiene que aceptar, y también quien juega en ese bando.
+}
+asked-host = ✋ { $host }, { $name } quiere sentarse en tu mesa: tú decides, bajo el tablero.
 asked-send-away = ✋ { $name } pide que se eche a { $who } de esta mesa. Todos los demás que están sentados deben aceptar.
 asked-end = ✋ { $name } pide terminar la partida; quien juega puede aceptar aquí abajo.
 button-agree = De acuerdo con { $name }
+button-let-in = Dejar entrar a { $name }
 button-decline = No
 button-here = Estoy aquí
 button-stand-in = Ordenador por { $name }
@@ -693,7 +790,7 @@ table-asked-whether-there = ❓ Se les ha preguntado si siguen ahí: { $names }.
 asked = Lo has pedido; los demás lo ven bajo el tablero. Tu propio sitio volverá a ser tuyo en el próximo reparto.
 refused-held-a-hand = Ya has visto cartas de esta partida, así que no puedes ocupar otro sitio; puedes mirar.
 refused-seat-kept-for-owner = Ese sitio se guarda para alguien que está ausente; si queda vacío, podrás pedirlo más tarde.
-refused-rated-seat = Esta partida puntúa: sin compañero en ese bando, el ordenador se queda.
+refused-rated-seat = Esta partida puntúa: sin pareja en ese bando, el ordenador se queda.
 refused-still-asked = Aún hay tiempo para responder: se podrá { $until }.
 refused-sent-away = Te han echado de esta mesa; solo quien pueda gestionar el servidor puede dejarte volver.
 refused-still-there = Esa persona no ha dejado pasar ningún turno, así que nadie la sustituye. Sin reloj, **{ button-more }**, **{ button-call }** pregunta si está.
@@ -711,7 +808,7 @@ ahead-chosen = Están jugando los demás. Elegido por adelantado: **{ $play }**.
 ahead-made = Lo que elegiste por adelantado se ha jugado: { $play }
 ahead-unfit-yet = Están jugando los demás. Lo que elegiste por adelantado no se puede hacer con el tablero como está; si no cambia, se te preguntará como siempre.
 ahead-unfit = Lo que elegiste por adelantado ya no haría lo mismo, así que no se jugó nada.
-button-choose-ahead = Elegir de antemano
+button-choose-ahead = Elegir por adelantado
 button-drop-ahead = Quitar la elección
 button-choose-it = Elegir esta
 refused-not-ahead = Ahora no se puede elegir nada por adelantado.
@@ -719,7 +816,7 @@ refused-not-ahead = Ahora no se puede elegir nada por adelantado.
 ## Finding one's tables
 
 mine-header = **Tus mesas**
-mine-none = No estás sentado en ninguna mesa abierta.
+mine-none = No tienes sitio en ninguna mesa abierta.
 mine-line = - { $link } · { $what }
 mine-more = … y { $tables } más.
 mine-yours = **te toca a ti** ({ $since })
@@ -727,10 +824,10 @@ mine-turn = le toca a { $name } ({ $since })
 mine-exchange = otros aún eligen una carta para pasar ({ $since })
 mine-lobby = sin empezar; { $free ->
     [0] están todos
-    [one] hay un asiento libre
-   *[other] hay { $free } asientos libres
+    [one] hay un sitio libre
+   *[other] hay { $free } sitios libres
 }; abierta { $since }
-mine-away = un ordenador guarda tu asiento; **{ button-return }** bajo el tablero te lo devuelve
+mine-away = el ordenador guarda tu sitio; **{ button-return }** bajo el tablero te lo devuelve
 ## Partidas terminadas
 
 button-replay = Repasar
@@ -753,11 +850,27 @@ export-told = La partida { $game } como texto: cada mano, regalo y jugada, con l
 button-review = ¿Dónde cambió la partida?
 button-share = Compartir
 button-turn = Jugada { $place }
-review-header = **¿Dónde cambió la partida { $game }?** Las posibilidades de cada bando, según el ordenador fuerte.
-review-turn = **{ $place }** · ronda { $round }, jugada { $play }: { $told }
-review-change = -# { $names }: de { $before } % a { $after } %.
-review-same = -# El ordenador fuerte habría jugado lo mismo.
-review-other = El ordenador fuerte habría jugado { $what }
+button-mistakes = Aprender de mis errores
+review-header = **Partida { $game }, repasada.** Lo que regaló una elección: cuánto menos gana que la mejor, jugada con las mismas cartas y lo que allí se podía saber.
+review-person = { $name }: { $accuracy } % de precisión; { $mistakes ->
+    [0] ningún error
+    [one] un error
+   *[other] { $mistakes } errores
+ }, { $percent } % de victoria regalado en total.
+review-luck = -# Suerte de { $names }: { $kind ->
+    [good] + { $percent } %
+   *[bad] − { $percent } %
+ }.
+review-place = **{ $place }** · { $told }
+review-played = Ronda { $round }, jugada { $play }: { $told }
+review-gave = Ronda { $round }: { $name } entrega { $card }
+review-cost = -# Gana { $after } de 100 en vez de { $before }. Mejor: { $what }
+review-no-mistakes = Ningún error: nadie regaló un 3 % de golpe.
+review-best = ⭐ La mejor elección: { $told }, { $percent } % mejor que todo lo demás.
+review-working = Se repasa la partida: { $done } de { $all } elecciones …
+mistake-asked = Ronda { $round }: lo que hiciste aquí regaló un { $percent } %. **¿Qué es mejor?**
+mistake-still = Eso aún regala un { $percent } %.
+mistake-found = ✓ **Nada es mejor.**
 alt-course = { $name }, ronda a ronda: { $shares }.
 refused-review-one-at-a-time = Ya se está repasando otra partida para ti; vuelve a intentarlo en unos segundos.
 refused-no-past-game = No hay ninguna partida terminada con ese número que puedas repasar; las cartas se muestran al acabar la partida, a quienes jugaron y a quien puede leer su canal.
@@ -809,7 +922,8 @@ stats-tile-entered = sale con
 figure-hits-given = fichas comidas
 figure-hits-taken = fichas perdidas
 figure-pawns-home = en casa
-figure-longest-walk = paseo máximo
+figure-longest-walk = marcha más larga
+figure-cards-burnt = cartas quemadas
 stats-tile-missed = turnos perdidos
 standings-which = Qué lista
 standings-teams = Puntuación en equipo
@@ -821,7 +935,7 @@ standings-none = Todavía no hay nadie en esta lista.
 standings-about-rating = -# Los puntos, y cuánto pueden errar. Aquí está quien tiene diez partidas que puntúan contra cinco personas distintas. Desde la cuarta partida de las mismas personas en un día no cambia nada. Solo puntúan las partidas entre personas de bandos distintos.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } de { $games } ganadas ({ $percent } %)
-analysis-opened = La mesa está abierta: tienes el asiento al que le toca en esa posición, los ordenadores tienen los demás, y `/tock unirse` ocupa uno. Las pistas son libres; nada cuenta.
+analysis-opened = La mesa está abierta: tienes el sitio al que le toca en esa posición, los ordenadores tienen los demás, y `/tock unirse` ocupa uno. Las pistas son libres; nada cuenta.
 refused-game-text = En ese archivo, línea { $line }: { $wrong }.
 refused-game-text-size = Ese archivo es demasiado grande para el texto de una partida.
 refused-no-such-play = Esa partida tiene las jugadas de 0 a { $plays }; elige una.
@@ -832,12 +946,12 @@ game-text-unreadable = esto no se puede leer
 game-text-missing = antes falta una línea (rules, seed, message, cut o un seat)
 game-text-rules = no existen esas reglas
 game-text-seed = una semilla tiene 64 cifras de 0 a f
-game-text-seat = no existe ese asiento
+game-text-seat = no existe ese sitio
 game-text-position = ninguna partida puede empezar desde esta posición
 game-text-deal = estas cartas no salen de la semilla
 game-text-gift = esta carta no se puede dar aquí
 game-text-number = las jugadas se numeran desde 1 sin huecos
-game-text-turn = le toca a otro asiento
+game-text-turn = le toca a otro sitio
 game-text-play = esa jugada no se puede hacer aquí
 game-text-drawn = esta carta no sale de la semilla
 game-text-end = la partida no termina así
@@ -882,7 +996,7 @@ course-basics = Todo lo que hace falta para jugar
 course-more = Cartas especiales y otras reglas
 lesson-way-out-title = Salir de la reserva
 lesson-way-out-before = Estás abajo, y todas tus fichas esperan en la reserva. Solo un rey (K), un as (A) o un comodín saca una. **Saca una ficha.**
-lesson-way-out-cannot = Esa carta avanza, y aún no tienes ninguna ficha en el tablero: busca la carta de salida.
+lesson-way-out-cannot = Esa es una carta para avanzar, y aún no tienes ninguna ficha en el tablero: busca la carta de salida.
 lesson-way-out-wrong = Busca la carta de salida.
 lesson-way-out-after = ✓ Tu ficha está en su casilla de salida. Desde ahí da una vuelta al tablero, como las agujas del reloj, y va a casa. Si no se puede jugar ninguna carta, tiras la mano y esperas al próximo reparto.
 lesson-hit-title = Avanzar y comer
@@ -922,6 +1036,10 @@ lesson-centre-title = Tock Tock Dog: el centro
 lesson-centre-before = En Tock Tock Dog una ficha en una casilla con el número 8 puede ir al centro con un as, un diez o un rey, y salir luego en otra de esas casillas. **Ve al centro.**
 lesson-centre-wrong = El rey también puede: elige el centro.
 lesson-centre-after = ✓ Con otra de esas cartas sale donde quieras, por ejemplo delante de tu casa. Las mesas suizas grandes también tienen centro.
+lesson-dog-title = Dog: tocar dos veces la salida
+lesson-dog-before = En Dog una ficha entra a casa desde su casilla de salida, cuando la ha tocado dos veces. Salir es la primera; volver a pasar por ella o pararse en ella, la segunda. La tuya volvió con un cuatro. **Llévala a casa.**
+lesson-dog-wrong = Eso no lleva adentro. Busca la carta, y la meta, que giran en la casilla de salida.
+lesson-dog-after = ✓ Al pasar por su casilla de salida la tocó por segunda vez. Salir, cuatro atrás y a casa: no hay nada más rápido.
 lesson-toctoc-title = Toc Toc: as y fichas propias
 lesson-toctoc-before = En Toc Toc un as vale 1 o 14, los cuatros solo retroceden, y tus fichas nunca se pasan entre ellas. **Come la ficha de Blaise.**
 lesson-toctoc-wrong = La ficha de delante está catorce casillas detrás de ella.
@@ -930,6 +1048,29 @@ lesson-ttg-title = Tock Tock Dog: jota y salida
 lesson-ttg-before = En Tock Tock Dog una jota avanza 11 o cambia, y ninguna ficha está protegida, ni recién salida. **Manda la ficha de Blaise a la reserva.**
 lesson-ttg-wrong = Así no la comes. Cuenta: está once casillas por delante.
 lesson-ttg-after = ✓ Aquí nadie está a salvo en la casilla de salida. Los sietes solo comen donde acaban, y en casa también retroceden.
+lesson-keezen-title = Keezen: una sola vuelta
+lesson-keezen-before = En Keezen una ficha nunca pasa de largo su casa: entra con el número exacto o espera. Los reyes solo sacan fichas, un siete mueve una o dos. **Lleva tu ficha a casa.**
+lesson-keezen-wrong = Eso solo lo lleva a la casilla de entrada. Está a tres casillas, y la casa empieza justo detrás.
+lesson-keezen-cannot = Un ocho o un nueve llevaría más allá. Aquí nadie pasa de largo.
+lesson-keezen-after = ✓ El ocho y el nueve no servían: cerca de casa hacen falta cartas pequeñas, o una jota para cambiar.
+lesson-keezen-start-title = Keezen: la casilla de salida
+lesson-keezen-start-before = Una ficha en su casilla de salida frena a todos, también a las tuyas, y nadie la cambia. Solo tú puedes cambiar la tuya. **Cámbiala por la de Blaise, que está cerca de tu casa.**
+lesson-keezen-start-wrong = Esa ficha no. Busca la que está justo antes de tu casilla de entrada.
+lesson-keezen-start-cannot = En la salida está tu propia ficha: un rey no puede sacar otra ahí.
+lesson-keezen-start-after = ✓ Casi una vuelta de golpe, y Blaise vuelve a empezar.
+lesson-jackaroo-king-title = Jackaroo: el rey
+lesson-jackaroo-king-before = En Jackaroo un rey que avanza trece come a todas las que encuentra. Si no, ninguna ficha pasa a otra de su color, ni a dos juntas. **Come las dos fichas de Blaise.**
+lesson-jackaroo-king-wrong = Así las fichas de Blaise se quedan. Avanza las trece casillas del rey.
+lesson-jackaroo-king-cannot = Un ocho pasaría las dos fichas de Blaise, y son un muro.
+lesson-jackaroo-king-after = ✓ Un rey no perdona a nadie, tampoco a las tuyas: guarda la distancia.
+lesson-jackaroo-five-title = Jackaroo: el cinco
+lesson-jackaroo-five-before = Un cinco mueve tu ficha, o cualquiera de la pista. La de un rival pasa así de largo su casa y tiene que dar otra vuelta. **Estropéale la llegada a Blaise.**
+lesson-jackaroo-five-wrong = Así Blaise todavía llega. La ficha que hay que empujar está dos casillas antes de su entrada.
+lesson-jackaroo-five-after = ✓ Una vuelta más para Blaise. La ficha de tu pareja, en cambio, entra a casa con tu cinco.
+lesson-jackaroo-ten-title = Jackaroo: el diez
+lesson-jackaroo-ten-before = Un diez avanza diez, o quema una carta del siguiente, que además pierde el turno. A Blaise le queda una carta y está a punto de llegar. **Quémala.**
+lesson-jackaroo-ten-wrong = Entonces Blaise juega esa carta. Usa el diez para quemarla.
+lesson-jackaroo-ten-after = ✓ La carta arde a la vista de todos, y Blaise espera al próximo reparto.
 lesson-italian-title = Italiano: el diez
 lesson-italian-before = En el juego italiano, quien sigue a un diez descarta una carta y pierde el turno. Una ficha en su propia casilla de salida frena a todas las demás. **Haz que Blaise descarte.**
 lesson-italian-wrong = Solo un diez hace eso.
@@ -985,14 +1126,14 @@ command-learn-about = Aprende Tock en dos minutos, jugada a jugada
 
 note-joker = 💡 **{ $card }** vale por cualquier carta: púlsalo para ver todo lo que puede hacer.
 note-swap = 💡 **{ $card }** cambia tu ficha por una de otro color.
-note-seven = 💡 **{ $card }** son siete pasos, repartidos como quieras entre tus fichas; cuidado con lo que come por el camino.
+note-seven = 💡 **{ $card }** son siete pasos, para una ficha o repartidos entre varias; cuidado con lo que come por el camino.
 note-back = 💡 **{ $card }** también va hacia atrás: desde tu casilla de salida, eso es casi en casa.
 note-enters = 💡 **{ $card }** saca una ficha de la reserva.
 note-nothing = 💡 No has hecho nada mal: solo una carta de salida saca la primera ficha, y más o menos una de cada cuatro primeras manos no tiene ninguna. El próximo reparto trae cartas nuevas. Mientras los demás juegan: ¿una lección de dos minutos o una partida de práctica?
 note-discard = 💡 La carta que descartas ahora no hace nada: elige la que menos te falte.
-notes-once = -# Se dice una vez por carta. `/tock ajustes` quita estas notas.
-settings-notes = Notas sobre cartas que tienes por primera vez: { $on ->
-    [0] ninguna
+notes-once = -# Se dice una vez por carta. `/tock ajustes` quita estos avisos.
+settings-notes = Avisos sobre cartas que tienes por primera vez: { $on ->
+    [0] ninguno
    *[other] sí
 }.
 
@@ -1021,7 +1162,7 @@ help-games-told = **Mis partidas**
 help-look = Cambiar el aspecto
 help-look-told = **El aspecto**
     - Los colores de las imágenes que solo ves tú: elígelos aquí abajo.
-    - Tu mano bajo el tablero o al lado, números en todas las casillas, horas en las que duermes, sin más notas: `/tock ajustes`.
+    - Tu mano bajo el tablero o al lado, números en todas las casillas, horas en las que duermes, sin más avisos: `/tock ajustes`.
     - Para todo un servidor, por quien puede gestionarlo: `/tock-server ajustes`.
 help-look-chosen = Las imágenes que solo ves tú son ahora: **{ $theme }**.
 help-stuck = Algo está atascado
@@ -1075,10 +1216,10 @@ week-hits = 💥 { $hits ->
     [one] Se comió una ficha
    *[other] Se comieron { $hits } fichas
 }, { $most } de ellas **{ $name }**
-week-walk = 🏃 El paseo más largo: **{ $name }**, { $fields } casillas
+week-walk = 🏃 La marcha más larga: **{ $name }**, { $fields } casillas
 week-footer = Semana nueva, cartas nuevas: `/tock nueva` abre una mesa.
 regular-week = el mensaje sobre las partidas de la semana
-regular-given-up = Ya no puedo poner { $what } en { $channel }: no tengo permiso para escribir ahí. Ahora está apagado; quien administra el servidor puede volver a encenderlo con `/tock-server ajustes`.
+regular-given-up = Ya no puedo poner { $what } en { $channel }: no tengo permiso para escribir ahí. Ahora está apagado; quien gestiona el servidor puede volver a encenderlo con `/tock-server ajustes`.
 server-settings-week-on = Cada lunes llega a { $channel } un mensaje sobre las partidas de la semana.
 server-settings-week-off = Ningún mensaje cuenta las partidas de la semana.
 
@@ -1101,3 +1242,27 @@ series-won = 🏆 { $count ->
 series-given-up = La serie termina aquí, { $score }: alguien se fue para siempre.
 stats-series = Series jugadas: { $games }, ganadas: { $won }
 stats-tile-series = series ganadas
+
+## A game as a web page
+
+button-page = Como página web
+page-told = La partida { $game } como página para cualquier navegador: guárdala y ábrela, o envíala a tus amigos. { $names ->
+    [named] Todos los que jugaron dejan su nombre en ella.
+   *[seats] Los asientos sustituyen los nombres de las personas.
+ }
+refused-page-of-others = Solo quien jugó una partida puede tenerla como página.
+privacy-pages-unnamed = Las páginas web que tus compañeros de juego hacen de vuestras partidas te llaman por tu asiento.
+privacy-pages-named = Las páginas web de tus partidas pueden decir tu nombre, si todos los que jugaron están de acuerdo.
+privacy-pages-name = Mi nombre en páginas
+privacy-pages-unname = Sin nombre en páginas
+page-title = Tock, partida { $game }
+page-gave = { $name } da { $card } a { $other }.
+page-back = Un paso atrás
+page-on = Un paso adelante
+page-round-back = A la ronda anterior
+page-round-on = A la ronda siguiente
+page-step = Paso de la partida
+page-hands = Todas las manos
+page-course = Posibilidades de ganar
+page-story = La partida
+page-keys = Las flechas, deslizar el dedo o el control van de paso en paso; Re Pág y Av Pág, de ronda en ronda.

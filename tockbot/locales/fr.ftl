@@ -20,11 +20,13 @@ player-forgotten = quelqu'un
 
 action-any = n'importe quelle carte
 action-forward = avance { $steps }
+action-forward-anyone = { $steps } tout pion
 action-back = recule { $steps }
 action-enter = sortir
 action-seven = 7 à partager
 action-swap = échanger
 action-draw = piocher
+action-burn = brûler
 action-centre = centre
 action-from-centre = du centre
 
@@ -34,6 +36,8 @@ play-as = comme { $rank } : { $moves }
 in-a-row = { $before } ; { $after }
 play-second = { $moves } ; avec { $card } : { $second }
 play-draw = piocher une carte chez { $name }
+play-burn = brûler une carte de { $name }
+play-burn-choice = faire brûler une carte à { $name }
 play-throw-in = jeter toute la main
 play-discard = défausser
 move-enter = { $pawn } sort sur { $goal }
@@ -43,6 +47,7 @@ brief-walk = { $pawn } → { $goal }
 brief-walk-alone = → { $goal }
 brief-swap = { $pawn } ⇄ { $other }
 brief-swap-alone = ⇄ { $other }
+brief-hits = prend { $victims }
 move-hits = , prend { $victims }
 own-pawn = son propre pion { $number }
 your-own-pawn = ton propre pion { $number }
@@ -53,6 +58,8 @@ partners-pawn = son partenaire { $pawn }
 
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · pioche une carte chez { $other }
+told-burn = { $name } { $cards } · brûle { $burnt } chez { $other }, qui perd son tour
+told-burn-choice = { $name } { $cards } · { $other } doit brûler une carte et perd son tour
 told-throw-in = { $name } · aucune carte jouable, jette { $cards }
 told-discard-made = { $name } · défausse forcée : { $cards }
 told-discard-unplayable = { $name } · aucune carte jouable, défausse { $cards }
@@ -74,7 +81,7 @@ alt-seat = { $name } : sur le plateau, { $pawns } ; { $waiting } en réserve 
 }.
 alt-none = aucun pion
 alt-lobby-seat = Place { $number } : { $name }.
-alt-hand = Ta main : { $cards }.
+hand-cards = Ta main : { $cards }.
 
 ## The lobby
 
@@ -97,7 +104,10 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = Une série continue avec les mêmes personnes : toutes sont attendues.
 lobby-full = Tout le monde est là : appuie sur **Commencer**.
-lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
+    [invited] {" "}· sur invitation
+   *[open] {""}
+}
 lobby-rated-not-yet = Classée : seulement avec des personnes dans deux camps
 seat-own = C'est ta place.
 seat-other = C'est la personne assise là qui décide de cette place.
@@ -112,13 +122,14 @@ setup-suggested = { $option } : { $about }
 setup-ruleset = Règles
 setup-party = Qui joue
 setup-terms = Conditions
-setup-cut = Commencer par la coupe
+setup-cut = Commencer avec une coupe
 ask-cut = La coupe
-ask-cut-about = Ce que tu veux, mêlé au mélange des cartes ; tout le monde le lit
-ask-terms = En plus
+ask-cut-about = Ce que tu veux : cela entre dans le mélange, et tout le monde le lit
+ask-terms = Et aussi
 ask-terms-rated = La partie compte pour le classement
 ask-terms-undo = Un coup peut être annulé, avec accord
 ask-terms-series = Une série : au premier qui en gagne trois
+ask-terms-invited = Seuls s'assoient ceux que tu laisses entrer
 
 ## Buttons
 
@@ -149,7 +160,7 @@ games-over = Tes parties terminées
 games-line = { $day } · partie { $game } · { $what } · place { $place }
 ask-game-number = Le numéro de la partie
 ask-text = Le texte de la partie
-ask-text-about = Un fichier comme en donne une partie revue
+ask-text-about = Un fichier comme celui que donne une partie revue
 ask-plays = Après combien de coups
 button-again = Rejouer
 button-again-changed = Autres partenaires
@@ -158,8 +169,9 @@ button-well-played = 👏 Bien joué
 button-fair = Est-ce équitable ?
 button-end = Fermer la table
 button-throw-in = Jeter ma main
+button-let-go = Tout laisser partir
 button-back = Retour
-button-take-back = Reprendre mon coup
+button-take-back = Annuler mon coup
 button-let-undo = D'accord
 button-disagree = Le coup reste joué
 button-undo-on = Annuler un coup : avec accord
@@ -173,7 +185,6 @@ button-as-seven = Partager le 7
 table-header = **Tock · manche { $number }**
 table-exchange = Chaque personne donne une carte : { $ready } sur { $players } ont choisi. Tes cartes sont derrière **Ma main** et dans tes messages privés.
 table-exchange-waiting = On attend { $names }.
-table-called = { $names } : appuie sur **Ma main** et choisis la carte que tu donnes.
 table-dealing = On distribue les cartes.
 table-deserted = Personne n'est à table : la partie attend. Si tu es parti, reviens avec **{ button-return }** ; `/tock rejoindre` prend une place qui n'est gardée pour personne.
 table-turn = C'est à { $name } de jouer.
@@ -202,16 +213,18 @@ table-seed-hash = -# SHA-256 de la graine aléatoire de cette partie : `{ $hash
 announced = 🎲 **La partie { $number } commence.** Les places sont fixées, on distribue.
 announced-cut = La coupe, écrite par un joueur : « { $cut } ».
 announced-hash = -# Les cartes découlent de la graine secrète (SHA-256 `{ $hash }`) et du numéro de ce message, que Discord vient de choisir.
-announced-lobby = -# Les cartes découlent de la graine secrète, dont le SHA-256 figure [à la table d'avant-partie]({ $link }), et du numéro de ce message, que Discord vient de choisir.
+announced-lobby = -# Les cartes découlent de la graine secrète, dont le SHA-256 figure [dans le message d'avant la partie]({ $link }), et du numéro de ce message, que Discord vient de choisir.
 proof-explained = Les cartes découlent d'une graine secrète, fixée avant que quiconque s'assoie, et du numéro que Discord a donné au message du début : personne n'a donc pu choisir qui reçoit quoi, sinon en recommençant sans cesse aux yeux de tous. Tout est montré maintenant, et chacun peut redistribuer les cartes et comparer ; une seule chose ne se prouve pas : que la personne qui fait tourner le bot ne les a pas regardées.
 proof-unannounced = Les cartes découlent d'une graine secrète, fixée avant que quiconque s'assoie. Le début n'a été annoncé dans aucun message : il n'est donc pas prouvé que la graine n'a pas été choisie pour ces places.
 proof-seed = -# Partie { $number } · graine `{ $seed }`
 proof-message = -# Message du début : [{ $id }]({ $link })
-proof-lobby = -# Le SHA-256 de la graine [figure à la table d'avant-partie]({ $link }).
+proof-lobby = -# Le SHA-256 de la graine [figure dans le message d'avant la partie]({ $link }).
 proof-cut = -# Coupe : « { $cut } »
 proof-holds = ✅ Vérifié à l'instant : chaque donne et chaque pioche en découle.
 proof-fails = ❌ Vérifié à l'instant : le journal de cette partie ne découle pas de sa graine. Quelqu'un l'a modifié.
 proof-secret = Cette partie n'a pas été jouée jusqu'au bout et peut reprendre pendant 30 jours ; d'ici là sa graine reste secrète, sauf si tous ses joueurs la ferment pour de bon.
+call-exchange = { $names } : appuie sur **Ma main** et choisis la carte que tu donnes.
+call-turn = { $names } : c'est ton tour. Appuie sur **Ma main** pour voir tes cartes.
 dm-closed = { $name }, tes messages privés sont fermés. Appuie sur **Ma main** pour voir tes cartes ; `/tock table` réessaie les messages privés.
 
 ## The hand
@@ -232,6 +245,7 @@ hand-given = Tu donnes **{ $card }** à **{ $name }**. Tu peux changer d'avis ta
 hand-received = Tu as reçu **{ $card }**.
 hand-drew = Tu as pioché **{ $card }** chez **{ $name }**.
 hand-drawn = **{ $name }** a pioché **{ $card }** dans ta main.
+hand-burnt = 🔥 **{ $name }** a brûlé ta carte **{ $card }** : ton tour est perdu.
 hand-wait = Les autres jouent. On t'appellera quand ce sera ton tour.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
@@ -239,14 +253,16 @@ hand-turn = **C'est ton tour.** Choisis une carte.
 hand-discard-keep = **{ $name }** a joué { $cards } : tu défausses une carte, sans perdre ton tour. Choisis la carte.
 hand-discard-lose = **{ $name }** a joué { $cards } : tu défausses une carte et tu passes ton tour. Choisis la carte.
 hand-discard-choice = Aucune de tes cartes n'est jouable : choisis-en une à défausser.
+hand-discard-all = Aucune de tes cartes n'est jouable dans cette manche. À chaque tour, il faut en défausser une : choisis-la, ou laisse-les toutes partir d'elles-mêmes.
+hand-let-go = Aucune de tes cartes n'est jouable dans cette manche : elles partent d'elles-mêmes, une à chaque tour. La prochaine donne en apporte d'autres.
 hand-unplayable = Les cartes grises ne peuvent pas être jouées maintenant : aucun pion ne peut faire ce qui y est écrit.
 hand-unplayable-waiting = Les cartes grises ne peuvent pas être jouées maintenant : tous tes pions attendent en réserve, et seule une carte pour sortir en met un en jeu.
-hand-may-spare = Chaque coup prendrait un pion de ton équipe : tu peux défausser une carte à la place.
+hand-may-spare = Chaque coup prendrait un pion de ton partenaire : tu peux défausser une carte à la place.
 hand-joker-finish = Un joker ne peut pas rentrer le dernier pion de ton équipe.
 hand-throw-in = Rien n'est jouable : ta main part d'elle-même dans un instant, et la manche est finie pour toi.
 hand-thrown-in = Rien n'était jouable, ta main est partie d'elle-même : { $cards }.
 card-does = { $card } : { $deeds }
-card-choose = **{ $card }** · choisis ton coup. Le début de chaque ligne est marqué sur le plateau.
+card-choose = **{ $card }** · choisis ton coup. Les numéros sont sur le plateau.
 card-choose-pawn = **{ $card }** · choisis d'abord un pion.
 card-only = **{ $card }** ne peut faire que ceci : { $play }
 seven-left = **{ $card }** · { $left ->
@@ -254,6 +270,7 @@ seven-left = **{ $card }** · { $left ->
     [one] il reste { $left } pas.
    *[other] il reste { $left } pas.
 }
+seven-order = -# Les pas vont, dans l'ordre, à : { $pawns }
 group-plays = { $group } : { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
@@ -268,6 +285,7 @@ mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
 mark-numbered = { $mark }{ $number }
 group-draw = piocher
+group-burn = brûler
 group-other = autre
 
 ## Answers to commands
@@ -281,7 +299,7 @@ server-settings-boards-last = Le salon garde le dernier plateau.
 server-settings-boards-every = Le salon garde tous les plateaux.
 joined = Tu as une place.
 left = Tu as quitté la table.
-sent-away = C'est fait : cette personne ne s'assoit ici que si qui peut gérer le serveur l'admet de nouveau.
+sent-away = C'est fait : cette personne ne s'assoit ici que si quelqu'un qui peut gérer le serveur l'admet de nouveau.
 sent-away-told = 🚪 { $name } a été renvoyé de cette table par { $names }.
 let-back = C'est fait : cette personne peut de nouveau s'asseoir ici.
 called = La question est posée dans le salon. Si personne ne répond assez longtemps, on pourra continuer sans eux.
@@ -289,9 +307,9 @@ called-nobody = Il n'y a personne à appeler : `/tock ouvrir` ouvre une autre ta
 called-told = ❓ { $name } demande si vous êtes encore là : { $names }. Appuyez sur **{ button-here }** sous le plateau, ou jouez. Si tous se taisent, une autre table pourra prendre la place de celle-ci.
 started = La partie commence. Bonne chance !
 ended = La table est fermée.
-back-asked = Tu demandes à reprendre ton coup ; les autres répondent sous le plateau.
-back-took = ↩️ { $name } a repris un coup.
-back-wanted = ↩️ { $name } voudrait reprendre son dernier coup ; doivent accepter : { $names }.
+back-asked = Tu demandes à annuler ton coup ; les autres répondent sous le plateau.
+back-took = ↩️ { $name } a annulé un coup.
+back-wanted = ↩️ { $name } voudrait annuler son dernier coup ; doivent accepter : { $names }.
 played = Joué : { $play }
 board-not-yet = La partie n'a pas encore commencé.
 log-empty = Rien n'a encore été joué.
@@ -317,7 +335,7 @@ refused-tables-a-person = { $tables ->
    *[other] { $tables } tables que tu as ouvertes le sont
 } encore ; finis-en une ou termine-la d'abord avec **{ button-more }**, **{ button-ask-end }**.
 refused-no-table = Aucune table n'est ouverte dans ce salon ; `/tock ouvrir` en ouvre une.
-refused-unreadable = La table de ce salon a été écrite par une autre version du bot et ne peut pas être lue pour le moment. Rien n'est perdu : une version qui sait la lire continuera. Qui peut gérer le serveur peut la fermer sans la lire avec `/tock-serveur fermer`.
+refused-unreadable = La table de ce salon a été écrite par une autre version du bot et ne peut pas être lue pour le moment. Rien n'est perdu : une version qui sait la lire continuera. Une personne qui peut gérer le serveur peut la fermer sans la lire avec `/tock-serveur fermer`.
 refused-not-seated = Tu ne joues pas à cette table, mais tu peux regarder.
 refused-away = Un ordinateur garde ta place : appuie sur **{ button-return }** sous le plateau, ou `/tock rejoindre`, et elle est de nouveau à toi.
 refused-sit-first = Seuls ceux qui ont une place ici peuvent le faire : appuie sur **{ button-sit }** là où une place est libre.
@@ -335,8 +353,8 @@ refused-seats-free = { $free ->
 } ; ajoute des ordis ou attends d'autres personnes.
 refused-no-human = Il faut au moins une vraie personne pour jouer.
 refused-nobody-there = Cette personne n'a pas de place à cette table.
-refused-not-host = Seul l'hôte de la table, ou qui peut gérer le serveur et ne joue pas ici, peut faire cela.
-refused-host-is-there = Tant que l'hôte joue, seul l'hôte, ou qui peut gérer le serveur et ne joue pas ici, peut arrêter la partie ; s'il a laissé passer son temps, ceux qui jouent peuvent l'arrêter ensemble.
+refused-not-host = Seul l'hôte de la table, ou quelqu'un qui peut gérer le serveur et ne joue pas ici, peut faire cela.
+refused-host-is-there = Tant que l'hôte joue, seul l'hôte, ou quelqu'un qui peut gérer le serveur et ne joue pas ici, peut arrêter la partie ; si l'hôte a laissé passer son temps, ceux qui jouent peuvent l'arrêter ensemble.
 refused-not-your-turn = Ce n'est pas ton tour.
 refused-host-chooses = Seule la personne qui a ouvert la table choisit ce qu'on joue.
 refused-too-many = { $people } personnes sont déjà assises ; il faudrait d'abord que quelqu'un se lève.
@@ -349,8 +367,9 @@ refused-stale = Ce bouton appartient à un moment passé de la partie ; rien n'
 refused-not-legal = Ce coup n'est pas possible maintenant ; choisis un des coups proposés.
 refused-no-computer = Il n'y a pas d'ordi à retirer.
 refused-not-saved = Le coup n'a pas pu être enregistré, donc rien n'a changé ; réessaie dans un moment.
+refused-unknown = La base de données ne répond pas : on ne sait pas encore si c'est enregistré. C'est en cours de vérification ; la table le montrera dès qu'on le saura.
 refused-ambiguous = Plusieurs coups correspondent ; précise ou choisis dans la liste.
-refused-permissions = Il me faut d'abord ces permissions dans ce salon : { $permissions }.
+refused-permissions = Il me faut d'abord ces permissions dans { $channel } : { $permissions }.
 refused-commands-only = Ce serveur a mes commandes, mais je n'y suis pas encore. Une personne qui peut le gérer peut [m'ajouter]({ $link }) ; retape ensuite la commande.
 refused-rules-ruleset = La variante « { $wrong } » n'existe pas ; choisis parmi : { $offered }.
 refused-rules-party = Ces règles ne se jouent pas ainsi ; elles sont pour : { $offered }.
@@ -375,23 +394,44 @@ permission-lost = Je ne peux plus montrer la table dans { $channel } : là, il m
 ## Rulesets and options
 
 ruleset-swiss = Tock suisse
+ruleset-dog = Dog (plateau suisse)
 ruleset-toctoc = Toc Toc (Québec)
 ruleset-ttg = Tock Tock Dog
 ruleset-italian = Tock italien
+ruleset-keezen = Keezen
+ruleset-jackaroo = Jackaroo
+ruleset-swiss-about = 110 cartes avec jokers, de six à deux en main, le sept prend en passant
+ruleset-dog-about = comme le suisse, plus petit plateau : on rentre après avoir touché deux fois le départ
+ruleset-toctoc-about = du Québec, deux contre deux : les quatre reculent, on ne dépasse pas ses pions
+ruleset-ttg-about = le valet avance de 11 ou échange, aucun pion n'est protégé, on coupe par le centre
+ruleset-italian-about = après un dix, le suivant défausse ; un pion sur son départ arrête tout le monde
+ruleset-keezen-about = le jeu néerlandais : un seul tour, le roi ne fait que sortir, le sept pour un ou deux pions
+ruleset-jackaroo-about = du Golfe : le roi prend tout sur son chemin, le cinq déplace n'importe qui, le dix brûle
 mode-teams = en équipes
 mode-solo = chacun pour soi
 party-teams = à { $players } en équipes
 party-solo = à { $players }, chacun pour soi
 option-board-dog = plateau Dog
 option-home-entry-over = rentrer seulement en passant l'entrée
-option-canadian-seven-on = les sept bougent aussi les pions de l'équipe
+option-canadian-seven-on = les sept bougent aussi les pions du partenaire
 option-no-joker-finish-on = pas de joker pour finir
-option-places-on = on joue aussi pour la deuxième place
+option-places-on = on joue aussi pour les places suivantes
 option-seven-diagonal-on = les sept traversent le plateau
 option-centre-off = pas de passage par le centre
 option-jokers-on = avec jokers
 option-ten-swap-on = les dix échangent
 option-jack-discard-on = après un J, une défausse pour qui suit
+option-dealer-round = la donne tourne à chaque manche
+option-extra-lap-on = plus d'un tour
+option-king-13-on = le roi avance aussi de 13
+option-own-block-on = ses propres pions bloquent
+option-start-swap-off = pas d'échange depuis le départ
+option-burn-choice = la victime choisit ce qui brûle
+option-discard-on = une seule carte part, pas toutes
+option-own-pass-on = on dépasse ses propres pions
+option-pair-wall-off = pas de murs à deux
+option-plain-on = simple : sans brûler ni pousser
+option-queen-burns-on = les dames brûlent aussi
 option-board-about = un plateau où les pions tournent vers la maison depuis leur case de départ
 option-home-entry-about = un pion posé sur sa case d'entrée ne peut pas rentrer : il refait le tour
 option-canadian-seven-about = avec un sept, tu peux bouger à tout moment les pions de ton ou ta partenaire
@@ -402,6 +442,17 @@ option-centre-about = le centre du plateau est fermé
 option-jokers-about = deux jokers s'ajoutent ; un joker vaut n'importe quelle carte
 option-ten-swap-about = un dix peut échanger un pion avec un adversaire au lieu d'avancer
 option-jack-discard-about = après un J, la personne suivante défausse une carte
+option-dealer-about = à chaque manche, et non à chaque cycle, quelqu'un d'autre donne et commence
+option-extra-lap-about = un pion peut passer sa case d'entrée et refaire un tour
+option-king-13-about = un roi fait sortir un pion ou avance de treize cases
+option-own-block-about = les pions d'une couleur ne se dépassent et ne se prennent jamais
+option-start-swap-about = un pion sur sa case de départ ne s'échange pas non plus
+option-burn-about = qui perd une carte par un dix la choisit ; sinon, c'est le sort
+option-discard-about = qui ne peut rien jouer défausse une carte et garde les autres
+option-own-pass-about = un pion peut en dépasser d'autres de sa couleur
+option-pair-wall-about = deux pions côte à côte se dépassent comme les autres
+option-plain-about = les rois font seulement sortir, cinq et dix sont de simples nombres
+option-queen-burns-about = une dame avance de douze ou brûle une carte de la personne suivante
 
 ## The rules of a table
 
@@ -423,13 +474,16 @@ rules-track = Sur le parcours
 rules-at-home = Maison
 rules-sevens = Les sept
 rules-cards = Autres cartes
-rules-board-canadian = La case d'entrée, devant la maison, est trois cases avant la case de départ.
-rules-board-corner = La case d'entrée, devant la maison, est deux cases avant la case de départ.
-rules-board-dog = La case d'entrée d'un pion est sa propre case de départ.
+rules-entry = Le tour compte { $length } cases. La case d'entrée { $fields ->
+    [0] d'un pion est sa propre case de départ.
+    [one] devant la maison est une case avant la case de départ.
+   *[other] devant la maison est { $fields } cases avant la case de départ.
+}
 rules-plain = autant de cases que la carte l'indique
 rules-hit-all = Un pion qui finit sur un autre le renvoie à la réserve, même l'un des tiens.
 rules-hit-others = Un pion qui finit sur un pion d'une autre couleur le renvoie à la réserve.
 rules-home = À la maison, il faut le compte exact, et les pions ne se dépassent pas.
+rules-once-round = Un pion ne fait qu'un tour : il peut s'arrêter sur sa case d'entrée, mais jamais passer outre.
 rules-swap = Un { $ranks } échange un de tes pions avec un pion d'une autre couleur sur le parcours.
 rules-exchange-partner = Après chaque donne, les partenaires s'échangent une carte cachée.
 rules-exchange-left = Après chaque donne, chaque personne passe une carte à gauche sans la montrer.
@@ -442,24 +496,44 @@ rules-blocking-own-start = Un pion sur sa propre case de départ bloque : on ne
 rules-blocking-none = Aucun pion n'est protégé.
 rules-home-entry-touched = On rentre à la maison en avançant ; en reculant avec un quatre, seulement si le pion a déjà touché la case d'entrée.
 rules-home-entry-forward = On rentre seulement en avançant.
-rules-home-entry-over = On rentre en avançant, parti d'avant la case d'entrée.
+rules-home-entry-over = On rentre seulement en avançant, et en partant d'avant la case d'entrée.
 rules-home-entry-twice = Un pion peut rentrer à la maison quand il a touché deux fois sa case de départ ; sa sortie compte pour la première.
-rules-seven-hits-everyone = Un sept se partage à ta guise et prend tous les pions qu'il dépasse, même les tiens.
-rules-seven-hits-opponents = Un sept se partage à ta guise et prend tous les pions adverses qu'il dépasse.
-rules-seven-hits-nobody = Un sept se partage à ta guise ; il prend seulement là où une partie s'arrête.
+rules-seven-hits-everyone = { $pawns ->
+    [0] Un sept se partage à ta guise
+   *[other] Un sept déplace un pion ou se partage entre deux
+} et prend tous les pions qu'il dépasse, même les tiens.
+rules-seven-hits-opponents = { $pawns ->
+    [0] Un sept se partage à ta guise
+   *[other] Un sept déplace un pion ou se partage entre deux
+} et prend tous les pions adverses qu'il dépasse.
+rules-seven-hits-nobody = { $pawns ->
+    [0] Un sept se partage à ta guise
+   *[other] Un sept déplace un pion ou se partage entre deux
+} ; il prend seulement là où une partie s'arrête.
 rules-seven-moves-own = Un sept bouge tes pions ; quand ils sont rentrés, les pas restants bougent ceux de ton ou ta partenaire.
 rules-seven-moves-own-alone = Un sept bouge seulement tes propres pions.
 rules-seven-moves-team = Un sept bouge aussi, en tout temps, les pions de ton ou ta partenaire.
 rules-seven-moves-anyone = Un sept bouge les pions de tout le monde, sur le parcours ou à la maison, même protégés.
 rules-draw = Au lieu d'avancer, un { $ranks } permet de tirer une carte cachée de la main d'un adversaire.
+rules-hits-passed = Avec un { $ranks }, un pion ne dépasse personne : il prend tous les pions sur son chemin, même les tiens, et seul un pion qui bloque l'arrête.
+rules-pushes = Un { $ranks } peut aussi faire avancer { $whose ->
+    [team] les pions de ton partenaire sur la piste.
+   *[other] n'importe quel pion sur la piste : celui de ton partenaire comme s'il était à toi, celui d'un adversaire au-delà de sa case d'entrée, et il doit refaire un tour.
+}
+rules-burn = Au lieu d'avancer, un { $ranks } permet de brûler une carte de la personne suivante, tirée au sort ; elle perd son tour.
+rules-burn-choice = Au lieu d'avancer, un { $ranks } permet de faire brûler à la personne suivante une carte de son choix ; elle perd son tour.
 rules-marked-fields = { $fields } (marquée { $mark } sur le plateau)
 rules-centre = Avec { $ranks }, un pion va de la case { $fields } au centre, et de là à l'une d'elles.
 rules-swap-opponents = Un { $ranks } peut aussi échanger, mais avec un pion adverse.
 rules-leader-stays = Une personne tirée au sort commence toutes les manches.
+rules-lead-each-cycle = La même personne commence toutes ces manches ; ensuite, c'est à la suivante.
 rules-begins-entered = Tout le monde commence avec un pion sur la case de départ.
-rules-may-spare-partner = Si chaque coup prenait un pion de ton équipe, tu peux plutôt défausser une carte.
+rules-may-spare-partner = Si chaque coup doit prendre un pion de ton partenaire, tu peux plutôt défausser une carte.
 rules-own-colour-blocks = Les pions d'une même couleur ne se dépassent et ne se prennent jamais.
+rules-own-pawns-hit-only = Un pion ne dépasse jamais un autre de sa couleur.
+rules-pairs-block = Deux pions côte à côte forment un mur que personne ne dépasse, à qui qu'ils soient.
 rules-blocking-can-swap = Exception : les pions protégés peuvent être échangés et perdent alors leur protection.
+rules-blocking-can-swap-owner = Seul son propriétaire peut l'échanger.
 rules-seven-backs-at-home = Un sept peut aussi reculer dans ta maison.
 rules-seven-diagonal = Un sept entier peut mener un pion de la case { $fields } à celle d'en face.
 rules-places = Un camp rentré ne reçoit plus de cartes ; les autres jouent pour les places suivantes.
@@ -497,7 +571,7 @@ command-rules-players-about = Combien de personnes jouent
 command-rules-mode-about = En équipes ou chacun pour soi
 command-rules-options-about = Règles maison ; choisis dans la liste
 command-settings = réglages
-command-settings-about = Vois et change tes choix : images, conseils, heures calmes, ce que je garde de toi
+command-settings-about = Vois et change tes choix : images, notes, heures calmes, ce que je garde de toi
 command-server = tock-serveur
 command-server-about = Les tables de ce serveur, pour qui peut le gérer
 command-server-settings = réglages
@@ -519,20 +593,29 @@ theme-dark = sombre
 theme-light = clair
 theme-server = comme sur le serveur
 settings-theme = Tes images privées : **{ $theme }**.
-settings-looks = Images et conseils
+settings-looks = Images et notes
 settings-quiet-hours = Heures calmes
 settings-privacy = Confidentialité
-ask-theme = Plateaux et mains que toi seul vois
+settings-table = À la table
+ask-hands = Où arrivent tes cartes
+hands-server = comme sur le serveur
+hands-direct = en message privé
+hands-channel = dans le salon, sous tes seuls yeux
+settings-hands = Tes cartes arrivent **{ $hands }**.
+ask-server-hands = Cartes de qui n'a rien choisi
+server-hands-channel = dans le salon, sous leurs seuls yeux
+server-settings-hands = Les cartes de qui n'a rien choisi arrivent **{ $hands }**.
+ask-theme = Plateaux et mains que tu es seul à voir
 ask-shape = Plateau et main
 ask-numbers = Numéros sur ces plateaux
-ask-notes = Conseils
+ask-notes = Notes
 ask-notes-told = Dire une fois ce que fait une carte spéciale
 ask-hours-about = Deux heures pleines, dix d'écart au plus, comme 22-8 ; vide pour aucune
 ask-zone = Fuseau horaire
 ask-zone-about = Comme Europe/Zurich, ou la ville seule
 server-settings-tables = Nouvelles tables
-server-settings-looks = Plateaux et messages
-ask-game = Qui joue à quoi
+server-settings-looks = Plateaux, cartes, messages
+ask-party-about = si le jeu n'est pas pour ce nombre, ce sera le plus proche possible
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Règles maison
 ask-language = Langue des tables
@@ -562,7 +645,7 @@ privacy-file = Tout ce que je garde de toi est dans le fichier.
 privacy-policy = Confidentialité : { $address }
 privacy-terms = Conditions d'utilisation : { $address }
 privacy-forget-me = M'oublier
-privacy-ask = Si je t'oublie, l'ordi reprend tes places, tes choix sont perdus, et plus personne ne peut dire que tu étais de parties passées. C'est sans retour. Ce qui est écrit dans les salons y reste.
+privacy-ask = Si je t'oublie, l'ordi reprend tes places, tes choix sont perdus, et plus personne ne peut dire que tu étais de telle ou telle partie. C'est sans retour. Ce qui est écrit dans les salons y reste.
 privacy-forget-me-now = M'oublier pour de bon
 privacy-forgotten = C'est fait : je ne sais plus qui tu es. Si tu rejoues, on fera connaissance à nouveau.
 
@@ -579,6 +662,10 @@ alt-film = La manche { $number } en mouvement ; le message raconte ses coups en
 level-easy = facile
 level-normal = normal
 level-hard = fort
+levels-told =
+    - **Facile** regarde seulement le plateau après un coup, et en joue un qui semble assez bon.
+    - **Normal** réfléchit un peu plus loin, et joue parfois le deuxième meilleur coup.
+    - **Fort** joue de nombreuses fois la manche dans sa tête avant de choisir, en tirant au sort les cartes qu'il ne voit pas.
 setup-hints = Conseils
 setup-hints-allowed = Conseils : { $hints ->
     [0] aucun
@@ -609,6 +696,7 @@ reason-nears-home = amène { $pawn } { $fields ->
     [one] à une case de sa maison
    *[other] à { $fields } cases de sa maison
 }
+reason-takes-turn = coûte à { $name } une carte et un tour
 reason-likely-home = dans { $percent } % des manches essayées, un pion de ton camp rentre
 reason-likely-hit = dans { $percent } % des manches essayées, ton camp perd un pion
 reason-way-out = donne à { $name } de quoi sortir de la réserve
@@ -616,9 +704,9 @@ reason-keeps-way-out = garde { $card }, qui sort un pion
 refused-hints-off = Il n'y a pas de conseils à cette table ; la personne qui l'a ouverte l'a voulu ainsi.
 refused-hints-spent = Tu as déjà eu tous tes conseils de cette partie : { $hints }.
 refused-nothing-due = Tu n'as rien à décider pour l'instant ; demande quand ce sera ton tour.
-refused-back-off = À cette table, on ne reprend pas de coup ; la personne qui l'a ouverte l'a voulu ainsi.
+refused-back-off = À cette table, on n'annule pas de coup ; la personne qui l'a ouverte l'a voulu ainsi.
 refused-back-rated = Dans une partie classée, quelqu'un d'un autre camp doit l'accepter, et il n'y a personne en ce moment.
-refused-back-gone = Ce coup ne peut plus être repris.
+refused-back-gone = Ce coup ne peut plus être annulé.
 
 ## The clock
 
@@ -644,11 +732,11 @@ hand-away = { $until ->
    *[other] Dans { $channel }, un ordinateur garde ta place ; elle est de nouveau à toi { $until }, ou dès ton retour. Rien n'est perdu.
 }
 went-away = { $until ->
-    [none] Un ordinateur garde ta place. Appuie sur **Me revoilà** sous le plateau à ton retour.
+    [none] Un ordinateur garde ta place. Appuie sur **{ button-return }** sous le plateau à ton retour.
    *[other] Un ordinateur garde ta place ; elle est de nouveau à toi { $until }. Si tu reviens plus tôt, appuie sur **{ button-return }** sous le plateau.
 }
 command-leave-length-about = Combien de temps : 2 heures, 3 jours, ce soir, 18:30 ; sinon tu quittes ta place
-command-leave-zone-about = Où va ta montre, par exemple Europe/Zurich ; seulement pour une heure précise
+command-leave-zone-about = Ton fuseau horaire, par exemple Europe/Zurich ; seulement pour une heure précise
 parameter-length = durée
 length-minutes = { $count ->
     [one] 1 minute
@@ -679,19 +767,28 @@ refused-away-zone = Pour une heure précise, dis aussi ton fuseau horaire, par e
 poster-hits-given = Prises faites
 poster-hits-taken = Prises subies
 poster-rounds = Manches : { $rounds }
-poster-hit = La prise du jeu : { $name } renvoie { $other } de { $fields } cases, manche { $round }
+poster-hit = La prise de la partie : { $name } renvoie { $other } de { $fields } cases, manche { $round }
 poster-walk = La plus longue marche : { $name }, pion { $number }, { $fields } cases
 poster-first-home = Premier à la maison : { $name }, pion { $number }, manche { $round }
 
 ## Seats in mid-game
 
 seats-header = Places libres sur ce serveur ; `/tock rejoindre` dans le salon en prend une.
-seats-line = - { $channel } · { $rules } · places { $seats }
+seats-line = - { $channel } · { $rules } · places { $seats }{ $door ->
+    [invited] {" "}· sur invitation
+   *[open] {""}
+}
 seats-none = Aucune table de ce serveur n'a de place libre ; `/tock ouvrir` ouvre une table.
 asked-seat = ✋ { $name } demande la place { $seat } : qui joue dans ce camp décide, ou à défaut n'importe qui ici.
+asked-invited = ✋ { $name } { $stage ->
+    [lobby] demande la place { $seat } : c'est { $host } qui décide qui s'assoit ici.
+   *[game] demande la place { $seat } : { $host } doit être d'accord, et qui joue dans ce camp aussi.
+}
+asked-host = ✋ { $host }, { $name } aimerait s'asseoir à ta table : à toi de décider, sous le plateau.
 asked-send-away = ✋ { $name } demande que { $who } soit renvoyé de cette table. Tous les autres joueurs assis doivent être d'accord.
 asked-end = ✋ { $name } demande de terminer la partie ; qui joue ici peut donner son accord ci-dessous.
 button-agree = D'accord avec { $name }
+button-let-in = Laisser entrer { $name }
 button-decline = Non
 button-here = Je suis là
 button-stand-in = Un ordi pour { $name }
@@ -701,10 +798,10 @@ refused-held-a-hand = Tu as déjà eu des cartes dans cette partie et ne peux pr
 refused-seat-kept-for-owner = Cette place est gardée pour quelqu'un d'absent ; si elle reste vide, tu pourras la demander plus tard.
 refused-rated-seat = Cette partie est classée : sans partenaire dans ce camp, l'ordi garde la place.
 refused-still-asked = Il reste du temps pour répondre : ce sera possible { $until }.
-refused-sent-away = Tu as été renvoyé de cette table ; seul qui peut gérer le serveur peut t'y admettre de nouveau.
+refused-sent-away = Tu as été renvoyé de cette table ; seule une personne qui peut gérer le serveur peut t'y admettre de nouveau.
 refused-still-there = Cette personne n'a laissé passer aucun tour : personne ne la remplace. Sans pendule, **{ button-more }**, **{ button-call }** demande si elle est là.
 refused-not-silent = On n'a pas encore demandé à tous ceux dont c'est la table s'ils sont là : **{ button-more }**, **{ button-call }** le fait.
-refused-only-managers = Seul qui peut gérer le serveur et ne joue pas ici peut faire cela. Dans une partie non classée, tous les autres à la table, s'ils sont au moins deux, peuvent renvoyer quelqu'un ensemble.
+refused-only-managers = Seule une personne qui peut gérer le serveur et ne joue pas ici peut faire cela. Dans une partie non classée, tous les autres à la table, s'ils sont au moins deux, peuvent renvoyer quelqu'un ensemble.
 refused-chosen-enough = Tu as changé ton choix { $changes } fois : maintenant, le dernier compte.
 refused-taken-up-today = Tu as repris cette table il y a peu ; ce sera de nouveau possible { $until }.
 refused-not-yours-to-agree = C'est aux autres d'être d'accord, pas à toi.
@@ -713,7 +810,7 @@ refused-not-yours-to-agree = C'est aux autres d'être d'accord, pas à toi.
 
 ahead-heading = **À l'avance, pour ton prochain tour :**
 ahead-choose = Choisis une carte. Ton choix est joué dès que vient ton tour, s'il avance et prend encore exactement pareil ; sinon on te demande comme toujours. Personne d'autre ne le voit.
-ahead-chosen = Les autres jouent. Choisi à l'avance : **{ $play }**. C'est joué quand vient ton tour, si cela avance et prend encore exactement pareil ; toi seul vois ceci.
+ahead-chosen = Les autres jouent. Choisi à l'avance : **{ $play }**. C'est joué quand vient ton tour, si cela avance et prend encore exactement pareil ; tu es seul à le voir.
 ahead-made = Ce que tu avais choisi à l'avance a été joué : { $play }
 ahead-unfit-yet = Les autres jouent. Ce que tu as choisi à l'avance n'est pas possible sur le plateau tel qu'il est ; si rien ne change, on te demandera comme toujours.
 ahead-unfit = Ce que tu avais choisi à l'avance ne ferait plus la même chose ; rien n'a donc été joué.
@@ -725,7 +822,7 @@ refused-not-ahead = Rien ne peut être choisi à l'avance en ce moment.
 ## Finding one's tables
 
 mine-header = **Tes tables**
-mine-none = Tu n'es assis à aucune table ouverte.
+mine-none = Tu n'as de place à aucune table ouverte.
 mine-line = - { $link } · { $what }
 mine-more = … et { $tables } autres.
 mine-yours = **c'est ton tour** ({ $since })
@@ -759,11 +856,27 @@ export-told = La partie { $game } en texte : chaque main, don et coup, avec la g
 button-review = Le tournant ?
 button-share = Partager
 button-turn = Coup { $place }
-review-header = **Où la partie { $game } a-t-elle basculé ?** Les chances de chaque camp, selon l'ordinateur fort.
-review-turn = **{ $place }** · manche { $round }, coup { $play } : { $told }
-review-change = -# { $names } : de { $before } % à { $after } %.
-review-same = -# L'ordinateur fort aurait joué la même chose.
-review-other = L'ordinateur fort aurait joué { $what }
+button-mistakes = Apprendre de mes erreurs
+review-header = **La partie { $game }, revue.** Ce qu'un choix a laissé filer : combien moins souvent il gagne que le meilleur, joué sur les mêmes donnes avec ce qu'on pouvait savoir.
+review-person = { $name } : précis à { $accuracy } % ; { $mistakes ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $mistakes } erreurs
+ }, { $percent } % de chances laissées en tout.
+review-luck = -# Chance de { $names } : { $kind ->
+    [good] + { $percent } %
+   *[bad] − { $percent } %
+ }.
+review-place = **{ $place }** · { $told }
+review-played = Manche { $round }, coup { $play } : { $told }
+review-gave = Manche { $round } : { $name } donne { $card }
+review-cost = -# Gagne { $after } fois sur 100 au lieu de { $before }. Mieux : { $what }
+review-no-mistakes = Aucune erreur : personne n'a laissé filer 3 % d'un coup.
+review-best = ⭐ Le meilleur choix : { $told }, { $percent } % de mieux que tout le reste.
+review-working = La partie est revue : { $done } choix sur { $all } …
+mistake-asked = Manche { $round } : ce que tu as fait ici a laissé filer { $percent } %. **Qu'est-ce qui est mieux ?**
+mistake-still = Cela laisse encore filer { $percent } %.
+mistake-found = ✓ **Rien n'est meilleur.**
 alt-course = { $name }, manche après manche : { $shares }.
 refused-review-one-at-a-time = Une autre partie est déjà en cours d'examen pour toi ; réessaie dans quelques secondes.
 refused-no-past-game = Il n'y a pas de partie terminée de ce numéro que tu puisses revoir ; les cartes se montrent une fois la partie finie, à qui y a joué et à qui peut lire son salon.
@@ -784,7 +897,7 @@ parameter-standings = liste
 refused-no-statistics = Il n'y a ici aucune partie finie dont je puisse parler.
 refused-statistics-elsewhere = Des autres, je ne parle que sur un serveur où vous êtes tous les deux ; demande là-bas.
 privacy-statistics-shown = Qui est avec toi sur un serveur peut voir ce que tes parties y ont donné : `/tock statistiques`, `/tock classement`.
-privacy-statistics-hidden = Tes statistiques sont cachées : toi seul les vois, et tu n'es dans aucun classement.
+privacy-statistics-hidden = Tes statistiques sont cachées : tu es seul à les voir, et tu n'es dans aucun classement.
 privacy-hide = Cacher mes statistiques
 privacy-show = Montrer mes statistiques
 percent = { $percent } %
@@ -816,6 +929,7 @@ figure-hits-given = prises faites
 figure-hits-taken = prises subies
 figure-pawns-home = à la maison
 figure-longest-walk = marche max.
+figure-cards-burnt = cartes brûlées
 stats-tile-missed = tours manqués
 standings-which = Quelle liste
 standings-teams = Cote en équipe
@@ -928,6 +1042,10 @@ lesson-centre-title = Tock Tock Dog : le centre
 lesson-centre-before = Au Tock Tock Dog, un pion sur une case numérotée 8 peut aller au centre avec un as, un dix ou un roi, et en ressortir plus tard sur une autre de ces cases. **Va au centre.**
 lesson-centre-wrong = Le roi le peut aussi : choisis le centre.
 lesson-centre-after = ✓ Avec une autre de ces cartes il ressort où tu veux, devant ta maison par exemple. Les grandes tables suisses ont aussi un centre.
+lesson-dog-title = Dog : toucher deux fois le départ
+lesson-dog-before = Au Dog, un pion tourne vers sa maison depuis sa case de départ, dès qu'il l'a touchée deux fois. Sa sortie est la première ; y repasser ou s'y arrêter, la seconde. Le tien est revenu avec un quatre. **Ramène-le à la maison.**
+lesson-dog-wrong = Cela ne mène pas dedans. Trouve la carte, et l'arrivée, qui tournent à la case de départ.
+lesson-dog-after = ✓ En repassant sur sa case de départ, il l'a touchée une seconde fois. Sortir, reculer de quatre, rentrer : rien n'est plus rapide.
 lesson-toctoc-title = Toc Toc : as et pions amis
 lesson-toctoc-before = Au Toc Toc, un as vaut 1 ou 14, les quatre ne font que reculer, et tes pions ne se dépassent jamais. **Prends le pion de Blaise.**
 lesson-toctoc-wrong = Le pion de devant est quatorze cases derrière lui.
@@ -936,6 +1054,29 @@ lesson-ttg-title = Tock Tock Dog : valet et départ
 lesson-ttg-before = Au Tock Tock Dog, un valet avance de 11 ou échange, et aucun pion n'est protégé, même s'il vient de sortir. **Renvoie le pion de Blaise à la réserve.**
 lesson-ttg-wrong = Ainsi il ne serait pas pris. Compte : il est onze cases devant.
 lesson-ttg-after = ✓ Ici, personne n'est à l'abri sur la case de départ. Les sept ne prennent qu'à l'arrivée, et reculent aussi à la maison.
+lesson-keezen-title = Keezen : un seul tour
+lesson-keezen-before = Au Keezen, un pion ne dépasse jamais sa maison : il y entre au compte exact, ou il attend. Les rois font seulement sortir, un sept déplace un ou deux pions. **Ramène ton pion à la maison.**
+lesson-keezen-wrong = Cela ne le mène qu'à sa case d'entrée. Elle est à trois cases, et la maison commence juste derrière.
+lesson-keezen-cannot = Un huit ou un neuf mènerait au-delà. Ici, personne ne passe outre.
+lesson-keezen-after = ✓ Huit et neuf ne servaient à rien : tout près, il faut de petites cartes, ou un valet pour échanger.
+lesson-keezen-start-title = Keezen : la case de départ
+lesson-keezen-start-before = Un pion sur sa case de départ arrête tout le monde, toi aussi, et personne ne l'échange. Toi seul peux échanger le tien. **Échange-le contre le pion de Blaise, tout près de ta maison.**
+lesson-keezen-start-wrong = Pas ce pion. Cherche celui qui est juste avant ta case d'entrée.
+lesson-keezen-start-cannot = Ton propre pion est sur le départ : un roi n'y fait pas sortir un second.
+lesson-keezen-start-after = ✓ Presque un tour d'un coup, et Blaise recommence.
+lesson-jackaroo-king-title = Jackaroo : le roi
+lesson-jackaroo-king-before = Au Jackaroo, un roi qui avance de treize prend tout sur son chemin. Sinon, nul pion n'en dépasse un de sa couleur, ni deux pions côte à côte. **Prends les deux pions de Blaise.**
+lesson-jackaroo-king-wrong = Ainsi les pions de Blaise restent là. Avance des treize cases du roi.
+lesson-jackaroo-king-cannot = Un huit dépasserait les deux pions de Blaise, et c'est un mur.
+lesson-jackaroo-king-after = ✓ Un roi n'épargne personne, pas même les tiens : garde tes distances.
+lesson-jackaroo-five-title = Jackaroo : le cinq
+lesson-jackaroo-five-before = Un cinq déplace ton pion, ou n'importe lequel sur la piste. Celui d'un adversaire passe alors devant sa maison et doit refaire un tour. **Gâche le retour de Blaise.**
+lesson-jackaroo-five-wrong = Ainsi Blaise rentre quand même. Le pion à pousser est deux cases avant son entrée.
+lesson-jackaroo-five-after = ✓ Un tour de plus pour Blaise. Le pion de ton partenaire, lui, rentre avec ton cinq.
+lesson-jackaroo-ten-title = Jackaroo : le dix
+lesson-jackaroo-ten-before = Un dix avance de dix, ou brûle une carte de la personne suivante, qui perd son tour. Blaise n'a qu'une carte et va rentrer. **Brûle-la.**
+lesson-jackaroo-ten-wrong = Alors Blaise joue cette carte. Sers-toi du dix pour la brûler.
+lesson-jackaroo-ten-after = ✓ La carte brûle aux yeux de tous, et Blaise attend la prochaine donne.
 lesson-italian-title = Tock italien : le dix
 lesson-italian-before = Au Tock italien, qui suit un dix défausse une carte et passe son tour. Un pion sur sa propre case de départ bloque tous les autres. **Fais défausser Blaise.**
 lesson-italian-wrong = Seul un dix fait cela.
@@ -975,8 +1116,8 @@ practice-running = 🎓 Ta partie d'entraînement continue dans nos messages pri
 practice-place = 🎓 entraînement
 practice-wait = Les ordinateurs jouent. Ton prochain tour arrive dans nos messages privés ; **{ button-hand }** le montre ici.
 practice-better = 💡 Bien mieux aurait été : { $what } · chances de gagner **{ $percent } %**
-button-stop-advice = Plus d'avis
-practice-advice-stopped = D'accord : plus d'avis sur tes coups. `/tock entraînement` avec avis les fait revenir.
+button-stop-advice = Ne plus me donner d'avis
+practice-advice-stopped = D'accord : je ne dirai plus rien de tes coups. `/tock entraînement` avec avis me fait reparler.
 command-practice = entraînement
 command-practice-about = Joue seul contre des ordinateurs faciles, en messages privés
 command-practice-advice-about = Si on te dit qu'un autre coup aurait été bien meilleur
@@ -991,7 +1132,7 @@ command-learn-about = Apprends le Tock en deux minutes, coup par coup
 
 note-joker = 💡 **{ $card }** vaut n'importe quelle carte : appuie dessus pour voir tout ce qu'il peut.
 note-swap = 💡 **{ $card }** échange ton pion avec un d'une autre couleur.
-note-seven = 💡 **{ $card }**, c'est sept pas à partager entre tes pions ; attention à ceux qu'il prend en chemin.
+note-seven = 💡 **{ $card }**, c'est sept pas, pour un pion ou partagés entre plusieurs ; attention à ceux qu'il prend en chemin.
 note-back = 💡 **{ $card }** va aussi en arrière : depuis ta case de départ, c'est presque la maison.
 note-enters = 💡 **{ $card }** sort un pion de la réserve.
 note-nothing = 💡 Tu n'as rien fait de mal : seule une carte pour sortir met le premier pion en jeu, et environ une première main sur quatre n'en a pas. La prochaine donne apporte de nouvelles cartes. Pendant que les autres jouent : une leçon de deux minutes, ou une partie d'entraînement ?
@@ -1004,7 +1145,7 @@ settings-notes = Notes sur les cartes tenues pour la première fois : { $on ->
 
 ## Help, by what one wants to do
 
-help = **Que veux-tu faire ?** Appuie sur ce qui convient ; toi seul verras la réponse.
+help = **Que veux-tu faire ?** Appuie sur ce qui convient ; tu seras seul à voir la réponse.
 help-play = Jouer maintenant
 help-play-told = **Jouer maintenant**
     - Avec des amis : `/tock ouvrir` ouvre une table dans un salon. Ils appuient sur **{ button-sit }** à côté d'une place, des ordinateurs complètent, **{ button-start }** lance la partie.
@@ -1026,10 +1167,10 @@ help-games-told = **Mes parties**
     - Ce que mes parties ont donné : **{ errand-stats }**.
 help-look = Changer l'aspect
 help-look-told = **L'aspect**
-    - Les couleurs des images que toi seul vois : choisis-les ci-dessous.
-    - Ta main sous le plateau ou à côté, des numéros sur toutes les cases, des heures calmes, plus de notes : `/tock réglages`.
-    - Pour tout un serveur, par qui peut le gérer : `/tock-serveur réglages`.
-help-look-chosen = Les images que toi seul vois sont maintenant : **{ $theme }**.
+    - Les couleurs des images que tu es seul à voir : choisis-les ci-dessous.
+    - Ta main sous le plateau ou à côté, des numéros sur toutes les cases, des heures calmes, ne plus voir les notes : `/tock réglages`.
+    - Pour tout un serveur, si tu peux le gérer : `/tock-serveur réglages`.
+help-look-chosen = Les images que tu es seul à voir sont maintenant : **{ $theme }**.
 help-stuck = Quelque chose bloque
 help-stuck-told = **Quelque chose bloque**
     - Je ne vois pas de cartes : **{ button-hand }**. `/tock table` réessaie aussi les messages privés.
@@ -1037,7 +1178,7 @@ help-stuck-told = **Quelque chose bloque**
     - Où est le plateau ? **{ errand-table }** le montre avec ta place en bas.
     - C'était une erreur : **{ button-take-back }**, juste après.
     - On me dit qu'un bouton est d'un moment passé : **{ button-hand }** en donne de nouveaux.
-    - Quelqu'un ne joue pas : là où il y a une pendule, un ordinateur joue ce tour. Un bouton sous le plateau remplace par un ordi qui en a laissé passer un, jusqu'à son retour ; sans pendule, **{ button-more }**, **{ button-call }** demande d'abord ; **{ button-more }**, **{ button-ask-end }** termine la table.
+    - Quelqu'un ne joue pas : là où il y a une pendule, un ordinateur joue ce tour. Un bouton sous le plateau met un ordi à la place de qui en a laissé passer un, jusqu'à son retour ; sans pendule, **{ button-more }**, **{ button-call }** demande d'abord ; **{ button-more }**, **{ button-ask-end }** termine la table.
     - Je ne dis rien dans un salon : là, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
 errand-new = Nouvelle table
 errand-practice = Entraînement
@@ -1084,7 +1225,7 @@ week-hits = 💥 { $hits ->
 week-walk = 🏃 La plus longue marche : **{ $name }**, { $fields } cases
 week-footer = Nouvelle semaine, nouvelles cartes : `/tock ouvrir` ouvre une table.
 regular-week = le message sur les parties de la semaine
-regular-given-up = Je ne peux plus mettre { $what } dans { $channel } : je n'ai pas le droit d'y écrire. Il est désormais désactivé ; qui gère le serveur peut le réactiver avec `/tock-serveur réglages`.
+regular-given-up = Je ne peux plus mettre { $what } dans { $channel } : je n'ai pas le droit d'y écrire. C'est désormais désactivé ; une personne qui gère le serveur peut le réactiver avec `/tock-serveur réglages`.
 server-settings-week-on = Chaque lundi, { $channel } reçoit un message sur les parties de la semaine.
 server-settings-week-off = Aucun message ne raconte les parties de la semaine.
 
@@ -1107,3 +1248,27 @@ series-won = 🏆 { $count ->
 series-given-up = La série s'arrête ici, à { $score } : quelqu'un est parti pour de bon.
 stats-series = Séries jouées : { $games }, gagnées : { $won }
 stats-tile-series = séries gagnées
+
+## A game as a web page
+
+button-page = En page web
+page-told = La partie { $game } en une page pour tout navigateur : enregistre-la et ouvre-la, ou envoie-la à des amis. { $names ->
+    [named] Tous ceux qui ont joué y laissent leur nom.
+   *[seats] Les places y remplacent les noms des personnes.
+ }
+refused-page-of-others = Seuls ceux qui ont joué une partie peuvent l'avoir en page.
+privacy-pages-unnamed = Les pages web que tes partenaires de jeu font de vos parties t'appellent par ta place.
+privacy-pages-named = Les pages web de tes parties peuvent dire ton nom, si tous ceux qui ont joué sont d'accord.
+privacy-pages-name = Mon nom dans les pages
+privacy-pages-unname = Pas de nom dans les pages
+page-title = Tock, partie { $game }
+page-gave = { $name } donne { $card } à { $other }.
+page-back = Un pas en arrière
+page-on = Un pas en avant
+page-round-back = À la manche précédente
+page-round-on = À la manche suivante
+page-step = Étape de la partie
+page-hands = Toutes les mains
+page-course = Chances de gagner
+page-story = La partie
+page-keys = Les flèches, un balayage ou le curseur passent d'une étape à l'autre ; Page précédente et Page suivante, d'une manche à l'autre.

@@ -11,7 +11,7 @@ protected = protetta
 place-home = casa { $depth }
 place-centre = centro
 place-reserve = riserva
-round = Giro { $number }
+round = Smazzata { $number }
 computer-name = { $name } (computer, { $level })
 player-nameless = Giocatore { $number }
 player-forgotten = qualcuno
@@ -20,11 +20,13 @@ player-forgotten = qualcuno
 
 action-any = vale qualsiasi carta
 action-forward = avanti { $steps }
+action-forward-anyone = { $steps } ogni pedina
 action-back = indietro { $steps }
 action-enter = entra
 action-seven = dividi 7
 action-swap = scambia
 action-draw = pesca
+action-burn = brucia
 action-centre = centro
 action-from-centre = dal centro
 
@@ -34,6 +36,8 @@ play-as = come { $rank }: { $moves }
 in-a-row = { $before }; { $after }
 play-second = { $moves }; con { $card }: { $second }
 play-draw = pesca una carta da { $name }
+play-burn = bruciare una carta di { $name }
+play-burn-choice = far bruciare una carta a { $name }
 play-throw-in = scarta tutta la mano
 play-discard = scarta
 move-enter = { $pawn } entra in { $goal }
@@ -43,6 +47,7 @@ brief-walk = { $pawn } → { $goal }
 brief-walk-alone = → { $goal }
 brief-swap = { $pawn } ⇄ { $other }
 brief-swap-alone = ⇄ { $other }
+brief-hits = mangia { $victims }
 move-hits = , mangia { $victims }
 own-pawn = la propria pedina { $number }
 your-own-pawn = la tua pedina { $number }
@@ -53,6 +58,8 @@ partners-pawn = il compagno { $pawn }
 
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · pesca una carta da { $other }
+told-burn = { $name } { $cards } · brucia { $burnt } di { $other }, che perde il turno
+told-burn-choice = { $name } { $cards } · { $other } deve bruciare una carta e perde il turno
 told-throw-in = { $name } · nessuna carta giocabile, scarta la mano: { $cards }
 told-discard-made = { $name } · scarto obbligato: { $cards }
 told-discard-unplayable = { $name } · nessuna carta giocabile, scarta { $cards }
@@ -71,7 +78,7 @@ alt-seat = { $name }: sul tabellone { $pawns }; { $waiting } in riserva; { $card
 }.
 alt-none = nessuna pedina
 alt-lobby-seat = Posto { $number }: { $name }.
-alt-hand = La tua mano: { $cards }.
+hand-cards = La tua mano: { $cards }.
 
 ## The lobby
 
@@ -94,8 +101,11 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = Una serie continua con le stesse persone: si aspettano tutte.
 lobby-full = Ci siete tutti: premi **Inizia**.
-lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
-lobby-rated-not-yet = Conta: solo con persone su due lati
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
+    [invited] {" "}· su invito
+   *[open] {""}
+}
+lobby-rated-not-yet = Per la classifica: solo con persone da due parti
 seat-own = Questo è il tuo posto.
 seat-other = Di questo posto decide chi ci siede.
 seat-computer = Quanto bene deve giocare questo computer?
@@ -116,6 +126,7 @@ ask-terms = Inoltre
 ask-terms-rated = Vale per la classifica
 ask-terms-undo = Una mossa si può annullare, se tutti sono d'accordo
 ask-terms-series = Una serie: vince chi arriva primo a tre
+ask-terms-invited = Si siede solo chi fai entrare tu
 
 ## Buttons
 
@@ -155,8 +166,9 @@ button-well-played = 👏 Ben giocato
 button-fair = La partita è regolare?
 button-end = Chiudi il tavolo
 button-throw-in = Scarta la mano
+button-let-go = Lasciale andare tutte
 button-back = Indietro
-button-take-back = Ritira la mia mossa
+button-take-back = Annulla la mia mossa
 button-let-undo = Accetta l'annullamento
 button-disagree = La mossa resta
 button-undo-on = Annullare: d'accordo tutti
@@ -170,7 +182,6 @@ button-as-seven = Dividi il 7
 table-header = **Tock · smazzata { $number }**
 table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $players }. Le tue carte sono sotto **La mia mano** e nei tuoi messaggi diretti.
 table-exchange-waiting = Si aspetta: { $names }.
-table-called = { $names }: premi **La mia mano** e scegli la carta da passare.
 table-dealing = Si distribuiscono le carte.
 table-deserted = Nessuno è al tavolo: la partita aspetta. Chi se n'è andato continua con **{ button-return }**; `/tock entra` prende un posto che non è tenuto per nessuno.
 table-turn = Tocca a { $name }.
@@ -209,6 +220,8 @@ proof-cut = -# Taglio: «{ $cut }»
 proof-holds = ✅ Verificato adesso: ogni distribuzione e ogni pescata segue da questo.
 proof-fails = ❌ Verificato adesso: il registro di questa partita non segue dal suo seme. Qualcuno l'ha cambiato.
 proof-secret = Questa partita non è stata giocata fino in fondo e si può riprendere per 30 giorni; fino ad allora il suo seme resta segreto, a meno che tutti i suoi giocatori la chiudano per sempre.
+call-exchange = { $names }: premi **La mia mano** e scegli la carta da passare.
+call-turn = { $names }: tocca a te. Premi **La mia mano** per vedere le tue carte.
 dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano** per vedere le tue carte; `/tock tavolo` riprova con i messaggi diretti.
 
 ## The hand
@@ -226,6 +239,7 @@ hand-given = Dai **{ $card }** a **{ $name }**. Finché non hanno scelto tutti p
 hand-received = Hai ricevuto **{ $card }**.
 hand-drew = Hai pescato **{ $card }** da **{ $name }**.
 hand-drawn = **{ $name }** ti ha pescato **{ $card }** dalla mano.
+hand-burnt = 🔥 **{ $name }** ha bruciato la tua carta **{ $card }**: il turno è perso.
 hand-wait = Stanno giocando gli altri. Ti chiamerò quando toccherà a te.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
@@ -233,14 +247,16 @@ hand-turn = **Tocca a te.** Scegli una carta.
 hand-discard-keep = **{ $name }** ha giocato { $cards }: scarti una carta, senza perdere il turno. Scegli la carta.
 hand-discard-lose = **{ $name }** ha giocato { $cards }: scarti una carta e salti il turno. Scegli la carta.
 hand-discard-choice = Nessuna tua carta è giocabile: scegline una da scartare.
+hand-discard-all = Nessuna tua carta è giocabile in questa smazzata. A ogni turno se ne scarta una: sceglila, o lascia che se ne vadano tutte da sole.
+hand-let-go = Nessuna tua carta è giocabile in questa smazzata: se ne vanno da sole, una a ogni turno. La prossima distribuzione ne porta di nuove.
 hand-unplayable = Le carte grigie ora non si possono giocare: nessuna pedina può fare ciò che c'è scritto.
 hand-unplayable-waiting = Le carte grigie ora non si possono giocare: tutte le tue pedine aspettano nella riserva, e solo una carta per entrare ne porta fuori una.
-hand-may-spare = Ogni mossa mangerebbe una pedina della tua squadra: puoi invece scartare una carta.
+hand-may-spare = Ogni mossa mangerebbe una pedina del tuo compagno: puoi invece scartare una carta.
 hand-joker-finish = Un jolly non può portare a casa l'ultima pedina della tua squadra.
 hand-throw-in = Non si può giocare nulla: tra un attimo le tue carte se ne vanno da sole, e per te la smazzata è finita.
 hand-thrown-in = Non si poteva giocare nulla, le tue carte se ne sono andate da sole: { $cards }.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · scegli che cosa giocare. L'inizio di ogni riga è segnato sul tabellone.
+card-choose = **{ $card }** · scegli che cosa giocare. I numeri sono sul tabellone.
 card-choose-pawn = **{ $card }** · scegli prima una pedina.
 card-only = **{ $card }** ora può fare solo questo: { $play }
 seven-left = **{ $card }** · { $left ->
@@ -248,6 +264,7 @@ seven-left = **{ $card }** · { $left ->
     [one] resta un passo.
    *[other] restano { $left } passi.
 }
+seven-order = -# I passi sono, nell'ordine, per: { $pawns }
 group-plays = { $group }: { $plays ->
     [one] 1 mossa
    *[other] { $plays } mosse
@@ -262,6 +279,7 @@ mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
 mark-numbered = { $mark }{ $number }
 group-draw = pesca
+group-burn = bruciare
 group-other = altro
 
 ## Answers to commands
@@ -283,9 +301,9 @@ called-nobody = Non c'è nessuno da chiamare: `/tock apri` apre qui un altro tav
 called-told = ❓ { $name } chiede se ci siete ancora: { $names }. Premete **{ button-here }** sotto il tabellone, oppure giocate. Se tutti tacciono, un altro tavolo può prendere il posto di questo.
 started = La partita comincia. Buona fortuna!
 ended = Il tavolo è chiuso.
-back-asked = Hai chiesto di ritirare la mossa; agli altri lo si chiede sotto il tabellone.
-back-took = ↩️ { $name } ha ritirato una mossa.
-back-wanted = ↩️ { $name } vorrebbe ritirare l'ultima mossa; devono accettare: { $names }.
+back-asked = Hai chiesto di annullare la mossa; agli altri lo si chiede sotto il tabellone.
+back-took = ↩️ { $name } ha annullato una mossa.
+back-wanted = ↩️ { $name } vorrebbe annullare l'ultima mossa; devono accettare: { $names }.
 played = Giocato: { $play }
 board-not-yet = La partita non è ancora cominciata.
 log-empty = Non è stato ancora giocato niente.
@@ -343,8 +361,9 @@ refused-stale = Quel pulsante appartiene a un momento passato della partita; non
 refused-not-legal = Ora non si può giocare; scegli una delle mosse proposte.
 refused-no-computer = Non c'è nessun computer da togliere.
 refused-not-saved = La mossa non è stata salvata, quindi non è cambiato nulla; riprova tra un momento.
+refused-unknown = Il database non risponde, quindi non si sa ancora se è stato salvato. Lo si sta verificando; il tavolo lo mostrerà appena si saprà.
 refused-ambiguous = Corrispondono più mosse; scrivi qualcosa in più o scegli dall'elenco.
-refused-permissions = Prima mi servono questi permessi in questo canale: { $permissions }.
+refused-permissions = Prima mi servono questi permessi in { $channel }: { $permissions }.
 refused-commands-only = Questo server ha i miei comandi, ma io non ci sono ancora. Chi può gestirlo può [aggiungermi]({ $link }); poi scrivi di nuovo il comando.
 refused-rules-ruleset = Non esiste la variante «{ $wrong }»; scegli tra: { $offered }.
 refused-rules-party = Queste regole non si giocano così; sono per: { $offered }.
@@ -369,16 +388,26 @@ permission-lost = Non posso più mostrare il tavolo in { $channel }: lì mi manc
 ## Rulesets and options
 
 ruleset-swiss = Tock svizzero
+ruleset-dog = Dog (tabellone svizzero)
 ruleset-toctoc = Toc Toc (Québec)
 ruleset-ttg = Tock Tock Dog
 ruleset-italian = Tock italiano
+ruleset-keezen = Keezen
+ruleset-jackaroo = Jackaroo
+ruleset-swiss-about = 110 carte con jolly, da sei a due in mano, il sette mangia chi supera
+ruleset-dog-about = come lo svizzero, tabellone più piccolo: a casa chi ha toccato due volte la partenza
+ruleset-toctoc-about = dal Québec, due contro due: il quattro solo indietro, non si superano le proprie
+ruleset-ttg-about = il fante va di 11 o scambia, nessuno è protetto, si passa per il centro
+ruleset-italian-about = dopo un dieci chi segue scarta; una pedina sulla sua partenza ferma tutti
+ruleset-keezen-about = il gioco olandese: un solo giro, il re fa solo entrare, il sette per una o due pedine
+ruleset-jackaroo-about = dal Golfo: il re mangia tutti sulla strada, il cinque muove chiunque, il dieci brucia
 mode-teams = a squadre
 mode-solo = tutti contro tutti
 party-teams = in { $players } a squadre
 party-solo = in { $players }, tutti contro tutti
 option-board-dog = tabellone Dog
 option-home-entry-over = a casa solo passando dall'ingresso
-option-canadian-seven-on = i sette muovono anche le pedine della squadra
+option-canadian-seven-on = i sette muovono anche le pedine del compagno
 option-no-joker-finish-on = niente jolly per finire
 option-places-on = si continua per il secondo posto
 option-seven-diagonal-on = i sette attraversano il tabellone
@@ -386,6 +415,17 @@ option-centre-off = nessun passaggio per il centro
 option-jokers-on = con i jolly
 option-ten-swap-on = i dieci scambiano
 option-jack-discard-on = dopo un J chi segue scarta
+option-dealer-round = chi dà le carte cambia a ogni smazzata
+option-extra-lap-on = più di un giro
+option-king-13-on = il re va anche di 13
+option-own-block-on = le proprie pedine bloccano
+option-start-swap-off = niente scambio dalla partenza
+option-burn-choice = la vittima sceglie cosa brucia
+option-discard-on = va via una carta, non tutte
+option-own-pass-on = si superano le proprie
+option-pair-wall-off = niente muri di due
+option-plain-on = semplice: senza bruciare né spingere
+option-queen-burns-on = anche le donne bruciano
 option-board-about = un tabellone in cui si svolta a casa dalla casella di partenza
 option-home-entry-about = una pedina ferma sulla sua casella d'ingresso non può svoltare: rifà tutto il giro
 option-canadian-seven-about = con un sette puoi muovere sempre anche le pedine di chi gioca con te
@@ -396,6 +436,17 @@ option-centre-about = il centro del tabellone è chiuso
 option-jokers-about = si aggiungono due jolly; un jolly vale qualsiasi carta
 option-ten-swap-about = un dieci può scambiare una pedina con un avversario invece di muovere
 option-jack-discard-about = chi segue un J scarta una carta
+option-dealer-about = a ogni smazzata, non a ogni ciclo, dà le carte e comincia qualcun altro
+option-extra-lap-about = una pedina può passare la sua casella d'ingresso e rifare il giro
+option-king-13-about = un re fa entrare una pedina o avanza di tredici caselle
+option-own-block-about = le pedine dello stesso colore non si superano e non si mangiano
+option-start-swap-about = una pedina sulla propria casella di partenza non si scambia neppure
+option-burn-about = chi perde una carta per un dieci la sceglie; altrimenti decide la sorte
+option-discard-about = chi non può giocare scarta una carta e tiene le altre
+option-own-pass-about = una pedina può superarne altre del suo colore
+option-pair-wall-about = due pedine affiancate si superano come le altre
+option-plain-about = i re fanno solo entrare, cinque e dieci sono semplici numeri
+option-queen-burns-about = una donna va di dodici o brucia una carta di chi segue
 
 ## The rules of a table
 
@@ -409,21 +460,24 @@ rules-goal-solo = Porta a casa le tue quattro pedine prima degli altri. Le pedin
 rules-deal = { $cards } carte{ $jokers ->
     [0] {""}
    *[other] , con { $jokers } jolly
-}, distribuite in giri da { $sizes } a testa, poi si ricomincia.
+}, distribuite in smazzate da { $sizes } a testa, poi si ricomincia.
 rules-shuffling-when-short = Si mescolano quando non bastano più.
-rules-shuffling-each-cycle = Dopo questi giri si mescolano tutte.
-rules-rounds = Giri
+rules-shuffling-each-cycle = Dopo queste smazzate si mescolano tutte.
+rules-rounds = Smazzate
 rules-track = Sul percorso
 rules-at-home = Casa
 rules-sevens = I sette
 rules-cards = Altre carte
-rules-board-canadian = La casella d'ingresso, davanti alla casa, è tre caselle prima della partenza.
-rules-board-corner = La casella d'ingresso, davanti alla casa, è due caselle prima della partenza.
-rules-board-dog = La casella d'ingresso di una pedina è la sua casella di partenza.
-rules-plain = tante caselle quante dice la carta
+rules-entry = Un giro ha { $length } caselle. La casella d'ingresso { $fields ->
+    [0] di una pedina è la sua casella di partenza.
+    [one] davanti alla casa è una casella prima della partenza.
+   *[other] davanti alla casa è { $fields } caselle prima della partenza.
+}
+rules-plain = tante caselle quante ne indica la carta
 rules-hit-all = Una pedina che finisce su un'altra la rimanda nella riserva, anche se è tua.
 rules-hit-others = Una pedina che finisce su una di un altro colore la rimanda nella riserva.
 rules-home = A casa serve il conto esatto e le pedine non si superano.
+rules-once-round = Una pedina fa un solo giro: può fermarsi sulla sua casella d'ingresso, ma mai passare oltre.
 rules-swap = Un { $ranks } scambia una tua pedina con una di un altro colore sul percorso.
 rules-exchange-partner = Dopo ogni distribuzione dai una carta coperta a chi gioca con te.
 rules-exchange-left = Dopo ogni distribuzione dai una carta coperta a chi siede alla tua sinistra.
@@ -438,28 +492,48 @@ rules-home-entry-touched = Si va a casa in avanti; indietro, con un quattro, sol
 rules-home-entry-forward = Si va a casa solo in avanti.
 rules-home-entry-over = Si va a casa solo in avanti e partendo da prima della casella d'ingresso, non da sopra.
 rules-home-entry-twice = Una pedina può andare a casa quando ha toccato due volte la sua casella di partenza; l'entrata è la prima.
-rules-seven-hits-everyone = Un sette si divide come vuoi e mangia ogni pedina che supera, anche le tue.
-rules-seven-hits-opponents = Un sette si divide come vuoi e mangia ogni pedina avversaria che supera.
-rules-seven-hits-nobody = Un sette si divide come vuoi; mangia solo dove finisce una parte.
+rules-seven-hits-everyone = { $pawns ->
+    [0] Un sette si divide come vuoi
+   *[other] Un sette muove una pedina o si divide fra due
+} e mangia ogni pedina che supera, anche le tue.
+rules-seven-hits-opponents = { $pawns ->
+    [0] Un sette si divide come vuoi
+   *[other] Un sette muove una pedina o si divide fra due
+} e mangia ogni pedina avversaria che supera.
+rules-seven-hits-nobody = { $pawns ->
+    [0] Un sette si divide come vuoi
+   *[other] Un sette muove una pedina o si divide fra due
+}; mangia solo dove finisce una parte.
 rules-seven-moves-own = Un sette muove le tue pedine; quando sono a casa, i passi che restano muovono quelle di chi gioca con te.
 rules-seven-moves-own-alone = Un sette muove solo le tue pedine.
 rules-seven-moves-team = Un sette muove sempre anche le pedine di chi gioca con te.
 rules-seven-moves-anyone = Un sette muove le pedine di tutti, sul percorso o a casa, anche quelle protette.
 rules-draw = Invece di muovere, con un { $ranks } si può pescare una carta coperta dalla mano di un avversario.
+rules-hits-passed = Con un { $ranks } una pedina non supera nessuno: mangia tutte quelle sulla sua strada, anche le tue, e la ferma solo una che blocca.
+rules-pushes = Un { $ranks } può muovere anche { $whose ->
+    [team] le pedine del compagno sul percorso.
+   *[other] qualsiasi pedina sul percorso: quella del compagno come se fosse tua, quella di un avversario oltre la sua casella d'ingresso, e deve rifare il giro.
+}
+rules-burn = Invece di muovere, con un { $ranks } si può bruciare una carta di chi segue, estratta a sorte; quella persona perde il turno.
+rules-burn-choice = Invece di muovere, con un { $ranks } si può far bruciare a chi segue una carta a sua scelta; quella persona perde il turno.
 rules-marked-fields = { $fields } (con un { $mark } sul tabellone)
 rules-centre = Con { $ranks } una pedina va dalla casella { $fields } al centro, e da lì su una di queste.
 rules-swap-opponents = Anche un { $ranks } può scambiare, ma solo con pedine avversarie.
 rules-leader-stays = Chi viene estratto a sorte comincia ogni smazzata.
+rules-lead-each-cycle = La stessa persona comincia tutte queste smazzate; poi tocca alla successiva.
 rules-begins-entered = Tutti cominciano con una pedina sulla casella di partenza.
-rules-may-spare-partner = Se ogni mossa mangerebbe una pedina della tua squadra, puoi invece scartare una carta.
+rules-may-spare-partner = Se ogni mossa mangerebbe una pedina del tuo compagno, puoi invece scartare una carta.
 rules-own-colour-blocks = Le pedine dello stesso colore non si superano e non si mangiano mai.
+rules-own-pawns-hit-only = Una pedina non supera mai un'altra del suo colore.
+rules-pairs-block = Due pedine affiancate sono un muro che nessuno supera, di chiunque siano.
 rules-blocking-can-swap = Eccezione: le pedine protette si possono scambiare, e perdono la protezione.
+rules-blocking-can-swap-owner = Solo chi la possiede può scambiarla con un'altra.
 rules-seven-backs-at-home = Dentro casa le parti di un sette possono andare anche indietro.
 rules-seven-diagonal = Un sette intero può portare una pedina dalla casella { $fields } a quella di fronte.
 rules-places = Chi è a casa non riceve più carte; gli altri giocano per i posti seguenti.
 rules-forced-discard-loses-turn = Dopo un { $rank } chi segue scarta una carta e salta il turno.
 rules-forced-discard = Dopo un { $rank } chi segue scarta una carta.
-rules-centre-second-cards = Una pedina giunta camminando sulla casella { $fields } può andare subito al centro con una seconda carta: { $ranks }. Le stesse la portano poi su una di queste.
+rules-centre-second-cards = Una pedina che con i suoi passi arriva sulla casella { $fields } può andare subito al centro con una seconda carta: { $ranks }. Le stesse la portano poi su una di queste.
 rules-no-joker-finish = Un jolly non può portare a casa l'ultima pedina di una squadra.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
@@ -516,6 +590,15 @@ settings-theme = Tabelloni e mani che vedi solo tu: **{ $theme }**.
 settings-looks = Immagini e note
 settings-quiet-hours = Ore di quiete
 settings-privacy = Privacy
+settings-table = Al tavolo
+ask-hands = Dove arrivano le tue carte
+hands-server = come nel server
+hands-direct = per messaggio diretto
+hands-channel = nel canale, dove le vedi solo tu
+settings-hands = Le tue carte arrivano **{ $hands }**.
+ask-server-hands = Carte di chi non ha scelto
+server-hands-channel = nel canale, dove le vede solo chi le ha
+server-settings-hands = Le carte di chi non ha scelto arrivano **{ $hands }**.
 ask-theme = Tabelloni e mani che vedi solo tu
 ask-shape = Tabellone e mano
 ask-numbers = Numeri su quei tabelloni
@@ -525,8 +608,8 @@ ask-hours-about = Due ore piene, al massimo dieci di distanza, come 22-8; vuoto 
 ask-zone = Fuso orario
 ask-zone-about = Come Europe/Zurich, o solo la città
 server-settings-tables = Nuovi tavoli
-server-settings-looks = Tabelloni e messaggi
-ask-game = Chi gioca a che cosa
+server-settings-looks = Tabelloni, carte, messaggi
+ask-party-about = se il gioco non è per tanti, diventa quello che più si avvicina
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Regole della casa
 ask-language = Lingua dei tavoli
@@ -543,8 +626,8 @@ settings-shape = Tabellone e mano: **{ $shape }**.
 numbers-every = su ogni casella
 numbers-few = dove servono
 settings-numbers = Numeri sui tabelloni che vedi solo tu: **{ $numbers }**.
-settings-quiet = Ore tranquille: **dalle { $begins } alle { $ends }** ({ $zone }); nelle partite lente intanto non ti scade il tempo.
-settings-quiet-none = Ore tranquille: **nessuna**.
+settings-quiet = Ore di quiete: **dalle { $begins } alle { $ends }** ({ $zone }); nelle partite lente intanto non ti scade il tempo.
+settings-quiet-none = Ore di quiete: **nessuna**.
 parameter-zone = fuso-orario
 boards-last = solo l'ultimo
 boards-every = tutti
@@ -565,7 +648,7 @@ privacy-forgotten = Fatto: non so più chi sei. Se giochi ancora, ci conosceremo
 alt-pawn = { $number }: { $place }
 name-with-team = { $name } (squadra { $letter })
 alt-pile = Ultima carta scartata: { $card }, mazzo degli scarti: { $cards }.
-alt-fields = Entra su { $start }, gira verso casa da { $entry }.
+alt-fields = Entra su { $start }, svolta verso casa da { $entry }.
 alt-film = La smazzata { $number } in movimento; il messaggio racconta le mosse a parole.
 
 ## Il livello dei computer, e i consigli
@@ -573,6 +656,10 @@ alt-film = La smazzata { $number } in movimento; il messaggio racconta le mosse 
 level-easy = facile
 level-normal = normale
 level-hard = forte
+levels-told =
+    - **Facile** guarda solo come resta il tabellone dopo una mossa, e ne fa una che sembra abbastanza buona.
+    - **Normale** pensa un po' più avanti, e a volte fa la seconda mossa migliore.
+    - **Forte** prima di scegliere gioca a mente la smazzata molte volte, tirando a sorte le carte che non vede.
 setup-hints = Consigli
 setup-hints-allowed = Consigli: { $hints ->
     [0] nessuno
@@ -588,7 +675,7 @@ hint-left = { $hints ->
     [one] Ti resta un consiglio.
    *[other] Ti restano { $hints } consigli.
 }
-hint-told = 💡 Consiglio chiesto in questo giro: { $names }.
+hint-told = 💡 Consiglio chiesto in questa smazzata: { $names }.
 reason-wins = vince la partita
 reason-finishes = vale il { $place }º posto
 reason-only-one = non si può fare altro
@@ -603,6 +690,7 @@ reason-nears-home = porta { $pawn } { $fields ->
     [one] a una casella da casa
    *[other] a { $fields } caselle da casa
 }
+reason-takes-turn = costa a { $name } una carta e un turno
 reason-likely-home = una pedina della tua parte arriva a casa: { $percent }% delle mani provate
 reason-likely-hit = la tua parte perde una pedina: { $percent }% delle mani provate
 reason-way-out = dà a { $name } modo di uscire dalla riserva
@@ -610,9 +698,9 @@ reason-keeps-way-out = tiene { $card }, che fa uscire una pedina
 refused-hints-off = A questo tavolo non ci sono consigli; lo ha deciso chi l'ha aperto.
 refused-hints-spent = Hai già avuto tutti i tuoi consigli di questa partita: { $hints }.
 refused-nothing-due = Adesso non hai niente da decidere; chiedi quando tocca a te.
-refused-back-off = A questo tavolo non si ritirano mosse; così ha deciso chi l'ha aperto.
-refused-back-rated = In una partita che conta deve accettarlo qualcuno di un'altra squadra, e ora non c'è nessuno.
-refused-back-gone = Quella mossa non si può più ritirare.
+refused-back-off = A questo tavolo non si annullano mosse; così ha deciso chi l'ha aperto.
+refused-back-rated = In una partita che vale per la classifica deve accettarlo qualcuno di un'altra parte, e ora non c'è nessuno.
+refused-back-gone = Quella mossa non si può più annullare.
 
 ## The clock
 
@@ -638,11 +726,11 @@ hand-away = { $until ->
    *[other] In { $channel } un computer tiene il tuo posto; è di nuovo tuo { $until }, o appena torni. Nulla va perso.
 }
 went-away = { $until ->
-    [none] Un computer tiene il tuo posto. Premi **Eccomi di nuovo** sotto il tabellone quando torni.
+    [none] Un computer tiene il tuo posto. Premi **{ button-return }** sotto il tabellone quando torni.
    *[other] Un computer tiene il tuo posto; è di nuovo tuo { $until }. Se torni prima, premi **{ button-return }** sotto il tabellone.
 }
 command-leave-length-about = Per quanto: 2 ore, 3 giorni, stasera, 18:30; senza, ti alzi
-command-leave-zone-about = Dove va il tuo orologio, per esempio Europe/Zurich; solo per un'ora precisa
+command-leave-zone-about = Il tuo fuso orario, per esempio Europe/Zurich; solo per un'ora precisa
 parameter-length = durata
 length-minutes = { $count ->
     [one] 1 minuto
@@ -670,9 +758,9 @@ refused-away-length = Di' per quanto, per esempio `2 ore`, `3 giorni` o `18:30`:
 refused-away-zone = Per un'ora precisa di' anche il tuo fuso orario, per esempio `Europe/Zurich`; oppure una durata, per esempio `5 ore`.
 ## The poster of a game that is over
 
-poster-hits-given = Catture fatte
-poster-hits-taken = Catture subite
-poster-rounds = Giri: { $rounds }
+poster-hits-given = Pedine mangiate
+poster-hits-taken = Pedine perse
+poster-rounds = Smazzate: { $rounds }
 poster-hit = Il colpo della partita: { $name } rimanda { $other } indietro di { $fields } caselle, smazzata { $round }
 poster-walk = Il cammino più lungo: { $name }, pedina { $number }, { $fields } caselle
 poster-first-home = Primo a casa: { $name }, pedina { $number }, smazzata { $round }
@@ -680,12 +768,21 @@ poster-first-home = Primo a casa: { $name }, pedina { $number }, smazzata { $rou
 ## Seats in mid-game
 
 seats-header = Posti liberi in questo server; `/tock entra` nel canale ne prende uno.
-seats-line = - { $channel } · { $rules } · posti { $seats }
+seats-line = - { $channel } · { $rules } · posti { $seats }{ $door ->
+    [invited] {" "}· su invito
+   *[open] {""}
+}
 seats-none = In questo server nessun tavolo ha un posto libero; `/tock apri` apre un tavolo.
 asked-seat = ✋ { $name } chiede il posto { $seat }: decide chi gioca da quella parte, altrimenti chiunque sia qui.
+asked-invited = ✋ { $name } { $stage ->
+    [lobby] chiede il posto { $seat }: qui decide { $host } chi si siede.
+   *[game] chiede il posto { $seat }: deve essere d'accordo { $host }, e anche chi gioca da quella parte.
+}
+asked-host = ✋ { $host }, { $name } vorrebbe sedersi al tuo tavolo: decidi tu, sotto il tabellone.
 asked-send-away = ✋ { $name } chiede che { $who } sia mandato via da questo tavolo. Tutti gli altri seduti qui devono essere d'accordo.
 asked-end = ✋ { $name } chiede di finire la partita; chi gioca può acconsentire qui sotto.
 button-agree = D'accordo con { $name }
+button-let-in = Fai entrare { $name }
 button-decline = No
 button-here = Ci sono
 button-stand-in = Computer per { $name }
@@ -753,11 +850,27 @@ export-told = La partita { $game } come testo: ogni mano, dono e mossa, con il s
 button-review = La svolta della partita
 button-share = Condividi
 button-turn = Mossa { $place }
-review-header = **La svolta della partita { $game }.** Le probabilità di ogni parte, secondo il computer forte.
-review-turn = **{ $place }** · smazzata { $round }, mossa { $play }: { $told }
-review-change = -# { $names }: da { $before } % a { $after } %.
-review-same = -# Il computer forte avrebbe giocato lo stesso.
-review-other = Il computer forte avrebbe giocato { $what }
+button-mistakes = Imparare dai miei errori
+review-header = **Partita { $game }, riesaminata.** Quanto ha ceduto una scelta: quanto più di rado vince della migliore, giocata sulle stesse carte con ciò che si poteva sapere.
+review-person = { $name }: preciso al { $accuracy }%; { $mistakes ->
+    [0] nessun errore
+    [one] un errore
+   *[other] { $mistakes } errori
+ }, { $percent }% di vittoria ceduto in tutto.
+review-luck = -# Fortuna di { $names }: { $kind ->
+    [good] + { $percent }%
+   *[bad] − { $percent }%
+ }.
+review-place = **{ $place }** · { $told }
+review-played = Smazzata { $round }, mossa { $play }: { $told }
+review-gave = Smazzata { $round }: { $name } dà via { $card }
+review-cost = -# Vince { $after } volte su 100 invece di { $before }. Meglio: { $what }
+review-no-mistakes = Nessun errore: nessuno ha ceduto il 3% in una volta.
+review-best = ⭐ La scelta migliore: { $told }, meglio del { $percent }% di tutto il resto.
+review-working = La partita viene riesaminata: { $done } scelte su { $all } …
+mistake-asked = Smazzata { $round }: quello che hai fatto qui ha ceduto il { $percent }%. **Che cosa è meglio?**
+mistake-still = Cede ancora il { $percent }%.
+mistake-found = ✓ **Meglio di così non si può.**
 alt-course = { $name }, smazzata dopo smazzata: { $shares }.
 refused-review-one-at-a-time = Un'altra partita è già in esame per te; riprova fra qualche secondo.
 refused-no-past-game = Non c'è una partita finita con questo numero che tu possa rivedere; le carte si mostrano a partita conclusa, a chi ha giocato e a chi può leggere il suo canale.
@@ -772,7 +885,7 @@ command-stats-player-about = Di chi; le tue se non scegli nessuno
 command-leaderboard = classifica
 command-leaderboard-about = Vedi chi sta dove in questo server
 command-leaderboard-standings-about = Quale lista
-command-new-rated-about = Se il risultato conta per i punteggi, con persone in due squadre (sì se non scegli)
+command-new-rated-about = Se vale per la classifica, con persone da due parti (sì se non scegli)
 parameter-rated = conta
 parameter-standings = lista
 refused-no-statistics = Qui non c'è nessuna partita finita di cui io possa parlare.
@@ -781,14 +894,14 @@ privacy-statistics-shown = Chi è con te in un server può vedere come sono anda
 privacy-statistics-hidden = Le tue statistiche sono nascoste: le vedi solo tu, e non sei in nessuna classifica.
 privacy-hide = Nascondi statistiche
 privacy-show = Mostra statistiche
-percent = { $percent } %
+percent = { $percent }%
 rating = { $points } ± { $plus }
 rating-new = nuovo · { $games } di { $enough } partite, { $people } di { $different } persone
 stats-header-here = **{ $name }** in questo server
 stats-header = **{ $name }** in tutti i server
 stats-score = Partite: { $games }, vinte: { $won }
 stats-streak = Vittorie di fila: { $now } ora, { $best } al massimo
-stats-rating-teams = Punteggio in coppia: { $rating }
+stats-rating-teams = Punteggio in squadra: { $rating }
 stats-rating-alone = Punteggio da soli: { $rating }
 stats-figure = { $label }: { $count }
 stats-entered = Entra più spesso con { $card }: { $times } pedine su { $entered }
@@ -803,24 +916,25 @@ stats-tile-games = { $games ->
 }
 stats-tile-won = vinte
 stats-tile-streak = serie migliore
-stats-tile-rating-teams = punti, coppia
+stats-tile-rating-teams = punti, squadra
 stats-tile-rating-alone = punti, da soli
 stats-tile-entered = entra con
-figure-hits-given = catture fatte
-figure-hits-taken = catture subite
+figure-hits-given = mangiate
+figure-hits-taken = perse
 figure-pawns-home = pedine a casa
 figure-longest-walk = cammino max.
+figure-cards-burnt = carte bruciate
 stats-tile-missed = turni persi
 standings-which = Quale lista
-standings-teams = Punteggio in coppia
+standings-teams = Punteggio in squadra
 standings-alone = Punteggio da soli
 standings-month = Vittorie del mese
 standings-pairs = Coppie
 standings-pairs-month = Coppie del mese
 standings-none = Su questa lista non c'è ancora nessuno.
-standings-about-rating = -# I punti, e di quanto possono sbagliare. Qui sta chi ha dieci partite che contano contro cinque persone diverse. Dalla quarta partita delle stesse persone in un giorno non cambia più nulla. Contano solo le partite fra persone di lati diversi.
+standings-about-rating = -# I punti, e di quanto possono sbagliare. Qui sta chi ha dieci partite valide per la classifica contro cinque persone diverse. Dalla quarta partita delle stesse persone in un giorno non cambia più nulla. Contano solo le partite fra persone di parti diverse.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = { $won } vinte su { $games } ({ $percent } %)
+standings-score = { $won } vinte su { $games } ({ $percent }%)
 analysis-opened = Il tavolo è aperto: hai il posto che deve muovere in quella posizione, i computer hanno gli altri, e `/tock entra` ne prende uno. I consigli sono liberi; niente conta.
 refused-game-text = In quel file, riga { $line }: { $wrong }.
 refused-game-text-size = Quel file è troppo grande per il testo di una partita.
@@ -885,7 +999,7 @@ lesson-way-out-before = Sei in basso, e tutte le tue pedine aspettano nella rise
 lesson-way-out-cannot = È una carta per avanzare, e nessuna tua pedina è ancora in gioco: cerca la carta per entrare.
 lesson-way-out-wrong = Cerca la carta per entrare.
 lesson-way-out-after = ✓ La tua pedina è sulla sua casella di partenza. Da lì corre in senso orario, una volta intorno al tabellone, e a casa. Se nessuna carta si può giocare, scarti la mano e aspetti la prossima distribuzione.
-lesson-hit-title = Camminare e mangiare
+lesson-hit-title = Avanzare e mangiare
 lesson-hit-before = Una carta fa avanzare di tante caselle quante ne indica. Chi finisce sulla casella di un'altra pedina la rimanda in riserva. **Mangia la pedina di Blaise**: conta le caselle fin lì.
 lesson-hit-wrong = Carl, di fronte a te, è il tuo compagno: risparmialo. La pedina di Blaise è nove caselle avanti.
 lesson-hit-after = ✓ La pedina di Blaise è di nuovo in riserva e deve ricominciare. Conta solo la casella dove finisci; chi superi resta al suo posto. Le tue pedine e quelle del compagno tornano indietro allo stesso modo, e chi può giocare una carta deve farlo.
@@ -922,6 +1036,10 @@ lesson-centre-title = Tock Tock Dog: il centro
 lesson-centre-before = Nel Tock Tock Dog una pedina su una casella numero 8 può andare al centro con un asso, un dieci o un re, e poi uscirne su un'altra di queste caselle. **Vai al centro.**
 lesson-centre-wrong = Il re può fare anche questo: scegli il centro.
 lesson-centre-after = ✓ Con un'altra di queste carte esce dove vuoi, per esempio davanti a casa tua. Anche i grandi tavoli svizzeri hanno un centro.
+lesson-dog-title = Dog: toccare due volte la partenza
+lesson-dog-before = Nel Dog una pedina svolta verso casa dalla sua casella di partenza, quando l'ha toccata due volte. L'entrata è la prima; ripassarci o fermarcisi, la seconda. La tua è tornata indietro con un quattro. **Portala a casa.**
+lesson-dog-wrong = Così non ci entra. Trova la carta, e la meta, che svoltano alla casella di partenza.
+lesson-dog-after = ✓ Ripassando sulla sua casella di partenza l'ha toccata per la seconda volta. Entrare, quattro indietro e a casa: niente è più rapido.
 lesson-toctoc-title = Toc Toc: asso e pedine proprie
 lesson-toctoc-before = Nel Toc Toc un asso vale 1 o 14, i quattro vanno solo indietro, e le tue pedine non si superano mai. **Mangia la pedina di Blaise.**
 lesson-toctoc-wrong = La pedina davanti è quattordici caselle dietro di lei.
@@ -930,6 +1048,29 @@ lesson-ttg-title = Tock Tock Dog: fante e partenza
 lesson-ttg-before = Nel Tock Tock Dog un fante va avanti di 11 o scambia, e nessuna pedina è protetta, nemmeno appena entrata. **Rimanda in riserva la pedina di Blaise.**
 lesson-ttg-wrong = Così non verrebbe mangiata. Conta: è undici caselle avanti.
 lesson-ttg-after = ✓ Qui nessuno è al sicuro sulla casella di partenza. I sette mangiano solo dove finiscono, e in casa vanno anche indietro.
+lesson-keezen-title = Keezen: un solo giro
+lesson-keezen-before = Nel Keezen una pedina non passa mai oltre casa sua: entra con il numero esatto o aspetta. I re fanno solo entrare, un sette muove una o due pedine. **Porta a casa la tua pedina.**
+lesson-keezen-wrong = Così arriva solo alla casella d'ingresso. È a tre caselle, e la casa comincia subito dietro.
+lesson-keezen-cannot = Un otto o un nove porterebbe oltre. Qui nessuno passa oltre.
+lesson-keezen-after = ✓ Otto e nove non servivano: vicino a casa ci vogliono carte basse, o un fante per scambiare.
+lesson-keezen-start-title = Keezen: la partenza
+lesson-keezen-start-before = Una pedina sulla propria casella di partenza ferma tutti, anche le tue, e nessuno la scambia. Solo tu puoi scambiare la tua. **Scambiala con quella di Blaise, vicina a casa tua.**
+lesson-keezen-start-wrong = Non quella pedina. Cerca quella appena prima della tua casella d'ingresso.
+lesson-keezen-start-cannot = Alla partenza c'è la tua pedina: un re non può farne entrare un'altra.
+lesson-keezen-start-after = ✓ Quasi un giro in un colpo, e Blaise ricomincia.
+lesson-jackaroo-king-title = Jackaroo: il re
+lesson-jackaroo-king-before = Nel Jackaroo un re che avanza di tredici mangia tutti sulla strada. Altrimenti nessuna pedina ne supera una del suo colore, né due affiancate. **Mangia entrambe le pedine di Blaise.**
+lesson-jackaroo-king-wrong = Così le pedine di Blaise restano lì. Avanza delle tredici caselle del re.
+lesson-jackaroo-king-cannot = Un otto supererebbe le due pedine di Blaise, e sono un muro.
+lesson-jackaroo-king-after = ✓ Un re non risparmia nessuno, nemmeno le tue: tieni le distanze.
+lesson-jackaroo-five-title = Jackaroo: il cinque
+lesson-jackaroo-five-before = Un cinque muove la tua pedina, o qualsiasi altra sul percorso. Quella di un avversario passa così oltre casa sua e deve rifare il giro. **Rovina il ritorno di Blaise.**
+lesson-jackaroo-five-wrong = Così Blaise torna lo stesso. La pedina da spingere è due caselle prima del suo ingresso.
+lesson-jackaroo-five-after = ✓ Un giro in più per Blaise. La pedina del compagno, invece, con il tuo cinque entra in casa.
+lesson-jackaroo-ten-title = Jackaroo: il dieci
+lesson-jackaroo-ten-before = Un dieci va di dieci, o brucia una carta di chi segue, che perde anche il turno. A Blaise resta una carta e sta per tornare a casa. **Bruciala.**
+lesson-jackaroo-ten-wrong = Allora Blaise gioca quella carta. Usa il dieci per bruciarla.
+lesson-jackaroo-ten-after = ✓ La carta brucia davanti a tutti, e Blaise aspetta la prossima smazzata.
 lesson-italian-title = Tock italiano: il dieci
 lesson-italian-before = Nel Tock italiano chi segue un dieci scarta una carta e salta il turno. Una pedina sulla propria casella di partenza blocca tutte le altre. **Fai scartare Blaise.**
 lesson-italian-wrong = Solo un dieci lo fa.
@@ -944,14 +1085,14 @@ puzzle-hard = difficile
 puzzle-asked = Regole svizzere, e giochi il posto in basso. Una mossa è chiaramente la migliore: **quale?** Non si sa che cosa è stato giocato prima. Vale la tua prima risposta.
 puzzle-solved = ✓ **Risolto!** È la mossa migliore.
 puzzle-missed = ✗ Non era quella. Ecco la mossa migliore:
-puzzle-best = { $what } · probabilità di vincere **{ $percent } %**
-puzzle-second = La seconda: { $what } · { $percent } %
+puzzle-best = { $what } · probabilità di vincere **{ $percent }%**
+puzzle-second = La seconda: { $what } · { $percent }%
 puzzle-here = Risolto in questo server: { $solved } su { $answered }.
 puzzle-streak = { $days ->
     [one] 🔥 Risolto oggi. Torna domani per farne due di fila!
    *[other] 🔥 Risolto per { $days } giorni di fila.
 }
-puzzle-tomorrow = -# Domani ce n'è un'altra.
+puzzle-tomorrow = -# Domani ce n'è un altro.
 command-puzzle = enigma
 command-puzzle-about = Risolvi l'enigma del giorno: una mossa è chiaramente la migliore
 puzzle-posted = Tocca a chi siede in basso, con le regole svizzere, e una mossa è chiaramente la migliore. La vedi? **{ button-solve }** ti mostra le carte da premere; la tua risposta non la vede nessun altro.
@@ -968,7 +1109,7 @@ practice-opened = 🎓 La tua partita di allenamento comincia nei nostri messagg
 practice-running = 🎓 La tua partita di allenamento continua nei nostri messaggi diretti: { $link }.
 practice-place = 🎓 allenamento
 practice-wait = Giocano i computer. Il tuo prossimo turno arriva nei nostri messaggi diretti; **{ button-hand }** lo mostra qui.
-practice-better = 💡 Molto meglio sarebbe stato: { $what } · probabilità di vincere **{ $percent } %**
+practice-better = 💡 Molto meglio sarebbe stato: { $what } · probabilità di vincere **{ $percent }%**
 button-stop-advice = Basta pareri
 practice-advice-stopped = Va bene: niente più pareri sulle tue mosse. `/tock allenamento` con pareri li riporta.
 command-practice = allenamento
@@ -985,10 +1126,10 @@ command-learn-about = Impara il Tock in due minuti, mossa per mossa
 
 note-joker = 💡 **{ $card }** vale qualsiasi carta: premilo per vedere tutto quello che può fare.
 note-swap = 💡 **{ $card }** scambia la tua pedina con una di un altro colore.
-note-seven = 💡 **{ $card }** sono sette passi, da dividere tra le tue pedine; attento a chi mangia per strada.
+note-seven = 💡 **{ $card }** sono sette passi, per una pedina o divisi fra più; attento a chi mangia per strada.
 note-back = 💡 **{ $card }** va anche indietro: dalla tua casella di partenza è quasi casa.
 note-enters = 💡 **{ $card }** fa entrare una pedina dalla riserva.
-note-nothing = 💡 Non hai sbagliato nulla: solo una carta per entrare mette in gioco la prima pedina, e circa una prima mano su quattro non ne ha. La prossima distribuzione porta nuove carte. Mentre gli altri giocano: una lezione di due minuti, o una partita per esercitarti?
+note-nothing = 💡 Non hai sbagliato nulla: solo una carta per entrare mette in gioco la prima pedina, e circa una prima mano su quattro non ne ha. La prossima distribuzione porta nuove carte. Mentre gli altri giocano: una lezione di due minuti, o una partita di allenamento?
 note-discard = 💡 La carta che scarti ora non ha effetto: scegli quella che ti manca meno.
 notes-once = -# Detto una volta per carta. `/tock impostazioni` fa smettere queste note.
 settings-notes = Note sulle carte tenute per la prima volta: { $on ->
@@ -1004,7 +1145,7 @@ help-play-told = **Giocare subito**
     - Con gli amici: `/tock apri` apre un tavolo in un canale. Loro premono **{ button-sit }** accanto a un posto, i computer riempiono i posti liberi, con **{ button-start }** si comincia.
     - Da solo, subito: **{ errand-practice }** è una partita contro computer facili nei nostri messaggi diretti, con consigli liberi.
     - **{ errand-games }** mostra dove manca qualcuno in questo server.
-    - Quando tocca a te vieni chiamato: premi una carta, poi quello che deve fare. Le tue carte arrivano con un messaggio diretto; sono anche sotto **{ button-hand }** sotto il tabellone.
+    - Quando tocca a te vieni chiamato: premi una carta, poi quello che deve fare. Le tue carte arrivano con un messaggio diretto; le trovi anche con **{ button-hand }**, sotto il tabellone.
 help-learn = Imparare il gioco
 help-learn-told = **Imparare il gioco**
     - Mai giocato: **{ errand-learn }**, sei mosse in due minuti.
@@ -1048,8 +1189,8 @@ about = Tock con gli amici, in un canale: la corsa di biglie giocata con le cart
 ## Watching
 
 button-watch = Avvisami alla fine
-watch-begun = Riceverai un messaggio privato quando questo tavolo sarà finito. Ancora **{ button-watch }** lo annulla.
-watch-dm-closed = Riceveresti un messaggio privato quando questo tavolo sarà finito, ma i tuoi sono chiusi: aprili, poi `/tock tavolo` ci riprova.
+watch-begun = Riceverai un messaggio diretto quando questo tavolo sarà finito. Ancora **{ button-watch }** lo annulla.
+watch-dm-closed = Riceveresti un messaggio diretto quando questo tavolo sarà finito, ma i tuoi sono chiusi: aprili, poi `/tock tavolo` ci riprova.
 watch-stopped = Non ti si dirà più nulla di questo tavolo.
 watched-ended = Il tavolo che seguivi è finito: { $link }
 refused-many-watch = Seguono già in troppi, qui o tu altrove; aspetta che uno di quei tavoli sia finito.
@@ -1072,8 +1213,8 @@ week-winner = { $place ->
    *[other] 🥉
 } **{ $name }**: { $won } vinte su { $games }
 week-hits = 💥 { $hits ->
-    [one] È stata catturata una pedina
-   *[other] Sono state catturate { $hits } pedine
+    [one] È stata mangiata una pedina
+   *[other] Sono state mangiate { $hits } pedine
 }, { $most } da **{ $name }**
 week-walk = 🏃 Il cammino più lungo: **{ $name }**, { $fields } caselle
 week-footer = Settimana nuova, carte nuove: `/tock apri` apre un tavolo.
@@ -1092,7 +1233,7 @@ series-side = { $name } { $won }
 series-sides = { $before } · { $after }
 series-stands = Serie a { $first } vittorie: { $score }; partita { $number } di { $most } al massimo
 series-left = Qui comincia una nuova serie: quella di prima non continua.
-series-left-at = Qui ora siedono altri: la serie che stava { $score } non continua.
+series-left-at = Qui ora siedono altri: la serie che stava sul { $score } non continua.
 series-goes-on = Serie a { $first } vittorie: { $score }
 series-won = 🏆 { $count ->
     [one] { $names } vince
@@ -1101,3 +1242,27 @@ series-won = 🏆 { $count ->
 series-given-up = La serie finisce qui, sul { $score }: qualcuno se n'è andato per sempre.
 stats-series = Serie giocate: { $games }, vinte: { $won }
 stats-tile-series = serie vinte
+
+## A game as a web page
+
+button-page = Come pagina web
+page-told = La partita { $game } come pagina per qualsiasi browser: salvala e aprila, o mandala agli amici. { $names ->
+    [named] Tutti quelli che hanno giocato vi lasciano il proprio nome.
+   *[seats] Al posto dei nomi delle persone ci sono i posti.
+ }
+refused-page-of-others = Solo chi ha giocato una partita può averla come pagina.
+privacy-pages-unnamed = Le pagine web che i tuoi compagni di gioco fanno delle vostre partite ti chiamano con il tuo posto.
+privacy-pages-named = Le pagine web delle tue partite possono dire il tuo nome, se tutti quelli che hanno giocato sono d'accordo.
+privacy-pages-name = Il mio nome nelle pagine
+privacy-pages-unname = Nessun nome nelle pagine
+page-title = Tock, partita { $game }
+page-gave = { $name } dà { $card } a { $other }.
+page-back = Un passo indietro
+page-on = Un passo avanti
+page-round-back = Alla smazzata precedente
+page-round-on = Alla smazzata successiva
+page-step = Passo della partita
+page-hands = Tutte le mani
+page-course = Probabilità di vittoria
+page-story = La partita
+page-keys = Con le frecce, scorrendo col dito o col cursore si va da un passo all'altro; con Pagina su e Pagina giù da una smazzata all'altra.

@@ -19,11 +19,13 @@ player-forgotten = iemand
 
 action-any = elke kaart
 action-forward = { $steps } vooruit
+action-forward-anyone = { $steps } elke pion
 action-back = { $steps } achteruit
 action-enter = opzetten
 action-seven = 7 splitsen
 action-swap = ruilen
 action-draw = kaart trekken
+action-burn = verbranden
 action-centre = midden
 action-from-centre = uit het midden
 
@@ -33,6 +35,8 @@ play-as = als { $rank }: { $moves }
 in-a-row = { $before }; { $after }
 play-second = { $moves }; met { $card }: { $second }
 play-draw = een kaart trekken bij { $name }
+play-burn = een kaart van { $name } verbranden
+play-burn-choice = { $name } een kaart laten verbranden
 play-throw-in = de hele hand weggooien
 play-discard = afleggen
 move-enter = { $pawn } komt op { $goal }
@@ -42,6 +46,7 @@ brief-walk = { $pawn } → { $goal }
 brief-walk-alone = → { $goal }
 brief-swap = { $pawn } ⇄ { $other }
 brief-swap-alone = ⇄ { $other }
+brief-hits = slaat { $victims }
 move-hits = , slaat { $victims }
 own-pawn = eigen pion { $number }
 your-own-pawn = je eigen pion { $number }
@@ -52,6 +57,8 @@ partners-pawn = partner { $pawn }
 
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · trekt een kaart bij { $other }
+told-burn = { $name } { $cards } · verbrandt { $burnt } van { $other }, die de beurt kwijt is
+told-burn-choice = { $name } { $cards } · { $other } moet een kaart verbranden en is de beurt kwijt
 told-throw-in = { $name } · kan niets spelen, gooit alles weg: { $cards }
 told-discard-made = { $name } · moet afleggen: { $cards }
 told-discard-unplayable = { $name } · kan niets spelen, legt { $cards } af
@@ -70,7 +77,7 @@ alt-seat = { $name }: op het bord { $pawns }; { $waiting } in reserve; { $cards 
 }.
 alt-none = geen pion
 alt-lobby-seat = Plek { $number }: { $name }.
-alt-hand = Je hand: { $cards }.
+hand-cards = Je hand: { $cards }.
 
 ## The lobby
 
@@ -93,7 +100,10 @@ lobby-kept-later = { $kept ->
 }
 lobby-kept-series = Een serie gaat door met dezelfde mensen: op iedereen wordt gewacht.
 lobby-full = Iedereen is er: druk op **Starten**.
-lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }
+lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
+    [invited] {" "}· op uitnodiging
+   *[open] {""}
+}
 lobby-rated-not-yet = Telt mee: pas met mensen aan twee kanten
 seat-own = Dit is jouw plek.
 seat-other = Over deze plek beslist wie er zit.
@@ -113,8 +123,9 @@ ask-cut = Couperen
 ask-cut-about = Wat je maar wilt; het wordt meegeschud, en iedereen leest het
 ask-terms = Verder
 ask-terms-rated = Het telt voor de ranglijst
-ask-terms-undo = Een zet kan terug, in overleg
+ask-terms-undo = Een zet is terug te nemen, in overleg
 ask-terms-series = Een serie: wie het eerst drie keer wint
+ask-terms-invited = Alleen wie jij binnenlaat, gaat zitten
 
 ## Buttons
 
@@ -134,7 +145,7 @@ button-words = In woorden
 button-call = Is er nog iemand?
 button-ask-end = Tafel beëindigen
 button-send = Iemand wegsturen
-button-let = Iemand terug laten
+button-let = Iemand weer toelaten
 more-told = Wat er aan deze tafel nog meer kan:
 ask-whom = Wie
 button-last-here = Het laatste hier
@@ -154,8 +165,9 @@ button-well-played = 👏 Goed gespeeld
 button-fair = Is het eerlijk?
 button-end = Beëindigen
 button-throw-in = Hand weggooien
+button-let-go = Laat ze allemaal gaan
 button-back = Terug
-button-take-back = Mijn zet terug
+button-take-back = Mijn zet terugnemen
 button-let-undo = Akkoord
 button-disagree = De zet blijft
 button-undo-on = Terugnemen: in overleg
@@ -169,7 +181,6 @@ button-as-seven = De 7 splitsen
 table-header = **Tock · ronde { $number }**
 table-exchange = Iedereen geeft een kaart door: { $ready } van { $players } hebben gekozen. Je kaarten staan achter **Mijn hand** en in je privéberichten.
 table-exchange-waiting = We wachten op { $names }.
-table-called = { $names }: druk op **Mijn hand** en kies de kaart die je doorgeeft.
 table-dealing = De kaarten worden gedeeld.
 table-deserted = Er zit niemand aan tafel; het spel wacht. Wie wegging, gaat verder met **{ button-return }**; met `/tock meedoen` neem je een plek die voor niemand bezet wordt gehouden.
 table-turn = { $name } is aan de beurt.
@@ -208,6 +219,8 @@ proof-cut = -# Gecoupeerd met: “{ $cut }”
 proof-holds = ✅ Zojuist nagerekend: elke deling en elke getrokken kaart volgt hieruit.
 proof-fails = ❌ Zojuist nagerekend: het verloop van dit spel volgt niet uit de startwaarde. Iemand heeft het veranderd.
 proof-secret = Dit spel is niet uitgespeeld en kan 30 dagen lang hervat worden; tot dan blijft zijn startwaarde geheim, tenzij iedereen van wie het is het voorgoed sluit.
+call-exchange = { $names }: druk op **Mijn hand** en kies de kaart die je doorgeeft.
+call-turn = { $names }: jij bent aan de beurt. Druk op **Mijn hand** om je kaarten te zien.
 dm-closed = { $name }, je privéberichten staan dicht. Druk op **Mijn hand** om je kaarten te zien; `/tock tafel` probeert het opnieuw met privéberichten.
 
 ## The hand
@@ -225,6 +238,7 @@ hand-given = Je geeft **{ $card }** aan **{ $name }**. Tot iedereen gekozen heef
 hand-received = Je kreeg **{ $card }**.
 hand-drew = Je trok **{ $card }** bij **{ $name }**.
 hand-drawn = **{ $name }** trok **{ $card }** uit je hand.
+hand-burnt = 🔥 **{ $name }** verbrandde je **{ $card }**: je beurt was weg.
 hand-wait = De anderen spelen. Je wordt geroepen als je aan de beurt bent.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
@@ -232,14 +246,16 @@ hand-turn = **Jij bent aan de beurt.** Kies een kaart.
 hand-discard-keep = **{ $name }** speelde { $cards }: je legt een kaart af, maar houdt je beurt. Kies de kaart.
 hand-discard-lose = **{ $name }** speelde { $cards }: je legt een kaart af en slaat deze beurt over. Kies de kaart.
 hand-discard-choice = Geen van je kaarten is speelbaar: kies er een om af te leggen.
+hand-discard-all = Geen van je kaarten is deze ronde speelbaar. Elke beurt leg je er een af: kies welke, of laat ze allemaal vanzelf gaan.
+hand-let-go = Geen van je kaarten is deze ronde speelbaar: ze gaan vanzelf weg, elke beurt een. Bij de volgende deling krijg je nieuwe.
 hand-unplayable = Grijze kaarten zijn nu niet speelbaar: geen pion kan doen wat erop staat.
 hand-unplayable-waiting = Grijze kaarten zijn nu niet speelbaar: al je pionnen wachten in de reserve, en alleen een kaart die opzet, brengt er een in het spel.
-hand-may-spare = Elke zet zou je partner slaan: je mag in plaats daarvan een kaart afleggen.
+hand-may-spare = Elke zet zou een pion van je partner slaan: je mag in plaats daarvan een kaart afleggen.
 hand-joker-finish = Een joker mag de laatste pion van je team niet thuisbrengen.
 hand-throw-in = Er is niets te spelen: je kaarten gaan zo vanzelf weg en deze ronde is voor jou voorbij.
 hand-thrown-in = Er was niets te spelen, je kaarten zijn vanzelf weggegaan: { $cards }.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · kies wat je speelt. Waar een regel mee begint, staat op het bord.
+card-choose = **{ $card }** · kies wat je speelt. De nummers staan op het bord.
 card-choose-pawn = **{ $card }** · kies eerst een pion.
 card-only = **{ $card }** kan nu alleen dit: { $play }
 seven-left = **{ $card }** · { $left ->
@@ -247,6 +263,7 @@ seven-left = **{ $card }** · { $left ->
     [one] nog één stap.
    *[other] nog { $left } stappen.
 }
+seven-order = -# De stappen zijn op volgorde voor: { $pawns }
 group-plays = { $group }: { $plays ->
     [one] 1 zet
    *[other] { $plays } zetten
@@ -261,6 +278,7 @@ mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
 mark-numbered = { $mark }{ $number }
 group-draw = trekken
+group-burn = verbranden
 group-other = anders
 
 ## Answers to commands
@@ -282,7 +300,7 @@ called-nobody = Er is niemand om te vragen: `/tock nieuw` opent hier een andere 
 called-told = ❓ { $name } vraagt of jullie er nog zijn: { $names }. Druk onder het bord op **{ button-here }**, of speel. Zwijgt iedereen, dan kan een andere tafel de plaats van deze innemen.
 started = Het spel begint. Veel plezier!
 ended = Gedaan: deze tafel is gesloten.
-back-asked = Je vraagt je zet terug; de anderen antwoorden onder het bord.
+back-asked = Je wilt je zet terugnemen; de anderen antwoorden onder het bord.
 back-took = ↩️ { $name } nam een zet terug.
 back-wanted = ↩️ { $name } wil de laatste zet terugnemen; akkoord moeten gaan: { $names }.
 played = Gespeeld: { $play }
@@ -298,7 +316,7 @@ refused-channel-taken = In dit kanaal is al een tafel open: { $link }{ $host ->
    *[other] {""}
 }{ $until ->
     [none] {" "}**{ button-more }**, **{ button-call }** vraagt of er nog iemand is.
-   *[other] {" "}Er is gevraagd of er nog iemand is; antwoordt niemand, dan neemt `/tock nieuw` { $until } haar plaats in.
+   *[other] {" "}Er is gevraagd of er nog iemand is; antwoordt niemand, dan neemt `/tock nieuw` { $until } zijn plaats in.
 }
 refused-just-opened = Iemand heeft in dit kanaal net een tafel geopend.
 refused-tables-a-server = { $tables ->
@@ -318,7 +336,7 @@ refused-already-seated = Je zit al aan deze tafel.
 refused-seat-taken = Die plek is bezet; kies een andere.
 refused-seat-kept = Die plek is bewaard voor wie er eerder zat; alleen de host kan hem weggeven.
 refused-no-seat-free = Alle plekken zijn bezet; kijk gerust toe.
-refused-no-such-seat = Deze tafel heeft de plekken 1 tot { $seats }.
+refused-no-such-seat = Deze tafel heeft de plekken 1 tot en met { $seats }.
 refused-not-in-lobby = Het spel is al begonnen.
 refused-not-started = Dit spel is nog niet begonnen; wie aan tafel zit, kan het starten.
 refused-not-playing = Dit spel is uit; `/tock nieuw` opent een nieuwe tafel.
@@ -342,8 +360,9 @@ refused-stale = Die knop hoort bij een eerder moment van het spel; er is niets v
 refused-not-legal = Dat kan nu niet gespeeld worden; kies een van de aangeboden zetten.
 refused-no-computer = Daar zit geen computerspeler om weg te halen.
 refused-not-saved = De zet kon niet bewaard worden, dus er is niets veranderd; probeer het zo nog eens.
+refused-unknown = De database antwoordt niet, dus niemand weet nog of dit bewaard is. Het wordt nagekeken; de tafel laat het zien zodra dat bekend is.
 refused-ambiguous = Daar passen meerdere zetten bij; typ meer, of kies er een uit de lijst.
-refused-permissions = Ik heb in dit kanaal eerst deze rechten nodig: { $permissions }.
+refused-permissions = Ik heb in { $channel } eerst deze rechten nodig: { $permissions }.
 refused-commands-only = Deze server heeft mijn opdrachten, maar mij nog niet. Wie hem mag beheren, kan me [toevoegen]({ $link }); typ de opdracht daarna opnieuw.
 refused-rules-ruleset = Er zijn geen regels “{ $wrong }”; kies een van: { $offered }.
 refused-rules-party = Zo zijn deze regels niet te spelen; ze zijn voor: { $offered }.
@@ -368,16 +387,26 @@ permission-lost = Ik kan de tafel in { $channel } niet meer tonen: daar mis ik {
 ## Rulesets and options
 
 ruleset-swiss = Zwitsers
+ruleset-dog = Dog (Zwitsers bord)
 ruleset-toctoc = Toc Toc (Québec)
 ruleset-ttg = Tock Tock Dog
 ruleset-italian = Italiaans
+ruleset-keezen = Keezen
+ruleset-jackaroo = Jackaroo
+ruleset-swiss-about = 110 kaarten met jokers, zes tot twee op de hand, een zeven slaat wie hij passeert
+ruleset-dog-about = als het Zwitserse, kleiner bord: naar huis na twee keer de start raken
+ruleset-toctoc-about = uit Québec, twee tegen twee: vier alleen terug, nooit langs eigen pionnen
+ruleset-ttg-about = een boer loopt 11 of ruilt, niemand is beschermd, een weg door het midden
+ruleset-italian-about = na een tien legt de volgende af; een pion op zijn start houdt iedereen tegen
+ruleset-keezen-about = één ronde en dan naar huis, koningen zetten alleen op, een zeven voor één of twee pionnen
+ruleset-jackaroo-about = uit de Golf: koningen slaan alles op hun weg, vijven zetten elke pion, tienen verbranden
 mode-teams = teams
 mode-solo = ieder voor zich
 party-teams = { $players } spelers in teams
 party-solo = { $players } spelers, ieder voor zich
 option-board-dog = het Dog-bord
 option-home-entry-over = naar huis alleen in het voorbijgaan
-option-canadian-seven-on = zevens zetten ook de partner
+option-canadian-seven-on = zevens zetten ook pionnen van de partner
 option-no-joker-finish-on = niet uit met een joker
 option-places-on = doorspelen om de tweede plaats
 option-seven-diagonal-on = zevens steken het bord over
@@ -385,6 +414,17 @@ option-centre-off = geen weg door het midden
 option-jokers-on = met jokers
 option-ten-swap-on = tienen ruilen
 option-jack-discard-on = na een J legt de volgende een kaart af
+option-dealer-round = elke ronde deelt een ander
+option-extra-lap-on = meer dan één ronde
+option-king-13-on = koningen lopen ook 13
+option-own-block-on = eigen pionnen staan in de weg
+option-start-swap-off = niet wegruilen van de start
+option-burn-choice = het slachtoffer kiest wat verbrandt
+option-discard-on = één kaart gaat weg, niet alle
+option-own-pass-on = langs eigen pionnen
+option-pair-wall-off = geen muren van twee
+option-plain-on = eenvoudig: niet verbranden, niet duwen
+option-queen-burns-on = vrouwen verbranden ook
 option-board-about = een bord waarop pionnen vanaf hun startveld naar huis gaan
 option-home-entry-about = een pion die op zijn ingangsveld staat, kan niet naar huis: hij gaat nog een keer rond
 option-canadian-seven-about = met een zeven mag je altijd ook pionnen van je partner zetten
@@ -395,6 +435,17 @@ option-centre-about = het midden van het bord is dicht
 option-jokers-about = er worden twee jokers bij geschud; een joker is elke kaart
 option-ten-swap-about = een tien mag ook een pion ruilen met die van een tegenstander
 option-jack-discard-about = wie na een J aan de beurt is, moet een kaart afleggen
+option-dealer-about = elke ronde, en niet elke cyclus, deelt en begint een ander
+option-extra-lap-about = een pion mag langs zijn ingangsveld lopen en nog een ronde maken
+option-king-13-about = een koning zet een pion op of loopt dertien velden
+option-own-block-about = pionnen van één kleur slaan elkaar niet en halen elkaar niet in
+option-start-swap-about = een pion op zijn eigen startveld wordt ook niet weggeruild
+option-burn-about = wie door een tien een kaart verliest, kiest zelf welke; anders kiest het lot
+option-discard-about = wie niets kan spelen, legt één kaart af en houdt de rest
+option-own-pass-about = een pion mag andere van zijn kleur inhalen
+option-pair-wall-about = langs twee pionnen naast elkaar mag je lopen als langs andere
+option-plain-about = koningen zetten alleen op, vijven en tienen zijn gewone getallen
+option-queen-burns-about = een vrouw loopt twaalf of verbrandt een kaart van de volgende speler
 
 ## The rules of a table
 
@@ -416,13 +467,16 @@ rules-track = Op de baan
 rules-at-home = Thuis
 rules-sevens = Zevens
 rules-cards = Andere kaarten
-rules-board-canadian = Het ingangsveld van een pion ligt drie velden voor zijn startveld; daar begint zijn thuis.
-rules-board-corner = Het ingangsveld van een pion ligt twee velden voor zijn startveld; daar begint zijn thuis.
-rules-board-dog = Het ingangsveld van een pion is zijn eigen startveld.
+rules-entry = Een ronde telt { $length } velden. Het ingangsveld van een pion { $fields ->
+    [0] is zijn eigen startveld.
+    [one] ligt één veld voor zijn startveld; daar begint zijn thuis.
+   *[other] ligt { $fields } velden voor zijn startveld; daar begint zijn thuis.
+}
 rules-plain = zoveel velden als erop staat
 rules-hit-all = Wie op een pion eindigt, slaat hem terug naar de reserve, ook een eigen.
 rules-hit-others = Wie op de pion van een ander eindigt, slaat hem terug naar de reserve.
 rules-home = Thuis moet het precies uitkomen, en pionnen halen elkaar daar niet in.
+rules-once-round = Een pion loopt één ronde: hij mag op zijn ingangsveld blijven staan, maar er nooit voorbij lopen.
 rules-swap = Een { $ranks } ruilt je pion op de baan met een van een andere kleur.
 rules-exchange-partner = Na elke deling geeft ieder de partner ongezien een kaart.
 rules-exchange-left = Na elke deling geeft ieder de linkerbuur ongezien een kaart.
@@ -437,22 +491,42 @@ rules-home-entry-touched = Naar huis gaat het vooruit; achteruit met een vier al
 rules-home-entry-forward = Naar huis gaat het alleen vooruit.
 rules-home-entry-over = Naar huis gaat het alleen vooruit, en alleen van vóór het ingangsveld.
 rules-home-entry-twice = Een pion mag naar huis als hij zijn startveld twee keer raakte; opzetten telt als de eerste keer.
-rules-seven-hits-everyone = Een zeven splits je naar wens; hij slaat elke pion die hij passeert, ook eigen.
-rules-seven-hits-opponents = Een zeven splits je naar wens; hij slaat elke pion van een tegenstander die hij passeert.
-rules-seven-hits-nobody = Een zeven splits je naar wens; hij slaat alleen waar een deel eindigt.
+rules-seven-hits-everyone = { $pawns ->
+    [0] Een zeven splits je naar wens
+   *[other] Een zeven zet één pion of wordt over twee gesplitst
+}; hij slaat elke pion die hij passeert, ook eigen.
+rules-seven-hits-opponents = { $pawns ->
+    [0] Een zeven splits je naar wens
+   *[other] Een zeven zet één pion of wordt over twee gesplitst
+}; hij slaat elke pion van een tegenstander die hij passeert.
+rules-seven-hits-nobody = { $pawns ->
+    [0] Een zeven splits je naar wens
+   *[other] Een zeven zet één pion of wordt over twee gesplitst
+}; hij slaat alleen waar een deel eindigt.
 rules-seven-moves-own = Een zeven zet je eigen pionnen; zijn die thuis, dan gaan de overige stappen naar je partner.
 rules-seven-moves-own-alone = Een zeven zet alleen je eigen pionnen.
 rules-seven-moves-team = Een zeven zet ook pionnen van je partner.
 rules-seven-moves-anyone = Een zeven zet ieders pionnen op de baan of thuis, ook beschermde.
 rules-draw = In plaats van te zetten mag een { $ranks } ongezien een kaart bij een tegenstander trekken.
+rules-hits-passed = Met een { $ranks } loopt een pion niemand voorbij: hij slaat elke pion op zijn weg, ook eigen, en alleen een pion die blokkeert houdt hem tegen.
+rules-pushes = Een { $ranks } mag ook { $whose ->
+    [team] pionnen van je partner op de baan zetten.
+   *[other] elke andere pion op de baan zetten: die van je partner alsof hij van jou is, die van een tegenstander langs zijn ingangsveld, zodat hij nog een ronde moet.
+}
+rules-burn = In plaats van te zetten mag een { $ranks } een kaart van de volgende speler verbranden, door het lot gekozen; die is de beurt kwijt.
+rules-burn-choice = In plaats van te zetten mag een { $ranks } de volgende speler een kaart naar keuze laten verbranden; die is de beurt kwijt.
 rules-marked-fields = { $fields } (op het bord een { $mark })
 rules-centre = Met { $ranks } gaat een pion van veld { $fields } naar het midden, en vandaar naar een van deze.
 rules-swap-opponents = Een { $ranks } mag ook ruilen, maar alleen met een tegenstander.
 rules-leader-stays = Eén speler, door het lot bepaald, begint elke ronde.
+rules-lead-each-cycle = Eén speler begint al deze rondes; daarna begint de volgende.
 rules-begins-entered = Ieder begint met één pion op het startveld.
-rules-may-spare-partner = Zou elke zet je partner slaan, dan mag je een kaart afleggen.
+rules-may-spare-partner = Zou elke zet een pion van je partner slaan, dan mag je in plaats daarvan een kaart afleggen.
 rules-own-colour-blocks = Pionnen van één kleur slaan elkaar niet en halen elkaar niet in.
+rules-own-pawns-hit-only = Een pion haalt nooit een andere van zijn kleur in.
+rules-pairs-block = Twee pionnen naast elkaar zijn een muur waar niemand langs komt, van wie ze ook zijn.
 rules-blocking-can-swap = Maar ruilen kan met beschermde pionnen wel; dan zijn ze hun bescherming kwijt.
+rules-blocking-can-swap-owner = Alleen de eigenaar mag hem wegruilen.
 rules-seven-backs-at-home = Een zeven mag in je thuis ook achteruit.
 rules-seven-diagonal = Een hele zeven mag een pion van veld { $fields } naar het veld recht ertegenover brengen.
 rules-places = Wie thuis is, krijgt geen kaarten meer; de anderen spelen door om hun plaats.
@@ -473,7 +547,7 @@ command-new-mode-about = In teams, of ieder voor zich
 command-new-options-about = Huisregels; kies uit de lijst
 command-join = meedoen
 command-join-about = Schuif aan bij de tafel van dit kanaal
-command-join-seat-about = Welke plek, met haar nummer
+command-join-seat-about = Welke plek, met zijn nummer
 command-leave = opstaan
 command-leave-about = Sta op, of laat een computerspeler je plek bezet houden zo lang je zegt
 command-table = tafel
@@ -482,7 +556,7 @@ command-games = spellen
 command-games-about = Bekijk je tafels, waar een plek vrij is, en afgelopen spellen
 command-play = speel
 command-play-about = Doe een zet door hem te typen
-command-play-card-about = De kaart en wat ze doet; kies uit de lijst
+command-play-card-about = De kaart en wat die doet; kies uit de lijst
 command-rules = regels
 command-rules-about = Lees de regels van deze tafel, of van een andere
 command-rules-ruleset-about = Welke regels (Zwitsers als je niets kiest)
@@ -490,7 +564,7 @@ command-rules-players-about = Met hoeveel spelers
 command-rules-mode-about = In teams, of ieder voor zich
 command-rules-options-about = Huisregels; kies uit de lijst
 command-settings = instellingen
-command-settings-about = Bekijk en wijzig wat je kiest: beelden, notities, rusturen, wat ik van je bewaar
+command-settings-about = Bekijk en wijzig wat je kiest: afbeeldingen, notities, rusturen, wat ik van je bewaar
 command-server = tock-server
 command-server-about = Tafels van deze server, voor wie hem mag beheren
 command-server-settings = instellingen
@@ -512,20 +586,29 @@ theme-dark = donker
 theme-light = licht
 theme-server = zoals op de server
 settings-theme = Borden en handen die alleen jij ziet: **{ $theme }**.
-settings-looks = Beelden en notities
+settings-looks = Afbeeldingen en notities
 settings-quiet-hours = Rusturen
 settings-privacy = Privacy
+settings-table = Aan tafel
+ask-hands = Waar je kaarten komen
+hands-server = zoals op de server
+hands-direct = als privébericht
+hands-channel = in het kanaal, waar alleen jij ze ziet
+settings-hands = Je kaarten komen **{ $hands }**.
+ask-server-hands = Kaarten van wie niets koos
+server-hands-channel = in het kanaal, waar alleen zij ze zien
+server-settings-hands = Kaarten van wie niets koos, komen **{ $hands }**.
 ask-theme = Borden en handen die alleen jij ziet
 ask-shape = Bord en hand
-ask-numbers = Cijfers op die borden
+ask-numbers = Nummers op die borden
 ask-notes = Notities
 ask-notes-told = Eén keer zeggen wat een bijzondere kaart doet
 ask-hours-about = Twee hele uren, hooguit tien uit elkaar, zoals 22-8; leeg voor geen
 ask-zone = Tijdzone
 ask-zone-about = Zoals Europe/Zurich, of alleen de stad
 server-settings-tables = Nieuwe tafels
-server-settings-looks = Borden en berichten
-ask-game = Wie speelt wat
+server-settings-looks = Borden, kaarten, berichten
+ask-party-about = is het spel niet voor zoveel spelers, dan wordt het wat er het dichtst bij komt
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Huisregels
 ask-language = Taal van de tafels
@@ -542,8 +625,8 @@ settings-shape = Bord en hand: **{ $shape }**.
 numbers-every = op elk veld
 numbers-few = waar ze helpen
 settings-numbers = Nummers op borden die alleen jij ziet: **{ $numbers }**.
-settings-quiet = Stille uren: **{ $begins } tot { $ends }** ({ $zone }); in langzame spellen loopt dan geen tijd voor je af.
-settings-quiet-none = Stille uren: **geen**.
+settings-quiet = Rusturen: **{ $begins } tot { $ends }** ({ $zone }); in langzame spellen loopt dan geen tijd voor je af.
+settings-quiet-none = Rusturen: **geen**.
 parameter-zone = tijdzone
 boards-last = alleen het laatste
 boards-every = elk bord
@@ -571,7 +654,11 @@ alt-film = Ronde { $number } in beweging; het bericht vertelt de zetten in woord
 
 level-easy = makkelijk
 level-normal = normaal
-level-hard = moeilijk
+level-hard = sterk
+levels-told =
+    - **Makkelijk** kijkt alleen hoe het bord er na een zet bij ligt, en doet er een die goed genoeg lijkt.
+    - **Normaal** denkt een beetje vooruit, en doet soms de op een na beste zet.
+    - **Sterk** speelt de ronde in gedachten vele keren uit voor elke keuze, en loot daarbij de kaarten die niet te zien zijn.
 setup-hints = Hints
 setup-hints-allowed = Hints: { $hints ->
     [0] geen
@@ -602,6 +689,7 @@ reason-nears-home = brengt { $pawn } { $fields ->
     [one] tot één veld voor zijn thuis
    *[other] tot { $fields } velden voor zijn thuis
 }
+reason-takes-turn = kost { $name } een kaart en een beurt
 reason-likely-home = in { $percent }% van de rondes die ik doorspeelde, komt een pion van jullie thuis
 reason-likely-hit = in { $percent }% van de rondes die ik doorspeelde, raken jullie een pion kwijt
 reason-way-out = geeft { $name } een weg uit de reserve
@@ -609,8 +697,8 @@ reason-keeps-way-out = houdt je { $card }, die een pion in het spel brengt
 refused-hints-off = Aan deze tafel zijn er geen hints; dat koos wie hem opende.
 refused-hints-spent = Je hebt al je hints van dit spel gehad: { $hints }.
 refused-nothing-due = Je hoeft nu niets te beslissen; vraag het als je aan de beurt bent.
-refused-back-off = Aan deze tafel wordt geen zet teruggenomen; zo wilde het wie haar opende.
-refused-back-rated = In een spel dat meetelt moet iemand van een andere partij het goedvinden, en daar is nu niemand.
+refused-back-off = Aan deze tafel wordt geen zet teruggenomen; dat koos wie hem opende.
+refused-back-rated = In een spel dat meetelt, moet iemand van een andere kant het goedvinden, en daar is nu niemand.
 refused-back-gone = Die zet kan niet meer worden teruggenomen.
 
 ## The clock
@@ -619,9 +707,9 @@ setup-pace = Tempo
 setup-pace-chosen = Tempo: { $pace }
 pace-live = live, anderhalve minuut per beurt
 pace-relaxed = rustig, een kwartier per beurt
-pace-slow = traag, een dag per beurt
+pace-slow = langzaam, een dag per beurt
 pace-open = open, zonder klok
-time-left = ⏳ De tijd loopt af { $until }; dan doet een computerspeler deze ene beurt.
+time-left = ⏳ De tijd is { $until } om; dan doet een computerspeler deze ene beurt.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (terug { $until })
@@ -637,11 +725,11 @@ hand-away = { $until ->
    *[other] Een computerspeler houdt je plek in { $channel } bezet; { $until } is hij weer van jou, of zodra je terug bent. Er is niets verloren.
 }
 went-away = { $until ->
-    [none] Een computerspeler houdt je plek bezet. Druk onder het bord op **Ik ben terug** als je er weer bent.
+    [none] Een computerspeler houdt je plek bezet. Druk onder het bord op **{ button-return }** als je er weer bent.
    *[other] Een computerspeler houdt je plek bezet; { $until } is hij weer van jou. Ben je er eerder, druk dan onder het bord op **{ button-return }**.
 }
 command-leave-length-about = Hoe lang: 2 uur, 3 dagen, vanavond, 18:30; zonder sta je op
-command-leave-zone-about = Waar je klok loopt, zoals Europe/Zurich; alleen voor een tijdstip
+command-leave-zone-about = Je tijdzone, zoals Europe/Zurich; alleen voor een tijdstip
 parameter-length = hoe-lang
 length-minutes = { $count ->
     [one] 1 minuut
@@ -680,19 +768,28 @@ poster-first-home = Eerst thuis: { $name }, pion { $number }, in ronde { $round 
 ## Seats in mid-game
 
 seats-header = Open plekken op deze server; met `/tock meedoen` in het kanaal neem je er een.
-seats-line = - { $channel } · { $rules } · plekken { $seats }
+seats-line = - { $channel } · { $rules } · plekken { $seats }{ $door ->
+    [invited] {" "}· op uitnodiging
+   *[open] {""}
+}
 seats-none = Aan geen tafel op deze server is een plek open; `/tock nieuw` opent een tafel.
 asked-seat = ✋ { $name } vraagt om plek { $seat }: wie aan die kant speelt beslist, of anders wie dan ook hier.
+asked-invited = ✋ { $name } { $stage ->
+    [lobby] vraagt om plek { $seat }: { $host } beslist wie hier gaat zitten.
+   *[game] vraagt om plek { $seat }: { $host } moet het goedvinden, en ook wie aan die kant speelt.
+}
+asked-host = ✋ { $host }, { $name } wil graag aan je tafel zitten: jij beslist, onder het bord.
 asked-send-away = ✋ { $name } vraagt om { $who } van deze tafel weg te sturen. Alle anderen die hier zitten, moeten het goedvinden.
 asked-end = ✋ { $name } vraagt om het spel te beëindigen; wie meespeelt, kan hieronder instemmen.
 button-agree = Eens met { $name }
+button-let-in = { $name } binnenlaten
 button-decline = Nee
 button-here = Ik ben er
 button-stand-in = Computer voor { $name }
 table-asked-whether-there = ❓ Gevraagd of ze er nog zijn: { $names }. **{ button-here }** is het antwoord.
 asked = Je hebt het gevraagd; de anderen zien het onder het bord. Je eigen plek is bij de volgende deling weer van jou.
 refused-held-a-hand = Je hebt in dit spel al kaarten gezien en kunt dus op geen andere plek zitten; kijk gerust toe.
-refused-seat-kept-for-owner = Die plek is bewaard voor iemand die weg is; blijft ze leeg, dan kun je er later om vragen.
+refused-seat-kept-for-owner = Die plek is bewaard voor iemand die weg is; blijft hij leeg, dan kun je er later om vragen.
 refused-rated-seat = Dit spel telt mee voor de ranglijst: zonder partner aan die kant blijft de computerspeler.
 refused-still-asked = Er is nog tijd om te antwoorden: dat kan { $until }.
 refused-sent-away = Je bent van deze tafel weggestuurd; alleen wie de server mag beheren, kan je weer toelaten.
@@ -706,7 +803,7 @@ refused-not-yours-to-agree = De anderen moeten het goedvinden, niet jij.
 ## Vooraf gekozen zetten
 
 ahead-heading = **Vooraf, voor je volgende beurt:**
-ahead-choose = Kies een kaart. Je keuze wordt gespeeld zodra je aan de beurt bent, als ze dan nog precies zo zet en slaat; anders wordt het je gevraagd zoals altijd. Niemand anders ziet het.
+ahead-choose = Kies een kaart. Je keuze wordt gespeeld zodra je aan de beurt bent, als die dan nog precies zo zet en slaat; anders wordt het je gevraagd zoals altijd. Niemand anders ziet het.
 ahead-chosen = De anderen spelen. Vooraf gekozen: **{ $play }**. Dat wordt gespeeld als je aan de beurt bent, als het dan nog precies zo zet en slaat; alleen jij ziet dit.
 ahead-made = Wat je vooraf koos, is gespeeld: { $play }
 ahead-unfit-yet = De anderen spelen. Wat je vooraf koos, kan niet zoals het bord nu staat; verandert dat niet, dan wordt het je gevraagd zoals altijd.
@@ -727,10 +824,10 @@ mine-turn = { $name } is aan de beurt ({ $since })
 mine-exchange = anderen kiezen nog een kaart om door te geven ({ $since })
 mine-lobby = nog niet begonnen; { $free ->
     [0] iedereen is er
-    [one] één plaats is vrij
-   *[other] { $free } plaatsen zijn vrij
+    [one] één plek is vrij
+   *[other] { $free } plekken zijn vrij
 }; geopend { $since }
-mine-away = een computer houdt je plaats vrij; **{ button-return }** onder het bord geeft je die terug
+mine-away = een computerspeler houdt je plek bezet; **{ button-return }** onder het bord geeft je die terug
 ## Spellen die voorbij zijn
 
 button-replay = Terugkijken
@@ -746,18 +843,34 @@ replay-header = **Spel { $game } teruggekeken** · ronde { $number } · zet { $p
 replay-deals = { $name } deelt.
 replay-gave = -# { $name } geeft **{ $card }** aan { $other }.
 replay-rounds = Naar een ronde …
-replay-sides = Vanaf wiens plaats …
-replay-side = Vanaf de plaats van { $name }
+replay-sides = Vanaf wiens plek …
+replay-side = Vanaf de plek van { $name }
 alt-held = { $name } heeft { $cards }.
 export-told = Spel { $game } als tekst: elke hand, ruil en zet, met de startwaarde waaruit de kaarten volgen.
 button-review = Waar kantelde het?
 button-share = Delen
 button-turn = Zet { $place }
-review-header = **Waar kantelde spel { $game }?** De winstkans van elke kant, zoals de sterke computer die ziet.
-review-turn = **{ $place }** · ronde { $round }, zet { $play }: { $told }
-review-change = -# { $names }: van { $before }% naar { $after }%.
-review-same = -# De sterke computer had hetzelfde gespeeld.
-review-other = De sterke computer had gespeeld: { $what }
+button-mistakes = Leren van mijn fouten
+review-header = **Spel { $game }, doorgenomen.** Wat een keuze weggaf: hoeveel minder vaak die wint dan de beste, uitgespeeld op dezelfde kaarten met wat je daar kon weten.
+review-person = { $name }: { $accuracy }% precies; { $mistakes ->
+    [0] geen fouten
+    [one] één fout
+   *[other] { $mistakes } fouten
+ }, in totaal { $percent }% winstkans weggegeven.
+review-luck = -# Geluk van { $names }: { $kind ->
+    [good] + { $percent }%
+   *[bad] − { $percent }%
+ }.
+review-place = **{ $place }** · { $told }
+review-played = Ronde { $round }, zet { $play }: { $told }
+review-gave = Ronde { $round }: { $name } geeft { $card } weg
+review-cost = -# Wint { $after } van de 100 in plaats van { $before }. Beter: { $what }
+review-no-mistakes = Geen fouten: niemand gaf in één keer 3% weg.
+review-best = ⭐ De beste keuze: { $told }, { $percent }% beter dan al het andere.
+review-working = Het spel wordt doorgenomen: { $done } van { $all } keuzes …
+mistake-asked = Ronde { $round }: wat je hier deed gaf { $percent }% weg. **Wat is beter?**
+mistake-still = Dat geeft nog steeds { $percent }% weg.
+mistake-found = ✓ **Beter kan niet.**
 alt-course = { $name }, ronde voor ronde: { $shares }.
 refused-review-one-at-a-time = Er wordt al een ander spel voor je bekeken; probeer het over een paar seconden opnieuw.
 refused-no-past-game = Er is geen afgelopen spel met dat nummer dat je mag bekijken; kaarten worden pas na het einde getoond, aan wie meespeelde en aan wie het kanaal kan lezen.
@@ -772,13 +885,13 @@ command-stats-player-about = Van wie; van jou als je niemand kiest
 command-leaderboard = ranglijst
 command-leaderboard-about = Zie wie waar staat op deze server
 command-leaderboard-standings-about = Welke lijst
-command-new-rated-about = Of de uitslag meetelt voor de ratings, met mensen in twee partijen (ja als je niets kiest)
+command-new-rated-about = Of de uitslag meetelt voor de ratings, met mensen aan twee kanten (ja als je niets kiest)
 parameter-rated = telt-mee
 parameter-standings = lijst
 refused-no-statistics = Er is hier geen afgelopen spel waarover ik mag vertellen.
 refused-statistics-elsewhere = Over anderen vertel ik alleen op een server waar jullie allebei zijn; vraag het daar.
 privacy-statistics-shown = Wie met jou op een server is, kan zien wat je spellen daar opleverden: `/tock statistiek`, `/tock ranglijst`.
-privacy-statistics-hidden = Je statistiek is verborgen: alleen jij ziet haar, en je staat op geen ranglijst.
+privacy-statistics-hidden = Je statistiek is verborgen: alleen jij ziet die, en je staat op geen ranglijst.
 privacy-hide = Verberg statistiek
 privacy-show = Toon statistiek
 percent = { $percent }%
@@ -810,6 +923,7 @@ figure-hits-given = pionnen geslagen
 figure-hits-taken = pionnen verloren
 figure-pawns-home = pionnen thuis
 figure-longest-walk = langste tocht
+figure-cards-burnt = kaarten verbrand
 stats-tile-missed = beurten gemist
 standings-which = Welke lijst
 standings-teams = Rating in teams
@@ -821,7 +935,7 @@ standings-none = Op deze lijst staat nog niemand.
 standings-about-rating = -# De punten, en hoeveel ze ernaast kunnen zitten. Hier staat wie tien meetellende spellen tegen vijf verschillende mensen heeft. Vanaf het vierde spel van dezelfde mensen op een dag verandert er niets. Alleen spellen tussen mensen aan verschillende kanten tellen.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } van { $games } gewonnen ({ $percent }%)
-analysis-opened = De tafel is open: jij hebt de plaats die in die stelling aan zet is, computers hebben de andere, en `/tock meedoen` neemt er een over. Tips zijn vrij; niets telt.
+analysis-opened = De tafel is open: jij hebt de plek die in die stelling aan zet is, computers hebben de andere, en `/tock meedoen` neemt er een over. Hints zijn vrij; niets telt.
 refused-game-text = In dat bestand, regel { $line }: { $wrong }.
 refused-game-text-size = Dat bestand is te groot voor de tekst van een spel.
 refused-no-such-play = Dat spel heeft de zetten 0 tot en met { $plays }; kies er een.
@@ -832,12 +946,12 @@ game-text-unreadable = dit kan niet gelezen worden
 game-text-missing = hiervoor ontbreekt een regel (rules, seed, message, cut of een seat)
 game-text-rules = zulke regels bestaan niet
 game-text-seed = een startwaarde heeft 64 cijfers 0 tot f
-game-text-seat = zo'n plaats bestaat niet
+game-text-seat = zo'n plek bestaat niet
 game-text-position = vanaf deze stelling kan geen spel beginnen
 game-text-deal = deze kaarten volgen niet uit de startwaarde
 game-text-gift = deze kaart kan hier niet gegeven worden
 game-text-number = zetten zijn vanaf 1 zonder gaten genummerd
-game-text-turn = een andere plaats is aan zet
+game-text-turn = een andere plek is aan zet
 game-text-play = zo'n zet kan hier niet
 game-text-drawn = deze kaart volgt niet uit de startwaarde
 game-text-end = zo eindigt het spel niet
@@ -847,7 +961,7 @@ game-text-no-end = het einde van het spel ontbreekt
 
 button-reopen = Hervatten
 button-give-up = Voorgoed sluiten
-reopened = De tafel gaat verder zoals ze stond. Alle anderen zijn weg tot ze op **{ button-return }** drukken.
+reopened = De tafel gaat verder zoals hij stond. Alle anderen zijn weg tot ze op **{ button-return }** drukken.
 given-up = { $people ->
     [0] Iedereen vindt het goed: deze tafel is voorgoed gesloten, en **{ button-fair }** laat alles zien.
     [one] Je vindt het goed. Zodra nog één persoon dat ook vindt, is deze tafel voorgoed gesloten.
@@ -882,7 +996,7 @@ course-basics = Alles wat je nodig hebt om te spelen
 course-more = Bijzondere kaarten en andere regels
 lesson-way-out-title = Uit de reserve
 lesson-way-out-before = Jij zit onderaan, en al je pionnen wachten in de reserve. Alleen een koning (K), een aas (A) of een joker zet er een op. **Zet een pion op.**
-lesson-way-out-cannot = Die loopt, en er staat nog geen pion van jou op het bord: zoek de kaart die opzet.
+lesson-way-out-cannot = Dat is een kaart om te lopen, en er staat nog geen pion van jou op het bord: zoek de kaart die opzet.
 lesson-way-out-wrong = Zoek de kaart die opzet.
 lesson-way-out-after = ✓ Je pion staat op zijn startveld. Van daar loopt hij met de klok mee, één keer rond het bord, en naar huis. Is er geen kaart te spelen, dan gooi je je hand weg en wacht je tot er weer gedeeld wordt.
 lesson-hit-title = Lopen en slaan
@@ -919,9 +1033,13 @@ lesson-four-before = Een vier loopt vooruit of achteruit. Je pion is net opgezet
 lesson-four-wrong = Achteruit, vier stappen van het startveld, staat hij vlak voor zijn thuis.
 lesson-four-after = ✓ Van hier loopt hij vooruit naar huis. Een vier op de hand en een pion op de start zijn een ronde waard.
 lesson-centre-title = Tock Tock Dog: het midden
-lesson-centre-before = Bij Tock Tock Dog mag een pion op een veld met nummer 8 met een aas, tien of koning naar het midden, en er later op een ander zulk veld weer uit. **Ga naar het midden.**
+lesson-centre-before = Bij Tock Tock Dog mag een pion op een veld met nummer 8 met een aas, tien of koning naar het midden, en er later op een ander veld met een 8 weer uit. **Ga naar het midden.**
 lesson-centre-wrong = De koning kan dat ook: kies het midden.
 lesson-centre-after = ✓ Met nog zo'n kaart komt hij eruit waar je wilt, bijvoorbeeld voor je thuis. Grote Zwitserse tafels hebben ook een midden.
+lesson-dog-title = Dog: twee keer de start raken
+lesson-dog-before = Bij Dog slaat een pion vanaf zijn startveld af naar huis, zodra hij het twee keer heeft geraakt. Opzetten is de eerste keer, er weer overheen lopen of op staan de tweede. De jouwe kwam terug met een vier. **Breng hem thuis.**
+lesson-dog-wrong = Zo komt hij niet binnen. Zoek de kaart, en het doel, die bij het startveld afslaan.
+lesson-dog-after = ✓ Toen hij over zijn startveld liep, raakte hij het voor de tweede keer. Opzetten, vier terug en naar huis: sneller kan niet.
 lesson-toctoc-title = Toc Toc: aas en eigen pionnen
 lesson-toctoc-before = Bij Toc Toc is een aas 1 of 14, gaan vieren alleen achteruit, en passeren je pionnen elkaar nooit. **Sla de pion van Blaise.**
 lesson-toctoc-wrong = De voorste pion staat veertien velden erachter.
@@ -930,6 +1048,29 @@ lesson-ttg-title = Tock Tock Dog: boer en start
 lesson-ttg-before = Bij Tock Tock Dog loopt een boer 11 of ruilt, en is geen pion beschermd, ook niet als hij net is opgezet. **Stuur de pion van Blaise terug naar de reserve.**
 lesson-ttg-wrong = Zo wordt hij niet geslagen. Tel: hij staat elf velden verder.
 lesson-ttg-after = ✓ Op het startveld is hier niemand veilig. Zevens slaan alleen waar ze eindigen, en gaan thuis ook achteruit.
+lesson-keezen-title = Keezen: één ronde
+lesson-keezen-before = Bij Keezen loopt een pion nooit zijn thuis voorbij: hij slaat precies af, of hij wacht. Koningen zetten alleen op, een zeven zet één of twee pionnen. **Breng je pion thuis.**
+lesson-keezen-wrong = Dan komt hij alleen tot zijn ingangsveld. Dat is drie velden verder, en het thuis begint er vlak achter.
+lesson-keezen-cannot = Een acht of negen zou voorbij je thuis leiden. Verder loopt hier niemand.
+lesson-keezen-after = ✓ Acht en negen hielpen niet: wie dichtbij is, heeft kleine kaarten nodig, of een boer om weg te ruilen.
+lesson-keezen-start-title = Keezen: het startveld
+lesson-keezen-start-before = Een pion op zijn eigen startveld houdt iedereen tegen, ook jou, en niemand ruilt ermee. Alleen jij mag die van jou wegruilen. **Ruil hem met de pion van Blaise, die dicht bij jouw thuis staat.**
+lesson-keezen-start-wrong = Niet die pion. Zoek die vlak voor jouw ingangsveld.
+lesson-keezen-start-cannot = Op de start staat je eigen pion: een koning zet daar geen tweede op.
+lesson-keezen-start-after = ✓ Bijna een hele ronde in één keer, en Blaise begint opnieuw.
+lesson-jackaroo-king-title = Jackaroo: de koning
+lesson-jackaroo-king-before = Bij Jackaroo slaat een koning die dertien loopt iedereen op zijn weg. Anders passeert geen pion er een van zijn kleur, of twee naast elkaar. **Sla beide pionnen van Blaise.**
+lesson-jackaroo-king-wrong = Zo blijven de pionnen van Blaise staan. Loop de dertien velden van de koning.
+lesson-jackaroo-king-cannot = Een acht zou langs de twee pionnen van Blaise gaan, en die zijn een muur.
+lesson-jackaroo-king-after = ✓ Een koning spaart niemand, ook die van jou niet: houd afstand.
+lesson-jackaroo-five-title = Jackaroo: de vijf
+lesson-jackaroo-five-before = Een vijf zet jouw pion, of welke dan ook op de baan. Die van een tegenstander loopt zo zijn thuis voorbij en moet nog een ronde. **Bederf de thuisreis van Blaise.**
+lesson-jackaroo-five-wrong = Zo komt Blaise nog thuis. De pion om te duwen staat twee velden voor zijn ingang.
+lesson-jackaroo-five-after = ✓ Een hele ronde extra voor Blaise. De pion van je partner slaat met jouw vijf wel af naar huis.
+lesson-jackaroo-ten-title = Jackaroo: de tien
+lesson-jackaroo-ten-before = Een tien loopt tien, of verbrandt een kaart van wie volgt, en die is ook de beurt kwijt. Blaise heeft nog één kaart en komt bijna thuis. **Verbrand haar.**
+lesson-jackaroo-ten-wrong = Dan speelt Blaise die kaart. Gebruik de tien om haar te verbranden.
+lesson-jackaroo-ten-after = ✓ De kaart verbrandt in het zicht, en Blaise wacht tot er weer gedeeld wordt.
 lesson-italian-title = Italiaans: de tien
 lesson-italian-before = Bij het Italiaanse spel legt wie op een tien volgt een kaart af en slaat die beurt over. Een pion op zijn eigen startveld blokkeert alle andere. **Laat Blaise afleggen.**
 lesson-italian-wrong = Dat doet alleen een tien.
@@ -985,7 +1126,7 @@ command-learn-about = Leer Tock in twee minuten, zet voor zet
 
 note-joker = 💡 **{ $card }** is elke kaart die je wilt: druk erop en je ziet wat hij allemaal kan.
 note-swap = 💡 **{ $card }** ruilt je pion met een van een andere kleur.
-note-seven = 💡 **{ $card }** is zeven stappen, naar wens verdeeld over je pionnen; let op wie hij onderweg slaat.
+note-seven = 💡 **{ $card }** is zeven stappen, voor één pion of verdeeld over meer; let op wie hij onderweg slaat.
 note-back = 💡 **{ $card }** gaat ook achteruit: vanaf je startveld is dat bijna thuis.
 note-enters = 💡 **{ $card }** zet een pion op uit de reserve.
 note-nothing = 💡 Je deed niets verkeerd: alleen een kaart die opzet, brengt de eerste pion in het spel, en ongeveer één op de vier eerste handen heeft er geen. Bij de volgende deling komen er nieuwe kaarten. Terwijl de anderen spelen: een les van twee minuten, of een oefenpotje?
@@ -1020,10 +1161,10 @@ help-games-told = **Mijn spellen**
     - Wat mijn spellen hebben opgeleverd: **{ errand-stats }**.
 help-look = Uiterlijk wijzigen
 help-look-told = **Het uiterlijk**
-    - De kleuren van plaatjes die alleen jij ziet: kies ze hieronder.
+    - De kleuren van afbeeldingen die alleen jij ziet: kies ze hieronder.
     - Je hand onder het bord of ernaast, nummers op alle velden, uren waarin je slaapt, geen notities meer: `/tock instellingen`.
     - Voor iedereen op een server, door wie die mag beheren: `/tock-server instellingen`.
-help-look-chosen = De plaatjes die alleen jij ziet, zijn nu: **{ $theme }**.
+help-look-chosen = De afbeeldingen die alleen jij ziet, zijn nu: **{ $theme }**.
 help-stuck = Er zit iets vast
 help-stuck-told = **Er zit iets vast**
     - Ik zie geen kaarten: **{ button-hand }**. `/tock tafel` probeert ook je privéberichten opnieuw.
@@ -1101,3 +1242,27 @@ series-won = 🏆 { $count ->
 series-given-up = De serie eindigt hier, op { $score }: iemand is voorgoed vertrokken.
 stats-series = Series gespeeld: { $games }, gewonnen: { $won }
 stats-tile-series = series gewonnen
+
+## A game as a web page
+
+button-page = Als webpagina
+page-told = Partij { $game } als pagina voor elke browser: bewaar en open hem, of stuur hem naar vrienden. { $names ->
+    [named] Iedereen die meespeelde laat zijn naam erin staan.
+   *[seats] De plaatsen staan er in plaats van de namen van mensen.
+ }
+refused-page-of-others = Alleen wie heeft meegespeeld kan een partij als pagina krijgen.
+privacy-pages-unnamed = Webpagina's die je medespelers van jullie partijen maken noemen je naar je plaats.
+privacy-pages-named = Webpagina's van je partijen mogen je naam noemen, als iedereen die meespeelde het goedvindt.
+privacy-pages-name = Mijn naam mag in pagina's
+privacy-pages-unname = Geen naam in pagina's
+page-title = Tock, partij { $game }
+page-gave = { $name } geeft { $card } aan { $other }.
+page-back = Een stap terug
+page-on = Een stap verder
+page-round-back = Naar de vorige ronde
+page-round-on = Naar de volgende ronde
+page-step = Stap van de partij
+page-hands = Alle handen
+page-course = Winstkansen
+page-story = De partij
+page-keys = Met de pijltjes, vegen of de schuif ga je van stap naar stap; met Page Up en Page Down van ronde naar ronde.

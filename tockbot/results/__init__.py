@@ -5,7 +5,7 @@ Pure, and no second truth: a result is a projection of a game's log (:func:`resu
 
 from __future__ import annotations
 
-from tockbot.results.figures import Figures, plain_figures, read_figures
+from tockbot.results.figures import RARE, Figures, plain_figures, read_figures
 from tockbot.results.participation import Participation, participations_of
 from tockbot.results.plain import ResultError, plain_result, read_result
 from tockbot.results.projection import result_of
@@ -18,6 +18,7 @@ __all__ = [
     "ENOUGH_GAMES",
     "ENOUGH_OPPONENTS",
     "MOST_WINNERS",
+    "RARE",
     "UNRATED",
     "Figures",
     "Ladder",

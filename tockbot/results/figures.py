@@ -16,6 +16,9 @@ from tockbot.tables import Game, Highlights, rank_of, strict_converter
 
 TOGETHER: Final = "together"
 _LONGEST: Final = {TOGETHER: partial(max, default=0)}
+RARE: Final = frozenset({"cards-burnt"})
+"""What most games do not know: it is told of where there was any."""
+
 _ONE_AFTER_ANOTHER: Final = {TOGETHER: "".join}
 
 
@@ -28,6 +31,7 @@ class Figures:
         hits_taken: how many of its pawns were hit.
         pawns_home: how many of its pawns came home.
         longest_walk: the most fields that one of its pawns walked.
+        cards_burnt: how many cards it burnt of others (rules-family.md W10).
         entered: the ranks of the cards with which it brought pawns in, in order; a joker is a joker.
     """
 
@@ -35,6 +39,7 @@ class Figures:
     hits_taken: int = 0
     pawns_home: int = 0
     longest_walk: int = field(default=0, metadata=_LONGEST)
+    cards_burnt: int = 0
     entered: str = field(default="", metadata=_ONE_AFTER_ANOTHER)
 
     @property
@@ -52,6 +57,7 @@ def figures_of(game: Game, seat: Seat, told: Highlights) -> Figures:
         hits_taken=told.hits_taken[seat],
         pawns_home=sum(map(is_home, game.numbering[seat])),
         longest_walk=told.walks[seat],
+        cards_burnt=sum(record.burnt is not None for record in records),
         entered="".join(
             rank_of(record.cards[0]) for record in records for moved in record.moved if isinstance(moved.move, Enter)
         ),

@@ -36,7 +36,7 @@ ENOUGH_OPPONENTS: Final = 5
 MOST_A_DAY: Final = 3
 """So many games of the same people count in a day."""
 
-LEVELS: Final[Mapping[Level, int]] = {Level.EASY: 650, Level.NORMAL: BEGIN, Level.HARD: 1220}
+LEVELS: Final[Mapping[Level, int]] = {Level.EASY: 920, Level.NORMAL: BEGIN, Level.HARD: 1115}
 """The points of the computer players, from what they won against each other (docs/ratings.md). They never change."""
 
 KNOWN: Final = 10

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tockbot.bot.asking import agree_rows, asked_lines, called_line, presence_rows
 from tockbot.bot.errands import (
     ComeBack,
     OpenReplay,
@@ -38,7 +39,6 @@ from tockbot.bot.words.status import (
     time_left,
     told_lines,
 )
-from tockbot.features.board.asking import agree_rows, asked_lines, called_line, presence_rows
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Kind, Observation, Person, SeatsAgain, Stage, TableSeen
 
@@ -46,13 +46,8 @@ LOGGED = 100
 """More plays than this never fit a message."""
 
 
-def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()) -> Screen:
+def table_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The table's message, once its game has begun.
-
-    Args:
-        say: who speaks the table's language.
-        seen: the table as everybody sees it.
-        called: the people who are called by it, because something is due from them.
 
     Raises:
         ValueError: its game has not begun.
@@ -67,13 +62,20 @@ def table_screen(say: Speaker, seen: TableSeen, *, called: Sequence[Person] = ()
         standing += fought_lines(say, game)
     if seen.series is not None and seen.stage is Stage.FINISHED:
         standing.append(series_end_line(say, game, seen.series))
-    below = "\n".join(_below(say, seen, game, called))
+    below = "\n".join(_below(say, seen, game))
     room = LAID_OUT_LIMIT - sum(len(line) + 1 for line in (header, *standing, below))
     text = "\n".join((header, *told_lines(say, game, room, last_shown(game)), *standing))
     over = game.phase is Phase.GAME_OVER
     picture = poster_picture(say, game, seen.series) if over else board_picture(say, game)
+    return Screen(text, _playing_rows(say, seen), picture, layout=Layout(_framed(game), below=below))
+
+
+def call_screen(say: Speaker, seen: TableSeen, called: Sequence[Person]) -> Screen:
+    """The message below the table's that calls people from whom something is due: a phone shows its text."""
+    is_exchange = seen.game is not None and seen.game.phase is Phase.EXCHANGE
+    names = ", ".join(mention(say, person) for person in called)
     mentions = tuple(person.user for person in called if person.user is not None)
-    return Screen(text, _playing_rows(say, seen), picture, mentions, Layout(_framed(game), below=below))
+    return Screen(say("call-exchange" if is_exchange else "call-turn", names=names), mentions=mentions)
 
 
 def _header(say: Speaker, seen: TableSeen, game: Observation) -> str:
@@ -91,7 +93,7 @@ def _framed(game: Observation) -> Seat | None:
     return game.turn
 
 
-def _below(say: Speaker, seen: TableSeen, game: Observation, called: Sequence[Person]) -> list[str]:
+def _below(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
     """What stands below the picture: what is due, and from whom, or how it ended."""
     match seen.stage:
         case Stage.FINISHED:
@@ -101,10 +103,7 @@ def _below(say: Speaker, seen: TableSeen, game: Observation, called: Sequence[Pe
         case _:
             took = None if seen.took_back is None else shown_name(seat_name(say, game.seats[seen.took_back]))
             back = [] if took is None else [say("back-took", name=took)]
-            lines = [*back, *_hint_lines(say, seen, game), _due(say, seen, game), *clock_lines(say, seen)]
-            if called and game.phase is Phase.EXCHANGE:
-                lines.append(say("table-called", names=", ".join(mention(say, person) for person in called)))
-            return lines
+            return [*back, *_hint_lines(say, seen, game), _due(say, seen, game), *clock_lines(say, seen)]
 
 
 def _hint_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:

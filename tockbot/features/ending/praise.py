@@ -1,10 +1,12 @@
-"""*Well played*: a word to all at a table whose game is over, said by a press and gathered in one message."""
+"""*Well played*: a word to all at a table whose game is over, said by a press and gathered below its poster.
+
+Who has said it stands in the message itself, which nobody paints any more: so it is known after a restart too.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import discord
@@ -13,25 +15,26 @@ from tockbot.bot.errands import SayWellPlayed
 from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
-from tockbot.bot.words.speaker import Speaker, language_of, speaker
-from tockbot.service import traceback_line
-from tockbot.tables import PersonId, Stage, TableId
-
-logger = logging.getLogger(__name__)
+from tockbot.bot.screen import LAID_OUT_LIMIT
+from tockbot.bot.words.person_names import mention
+from tockbot.bot.words.speaker import language_of, speaker
+from tockbot.tables import Stage, TableId
 
 MOST_TABLES: Final = 100
-"""Of so many tables it is remembered who has said it, and where."""
+"""Of so many tables it is remembered who has said it since a message was pressed on that does not say so yet."""
 
 MOST_PEOPLE: Final = 40
 """So many people are named at most."""
 
+APPLAUSE: Final = "👏"
+"""Begins the line in every language."""
+
 
 @dataclass(slots=True)
 class _Said:
-    """Who has said it at a table, in their order, and the message that names them; one press at a time changes it."""
+    """Who has said it at a table, as mentions in their order; one press at a time adds to it."""
 
-    by: dict[PersonId, str] = field(default_factory=dict)
-    message: discord.Message | None = None
+    by: dict[str, None] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -49,32 +52,34 @@ class Praising:
         Raises:
             PressError: its game is not over.
         """
-        seen = request.seen()
-        if seen.stage is not Stage.FINISHED:
+        if request.seen().stage is not Stage.FINISHED:
             raise PressError
         said = self._said[press.table_id] = self._said.pop(press.table_id, _Said())
         if len(self._said) > MOST_TABLES:
             del self._said[next(iter(self._said))]
         async with said.lock:
-            await self._add(request, said, speaker(language_of(seen.language)))
-
-    async def _add(self, request: Request, said: _Said, say: Speaker) -> None:
-        if request.person.id in said.by or len(said.by) >= MOST_PEOPLE:
-            return
-        said.by[request.person.id] = request.mention
-        all_of_them = say("well-played", names=", ".join(said.by.values()))
-        if said.message is None:
-            said.message = await request.tell_everybody(all_of_them)
-        elif not await _edited(said.message, all_of_them):
-            # One that cannot be edited any more keeps the names that it has.
-            said.message = await request.tell_everybody(say("well-played", names=request.mention))
+            await _add(request, said)
 
 
-async def _edited(message: discord.Message, text: str) -> bool:
-    """Whether a message says this now; its token lives for a quarter of an hour only."""
-    try:
-        await message.edit(content=text, allowed_mentions=discord.AllowedMentions.none())
-    except discord.HTTPException as error:
-        logger.info("another message has to say it: %s", traceback_line(error))
-        return False
-    return True
+async def _add(request: Request, said: _Said) -> None:
+    """Add whoever asks to the names below the poster, once, and while there is room."""
+    seen = request.tables.see(request.table_id)
+    say = speaker(language_of(seen.language))
+    by = dict.fromkeys((*_named_in(request.interaction.message), *said.by, mention(say, request.person)))
+    screen = request.screens.message(say, seen)
+    line = say("well-played", names=", ".join(by))
+    room = LAID_OUT_LIMIT - sum(map(len, screen.texts))
+    if by.keys() == said.by.keys() or len(by) > MOST_PEOPLE or len(line) > room or screen.layout is None:
+        return
+    said.by = by
+    await request.amend(replace(screen, layout=replace(screen.layout, below=line)))
+
+
+def _named_in(message: discord.Message | None) -> list[str]:
+    """The mentions in the line that a message has below its picture, if it has it."""
+    if message is None:
+        return []
+    shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+    texts = [one.content for one in shown if isinstance(one, discord.ui.TextDisplay)]
+    line = next((text for text in texts if text.startswith(APPLAUSE)), "")
+    return [f"<@{one.partition('>')[0]}>" for one in line.split("<@")[1:]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tockbot.bot.advice import Hinter, advice_told, reason_told
+from tockbot.bot.advice import Weigher, advice_told, reason_told
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import EndTable, ShowHand
 from tockbot.bot.incoming.deeds import Command, does
@@ -16,7 +16,7 @@ from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.names import in_a_row
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
-from tockbot.computer import Advice, much_better
+from tockbot.computer import MISTAKE, Advice
 from tockbot.learning import with_a_way_out
 from tockbot.rules import Play
 from tockbot.tables import (
@@ -46,9 +46,9 @@ NO_ADVICE: Final = "no-advice"
 class Practising:
     """Opens practice games, and says a word on plays in them."""
 
-    def __init__(self, hinter: Hinter, new_seed: Callable[[], bytes]) -> None:
+    def __init__(self, weigher: Weigher, new_seed: Callable[[], bytes]) -> None:
         """Ask this one what would have been better; each game has a new seed."""
-        self._hinter = hinter
+        self._weigher = weigher
         self._new_seed = new_seed
 
     @Command("practice", asked=Cost.TABLE, anywhere=True)
@@ -78,10 +78,9 @@ class Practising:
             return
         if NO_ADVICE in (await request.viewers.preferences(request.person.id)).learnt:
             return
-        hint = await self._hinter.hint(question_for(before.id, seat, game, Level.HARD))
-        better = much_better(hint, chosen)
-        if better is not None:
-            await request.tell_screen(advice_screen(request.say, game, better), await request.theme(), {})
+        weighed = await self._weigher.weigh(question_for(before.id, seat, game, Level.HARD), chosen)
+        if weighed.given_away >= MISTAKE:
+            await request.tell_screen(advice_screen(request.say, game, weighed.best), await request.theme(), {})
 
     @does(StopAdvice)
     async def stop_advice(self, request: Request, _: StopAdvice) -> None:

@@ -13,6 +13,8 @@ from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
+from tockbot.bot.words.person_names import mention
+from tockbot.bot.words.speaker import speaker
 from tockbot.features.lobby.presses import (
     ChooseHouseRules,
     ChooseParty,
@@ -40,11 +42,29 @@ from tockbot.features.lobby.setup import (
     terms_wish,
 )
 from tockbot.rules import Party, Seat
-from tockbot.tables import Computer, Draft, Level, Person, Refusal, Refused, Stage, TableSeen, Wish, wishes
+from tockbot.storage import StoredStatistics
+from tockbot.tables import (
+    Asked,
+    Computer,
+    Draft,
+    Level,
+    Person,
+    Refusal,
+    Refused,
+    Stage,
+    Step,
+    TableSeen,
+    Wish,
+    wishes,
+)
 
 
 class Lobby:
     """What the buttons of the lobby do, and the commands that do the same and a little more."""
+
+    def __init__(self, games: StoredStatistics) -> None:
+        """Know what was played."""
+        self._games = games
 
     @does(Sit)
     async def sit(self, request: Request, press: Sit) -> None:
@@ -53,7 +73,8 @@ class Lobby:
         if seen.stage is Stage.LOBBY and press.seat in seen.rules.seats and _is_asked(seen, press.seat, request.person):
             await request.tell_screen(seat_screen(request.say, seen, press.seat), await request.theme(), {})
         else:
-            await _in_lobby(request, partial(wishes.join, seat=press.seat))
+            step = await request.decide(wishes.in_lobby(partial(wishes.join, seat=press.seat)))
+            await _tell_host(request, step)
 
     @does(ShowSeat)
     async def show_seat(self, request: Request, press: ShowSeat) -> None:
@@ -108,18 +129,21 @@ class Lobby:
         """
         seen = _seen_in_lobby(request)
         may_choose = request.person.id == seen.host.id
-        await request.show((setup_screen if may_choose else chosen_screen)(request.say, seen))
+        if may_choose:
+            await self._show_choices(request)
+        else:
+            await request.show(chosen_screen(request.say, seen))
 
     @does(ChooseRuleset)
     async def choose_ruleset(self, request: Request, press: ChooseRuleset) -> None:
         """Choose another ruleset."""
-        await _set_up(request, partial(wishes.choose, rules=with_ruleset(request.seen().rules, press.ruleset)))
+        await self._set_up(request, partial(wishes.choose, rules=with_ruleset(request.seen().rules, press.ruleset)))
 
     @does(ChooseParty)
     async def choose_party(self, request: Request, press: ChooseParty) -> None:
         """Choose how many play, and whether in teams."""
         party = Party(press.players, press.in_teams)
-        await _set_up(request, partial(wishes.choose, rules=with_party(request.seen().rules, party)))
+        await self._set_up(request, partial(wishes.choose, rules=with_party(request.seen().rules, party)))
 
     @asks(ChooseHouseRules)
     async def ask_house_rules(self, request: Request, _: ChooseHouseRules) -> Form:
@@ -138,7 +162,7 @@ class Lobby:
     async def choose_house_rules(self, request: Request, _: ChooseHouseRules) -> None:
         """Play by the house rules that were ticked."""
         rules = with_house_rules(request.say, request.seen().rules, request.answers)
-        await _set_up(request, partial(wishes.choose, rules=rules))
+        await self._set_up(request, partial(wishes.choose, rules=rules))
 
     @asks(ChooseTerms)
     async def ask_terms(self, request: Request, _: ChooseTerms) -> Form:
@@ -152,7 +176,16 @@ class Lobby:
     @does(ChooseTerms)
     async def choose_terms(self, request: Request, _: ChooseTerms) -> None:
         """Play on the terms that were chosen."""
-        await _set_up(request, terms_wish(request.seen(), request.answers))
+        await self._set_up(request, terms_wish(request.seen(), request.answers))
+
+    async def _set_up(self, request: Request, wish: Wish) -> None:
+        """Have it decided what is played, and show what is chosen now."""
+        await request.decide(wish)
+        await self._show_choices(request)
+
+    async def _show_choices(self, request: Request) -> None:
+        seen = request.seen()
+        await request.show(setup_screen(request.say, seen, await self._games.last_ruleset(seen.guild)))
 
     @asks(StartWithCut)
     async def ask_cut(self, request: Request, _: StartWithCut) -> Form:
@@ -169,7 +202,8 @@ class Lobby:
     async def join(self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
         """Sit down at the table in this channel."""
         wanted = None if seat is None else Seat(seat - 1)
-        await request.decide_here(partial(wishes.join, seat=wanted), "joined", "asked")
+        step = await request.decide_here(partial(wishes.join, seat=wanted), "joined", "asked")
+        await _tell_host(request, step)
 
 
 def _is_asked(seen: TableSeen, seat: Seat, person: Person) -> bool:
@@ -235,7 +269,11 @@ async def _in_lobby(request: Request, wish: Wish) -> None:
     await request.decide(wishes.in_lobby(wish))
 
 
-async def _set_up(request: Request, wish: Wish) -> None:
-    """Have it decided what is played, and show what is chosen now."""
-    await request.decide(wish)
-    await request.show(setup_screen(request.say, request.seen()))
+async def _tell_host(request: Request, step: Step) -> None:
+    """Tell the host of a table by invitation, in its language, that somebody would like to sit down."""
+    seen = request.seen()
+    if seen.terms.by_invitation and any(isinstance(entry.event, Asked) for entry in step.entries):
+        say = speaker(seen.language)
+        users = [] if seen.host.user is None else [seen.host.user]
+        text = say("asked-host", host=mention(say, seen.host), name=mention(say, request.person))
+        await request.tell_everybody(text, users)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -15,11 +16,13 @@ from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.boards import link_to
+from tockbot.bot.painting.permissions import NEEDED, channel_with_lacks, lacking
 from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.bot.people import Members
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import language_of
+from tockbot.features.lobby.setup import setup_screen
 from tockbot.rules import Position, Seat
 from tockbot.storage import StoredGuilds, StoredStatistics
 from tockbot.tables import (
@@ -63,7 +66,7 @@ class Opening:
             guilds: what servers have chosen.
             messages: the messages of tables that are open.
             members: who is still in a server.
-            games: which series went on.
+            games: which series went on, and what was played last.
             new_seed: makes the seed from which all chance of a table's game follows.
         """
         self._guilds = guilds
@@ -82,18 +85,23 @@ class Opening:
         options: app_commands.Range[str, 0, 500] | None = None,
         rated: bool = True,  # noqa: FBT001, FBT002 - Discord gives a command its options by name
     ) -> None:
-        """Open a table in this channel."""
+        """Open a table in this channel; whoever names no game is offered all there are."""
         say = request.say
         guild = await self._check_place(request)
         chosen = await self._guilds.choices(GuildId(guild.id))
-        rules = chosen.rules
-        if rules is None or any((ruleset, players, mode, options)):
+        rules, asked = chosen.rules, any((ruleset, players, mode, options))
+        if rules is None or asked:
             rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
         spoken = chosen.language or language_of(guild.preferred_locale.value)
         pace, place = chosen.pace or DEFAULT_PACE, (GuildId(guild.id), request.channel)
         opened = Opened(*place, request.person.id, spoken, rules, self._new_seed(), pace)
-        await request.tables.open(opened, partial(_join, rated=rated))
-        await request.show(Screen(say("new-opened")))
+        table_id = await request.tables.open(opened, partial(_join, rated=rated))
+        if asked:
+            await request.show(Screen(say("new-opened")))
+            return
+        seen = request.tables.see(table_id, request.person.id)
+        offered = setup_screen(say, seen, await self._games.last_ruleset(opened.guild))
+        await request.show(replace(offered, text=f"{say('new-opened')}\n\n{offered.text}"))
 
     async def from_position(self, request: Request, position: Position) -> None:
         """Open a table whose game begins at once from a position, to see what might have been.
@@ -158,7 +166,7 @@ class Opening:
         ends = goes_on and series is None
         if series is None and (serial or before.series is not None):
             series = InSeries(FIRST_TO)
-        as_before = partial(wishes.seat_as_before, seated=seated, hints=before.hints, rated=before.rated, series=series)
+        as_before = partial(wishes.seat_as_before, seated=seated, terms=before.terms, series=series)
         where, pace = (before.guild, channel, request.person.id), before.clock.pace
         opened = Opened(*where, before.language, before.rules, seed, pace)
         await request.tables.open(opened, as_before)
@@ -170,20 +178,24 @@ class Opening:
     async def _place_of(self, request: Request, before: TableSeen) -> tuple[discord.Guild, ChannelId]:
         """Where a table like one before is opened: where it is asked or, in direct messages, where that one was.
 
-        Whether the bot may show something in that channel is not asked there: should it not, its people are told.
-
         Raises:
             Refused: ELSEWHERE, NO_TABLE, PERMISSIONS, CHANNEL_TAKEN.
         """
         if request.guild is not None:
             return await self._check_place(request), request.channel
-        client = request.interaction.client
         try:
-            guild = client.get_guild(before.guild) or await client.fetch_guild(before.guild, with_counts=False)
-        except (discord.NotFound, discord.Forbidden) as error:
-            raise Refused(Objection.ELSEWHERE) from error
+            found = await channel_with_lacks(request.interaction.client, before.channel)
+        except discord.NotFound:
+            found = None
+        except discord.Forbidden as error:
+            raise lacking(request.say, before.channel, NEEDED[:1]) from error
+        if found is None:
+            raise Refused(Objection.ELSEWHERE)
+        channel, missing = found
+        if missing:
+            raise lacking(request.say, before.channel, missing)
         await self._check_free(request, before.channel)
-        return guild, before.channel
+        return channel.guild, before.channel
 
     async def _next_in_series(self, before: TableSeen, order: tuple[int, ...]) -> InSeries | None:
         """How the series of a game goes on in the next; None where partners are changed, or it went on already."""

@@ -1,7 +1,8 @@
-"""What the picture of a table before its game is to show: a board with the pawns and names of those who sit there."""
+"""What pictures before a game are to show: a board with those who sit there, and the games to choose from."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tockbot.bot.pictures.board import gate_of
@@ -9,12 +10,16 @@ from tockbot.bot.screen import ALT_LIMIT, Picture, clipped
 from tockbot.bot.words.names import TEAM_LETTERS
 from tockbot.bot.words.person_names import isolated, player_name
 from tockbot.bot.words.speaker import Speaker
-from tockbot.render import BoardScene, LobbyScene
-from tockbot.rules import PAWNS, RESERVE, Seat
+from tockbot.render import BoardScene, GameSeen, GamesScene, LobbyScene
+from tockbot.rules import PAWNS, RESERVE, Seat, TableRules, table_rules
 from tockbot.tables import Computer, PawnSeen, SeatSeen, TableSeen
 
 WAITING: Final = tuple(PawnSeen(number, RESERVE, protected=False) for number in range(1, PAWNS + 1))
 """The pawns of a seat before the game."""
+
+
+PLAYERS: Final = 4
+"""A game that is offered is shown on the board for so many."""
 
 
 def lobby_picture(say: Speaker, seen: TableSeen) -> Picture:
@@ -33,6 +38,19 @@ def lobby_picture(say: Speaker, seen: TableSeen) -> Picture:
     )
     lines = [say("alt-lobby-seat", number=one.seat + 1, name=_with_team(say, one)) for one in board.seats]
     return Picture("lobby.png", clipped(" ".join(lines), ALT_LIMIT), LobbyScene(board))
+
+
+def games_picture(say: Speaker, names: Sequence[str], chosen: str) -> Picture:
+    """The games there are, each with its board as four play it; in words each with a sentence."""
+    games = tuple(GameSeen(_empty_board(table_rules(name, PLAYERS)), say(f"ruleset-{name}")) for name in names)
+    told = " · ".join(f"{say(f'ruleset-{name}')}: {say(f'ruleset-{name}-about')}" for name in names)
+    return Picture("games.png", clipped(told, ALT_LIMIT), GamesScene(games, names.index(chosen)))
+
+
+def _empty_board(rules: TableRules) -> BoardScene:
+    """The board of a game before it begins, whoever plays."""
+    seats = tuple(SeatSeen(seat, "", is_computer=False, team=None, pawns=WAITING, cards=0) for seat in rules.seats)
+    return BoardScene(rules.board, seats, None, (), (), None, "", centre=rules.law.centre, gate=gate_of(rules))
 
 
 def _seat(say: Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tockbot.bot.asking import agree_rows, asked_lines
 from tockbot.bot.errands import Learn, Reopen
 from tockbot.bot.screen import Button, Layout, Row, Screen, Section, Style
 from tockbot.bot.words.names import SEAT_SIGNS, level_name, ruleset_name
@@ -56,6 +57,7 @@ def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
         say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host)),
         *_series_lines(say, seen),
         *_empty_lines(say, seen, empty),
+        *asked_lines(say, seen),
     )
     small = "\n".join((terms_line(say, seen), say("table-seed-hash", hash=seen.seed_hash)))
     # What is to be pressed by most stands above the seats: at a table for eight these do not fit a phone.
@@ -68,7 +70,7 @@ def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     choose = Button(say("button-setup"), ShowSetup(seen.id))
     return Screen(
         "\n".join(lines),
-        ((start, choose, Button(say("button-learn"), Learn())),),
+        ((start, choose, Button(say("button-learn"), Learn())), *agree_rows(say, seen)),
         lobby_picture(say, seen),
         layout=Layout(sections=(*seats, Section(small))),
     )
@@ -132,13 +134,13 @@ def seat_screen(say: Speaker, seen: TableSeen, seat: Seat) -> Screen:
         case Computer():
             free = Button(say("button-open-seat"), OpenSeat(seen.id, seat))
             rows = (_levels(say, seen, seat, player.level), (free,))
-            asked = say("seat-computer")
+            asked = "\n".join((say("seat-computer"), say("levels-told")))
         case _:
             move = Button(say("button-sit"), Move(seen.id, seat), Style.MAIN)
             kept = seen.kept[seat] is not None
             free = Button(say("button-open-seat"), OpenSeat(seen.id, seat))
             rows = (_levels(say, seen, seat, None), (free,) if kept else (move,))
-            asked = say("seat-kept" if kept else "seat-free")
+            asked = "\n".join((say("seat-kept" if kept else "seat-free"), say("levels-told")))
     return Screen("\n".join((_seat_line(say, seen, seat), asked)), rows)
 
 

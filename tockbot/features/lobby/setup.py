@@ -11,7 +11,7 @@ from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen
 from tockbot.bot.words.names import parties_of, party_name, ruleset_name
 from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import Speaker
-from tockbot.features.lobby.picture import lobby_picture
+from tockbot.features.lobby.picture import games_picture
 from tockbot.features.lobby.presses import ChooseHouseRules, ChooseParty, ChooseRuleset, ChooseTerms, StartWithCut
 from tockbot.rules import RULESETS, TableRules
 from tockbot.tables import Draft, Pace, TableSeen, Wish, wishes
@@ -22,20 +22,27 @@ UNLIMITED: Final = "unlimited"
 RATED: Final = "rated"
 UNDO: Final = "undo"
 SERIES: Final = "series"
-TERMS: Final = (RATED, UNDO, SERIES)
+INVITED: Final = "invited"
+TERMS: Final = (RATED, UNDO, SERIES, INVITED)
 """What is ticked or not."""
 
 CUT_LENGTH: Final = 40
 
 
-def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """The choices of a table, with what is chosen now."""
-    rules = seen.rules
+def setup_screen(say: Speaker, seen: TableSeen, first: str | None) -> Screen:
+    """The choices of a table, with what is chosen now; ``first`` is the ruleset that is offered first."""
+    rules, names = seen.rules, sorted(RULESETS, key=lambda name: name != first)
+    chosen = say(f"ruleset-{rules.ruleset.name}-about")
     serial = [say("setup-series")] if seen.series is not None else []
-    lines = [say("setup-header", rules=ruleset_name(say, rules)), *serial, terms_line(say, seen)]
+    lines = [say("setup-header", rules=ruleset_name(say, rules)), f"*{chosen}*", *serial, terms_line(say, seen)]
     rulesets = tuple(
-        MenuOption(say(f"ruleset-{name}"), ChooseRuleset(seen.id, name), name == rules.ruleset.name)
-        for name in RULESETS
+        MenuOption(
+            say(f"ruleset-{name}"),
+            ChooseRuleset(seen.id, name),
+            name == rules.ruleset.name,
+            say(f"ruleset-{name}-about"),
+        )
+        for name in names
     )
     parties = tuple(
         MenuOption(party_name(say, party), ChooseParty(seen.id, party.players, party.in_teams), party == rules.party)
@@ -47,7 +54,7 @@ def setup_screen(say: Speaker, seen: TableSeen) -> Screen:
         Menu(say("setup-party"), parties),
         (*house, Button(say("setup-terms"), ChooseTerms(seen.id)), *_for_all(say, seen)),
     )
-    return Screen("\n".join(lines), rows, lobby_picture(say, seen))
+    return Screen("\n".join(lines), rows, games_picture(say, names, rules.ruleset.name))
 
 
 def chosen_screen(say: Speaker, seen: TableSeen) -> Screen:
@@ -71,10 +78,16 @@ def terms_form(say: Speaker, seen: TableSeen) -> Form:
     """On which terms a table plays beside its rules."""
     paces = tuple(Line(pace.value, say(f"pace-{pace.value}"), pace is seen.clock.pace) for pace in Pace)
     # A number that was chosen elsewhere stays to be chosen.
-    numbers = sorted({*HINTS_OFFERED, *(() if seen.hints is None else (seen.hints,))})
-    hints = [Line(str(one), _hints_told(say, one), one == seen.hints) for one in numbers]
-    hints.append(Line(UNLIMITED, _hints_told(say, None), seen.hints is None))
-    chosen = {RATED: seen.rated, UNDO: seen.takes_back, SERIES: seen.series is not None}
+    terms = seen.terms
+    numbers = sorted({*HINTS_OFFERED, *(() if terms.hints is None else (terms.hints,))})
+    hints = [Line(str(one), _hints_told(say, one), one == terms.hints) for one in numbers]
+    hints.append(Line(UNLIMITED, _hints_told(say, None), terms.hints is None))
+    chosen = {
+        RATED: terms.rated,
+        UNDO: terms.takes_back,
+        SERIES: seen.series is not None,
+        INVITED: terms.by_invitation,
+    }
     others = tuple(Line(one, say(f"ask-terms-{one}"), is_chosen) for one, is_chosen in chosen.items())
     questions = (
         OneOf("pace", say("setup-pace"), lines=paces),
@@ -91,7 +104,7 @@ def terms_wish(seen: TableSeen, answers: Answers) -> Wish:
         PressError: they are none that were offered.
     """
     pace = Pace(answers.one_of("pace", [one.value for one in Pace]))
-    offered = {str(one): one for one in (*HINTS_OFFERED, seen.hints) if one is not None}
+    offered = {str(one): one for one in (*HINTS_OFFERED, seen.terms.hints) if one is not None}
     chosen = answers.one_of("hints", (*offered, UNLIMITED))
     others = answers.any_of("others", TERMS)
 
@@ -101,6 +114,7 @@ def terms_wish(seen: TableSeen, answers: Answers) -> Wish:
         wishes.rate(draft, rated=RATED in others)
         wishes.allow_back(draft, allowed=UNDO in others)
         wishes.play_series(draft, serial=SERIES in others)
+        wishes.invite(draft, only=INVITED in others)
 
     return wish
 
@@ -111,23 +125,24 @@ def cut_form(say: Speaker) -> Form:
 
 
 def terms_line(say: Speaker, seen: TableSeen) -> str:
-    """On which terms a table plays beside its rules, in small letters: pace, hints, undo, rating."""
+    """On which terms a table plays beside its rules, in small letters: pace, hints, undo, rating, who may sit."""
     return say(
         "lobby-terms",
         pace=say("setup-pace-chosen", pace=say(f"pace-{seen.clock.pace.value}")),
-        hints=_hints_told(say, seen.hints),
+        hints=_hints_told(say, seen.terms.hints),
         undo=_undo(say, seen),
-        rated=say("lobby-rated-not-yet") if seen.rated and not seen.may_be_rated else _rated(say, seen),
+        rated=say("lobby-rated-not-yet") if seen.terms.rated and not seen.may_be_rated else _rated(say, seen),
+        door="invited" if seen.terms.by_invitation else "open",
     )
 
 
 def _undo(say: Speaker, seen: TableSeen) -> str:
-    return say("button-undo-on" if seen.takes_back else "button-undo-off")
+    return say("button-undo-on" if seen.terms.takes_back else "button-undo-off")
 
 
 def _rated(say: Speaker, seen: TableSeen) -> str:
     """Whether the game is rated, as people sit now."""
-    if not seen.rated:
+    if not seen.terms.rated:
         return say("button-rated-off")
     return say("button-rated-on" if seen.may_be_rated else "button-rated-not-yet")
 

@@ -57,12 +57,7 @@ class Analysing:
     @asks(PlayOnFromText)
     async def ask_for_text(self, request: Request, _: PlayOnFromText) -> Form:
         """Which game, and after how many of its plays."""
-        say = request.say
-        questions = (
-            Upload("text", say("ask-text"), say("ask-text-about")),
-            Typed("plays", say("ask-plays"), text="0", longest=PLAYS_LENGTH),
-        )
-        return Form(say("button-game-text"), questions)
+        return text_form(request.say)
 
     @does(PlayOnFromText)
     async def play_on_from_text(self, request: Request, _: PlayOnFromText) -> None:
@@ -113,3 +108,12 @@ def _positions(content: bytes) -> dict[int, Position]:
     """After each number of plays of a file the position, that of a deal once cards were given."""
     text = content[:LARGEST].decode("utf-8", errors="replace")
     return {moment.plays: moment.game.position for moment in moments(read_transcript(text)) if moment.game.round}
+
+
+def text_form(say: Speaker) -> Form:
+    """Which game goes on from its text, and after how many of its plays."""
+    questions = (
+        Upload("text", say("ask-text"), say("ask-text-about")),
+        Typed("plays", say("ask-plays"), text="0", longest=PLAYS_LENGTH),
+    )
+    return Form(say("button-game-text"), questions)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from tockbot.bot.pictures.board import plain_scene
+from tockbot.bot.pictures.board import drawn_play, plain_scene
 from tockbot.bot.words.speaker import Speaker
-from tockbot.render import BoardScene, DrawnPlay, FilmScene, Shot, way
+from tockbot.render import BoardScene, FilmScene, Shot, way
 from tockbot.rules import Location, Seat, Walk, is_home
 from tockbot.tables import Moved, Numbering, PastGame, PawnSeen, People, PlayRecord
 
@@ -75,7 +75,7 @@ def _filmed(  # noqa: PLR0913 - which play of which game, and how
         for moved in record.moved:
             for numbering in _on_the_way(past, moved):
                 yield Shot(_placed(before, numbering), STEP)
-    played = (DrawnPlay(record.moved),) if record.moved else ()
+    played = (drawn_play(record),) if record.moved or record.burnt else ()
     yield Shot(replace(after, plays=played), PLAY if whole else HIGHLIGHT)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,30 +13,37 @@ from tockbot.bot.incoming.deeds import asks, does
 from tockbot.bot.incoming.looking_back import LookingBack
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.films import Films
+from tockbot.bot.objections import Objection
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import readable_name
-from tockbot.features.replay.screens import ExportGame, FilmGame, film_screen, moment_at, moment_screen
-from tockbot.rules import Seat
-from tockbot.tables import PastGame, TableId, write_transcript
+from tockbot.bot.words.speaker import Speaker
+from tockbot.computer import Course
+from tockbot.features.replay.page import game_page
+from tockbot.features.replay.screens import ExportGame, ExportPage, FilmGame, film_screen, moment_at, moment_screen
+from tockbot.rules import Pawns, Seat, TableRules
+from tockbot.tables import PastGame, People, Refused, TableId, write_transcript
 
 NUMBER_LENGTH: Final = 18
 """So many digits the number of a game may have."""
+
+CourseOf = Callable[[TableRules, Sequence[Pawns]], Awaitable[Course]]
+"""Each side's chance to win with each of these boards."""
 
 
 class Replay:
     """Shows games that are over to those who may look at them."""
 
-    def __init__(self, looking_back: LookingBack, films: Films) -> None:
-        """Show these, and have films of them drawn there."""
+    def __init__(self, looking_back: LookingBack, films: Films, course_of: CourseOf) -> None:
+        """Show these, have films of them drawn there, and how they went worked out there."""
         self._looking_back = looking_back
         self._films = films
+        self._course_of = course_of
 
     @asks(FindGame)
     async def ask_for_game(self, request: Request, _: FindGame) -> Form:
         """Which game is looked for."""
-        say = request.say
-        return Form(say("button-find-game"), (Typed("game", say("ask-game-number"), longest=NUMBER_LENGTH),))
+        return number_form(request.say)
 
     @does(FindGame)
     async def find_game(self, request: Request, _: FindGame) -> None:
@@ -66,6 +74,28 @@ class Replay:
     async def export_game(self, request: Request, press: ExportGame) -> None:
         """Have it as text."""
         await self._export(request, await self._looking_back.allowed(request, press.table_id))
+
+    @does(ExportPage)
+    async def export_page(self, request: Request, press: ExportPage) -> None:
+        """Have it as a web page, in one's own language; people's names are in it only where all of them agreed.
+
+        Raises:
+            Refused: PAGE_OF_OTHERS, because whoever asks did not play in it.
+        """
+        past = await self._looking_back.allowed(request, press.table_id)
+        if request.person.id not in past.players:
+            raise Refused(Objection.PAGE_OF_OTHERS)
+        people = await self._named(request, past)
+        course = await self._course_of(past.transcript.rules, past.boards)
+        # In a thread: a long game takes a few tenths of a second.
+        page = await asyncio.to_thread(game_page, request.say, past, people, course)
+        screen = Screen(request.say("page-told", game=past.id, names="named" if people else "seats"))
+        await request.show_with_file(screen, f"tock-{past.id}.html", page.encode())
+
+    async def _named(self, request: Request, past: PastGame) -> People:
+        """Whose names a page of it may say: everybody's who played, or nobody's."""
+        chosen = [await request.viewers.preferences(person) for person in past.players]
+        return await self._looking_back.people_of(past) if all(one.named_in_pages for one in chosen) else {}
 
     @does(FilmGame)
     async def film_game(self, request: Request, press: FilmGame) -> None:
@@ -105,3 +135,8 @@ def _seat_of(past: PastGame, seat: Seat) -> Seat:
     if seat not in past.transcript.rules.seats:
         raise PressError
     return seat
+
+
+def number_form(say: Speaker) -> Form:
+    """Which game is looked for, by its number."""
+    return Form(say("button-find-game"), (Typed("game", say("ask-game-number"), longest=NUMBER_LENGTH),))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import Look, LookBack, ShowReview
-from tockbot.bot.pictures.board import plain_scene
+from tockbot.bot.pictures.board import drawn_play, plain_scene
 from tockbot.bot.pictures.poster import poster_lines
 from tockbot.bot.press import OfPastGame, press
 from tockbot.bot.screen import (
@@ -30,14 +31,19 @@ from tockbot.bot.words.position import position_words
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import standing_lines, story_lines
 from tockbot.features.replay.film import game_film
-from tockbot.render import DrawnPlay, FilmScene, HandSeen, OpenHandsScene
+from tockbot.render import FilmScene, HandSeen, OpenHandsScene
 from tockbot.rules import Phase, Seat, receiver
-from tockbot.tables import MomentSeen, PastGame, People, highlights
+from tockbot.tables import Card, MomentSeen, PastGame, People, highlights
 
 
 @press("export", anew=True, asked=Cost.EXPORT)
 class ExportGame(OfPastGame):
     """Have the game as text."""
+
+
+@press("page", anew=True, asked=Cost.EXPORT)
+class ExportPage(OfPastGame):
+    """Have the game as a web page."""
 
 
 @press("film", anew=True, asked=Cost.EXPORT)
@@ -113,11 +119,17 @@ def _deal_lines(say: Speaker, seen: MomentSeen) -> list[str]:
         return shown_name(seat_name(say, game.seats[seat]))
 
     lines = [say("replay-deals", name=name(game.dealer))]
-    for seat, gift in enumerate(seen.gifts):
-        if gift is not None:
-            to = receiver(game.position(), Seat(seat))
-            lines.append(say("replay-gave", name=name(Seat(seat)), card=card_name(say, gift), other=name(to)))
+    for seat, gift, to in given(seen):
+        lines.append(say("replay-gave", name=name(seat), card=card_name(say, gift), other=name(to)))
     return lines
+
+
+def given(seen: MomentSeen) -> Iterator[tuple[Seat, Card, Seat]]:
+    """Who gave which card to whom in the exchange of a round, as far as that is shown."""
+    position = seen.game.position()
+    for seat, gift in zip(position.rules.seats, seen.gifts, strict=True):
+        if gift is not None:
+            yield seat, gift, receiver(position, seat)
 
 
 def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[Row, ...]:
@@ -146,12 +158,13 @@ def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> t
         Button(say("button-highlights"), FilmGame(past.id, looked.seat, whole=False)),
         Button(say("button-whole-film"), FilmGame(past.id, looked.seat, whole=True)),
     )
-    rest = (
-        Button(say("button-review"), ShowReview(past.id)),
+    review = Button(say("button-review"), ShowReview(past.id))
+    files = (
+        Button(say("button-page"), ExportPage(past.id)),
         Button(say("button-export"), ExportGame(past.id)),
         Button(say("button-play-on"), PlayOn(past.id, len(seen.game.history)), disabled=here == last),
     )
-    return (ways, rounds, Menu(say("replay-sides"), sides), (*films, *rest))
+    return (ways, rounds, Menu(say("replay-sides"), sides), (*films, review), files)
 
 
 def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[MenuOption, ...]:
@@ -174,7 +187,7 @@ def moment_picture(say: Speaker, seen: MomentSeen) -> Picture:
     """The board with the play that led to the moment, turned to the seat from whose side it is seen, and the hands."""
     game = seen.game
     told = () if seen.is_deal else game.history[-1:]
-    board = replace(plain_scene(say, game), plays=tuple(DrawnPlay(one.moved) for one in told), viewer=game.viewer)
+    board = replace(plain_scene(say, game), plays=tuple(map(drawn_play, told)), viewer=game.viewer)
     shown = [seat for seat in game.seats if seen.hands[seat.seat]]
     hands = tuple(
         HandSeen(seat.seat, seat_name(say, seat), seat.seat == game.turn, seen.hands[seat.seat], seat.is_computer)

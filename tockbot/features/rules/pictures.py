@@ -183,7 +183,9 @@ def _position(rules: TableRules, example: _Example) -> Position:
     fields, starts = rules.board.fields, rules.board.starts
     opponent = rules.opponents[VIEWER][0]
     places: dict[Seat, list[str]] = {seat: [] for seat in rules.seats}
-    places[VIEWER] = [str((starts[VIEWER] + one) % fields) for one in sorted(example.own)]
+    # A pawn that has to touch its entry field more than once has done so.
+    marks = "+" * rules.most_touches
+    places[VIEWER] = [f"{(starts[VIEWER] + one) % fields}{marks}" for one in sorted(example.own)]
     if example.other is not None:
         places[opponent].append(str((starts[VIEWER] + example.other) % fields))
         if rules.law.blocking is Blocking.ENTERED:

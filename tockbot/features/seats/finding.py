@@ -144,6 +144,7 @@ def seats_text(say: Speaker, tables: Sequence[TableSeen], now: datetime) -> str:
             channel=f"<#{seen.channel}>",
             rules=ruleset_name(say, seen.rules),
             seats=", ".join(str(seat + 1) for seat in free[seen.id]),
+            door="invited" if seen.terms.by_invitation else "open",
         )
         for seen in tables
         if free[seen.id]

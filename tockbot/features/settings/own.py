@@ -11,7 +11,7 @@ from tockbot.bot.form import AnyOf, Form, Line, OneOf, Typed
 from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_times import HOURS_LENGTH, ZONE_LENGTH, typed_hours
-from tockbot.bot.people import AS_THE_SERVER
+from tockbot.bot.people import AS_THE_SERVER, BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words.speaker import Speaker
@@ -25,6 +25,9 @@ TALL: Final = "tall"
 WIDE: Final = "wide"
 SHAPES: Final = (TALL, WIDE)
 """The shapes of private pictures."""
+
+HANDS: Final = (AS_THE_SERVER, BY_MESSAGE, IN_CHANNEL)
+"""Where one's cards come."""
 
 EVERY: Final = "every"
 FEW: Final = "few"
@@ -41,6 +44,11 @@ TOLD: Final = "told"
 @press("looks")
 class ChooseLooks(Press):
     """Choose what the pictures look like that only oneself sees, and what is told beside them."""
+
+
+@press("hands")
+class ChooseHands(Press):
+    """Choose where one's cards come."""
 
 
 @press("quiet")
@@ -83,6 +91,23 @@ class OwnSettings:
         await request.viewers.change(request.person.id, change)
         await request.show(await _chosen(request))
 
+    @asks(ChooseHands)
+    async def ask_hands(self, request: Request, _: ChooseHands) -> Form:
+        """Where somebody's cards come, with what is chosen now."""
+        return hands_form(request.say, await request.viewers.preferences(request.person.id))
+
+    @does(ChooseHands)
+    async def choose_hands(self, request: Request, _: ChooseHands) -> None:
+        """Keep where they come.
+
+        Raises:
+            PressError: it is none of what can be chosen.
+        """
+        hands = request.answers.one_of("hands", HANDS)
+        in_channel = None if hands == AS_THE_SERVER else hands == IN_CHANNEL
+        await request.viewers.change(request.person.id, lambda chosen: replace(chosen, in_channel=in_channel))
+        await request.show(await _chosen(request))
+
     @asks(ChooseQuietHours)
     async def ask_quiet_hours(self, request: Request, _: ChooseQuietHours) -> Form:
         """The hours in which somebody sleeps, with those chosen now."""
@@ -116,6 +141,13 @@ def looks_form(say: Speaker, chosen: Preferences) -> Form:
     return Form(say("settings-looks"), questions)
 
 
+def hands_form(say: Speaker, chosen: Preferences) -> Form:
+    """Where somebody's cards come."""
+    hands = {one: say(f"hands-{one}") for one in HANDS}
+    questions = (OneOf("hands", say("ask-hands"), lines=_lines(hands, _hands(chosen))),)
+    return Form(say("settings-table"), questions)
+
+
 def quiet_hours_form(say: Speaker, chosen: QuietHours | None) -> Form:
     """The hours in which somebody sleeps, and where their clock goes."""
     hours, zone = ("", "") if chosen is None else (f"{chosen.begins}-{chosen.ends}", chosen.zone)
@@ -134,14 +166,22 @@ async def _chosen(request: Request) -> Screen:
         say("settings-shape", shape=say(f"shape-{_shape(chosen)}")),
         say("settings-numbers", numbers=say(f"numbers-{_numbers(chosen)}")),
         say("settings-notes", on=int(NO_NOTES not in chosen.learnt)),
+        say("settings-hands", hands=say(f"hands-{_hands(chosen)}")),
         _quiet_line(say, chosen.quiet),
     )
     buttons = (
+        Button(say("settings-table"), ChooseHands()),
         Button(say("settings-looks"), ChooseLooks()),
         Button(say("settings-quiet-hours"), ChooseQuietHours()),
         Button(say("settings-privacy"), ShowPrivacy()),
     )
     return Screen("\n".join(lines), (buttons,))
+
+
+def _hands(chosen: Preferences) -> str:
+    if chosen.in_channel is None:
+        return AS_THE_SERVER
+    return IN_CHANNEL if chosen.in_channel else BY_MESSAGE
 
 
 def _shape(chosen: Preferences) -> str:

@@ -10,11 +10,12 @@ from typing import Final
 import discord
 
 from tockbot.bot.form import AnyOf, Form, Line, OneOf
-from tockbot.bot.incoming.asked_rules import game_question, house_rules_question, with_game, with_house_rules
+from tockbot.bot.incoming.asked_rules import game_questions, house_rules_question, with_game, with_house_rules
 from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.objections import Objection
+from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words.names import ruleset_name
@@ -30,6 +31,9 @@ EVERY_BOARD: Final = "every"
 BOARDS: Final = (LAST_BOARD, EVERY_BOARD)
 """Which boards stay in a channel."""
 
+HANDS: Final = (BY_MESSAGE, IN_CHANNEL)
+"""Where the cards of those come who have not chosen."""
+
 AS_DISCORD: Final = "discord"
 """Chosen where tables speak as the server does at Discord."""
 
@@ -41,7 +45,7 @@ class ChooseTables(Press):
 
 @press("boards")
 class ChooseBoards(Press):
-    """Choose what boards look like in a server, and what is posted there by the calendar."""
+    """Choose what boards look like in a server, where cards come, and what is posted there by the calendar."""
 
 
 class ServerSettings:
@@ -116,10 +120,12 @@ class ServerSettings:
         """
         guild, given = GuildId(_managed(request).id), request.answers
         theme, boards = given.one_of("theme", tuple(THEMES)), given.one_of("boards", BOARDS)
+        in_channel = given.one_of("hands", HANDS) == IN_CHANNEL
         posts = given.any_of("posts", [what.value for what in Regular])
         await self._choose_posts(request, guild, posts)
         await request.viewers.change_server(
-            guild, lambda chosen: replace(chosen, theme=theme, keeps_boards=boards == EVERY_BOARD)
+            guild,
+            lambda chosen: replace(chosen, theme=theme, keeps_boards=boards == EVERY_BOARD, in_channel=in_channel),
         )
         await self._show(request)
 
@@ -148,6 +154,7 @@ class ServerSettings:
         lines = (
             say("server-settings", language=speaker(spoken)("language-name"), rules=rules),
             say("setup-pace-chosen", pace=say(f"pace-{(chosen.pace or DEFAULT_PACE).value}")),
+            say("server-settings-hands", hands=_hands(say)[IN_CHANNEL if chosen.in_channel else BY_MESSAGE]),
             say("server-settings-theme", theme=say(f"theme-{look.name}")),
             say(f"server-settings-boards-{EVERY_BOARD if chosen.keeps_boards else LAST_BOARD}"),
             *await self._posts(say, GuildId(guild.id)),
@@ -177,7 +184,7 @@ def tables_form(say: Speaker, chosen: ServerChoices) -> Form:
     paces = tuple(Line(one.value, say(f"pace-{one.value}"), one is pace) for one in Pace)
     house = house_rules_question(say, rules)
     questions = (
-        game_question(say, rules),
+        *game_questions(say, rules),
         *([house] if house.lines else []),
         OneOf("pace", say("setup-pace"), lines=paces),
         OneOf("language", say("ask-language"), lines=(own, *spoken)),
@@ -185,15 +192,23 @@ def tables_form(say: Speaker, chosen: ServerChoices) -> Form:
     return Form(say("server-settings-tables"), questions)
 
 
+def _hands(say: Speaker) -> dict[str, str]:
+    """Where the cards of those who have not chosen may come, in words."""
+    return {BY_MESSAGE: say("hands-direct"), IN_CHANNEL: say("server-hands-channel")}
+
+
 def boards_form(say: Speaker, theme: str, chosen: ServerChoices, wanted: Collection[Regular]) -> Form:
     """What boards look like and which stay, and what is posted by the calendar."""
     kept = EVERY_BOARD if chosen.keeps_boards else LAST_BOARD
     themes = tuple(Line(one, say(f"theme-{one}"), one == theme) for one in THEMES)
     boards = tuple(Line(one, say(f"boards-{one}"), one == kept) for one in BOARDS)
+    come = IN_CHANNEL if chosen.in_channel else BY_MESSAGE
+    hands = tuple(Line(one, name, one == come) for one, name in _hands(say).items())
     posts = tuple(Line(what.value, say(f"ask-post-{what.value}"), what in wanted) for what in Regular)
     questions = (
         OneOf("theme", say("ask-server-theme"), lines=themes),
         OneOf("boards", say("ask-boards"), lines=boards),
+        OneOf("hands", say("ask-server-hands"), lines=hands),
         AnyOf("posts", say("ask-posts"), say("ask-posts-about"), posts),
     )
     return Form(say("server-settings-looks"), questions)

@@ -13,7 +13,6 @@ from tockbot.bot.words.names import rank_name
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.statistics.words import (
-    MOST_RULESETS,
     StatisticsTold,
     called,
     figures_told,
@@ -108,7 +107,7 @@ def _line(say: Speaker, place: int, standing: Standing) -> str:
 def statistics_picture(say: Speaker, told: StatisticsTold) -> Picture:
     """The numbers in tiles, and bars by ruleset and by partner."""
     name = called(say, told.person)
-    rulesets = ((say(f"ruleset-{ruleset}"), score) for ruleset, score in told.all.by_ruleset[:MOST_RULESETS])
+    rulesets = ((say(f"ruleset-{ruleset}"), score) for ruleset, score in told.all.by_ruleset)
     partners = tuple((called(say, person), score) for person, score in told.partners)
     bars = [(say("stats-rulesets"), _bars(say, rulesets))]
     if partners:

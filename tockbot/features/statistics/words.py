@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from tockbot.bot.words.names import rank_name
 from tockbot.bot.words.person_names import readable_name
 from tockbot.bot.words.speaker import Speaker
-from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, Figures, Rating, Score, Statistics
+from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, RARE, Figures, Rating, Score, Statistics
 from tockbot.tables import Person
 
 MOST_PARTNERS = 4
 """So many partners are told of, those played with most."""
-
-MOST_RULESETS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
         rank, times = games.favourite
         lines.append(say("stats-entered", card=rank_name(say, rank), times=times, entered=len(games.figures.entered)))
     lines.append(say("stats-missed", missed=games.missed, turns=games.turns + games.missed))
-    for name, score in games.by_ruleset[:MOST_RULESETS]:
+    for name, score in games.by_ruleset:
         lines.append(say("stats-with", name=say(f"ruleset-{name}"), won=score.won, games=score.games))
     for person, score in told.partners:
         lines.append(say("stats-with", name=called(say, person), won=score.won, games=score.games))
@@ -63,8 +61,8 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
 
 
 def figures_told(say: Speaker, figures: Figures) -> list[tuple[str, int]]:
-    """Each figure that is a number, after what it is called."""
-    return [(say(f"figure-{name}"), count) for name, count in figures.numbers.items()]
+    """Each figure that is a number, after what it is called; a rare one only where there was any."""
+    return [(say(f"figure-{name}"), count) for name, count in figures.numbers.items() if count or name not in RARE]
 
 
 def rating_lines(say: Speaker, ratings: Iterable[tuple[str, Rating]]) -> list[str]:

@@ -21,15 +21,23 @@ from tockbot.bot.words.status import (
     told_lines,
 )
 from tockbot.features.turn.play import direct_cautions, turn_rows
-from tockbot.features.turn.presses import AskBack, BackToHand, ChooseAhead, DropAhead, Give
+from tockbot.features.turn.presses import AskBack, BackToHand, ChooseAhead, DropAhead, Give, LetGo
 from tockbot.features.turn.turn import Turn, hint_button, turn_of
 from tockbot.learning import only_way_out
-from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, as_before, is_home, receiver
+from tockbot.rules import JOKER, RESERVE, Discard, Phase, Seat, as_before, is_home, receiver, takes_from
 from tockbot.tables import Kind, Observation, Stage, TableSeen, ahead, rank_of
 
 
-def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
-    """A player's hand and what there is to do with it; ``done`` is a line about what the player just did."""
+def hand_screen(say: Speaker, seen: TableSeen, done: str = "", *, asked_for: bool = False) -> Screen:
+    """A player's hand and what there is to do with it.
+
+    Args:
+        say: who speaks the viewer's language.
+        seen: the table as the viewer sees it.
+        done: a line about what the viewer just did.
+        asked_for: whether the picture is wanted while others play, too: the next call brings one, and the channel's
+            board shows what everybody does.
+    """
     game = seen.game
     if game is None or game.viewer is None:
         return _away_screen(say, seen)
@@ -49,10 +57,22 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "") -> Screen:
     if game.phase is Phase.EXCHANGE:
         return _exchange_screen(say, seen, game, header)
     if game.turn != game.viewer:
-        text = "\n".join((header, *_private_lines(say, game), waiting_line(say, seen)))
-        rows = ((*ahead_buttons(say, seen), *back),)
-        return Screen(text, rows, private_picture(say, game))
+        lines = (*_private_lines(say, game), *([] if asked_for else [_cards_line(say, game)]), waiting_line(say, seen))
+        look = () if asked_for or seen.kind is Kind.PRACTICE else (_picture_button(say, seen, game),)
+        below = (*ahead_buttons(say, seen), *look, *back)
+        picture = private_picture(say, game) if asked_for else None
+        return Screen("\n".join((header, *lines)), (below,) if below else (), picture)
     return _turn_screen(say, seen, turn_of(seen), header)
+
+
+def _cards_line(say: Speaker, game: Observation) -> str:
+    """The viewer's cards in words, where no picture shows them."""
+    return say("hand-cards", cards=cards_names(say, game.hand))
+
+
+def _picture_button(say: Speaker, seen: TableSeen, game: Observation) -> Button:
+    """To see the hand and the board while others play."""
+    return Button(say("button-hand"), BackToHand(seen.id, game.stamp))
 
 
 def _where(say: Speaker, seen: TableSeen) -> str:
@@ -142,7 +162,7 @@ def _private_lines(say: Speaker, game: Observation) -> list[str]:
 
 
 def drawn_lines(say: Speaker, game: Observation) -> list[str]:
-    """What the two of each draw alone are told since the viewer's last own play: which card it was (rules.md 4.2)."""
+    """What the viewer is told of cards drawn and burnt since their last own play: which they were (rules.md 4.2)."""
     lines = []
     own = [place for place, record in enumerate(game.history) if record.seat == game.viewer]
     since = own[-1] if own else 0
@@ -151,6 +171,10 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
             drew = one.drawer == game.viewer
             other = shown_name(seat_name(say, game.seats[one.other if drew else one.drawer]))
             lines.append(say("hand-drew" if drew else "hand-drawn", name=other, card=card_name(say, one.card)))
+    for record in game.history[since:]:
+        if record.burnt is not None and takes_from(record.play) == game.viewer and record.round == game.round:
+            name = shown_name(record_name(say, game, record))
+            lines.append(say("hand-burnt", name=name, card=card_name(say, record.burnt)))
     return lines
 
 
@@ -164,8 +188,15 @@ def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Scre
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, game, room), *lines))
     quiet = direct_cautions(say, turn)
-    rows = turn_rows(say, turn, *(() if turn.is_thrown_in else hint_button(say, seen)))
+    rows = turn_rows(say, turn, *_besides(say, seen, turn))
     return Screen(text, rows, private_picture(say, game, turn.playable), quiet=quiet)
+
+
+def _besides(say: Speaker, seen: TableSeen, turn: Turn) -> tuple[Button, ...]:
+    """What else can be done in a turn than to play a card: a hint, where there is anything to choose well."""
+    if turn.may_let_go:
+        return (Button(say("button-let-go"), LetGo(seen.id, turn.game.stamp), Style.MAIN),)
+    return () if turn.is_thrown_in else hint_button(say, seen)
 
 
 def _all_wait(game: Observation) -> bool:
@@ -185,7 +216,7 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
     if turn.is_thrown_in:
         return [*lines, say("hand-throw-in")]
     if discards and len(discards) == len(plays) and not sevens:
-        return [*lines, say("hand-discard-choice")]
+        return [*lines, say("hand-discard-all" if turn.may_let_go else "hand-discard-choice")]
     asked = say("hand-turn")
     if any(rank_of(card) not in turn.playable for card in game.hand):
         asked = f"{asked} {say('hand-unplayable-waiting' if _all_wait(game) else 'hand-unplayable')}"
@@ -223,6 +254,8 @@ def chooses_ahead(seen: TableSeen) -> bool:
 
 def waiting_line(say: Speaker, seen: TableSeen) -> str:
     """That others play, or what the viewer has chosen in advance."""
+    if seen.let_go:
+        return say("hand-let-go")
     if seen.queued is None:
         return say("practice-wait" if seen.kind is Kind.PRACTICE else "hand-wait")
     turn = turn_of(seen)
@@ -252,7 +285,9 @@ def _thrown_in_line(say: Speaker, game: Observation) -> str:
 
 
 def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
-    """To choose in advance, or to take back what was chosen."""
+    """To choose in advance, or to take back what was chosen; nothing where nothing is to be chosen any more."""
+    if seen.let_go:
+        return ()
     if seen.queued is not None:
         return (Button(say("button-drop-ahead"), DropAhead(seen.id), Style.DANGER),)
     return (Button(say("button-choose-ahead"), ChooseAhead(seen.id)),)

@@ -36,7 +36,7 @@ from tockbot.features.turn.turn import (
     style_of,
     turn_of,
 )
-from tockbot.rules import JOKER, Discard, Draw, MovePlay, Play, Swap, SwapPawns, Walk
+from tockbot.rules import JOKER, Burn, Discard, Draw, MovePlay, Play, Swap, SwapPawns, Walk
 from tockbot.tables import Card, Observation, TableSeen, rank_of
 
 
@@ -89,10 +89,10 @@ def card_button(say: Speaker, turn: Turn, card: int) -> Button:
     held, number = game.hand[card], card + 1
     rank = rank_of(held)
     label = say("hand-card", number=number, card=card_name(say, held))
-    plays = len(turn.plays_of(rank))
-    if not plays and rank not in turn.sevens:
+    lines = turn.lines(rank)
+    if not lines:
         return Button(label, ShowCard(turn.table_id, game.stamp, card), disabled=True, card=held)
-    if plays + (rank in turn.sevens) == 1:
+    if lines == 1:
         (line,) = lines_of(say, turn, card)
         told = label_of(say, line.mark, line.told) if rank == JOKER and line.mark else line.told
         named = say("hand-card-play", number=number, card=card_name(say, held), play=told)
@@ -105,9 +105,8 @@ def card_button(say: Speaker, turn: Turn, card: int) -> Button:
 
 def direct_cautions(say: Speaker, turn: Turn) -> tuple[str, ...]:
     """What is quietly said of cards whose button plays them at once."""
-    hand = turn.game.hand
-    named = ((card_name(say, held), lines_of(say, turn, card)) for card, held in enumerate(hand))
-    return cautions_told(say, ((name, lines[0].cautions) for name, lines in named if len(lines) == 1))
+    at_once = [(card, held) for card, held in enumerate(turn.game.hand) if turn.lines(rank_of(held)) == 1]
+    return cautions_told(say, ((card_name(say, held), lines_of(say, turn, card)[0].cautions) for card, held in at_once))
 
 
 def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
@@ -131,7 +130,8 @@ def _line(say: Speaker, turn: Turn, teller: Teller, card: int, listed: tuple[int
     rank = rank_of(turn.game.hand[card])
     press = MakePlay(turn.table_id, turn.game.stamp, place, card)
     if not isinstance(play, MovePlay):
-        heading = say("group-draw") if isinstance(play, Draw) else say("group-other")
+        of_draws = say("group-draw") if isinstance(play, Draw) else say("group-other")
+        heading = say("group-burn") if isinstance(play, Burn) else of_draws
         style = Style.DANGER if isinstance(play, Discard) else Style.GOOD
         return Line(teller.play(play), press, heading, mark="" if rank == JOKER else None, style=style)
     first, second = first_and_second(play)

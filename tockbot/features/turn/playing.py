@@ -11,6 +11,7 @@ from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.answers import EphemeralHands
 from tockbot.bot.press import AtMoment, at
+from tockbot.bot.words.names import card_name
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen, watching_screen
@@ -24,6 +25,7 @@ from tockbot.features.turn.presses import (
     ConfirmSeven,
     DropAhead,
     Give,
+    LetGo,
     MakePlay,
     ShowCard,
 )
@@ -52,7 +54,7 @@ class Playing:
     @does(BackToHand)
     async def back_to_hand(self, request: Request, _: BackToHand) -> None:
         """Show the hand in place of what was chosen from it."""
-        await request.show(hand_screen(request.say, request.seen_seated()))
+        await request.show(hand_screen(request.say, request.seen_seated(), asked_for=True))
 
     @does(ShowCard)
     async def show_card(self, request: Request, press: ShowCard) -> None:
@@ -89,6 +91,12 @@ class Playing:
         turn = turn_of(seen)
         await self._make(request, turn, _listed(turn, press.play), pressed)
 
+    @does(LetGo)
+    async def let_go(self, request: Request, press: LetGo) -> None:
+        """Let all cards go, of which none can be played before the next deal."""
+        _now(request, press)
+        await request.show_hand(await request.play(partial(wishes.let_go, stamp=press.stamp)))
+
     @does(Give)
     async def give(self, request: Request, press: Give) -> None:
         """Choose the card to give, and show it where it was pressed."""
@@ -100,7 +108,8 @@ class Playing:
     async def choose_ahead(self, request: Request, _: ChooseAhead) -> None:
         """Show what can be chosen in advance; whose turn has come meanwhile sees what is due."""
         seen = request.seen_seated()
-        await request.show((ahead_screen if chooses_ahead(seen) else hand_screen)(request.say, seen))
+        chosen = ahead_screen(request.say, seen) if chooses_ahead(seen) else hand_screen(request.say, seen)
+        await request.show(chosen)
 
     @does(DropAhead)
     async def drop_ahead(self, request: Request, _: DropAhead) -> None:
@@ -122,7 +131,10 @@ class Playing:
             await request.show(hand_screen(request.say, seen))
             return
         seen = await request.play(partial(wishes.play, chosen=chosen, stamp=game.stamp, card=card))
-        done = request.say("played", play=shown_name(Teller(request.say, game).play(chosen)))
+        told = Teller(request.say, game).play(chosen)
+        if card is not None:
+            told = request.say("card-does", card=card_name(request.say, card), deeds=told)
+        done = request.say("played", play=shown_name(told))
         await request.show_hand(seen, done)
         await self._advise(request, before, game, chosen)
 
@@ -148,9 +160,10 @@ class Playing:
         """Show a hand, in place of the one shown before, with what its viewer is told once."""
         seen = request.seen_seated()
         learnt = (await request.viewers.preferences(request.person.id)).learnt
-        screen, note = with_note(request.say, hand_screen(request.say, seen), seen, learnt)
+        screen, note = with_note(request.say, hand_screen(request.say, seen, asked_for=True), seen, learnt)
         await request.show(screen)
-        await self._ephemeral_hands.replace(request.table_id, request.interaction)
+        if not await request.has_shown_hand(seen):
+            await self._ephemeral_hands.replace(request.table_id, request.answer)
         if note is not None:
             await request.viewers.learn(request.person.id, note.word)
 

@@ -73,6 +73,11 @@ class MakePlay(AtMoment):
     from_card: int | None = None
 
 
+@press("let_go")
+class LetGo(AtMoment):
+    """Let all cards go, one each turn, of which none can be played before the next deal."""
+
+
 @press("back")
 class BackToHand(AtMoment):
     """Show the hand in place of what was chosen from it at this moment."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from tockbot.bot.messages.lists import MOST_LINES, TWO_ROWS, Line, group_of, in_blocks, label_of, offered, way_of
+from tockbot.bot.messages.lists import (
+    MOST_LINES,
+    TWO_ROWS,
+    Line,
+    Offer,
+    group_of,
+    in_blocks,
+    label_of,
+    offered,
+    way_of,
+)
 from tockbot.bot.pictures.board import preview_picture
 from tockbot.bot.press import PressError, at
 from tockbot.bot.screen import LABEL_LIMIT, Button, Screen, Style
@@ -33,6 +43,7 @@ from tockbot.rules import (
     Part,
     Parts,
     Position,
+    Seat,
     Walk,
     distinct_parts,
     seven_ways,
@@ -129,6 +140,10 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
         told = at(state.ways or (), 0).moves
         foot.insert(0, play_button(say, turn, confirmed(begun, 0), style_of(game, told)))
     text = heading(say, turn, say("seven-left", card=card_name(say, held), left=state.left))
+    if short := next((line.press for line in lines if _is_short(say, line, offer)), None):
+        play = at(state.ways or (), short.play if isinstance(short, ConfirmSeven) else 0)
+        further = follow(game.numbering, play.moves)[len(state.parts) :]
+        text += "\n" + say("seven-order", pawns=", ".join(say("pawn", number=one.pawn.number) for one in further))
     if told:
         text += "\n" + Teller(say, game, marked=True).moves(follow(game.numbering, told), game.viewer)
     text = "\n".join((text, *card_lines(say, game.rules, game.rules.law.seven_ranks[0])))
@@ -151,8 +166,25 @@ def next_lines(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven) -
         ways = [_way_line(say, turn, state, confirmed(begun, place), play) for place, play in enumerate(state.ways)]
         further = ways[int(state.may_be_played) :]
         if not state.left or (len(further) <= TWO_ROWS and all(_has_room(say, line, line.brief) for line in further)):
-            return further
+            return _in_few_words(further, turn.game.viewer)
     return _part_lines(say, turn, state, begun)
+
+
+def _in_few_words(ways: list[Line], viewer: Seat | None) -> list[Line]:
+    """The ways, those of several parts with few words where all move the same own pawns in the same order.
+
+    Then the steps say it all, and on the board each stands at the goal of its pawn.
+    """
+    moved = {tuple(way[:2] for _, way in line.ways) for line in ways if len(line.ways) > 1}
+    own = all(seat == viewer for pawns in moved for seat, _ in pawns)
+    return ways if len(moved) == 1 and own else [replace(line, short=None) for line in ways]
+
+
+def _is_short(say: Speaker, line: Line, offer: Offer) -> bool:
+    """Whether a line is offered by its steps alone, so that it has to be said whose they are."""
+    words = label_of(say, line.mark or "", line.short or "")
+    labels = (button.label for row in offer.rows if isinstance(row, tuple) for button in row)
+    return line.short is not None and words in labels
 
 
 def _has_room(say: Speaker, line: Line, words: str) -> bool:
@@ -194,7 +226,7 @@ def _line_of_only(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven
     if not ways:
         return None
     line = _way_line(say, turn, replace(state, parts=state.parts[:since]), confirmed(begun, 0), ways[0])
-    return line if _has_room(say, line, line.told) else None
+    return replace(line, short=None) if _has_room(say, line, line.told) else None
 
 
 def _way_line(say: Speaker, turn: Turn, state: SevenSoFar, press: ConfirmSeven, play: MovePlay) -> Line:
@@ -223,6 +255,7 @@ def _way_line(say: Speaker, turn: Turn, state: SevenSoFar, press: ConfirmSeven, 
         cautions_of(turn.game, [one.move for one in further]),
         brief,
         brief if second else teller.brief(parts, alone=True),
+        None if second or len(parts) == 1 else teller.effects(parts),
     )
 
 

@@ -19,13 +19,16 @@ from tockbot.learning import cautions_on
 from tockbot.rules import (
     HAND_ORDER,
     RESERVE,
+    Discard,
     Enter,
     Move,
     MovePlay,
+    Phase,
     Play,
     Position,
     Swap,
     ThrowIn,
+    is_spent,
     plays_without_sevens,
     seven_cards,
 )
@@ -61,12 +64,23 @@ class Turn:
         """Whether the hand can only be thrown in (rules.md 2.6)."""
         return bool(self.plays) and isinstance(self.plays[0], ThrowIn)
 
+    @property
+    def may_let_go(self) -> bool:
+        """Whether several cards are left of which none can be played before the next deal (rules.md 2.6)."""
+        seat, phase = self.position.turn, self.position.phase
+        discards = bool(self.plays) and isinstance(self.plays[0], Discard) and phase is Phase.PLAY
+        return seat is not None and discards and len(self.game.hand) > 1 and is_spent(self.position, seat)
+
     def plays_of(self, rank: str) -> list[tuple[int, Play]]:
         """The plays that spend a card of this rank, as people look for them, each with its place among all."""
         return sorted(
             ((place, play) for place, play in enumerate(self.plays) if rank in play.spent),
             key=lambda one: for_people(one[1]),
         )
+
+    def lines(self, rank: str) -> int:
+        """How many lines a card of this rank has: its plays, and one for the seven put together part by part."""
+        return sum(rank in play.spent for play in self.plays) + (rank in self.sevens)
 
     @cached_property
     def sevens(self) -> str:

@@ -1,0 +1,31 @@
+"""The games to choose from: all of them, what was played last first, each on its board and with a sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.limits import check
+from tests.tables.live import PEOPLE, LiveTable, opening_of
+from tockbot.bot.screen import Menu
+from tockbot.bot.words.speaker import languages, speaker
+from tockbot.features.lobby.setup import setup_screen
+from tockbot.render import GamesScene
+from tockbot.rules import RULESETS, table_rules
+from tockbot.tables import TableId, see
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_was_played_last_is_offered_first(language: str) -> None:
+    say, live = speaker(language), LiveTable.opened(opening_of(table_rules("swiss", 4)))
+    screen = setup_screen(say, see(TableId(1), live.table, None, PEOPLE), "italian")
+    check(screen)
+    menu, picture = screen.rows[0], screen.picture
+    assert isinstance(menu, Menu)
+    assert picture is not None
+    assert isinstance(picture.scene, GamesScene)
+    names = [say(f"ruleset-{name}") for name in RULESETS]
+    offered = [option.label for option in menu.options]
+    assert offered == [game.name for game in picture.scene.games]
+    assert (offered[0], sorted(offered)) == (say("ruleset-italian"), sorted(names))
+    assert all(option.about in picture.alt for option in menu.options)
+    assert offered[picture.scene.chosen] == say("ruleset-swiss")

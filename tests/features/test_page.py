@@ -1,0 +1,79 @@
+"""A game as a web page: all of it is there, nothing but it is needed, and people have names only where they agreed."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from typing import Any
+
+from tests.tables.live import EVERY_RULESET, MOMENT, PEOPLE
+from tests.tables.recordings import recorded
+from tockbot.bot.words.speaker import languages, speaker
+from tockbot.computer import course_of
+from tockbot.features.replay.page import game_page
+from tockbot.rules import TableRules, table_rules
+from tockbot.tables import PastGame, People, TableId, past_game, read_transcript, told_game, write_transcript
+
+LARGEST = 400_000
+NAMES: People = {person: replace(one, name=f"</script><b>{person}") for person, one in PEOPLE.items()}
+
+
+def past(rules: TableRules) -> PastGame:
+    """A game that was played to its end."""
+    made = past_game(TableId(7), recorded(rules).entries, MOMENT)
+    assert made is not None
+    return made
+
+
+def page(game: PastGame, people: People, language: str = "en") -> str:
+    """Its page."""
+    return game_page(speaker(language), game, people, course_of(game.transcript.rules, game.boards))
+
+
+def data(html: str) -> dict[str, Any]:
+    """What the script of a page reads."""
+    found = re.search(r'id="game">(.*?)</script>', html)
+    assert found is not None
+    told: dict[str, Any] = json.loads(found[1])
+    return told
+
+
+def test_every_moment_is_there_with_its_pawns_its_hands_and_its_sentence() -> None:
+    game = past(table_rules("swiss", 4))
+    html = page(game, PEOPLE)
+    told = data(html)
+    pawns: dict[str, list[int]] = {}
+    hands: dict[str, str] = {}
+    for number, moment in enumerate(told["moments"]):
+        pawns |= moment["p"]
+        hands |= moment["h"]
+        seen = game.see(number, None, PEOPLE, hands_open=True)
+        assert [tuple(pawns[str(seat)]) for seat in range(4)] == list(seen.game.numbering)
+        assert [len(hands[str(seat)].split()) for seat in range(4)] == [len(hand) for hand in seen.hands]
+    assert len(told["moments"]) == game.length == html.count("data-step=")
+    assert html.count("<h3>") == len(game.rounds)
+
+
+def test_a_page_of_any_table_is_small_and_asks_nothing_of_any_server() -> None:
+    for rules, language in zip(EVERY_RULESET, languages() * 2, strict=False):
+        html = page(past(rules), {}, language)
+        assert len(html.encode()) < LARGEST
+        assert not re.search(r"(src|href|url)\s*[=(]|https?://(?!www\.w3\.org/2000/svg)|@import", html)
+        assert f'<html lang="{language}">' in html
+
+
+def test_names_are_told_as_text_and_only_if_they_are_given() -> None:
+    game = past(table_rules("ttg", 2))
+    told, untold = page(game, NAMES), page(game, {})
+    assert "</script><b>" not in told
+    assert "&lt;/script&gt;&lt;b&gt;" in told
+    assert "&lt;b&gt;" not in untold
+    assert data(told)["names"] != data(untold)["names"]
+
+
+def test_the_text_of_a_game_makes_the_same_page() -> None:
+    game = past(table_rules("ttg", 2))
+    text = write_transcript(game.transcript)
+    again = told_game(read_transcript(text))
+    assert data(page(again, {})) == data(page(game, {}))

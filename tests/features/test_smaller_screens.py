@@ -1,0 +1,83 @@
+"""Screens that stand apart from a game's course: in every language each is a message that Discord takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.bot.limits import check, check_form
+from tests.bot.walking import AWKWARD_PEOPLE, BIG, BIG_ID, awkward
+from tests.features.test_replay import LONG, SMALL, past
+from tests.tables.live import MOMENT, by, seated, started
+from tests.tables.recordings import recorded
+from tests.tables.test_asking import FOUR, game
+from tockbot.bot.errands import FindGame, PlayOnFromText
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.features.ending.ending import end_screen
+from tockbot.features.ending.proof import proof_screen, secret_screen
+from tockbot.features.lobby.screens import announcement_screen, started_screen
+from tockbot.features.privacy import ask_to_be_forgotten_screen, forgotten_screen, hidden_screen, privacy_screen
+from tockbot.features.replay.analysing import text_form
+from tockbot.features.replay.replay import number_form
+from tockbot.features.replay.screens import film_screen
+from tockbot.features.seats.more import LetBack, SendAway, let_form, more_screen, send_form
+from tockbot.features.turn.hand import hand_screen
+from tockbot.rules import Seat
+from tockbot.tables import MessageId, TableSeen, proof_of, see, wishes
+
+ADDRESS = "https://example.org/" + "x" * 300
+EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(one) for one in languages()], ids=languages())
+
+
+def seen_by_host() -> TableSeen:
+    """A game of four with awkward names, as its host sees it."""
+    seen = see(BIG_ID, awkward(started(FOUR).table), by(0).person, AWKWARD_PEOPLE)
+    return replace(seen, sent_away=tuple(AWKWARD_PEOPLE.values()), cut="W" * 40)
+
+
+@EVERY_LANGUAGE
+def test_a_start_and_its_proof(say: Speaker) -> None:
+    seen = seen_by_host()
+    for lobby in (None, f"https://discord.com/channels/{BIG}/{BIG}/{BIG}"):
+        check(announcement_screen(say, seen, lobby))
+    check(started_screen(say, seen))
+    check(secret_screen(say, seen))
+    proof = proof_of(recorded(SMALL).entries, MOMENT)
+    assert proof is not None
+    for told in (proof, replace(proof, message=MessageId(BIG), lobby=MessageId(BIG), cut="W" * 40)):
+        check(proof_screen(say, seen, told))
+
+
+@EVERY_LANGUAGE
+def test_what_else_can_be_done_at_a_table(say: Speaker) -> None:
+    seen = seen_by_host()
+    host = by(0).person
+    assert host is not None
+    for one in (seen, see(BIG_ID, awkward(seated(FOUR).table), host, AWKWARD_PEOPLE)):
+        check(more_screen(say, one, host))
+        check_form(send_form(say, one, host), SendAway(BIG_ID))
+        check(end_screen(say, BIG_ID, one))
+    check(end_screen(say, BIG_ID, None))
+    check_form(let_form(say, seen), LetBack(BIG_ID))
+    gone = game(0, 1)
+    gone.do(by(0), wishes.leave)
+    check(hand_screen(say, see(BIG_ID, gone.table, host, AWKWARD_PEOPLE)))
+
+
+@EVERY_LANGUAGE
+def test_what_is_kept_of_a_person(say: Speaker) -> None:
+    for is_so in (False, True):
+        check(privacy_screen(say, ADDRESS, ADDRESS, hidden=is_so, named=is_so))
+        check(hidden_screen(say, hidden=is_so))
+    check(ask_to_be_forgotten_screen(say))
+    check(forgotten_screen(say))
+
+
+@EVERY_LANGUAGE
+def test_games_that_are_over(say: Speaker) -> None:
+    check_form(number_form(say), FindGame())
+    check_form(text_form(say), PlayOnFromText())
+    for whole in (False, True):
+        screen, _ = film_screen(say, past(SMALL), LONG, Seat(0), whole=whole)
+        check(screen)

@@ -1,0 +1,179 @@
+"""*Where did it turn?*: worked out by the computer players' workers, one game after another, and remembered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
+from typing import Final, Protocol
+
+from tockbot.bot.advice import Weigher
+from tockbot.bot.errands import ShowReview
+from tockbot.bot.incoming.deeds import does
+from tockbot.bot.incoming.looking_back import LookingBack
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.objections import Objection
+from tockbot.bot.press import PressError
+from tockbot.bot.remembered import Remembered
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.speaker import speaker
+from tockbot.computer import MISTAKE, Course
+from tockbot.features.review.choices import Choice, Review, choices_in
+from tockbot.features.review.screens import (
+    MOST,
+    Mistake,
+    Retry,
+    Reviewed,
+    ShareReview,
+    ShowChoice,
+    ShowMistake,
+    choice_screen,
+    found_screen,
+    mistake_screen,
+    review_screen,
+)
+from tockbot.features.turn.exercise import chosen_by, shown_by
+from tockbot.features.turn.presses import BackToHand, BuildSeven, ShowCard
+from tockbot.rules import Pawns, TableRules
+from tockbot.tables import PastGame, Refused, TableId, UserId
+
+Progress = Callable[[int, int], Awaitable[None]]
+"""Tells how many of how many choices have been looked at."""
+
+TELLS: Final = 4.0
+"""Seconds between two words about how far it is."""
+
+AS_GOOD: Final = MISTAKE / 3
+"""What gives less away than this is as good as the best, for who tries again."""
+
+
+class Reviewer(Weigher, Protocol):
+    """Who says how a game went, and what could have been done."""
+
+    async def course(self, rules: TableRules, boards: Sequence[Pawns]) -> Course:
+        """Each side's chance to win with each of these boards."""
+
+
+class Reviews:
+    """The reviews that were asked for."""
+
+    def __init__(self, reviewer: Reviewer, most: int) -> None:
+        """Have them made by this one, and remember so many."""
+        self._reviewer = reviewer
+        self._made: Remembered[TableId, Review] = Remembered(most)
+        self._waiting: set[UserId] = set()
+        self._working = asyncio.Lock()
+
+    async def get(self, user: UserId, past: PastGame, progress: Progress) -> Review:
+        """The review of a game, for somebody who is told how far it is.
+
+        Raises:
+            Refused: ONE_REVIEW_AT_A_TIME, because another one is being made for the same person.
+        """
+        if user in self._waiting:
+            raise Refused(Objection.ONE_REVIEW_AT_A_TIME)
+        self._waiting.add(user)
+        try:
+            return await self._made.get(past.id, lambda: self._make(past, progress))
+        finally:
+            self._waiting.discard(user)
+
+    async def _make(self, past: PastGame, progress: Progress) -> Review:
+        async with self._working:
+            course = await self._reviewer.course(past.transcript.rules, past.boards)
+            # In a thread: whether there was a choice takes a moment for each play.
+            chosen = await asyncio.to_thread(lambda: list(choices_in(past)))
+            choices, told = list[Choice](), monotonic()
+            for number, one in enumerate(chosen):
+                if monotonic() > told + TELLS:
+                    told = monotonic()
+                    await progress(number, len(chosen))
+                choices.append(Choice(one, await self._reviewer.weigh(one.question, one.done)))
+            return Review(course, tuple(choices))
+
+
+class Reviewing:
+    """Shows how games went, and lets people try again where they made mistakes."""
+
+    def __init__(self, looking_back: LookingBack, reviews: Reviews, weigher: Weigher) -> None:
+        """Review these games, and weigh what is tried again."""
+        self._looking_back = looking_back
+        self._reviews = reviews
+        self._weigher = weigher
+
+    @does(ShowReview)
+    async def show_review(self, request: Request, press: ShowReview) -> None:
+        """See how this game went."""
+        game = await self._reviewed(request, press.table_id)
+        here = request.interaction.channel_id == game.past.channel
+        await request.show(review_screen(request.say, game, request.person.id, may_share=here))
+
+    @does(ShareReview)
+    async def share(self, request: Request, press: ShareReview) -> None:
+        """Show the review to everybody where the game was played, in the language of its table."""
+        game = await self._reviewed(request, press.table_id)
+        if request.interaction.channel_id != game.past.channel:
+            raise PressError
+        say = speaker(game.past.table.opening.language)
+        await request.show_everybody(review_screen(say, game, None, may_share=False))
+
+    @does(ShowChoice)
+    async def show_choice(self, request: Request, press: ShowChoice) -> None:
+        """See what would have been better there."""
+        game = await self._reviewed(request, press.table_id)
+        where = press.moment, press.seat
+        choice = next((one for one in game.review.choices if (one.chosen.moment, one.chosen.seat) == where), None)
+        if choice is None:
+            raise PressError
+        await request.show(choice_screen(request.say, game, choice))
+
+    @does(ShowMistake)
+    async def show_mistake(self, request: Request, press: ShowMistake) -> None:
+        """Try again where one made a mistake."""
+        game = await self._reviewed(request, press.table_id)
+        await request.show(mistake_screen(request.say, _own(request, game, press.place)))
+
+    @does(Retry)
+    async def retry(self, request: Request, press: Retry) -> None:
+        """Do what is pressed there, and see whether it is better."""
+        game = await self._reviewed(request, press.table_id)
+        say, mistake, above, shown = request.say, _own(request, game, press.place), "", None
+        match press.press:
+            case BackToHand():
+                pass
+            case ShowCard() | BuildSeven() as pressed:
+                shown = shown_by(say, mistake.seen, pressed)
+            case pressed:
+                done = chosen_by(mistake.seen, pressed)
+                weighed = await self._weigher.weigh(mistake.choice.chosen.question, done)
+                if weighed.given_away < AS_GOOD:
+                    following = press.place + 1 if press.place + 1 < len(_tried(request, game)) else None
+                    await request.show(found_screen(say, game, mistake, following))
+                    return
+                above = say("mistake-still", percent=round(100 * weighed.given_away))
+        await request.show(mistake_screen(say, mistake, shown, above))
+
+    async def _reviewed(self, request: Request, table_id: TableId) -> Reviewed:
+        past = await self._looking_back.allowed(request, table_id)
+
+        async def progress(done: int, whole: int) -> None:
+            await request.show(Screen(request.say("review-working", done=done, all=whole)))
+
+        review = await self._reviews.get(request.user, past, progress)
+        return Reviewed(past, await self._looking_back.people_of(past), review)
+
+
+def _tried(request: Request, game: Reviewed) -> list[Choice]:
+    return game.review.mistakes(request.person.id)[:MOST]
+
+
+def _own(request: Request, game: Reviewed, place: int) -> Mistake:
+    """One of the greatest mistakes of whoever asks.
+
+    Raises:
+        PressError: there are not so many.
+    """
+    own = _tried(request, game)
+    if place >= len(own):
+        raise PressError
+    return Mistake(game.past.id, place, own[place], request.person.name)

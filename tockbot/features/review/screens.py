@@ -1,0 +1,241 @@
+"""A game looked over: what people gave away and what luck did; each mistake, to see what was better or try again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final
+
+from tockbot.bot.advice import advice_told, reasons_told
+from tockbot.bot.allowance import Cost
+from tockbot.bot.errands import LookBack, ShowReview
+from tockbot.bot.pictures.board import plain_scene
+from tockbot.bot.press import OfPastGame, press
+from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Button, Picture, Screen, Style, clipped
+from tockbot.bot.words.names import card_name
+from tockbot.bot.words.person_names import seat_name, shown_name
+from tockbot.bot.words.plays import Teller
+from tockbot.bot.words.position import position_words
+from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words.status import side_name
+from tockbot.features.review.choices import Choice, Review, accuracy
+from tockbot.features.turn.exercise import studied
+from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.presses import StudiedPress
+from tockbot.learning import exercise, seen
+from tockbot.render import CourseScene, DrawnPlay
+from tockbot.rules import MovePlay, Seat
+from tockbot.tables import Observation, PastGame, People, PersonId, TableId, TableSeen, follow
+
+MOST: Final = 3
+"""So many mistakes are told, and so many of one's own can be tried again."""
+
+
+@press("share", asked=Cost.EXPORT)
+class ShareReview(OfPastGame):
+    """Show everybody in the game's channel how it went."""
+
+
+@press("choice", anew=True, asked=Cost.REPLAY)
+class ShowChoice(OfPastGame):
+    """See what would have been better: the choice of a seat that led to a moment."""
+
+    moment: int
+    seat: Seat
+
+
+@press("retry", asked=Cost.LESSON)
+class Retry(OfPastGame):
+    """Press this where one made a mistake, as it would be pressed at a table.
+
+    Attributes:
+        place: which of one's mistakes, the greatest first, from 0.
+        press: what is pressed there; its table is number 0.
+    """
+
+    place: int
+    press: StudiedPress
+
+
+@press("mistake", anew=True, asked=Cost.LESSON)
+class ShowMistake(OfPastGame):
+    """Try again where one made a mistake: the greatest, from 0, or one after it."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A game that is over, who its people are, and its review."""
+
+    past: PastGame
+    people: People
+    review: Review
+
+
+def review_screen(say: Speaker, game: Reviewed, viewer: PersonId | None, *, may_share: bool) -> Screen:
+    """How it went, to one of its people or to others; buttons show mistakes, and share it with the channel."""
+    past, review = game.past, game.review
+    end = past.see(past.length - 1, None, game.people, hands_open=False).game
+    mistakes = review.mistakes()[:MOST]
+    lines = [say("review-header", game=past.id), *_people_lines(say, game, end)]
+    for place, mistake in enumerate(mistakes, 1):
+        lines += (say("review-place", place=place, told=_told(say, game, mistake)), _cost(say, game, mistake))
+    if not mistakes:
+        lines.append(say("review-no-mistakes"))
+    if review.best is not None:
+        percent = _percent(review.best.weighed.found)
+        lines.append(say("review-best", told=_told(say, game, review.best), percent=percent))
+    shown = tuple(
+        Button(say("button-turn", place=place), ShowChoice(past.id, one.chosen.moment, one.chosen.seat))
+        for place, one in enumerate(mistakes, 1)
+    )
+    own = viewer is not None and review.mistakes(viewer)
+    learn = (Button(say("button-mistakes"), ShowMistake(past.id, 0), Style.MAIN),) if own else ()
+    share = (Button(say("button-share"), ShareReview(past.id)),) if may_share else ()
+    row = (*shown, *learn, *share)
+    picture = course_picture(say, past, end, review, mistakes)
+    return Screen(clipped("\n".join(lines), TEXT_LIMIT), (row,) if row else (), picture)
+
+
+def _people_lines(say: Speaker, game: Reviewed, end: Observation) -> Iterator[str]:
+    """Of each person how well they chose, and of each side with people what luck did."""
+    rules, review = end.rules, game.review
+    for number, side in enumerate(rules.sides):
+        chosen = {seat: review.of(seat) for seat in side}
+        for choices in chosen.values():
+            for person in dict.fromkeys(one.chosen.person for one in choices):
+                own = [one for one in choices if one.chosen.person == person]
+                then = game.past.see(own[0].chosen.moment, None, game.people, hands_open=False).game
+                yield say(
+                    "review-person",
+                    name=_name(say, then, own[0]),
+                    accuracy=accuracy(own),
+                    mistakes=sum(one.is_mistake for one in own),
+                    percent=_percent(sum(one.given_away for one in own)),
+                )
+        if any(chosen.values()):
+            luck = _percent(review.luck(rules, number))
+            names = side_name(say, end, side, shown_name)
+            yield say("review-luck", names=names, kind="good" if luck >= 0 else "bad", percent=abs(luck))
+
+
+def _name(say: Speaker, then: Observation, choice: Choice) -> str:
+    """What whoever chose was called at the moment to which it led."""
+    return shown_name(seat_name(say, then.seats[choice.chosen.seat]))
+
+
+def _told(say: Speaker, game: Reviewed, choice: Choice) -> str:
+    """What was done, and when."""
+    chosen = choice.chosen
+    after = game.past.see(chosen.moment, chosen.seat, game.people, hands_open=False).game
+    if isinstance(chosen.done, str):
+        return say("review-gave", round=after.round, name=_name(say, after, choice), card=card_name(say, chosen.done))
+    told = Teller(say, replace(after, viewer=None), marked=True).record(after.history[-1])
+    return say("review-played", round=after.round, play=len(after.history), told=told)
+
+
+def _before(game: Reviewed, choice: Choice) -> Observation:
+    """What the seat saw when it chose, with everybody's name."""
+    chosen = choice.chosen
+    if isinstance(chosen.done, str):
+        return game.past.before_gift(chosen.moment, chosen.seat, game.people) or chosen.seen
+    return game.past.see(chosen.moment - 1, chosen.seat, game.people, hands_open=False).game
+
+
+def _cost(say: Speaker, game: Reviewed, choice: Choice) -> str:
+    """What a mistake cost, and what would have been better."""
+    weighed = choice.weighed
+    what = advice_told(say, Teller(say, _before(game, choice), marked=True), weighed.best)
+    before, after = _percent(weighed.best.chance), _percent(weighed.chance)
+    return say("review-cost", before=before, after=after, what=what)
+
+
+def _percent(part: float) -> int:
+    return round(100 * part)
+
+
+def choice_screen(say: Speaker, game: Reviewed, choice: Choice) -> Screen:
+    """What would have been better, drawn on the board as it was before."""
+    past, chosen, best, before = game.past, choice.chosen, choice.weighed.best, _before(game, choice)
+    teller = Teller(say, before, marked=True)
+    lines = [_told(say, game, choice), _cost(say, game, choice)]
+    if best.reasons:
+        lines.append(f"-# {reasons_told(say, before, teller, best)}")
+    moved = follow(before.numbering, best.what.moves) if isinstance(best.what, MovePlay) else ()
+    scene = replace(plain_scene(say, before), viewer=chosen.seat, plays=(DrawnPlay(moved),) if moved else ())
+    alt = clipped(f"{teller.moves(moved, chosen.seat)}. {position_words(say, before, (), ALT_LIMIT)}", ALT_LIMIT)
+    row = (
+        Button(say("button-replay"), LookBack(past.id, chosen.moment, chosen.seat, hands_open=True)),
+        Button(say("button-review"), ShowReview(past.id)),
+    )
+    return Screen("\n".join(lines), (row,), Picture("better.png", alt, scene))
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """One of somebody's mistakes, to be tried again.
+
+    Attributes:
+        game: in which game.
+        place: which of theirs, the greatest first, from 0.
+        choice: what it was.
+        name: what they are called.
+    """
+
+    game: TableId
+    place: int
+    choice: Choice
+    name: str
+
+    @property
+    def seen(self) -> TableSeen:
+        """The table at which it is tried again: it is nobody's, and others' hands are unknown."""
+        chosen = self.choice.chosen
+        return seen(exercise(chosen.seen.position(), chosen.seat), self.name)
+
+
+def mistake_screen(say: Speaker, mistake: Mistake, shown: Screen | None = None, above: str = "") -> Screen:
+    """A mistake to be tried again, or what a press in it ``shown``, below what was wrong about the last try."""
+    chosen = mistake.choice.chosen
+    hand = shown or hand_screen(say, mistake.seen)
+    asked = say("mistake-asked", round=chosen.seen.round, percent=_percent(mistake.choice.given_away))
+    text = "\n".join(line for line in (asked, above, shown.text if shown else "") if line)
+    screen = studied(replace(hand, text=text), partial(Retry, mistake.game, mistake.place))
+    show = Button(say("button-show-me"), ShowChoice(mistake.game, chosen.moment, chosen.seat))
+    return replace(screen, rows=(*screen.rows, (show,)))
+
+
+def found_screen(say: Speaker, game: Reviewed, mistake: Mistake, following: int | None) -> Screen:
+    """That what was pressed is as good as the best, why, and the next mistake."""
+    screen = choice_screen(say, game, mistake.choice)
+    next_ = () if following is None else (Button(say("button-next-lesson"), ShowMistake(mistake.game, following)),)
+    onward = (next_,) if next_ else ()
+    return replace(screen, text=f"{say('mistake-found')}\n{screen.text}", rows=(*onward, *screen.rows))
+
+
+def course_picture(say: Speaker, past: PastGame, end: Observation, review: Review, marked: list[Choice]) -> Picture:
+    """Each side's chance over the game, the moments marked to which mistakes led."""
+    sides = end.rules.sides
+    names = [side_name(say, end, side, str) for side in sides]
+    scene = CourseScene(
+        sides=tuple((side[0], name) for side, name in zip(sides, names, strict=True)),
+        shares=review.course,
+        rounds=past.rounds,
+        marks=tuple((one.chosen.moment, _edge(sides, one.chosen.seat)) for one in marked),
+        winners=end.finished[0] if end.finished else (),
+    )
+    told = [
+        say(
+            "alt-course", name=name, shares=", ".join(f"{_percent(review.course[one][place])} %" for one in past.rounds)
+        )
+        for place, name in enumerate(names)
+    ]
+    return Picture("course.png", clipped(" ".join(told), ALT_LIMIT), scene)
+
+
+def _edge(sides: tuple[tuple[Seat, ...], ...], seat: Seat) -> int:
+    """At which edge between areas a mark stands: the upper one of the side's, but for the last its lower one."""
+    area = next(place for place, side in enumerate(sides) if seat in side)
+    return min(area + 1, len(sides) - 1)
