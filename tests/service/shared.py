@@ -102,6 +102,11 @@ class FaultyLog:
         await self._after()
         return entries
 
+    async def settle(self, table_id: TableId | None) -> None:
+        if self.fails_reading:
+            raise disk_error()
+        await self.log.settle(table_id)
+
     async def close_unread(self, table_id: TableId) -> None:
         if self.fails:
             raise disk_error()
@@ -111,15 +116,20 @@ class FaultyLog:
     def is_shared(self) -> bool:
         return self.log.is_shared
 
-    async def lengths(self) -> dict[TableId, int]:
+    async def lengths(self, tables: Collection[TableId]) -> dict[TableId, int]:
         if self.fails_reading:
             raise disk_error()
-        return await self.log.lengths()
+        return await self.log.lengths(tables)
 
-    async def open_tables(self) -> list[OpenTable]:
+    async def open_tables(self, shards: Collection[int] | None = None) -> list[OpenTable]:
         if self.fails_reading:
             raise disk_error()
-        return await self.log.open_tables()
+        return await self.log.open_tables(shards)
+
+    async def open_table(self, table_id: TableId) -> OpenTable | None:
+        if self.fails_reading:
+            raise disk_error()
+        return await self.log.open_table(table_id)
 
 
 class FaultyPeople:

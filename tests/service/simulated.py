@@ -106,6 +106,9 @@ class TimelessDatabase(Database):
     def hint(self, text: str) -> None:
         del text
 
+    def note(self, noted: Statement) -> None:
+        del noted
+
     async def close(self) -> None:
         with waiting():
             await super().close()
@@ -148,13 +151,20 @@ class MemoryLog:
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
         return self.logs[table_id][after:]
 
+    async def settle(self, table_id: TableId | None) -> None:
+        raise NotImplementedError
+
     async def close_unread(self, table_id: TableId) -> None:
         raise NotImplementedError
 
-    async def lengths(self) -> dict[TableId, int]:
-        return {table_id: len(log) for table_id, log in self.logs.items()}
+    async def lengths(self, tables: Collection[TableId]) -> dict[TableId, int]:
+        return {table_id: len(self.logs[table_id]) for table_id in tables}
 
-    async def open_tables(self) -> list[OpenTable]:
+    async def open_table(self, table_id: TableId) -> OpenTable | None:
+        raise NotImplementedError
+
+    async def open_tables(self, shards: Collection[int] | None = None) -> list[OpenTable]:
+        del shards
         opened = {table_id: log[0].event for table_id, log in self.logs.items()}
         return [
             OpenTable(table_id, event.channel, event.guild, event.host)

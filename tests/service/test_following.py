@@ -7,8 +7,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+import pytest
+
 from tests.service.shared import FOUR, begin, join, opened_file, tables_on
-from tests.storage.places import database
+from tests.storage.places import database, outside
 from tests.tables.live import GUILD, PEOPLE, by, opening_of, person_at
 from tockbot.service import Following, Tables
 from tockbot.storage import Database, StoredLog
@@ -20,6 +22,8 @@ class Ours:
 
     def __init__(self, *guilds: GuildId) -> None:
         self.guilds = guilds
+
+    held = frozenset({0})
 
     def seconds_left(self, guild: GuildId) -> float:
         return float(guild in self.guilds)
@@ -71,17 +75,36 @@ async def test_a_hint_has_a_table_read_on_at_once(address: str) -> None:
         assert both.tables.in_channel(ChannelId(3)) == elsewhere
 
 
-async def test_a_look_finds_what_nobody_hinted_at(address: str) -> None:
+async def test_a_look_finds_what_was_noted(address: str) -> None:
+    async with two(address, GUILD) as both:
+        one = await begin(both.writing)
+        await both.following.look()
+        await both.following.look()
+        assert both.told == [one], "nothing was written since"
+        await both.writing.decide(one, by(1), wishes.leave)
+        entries = both.writing.see(one).entries
+        async with asyncio.timeout(60):
+            while both.tables.see(one).entries < entries:
+                await asyncio.sleep(0.01)
+                await both.following.look()
+        assert both.told == [one] * 2
+
+
+async def test_what_is_lost_of_all_hints_is_found_by_comparing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for lost in ("hint", "note"):
+        monkeypatch.setattr(Database, lost, lambda *_: None)
     async with two(address, GUILD) as both:
         one, ended = await begin(both.writing, 2), await begin(both.writing, 3)
         await both.following.look()
         assert both.told == [one, ended]
-        await both.following.look()
-        assert both.told == [one, ended], "nothing was written since"
         await both.writing.decide(one, by(1), wishes.leave)
-        await both.writing.decide(ended, by(0), wishes.abandon)
         await both.following.look()
-        assert sorted(both.told[2:]) == [one, ended]
+        assert both.told == [one, ended]
+        await both.writing.decide(ended, by(0), wishes.abandon)
+        outside(address, "UPDATE open_tables SET shard = 7")
+        new = await begin(both.writing, 4)
+        await both.following.compare()
+        assert sorted(both.told[2:]) == [one, ended, new]
         assert both.tables.see(ended).stage is Stage.CLOSED
         assert both.tables.in_channel(ChannelId(3)) is None
 

@@ -19,6 +19,7 @@ from tockbot.tables import (
     Refusal,
     Stage,
     TableId,
+    Terms,
     replay,
     wishes,
 )
@@ -68,7 +69,9 @@ async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: Place) -> No
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         before = (PEOPLE[BRUNO], PEOPLE[ANNA], None, None)
-        table_id = await tables.open(opening_of(FOUR), partial(wishes.seat_as_before, seated=before, hints=None))
+        table_id = await tables.open(
+            opening_of(FOUR), partial(wishes.seat_as_before, seated=before, terms=Terms(hints=None))
+        )
         opener = tables.see(table_id).host.id
         other = ANNA if opener == BRUNO else BRUNO
         await Forgetting(tables, StoredPersonalData(opened)).forget(other)

@@ -245,3 +245,44 @@ async def test_one_after_another_of_a_queue_may_identify(place: Place) -> None:
         assert turns == [1000, 6000, 1002, 11_000, 6002, 60_000, 65_000]
         put_back = [await shards.turn_to_identify(0, now, 5000, 20_000) for now in (7000, 7001)]
         assert put_back == [7000, 12_000], "what was taken by a clock that was put back is waited for no more"
+
+
+async def test_where_the_work_is_divided_anew_nobody_shows_what_another_may_still_show(place: Place) -> None:
+    """And whoever held the old shards stays told of them until somebody is told of each of the new ones."""
+    async with database(place) as opened:
+        here = House(opened)
+        one, other = await here.process(), await here.process()
+        await here.seconds(10, one, other)
+        old = one.claimed, other.claimed
+        assert sorted(map(len, old)) == [2, 2]
+        assert await StoredShards(opened).divide(7) == COUNT
+        await here.seconds(1, one)
+        assert (one.held, other.held != frozenset()) == (frozenset(), True), "who has not heard of it still shows"
+        await here.seconds(LEASE - 1, one, other)
+        assert one.held == frozenset()
+        await here.seconds(3, one, other)
+        assert sorted((*one.held, *other.held)) == list(range(7))
+        assert old[0] < one.claimed
+        assert old[1] < other.claimed
+        for leases in (one, other, one, other):
+            await leases.beat(0, leases.held)
+        assert one.claimed | other.claimed == {(shard, 7) for shard in range(7)}
+
+
+async def test_who_ends_stays_told_of_its_shards_until_others_are(place: Place) -> None:
+    async with database(place) as opened:
+        here = House(opened)
+        one, other = await here.process(), await here.process()
+        await here.seconds(10, one, other)
+        mine = one.claimed
+        await one.hand_over()
+        assert (one.held, one.claimed) == (frozenset(), mine)
+        await here.seconds(3, other)
+        await one.look()
+        assert one.claimed == mine, "another holds them, and is told of none yet"
+        await other.beat(0, other.held)
+        await one.look()
+        assert one.claimed == frozenset()
+        await other.hand_over()
+        await other.look()
+        assert other.claimed == frozenset(), "nobody is left who would take them"

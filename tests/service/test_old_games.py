@@ -1,4 +1,4 @@
-"""Old games are deleted by themselves when it is time, by a simulated clock."""
+"""Old games are packed and deleted by themselves when it is time, by a simulated clock."""
 
 from __future__ import annotations
 
@@ -6,18 +6,37 @@ from datetime import datetime, timedelta
 
 from tests.service.test_left_servers import Clock
 from tests.tables.live import MOMENT
-from tockbot.service import OldGames
-from tockbot.service.background.old_games import AT_A_TIME, GOES
+from tockbot.service import EveryShard, OldGames
+from tockbot.service.background.old_games import AT_A_TIME, GOES, PACKED_AT_A_TIME
+from tockbot.tables import GuildId, LogError, TableId
 
 KEPT_FOR = timedelta(days=100)
+OURS, OTHERS = GuildId(1), GuildId(2)
 
 
 class Games:
-    """Games that ended at some moments, and how many went at a time."""
+    """Games that ended at some moments, and how many went at a time.
+
+    Attributes:
+        unpacked: the servers of those that are not packed.
+        damaged: one that cannot be read.
+    """
 
     def __init__(self, ends: list[datetime]) -> None:
         self.ends = ends
         self.bites: list[int] = []
+        self.unpacked: dict[TableId, GuildId] = {}
+        self.damaged = TableId(0)
+
+    async def to_pack(self, now: datetime, most: int) -> list[tuple[TableId, GuildId]]:
+        del now
+        return list(self.unpacked.items())[:most]
+
+    async def pack(self, table_id: TableId) -> bool:
+        if table_id == self.damaged:
+            raise LogError("entry 2 is missing")
+        del self.unpacked[table_id]
+        return True
 
     async def forget(self, before: datetime, most: int) -> int:
         old = [end for end in self.ends if end < before][:most]
@@ -29,17 +48,32 @@ class Games:
 async def test_games_go_when_they_are_old_enough_and_not_before() -> None:
     clock = Clock(MOMENT + KEPT_FOR)
     games = Games([MOMENT, MOMENT + timedelta(days=1)])
-    old = OldGames(games, KEPT_FOR, clock)
-    assert await old.sweep() == 0
+    old = OldGames(games, KEPT_FOR, EveryShard(), clock)
+    assert await old.delete() == 0
     clock.now += timedelta(hours=1)
-    assert await old.sweep() == 1
+    assert await old.delete() == 1
     assert games.ends == [MOMENT + timedelta(days=1)]
 
 
 async def test_of_many_some_go_in_each_sweep_and_a_few_at_a_time() -> None:
     many = AT_A_TIME * GOES + 5
     games = Games([MOMENT + timedelta(seconds=number) for number in range(many)])
-    old = OldGames(games, KEPT_FOR, Clock(MOMENT + 2 * KEPT_FOR))
-    assert await old.sweep() == many - 5
+    old = OldGames(games, KEPT_FOR, EveryShard(), Clock(MOMENT + 2 * KEPT_FOR))
+    assert await old.delete() == many - 5
     assert max(games.bites) == AT_A_TIME
-    assert await old.sweep() == 5
+    assert await old.delete() == 5
+
+
+class OneServer(EveryShard):
+    """What this process holds: one server's shard."""
+
+    def seconds_left(self, guild: GuildId) -> float:
+        return float(guild == OURS)
+
+
+async def test_what_is_over_for_good_is_packed_where_its_shard_is_held() -> None:
+    games = Games([])
+    games.unpacked = {TableId(one): OTHERS if one % 100 == 0 else OURS for one in range(1, 2 * PACKED_AT_A_TIME)}
+    games.damaged = TableId(5)
+    await OldGames(games, KEPT_FOR, OneServer(), Clock(MOMENT)).sweep()
+    assert list(games.unpacked) == [5, 100, 200, 300]

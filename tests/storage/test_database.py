@@ -29,7 +29,10 @@ def set_version(place: Place, number: int) -> None:
 
 def table_names(place: Place) -> set[str]:
     """The tables in the database."""
-    of_server = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+    of_server = (
+        "SELECT table_name FROM information_schema.tables"
+        " WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'"
+    )
     of_file = "SELECT name FROM sqlite_schema WHERE type = 'table'"
     return {name for (name,) in outside(place, of_server if isinstance(place, str) else of_file)}
 
@@ -72,33 +75,41 @@ async def test_a_database_from_before_0_2_0_is_refused_and_left_alone(place: Pla
     assert version(place) == number
 
 
-async def test_a_server_with_the_tables_of_another_program_is_refused_and_left_alone(address: str) -> None:
-    outside(address, "CREATE TABLE game (id BIGINT PRIMARY KEY)")
-    assert "another program" in await refusal(address)
-    assert table_names(address) == {"game"}
+async def test_a_server_with_the_tables_of_another_program_is_refused_and_left_alone(direct_address: str) -> None:
+    outside(direct_address, "CREATE TABLE game (id BIGINT PRIMARY KEY)")
+    assert "another program" in await refusal(direct_address)
+    assert table_names(direct_address) == {"game"}
 
 
-async def test_a_server_is_read_and_left_as_it_is(address: str) -> None:
+async def test_what_an_extension_made_on_a_server_is_not_another_programs(direct_address: str) -> None:
+    outside(direct_address, "CREATE VIEW statements AS SELECT 1 AS calls")
+    outside(direct_address, "ALTER EXTENSION plpgsql ADD VIEW statements")
+    async with database(direct_address) as opened:
+        await insert(opened, 7)
+    outside(direct_address, "ALTER EXTENSION plpgsql DROP VIEW statements")
+
+
+async def test_a_server_is_read_and_left_as_it_is(direct_address: str) -> None:
     with pytest.raises(StorageError, match="is empty"):
-        await Database.read(address)
-    assert table_names(address) == set()
-    async with database(address) as old:
-        set_version(address, number_of([]))
-        reading = await Database.read(address)
+        await Database.read(direct_address)
+    assert table_names(direct_address) == set()
+    async with database(direct_address) as old:
+        set_version(direct_address, number_of([]))
+        reading = await Database.read(direct_address)
         await old.transact(lambda transaction: transaction.rows("INSERT INTO guilds (id) VALUES (1)"))
         assert await reading.rows("SELECT id FROM guilds") == [(1,)]
         with pytest.raises(StorageError):
             await reading.rows("INSERT INTO guilds (id) VALUES (2)")
         await reading.close()
-    assert version(address) == number_of([])
+    assert version(direct_address) == number_of([])
 
 
-async def test_two_programs_may_set_a_server_up_at_once(address: str) -> None:
-    one, other = await asyncio.gather(Database.open(address), Database.open(address))
+async def test_two_programs_may_set_a_server_up_at_once(direct_address: str) -> None:
+    one, other = await asyncio.gather(Database.open(direct_address), Database.open(direct_address))
     await insert(one, 1)
     assert await people(other) == [1]
     await asyncio.gather(one.close(), other.close())
-    assert version(address) == number_of(migrations())
+    assert version(direct_address) == number_of(migrations())
 
 
 async def test_a_database_opened_again_keeps_what_is_in_it(place: Place) -> None:

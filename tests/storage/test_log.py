@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -12,15 +13,16 @@ from random import Random
 import pytest
 
 from tests.storage.places import database, outside
-from tests.tables.live import HOST, MOMENT, LiveTable, at_play, by, opening_of, person_at, seated, started
+from tests.tables.live import GUILD, HOST, MOMENT, LiveTable, at_play, by, opening_of, person_at, seated, started
 from tests.tables.recordings import recorded
 from tockbot.rules import table_rules
-from tockbot.storage import Place, StorageError, StoredLog
+from tockbot.storage import Place, StorageError, StoredLog, StoredOldGames, StoredResults
 from tockbot.storage.database import Statement
 from tockbot.tables import (
     FORM,
     Actor,
     Cause,
+    ChannelId,
     Closed,
     Conflict,
     Entry,
@@ -28,6 +30,7 @@ from tockbot.tables import (
     LogError,
     Opened,
     Reopened,
+    Stage,
     TableId,
     replay,
     wishes,
@@ -156,7 +159,7 @@ async def test_a_table_closed_unread_keeps_its_rows_and_frees_its_channel(place:
 async def test_the_database_itself_holds_a_channel_to_one_open_table(place: Place) -> None:
     async with database(place) as opened:
         await opened_log(StoredLog(opened))
-        hold = "INSERT INTO open_tables (channel, table_id) VALUES (2, 1)"
+        hold = "INSERT INTO open_tables (channel, table_id, guild, shard, entries) VALUES (2, 1, 1, 0, 1)"
         with pytest.raises(StorageError, match=r"(?i)unique"):
             await opened.transact(lambda transaction: transaction.rows(hold))
 
@@ -313,3 +316,40 @@ async def test_the_last_game_of_a_channel_is_one_that_was_played_to_its_end(plac
         assert running is not None
         await log.append(running, others[:-1], ends=False)
         assert await log.last_game(channel) == played
+
+
+async def test_a_log_is_packed_once_it_is_over_for_good_and_tells_the_same(place: Place) -> None:
+    played = list(recorded(table_rules("swiss", 2)).entries)
+    closed = [*played[:30], Entry(31, played[29].at, HOST, Closed(Cause.ASKED))]
+    soon, later = played[-1].at + timedelta(minutes=1), played[-1].at + timedelta(days=31)
+    async with database(place) as opened:
+        log, old, results = StoredLog(opened), StoredOldGames(opened), StoredResults(opened)
+        tables: list[TableId] = []
+        for entries in (played, closed, played[:40]):
+            first = entries[0]
+            assert isinstance(first.event, Opened)
+            table_id = await log.open([replace(first, event=replace(first.event, channel=ChannelId(len(tables))))])
+            assert table_id is not None
+            await log.append(table_id, entries[1:], ends=len(entries) != 40)
+            tables.append(table_id)
+        over, taken_up, still_open = tables
+        assert await old.to_pack(later, 9) == [], "not before they are counted"
+        for table_id, _ in await results.uncounted():
+            await results.count(table_id)
+        assert await old.to_pack(soon, 9) == [(over, GUILD)]
+        assert await old.to_pack(later, 9) == [(over, GUILD), (taken_up, GUILD)]
+        assert [table_id for table_id in tables if not await old.pack(table_id)] == [still_open]
+        assert await old.to_pack(later, 9) == []
+        told = [await log.read(table_id) for table_id in tables]
+        assert told[0][1:] == played[1:]
+        assert told[1][1:] == closed[1:]
+        assert replay(told[0]).stage is Stage.FINISHED
+        assert await log.read(over, 20) == played[20:]
+        assert [row[0] for row in await log.rows(over)] == [entry.number for entry in played]
+        # Whoever is so late that it is packed meanwhile loses nothing by it.
+        await log.append(over, left(len(played) + 1), ends=False)
+        assert await log.read(over, 20) == [*played[20:], *left(len(played) + 1)]
+        assert await log.last_game(ChannelId(0)) == over
+    assert outside(place, "SELECT count(*) FROM packed") == [(2,)]
+    kept = outside(place, "SELECT table_id FROM entries WHERE table_id <> ?", still_open)
+    assert kept == [(over,)]

@@ -16,14 +16,17 @@ from tockbot.storage import (
     MoveReport,
     Place,
     StorageError,
+    Store,
     StoredGuilds,
     StoredLog,
     StoredMessages,
     StoredPeople,
     back_up,
     move,
+    rebuild,
 )
 from tockbot.storage.database import migrations, number_of
+from tockbot.storage.under_way import Tell
 from tockbot.tables import GuildId, LogError, PersonId, ServerChoices, ShownMessage, TableId, UserId, replay, wishes
 
 FOUR = table_rules("swiss", 4)
@@ -39,6 +42,12 @@ def game(rounds: int) -> LiveTable:
     for _ in range(rounds):
         live.step(rng)
     return live
+
+
+def tell(what: str, done: int, total: int) -> None:
+    """Nobody wants to know how far it is."""
+    del what
+    assert done <= total
 
 
 async def fill(place: Place) -> int:
@@ -66,8 +75,8 @@ async def test_a_database_is_moved_to_a_server_and_back_and_nothing_is_missing(t
     first, last = tmp_path / "first.sqlite3", tmp_path / "last.sqlite3"
     entries = await fill(first)
     expected = MoveReport(3, entries, (TableId(2),))
-    assert await move(first, address) == expected
-    assert await move(address, last) == expected
+    assert await move(first, address, tell) == expected
+    assert await move(address, last, tell) == expected
     rows = "SELECT * FROM entries ORDER BY table_id, number"
     assert outside(first, rows) == outside(last, rows)
     for place in (address, last):
@@ -90,7 +99,7 @@ async def test_only_an_empty_database_is_moved_to(tmp_path: Path, address: str) 
     async with database(address) as opened:
         await StoredGuilds(opened).change(GuildId(9), lambda _: ServerChoices("it"))
     with pytest.raises(StorageError, match="holds something"):
-        await move(source, address)
+        await move(source, address, tell)
     assert outside(address, "SELECT id FROM guilds") == [(9,)]
     assert outside(address, "SELECT * FROM tables") == []
 
@@ -98,16 +107,16 @@ async def test_only_an_empty_database_is_moved_to(tmp_path: Path, address: str) 
 async def test_what_is_in_use_or_old_or_not_there_is_not_moved(tmp_path: Path, address: str) -> None:
     source = tmp_path / "t.sqlite3"
     with pytest.raises(StorageError, match="no file"):
-        await move(source, address)
+        await move(source, address, tell)
     async with database(source):
         pass
     outside(source, f"PRAGMA user_version = {number_of([])}")
     with pytest.raises(StorageError, match="older tockbot"):
-        await move(source, address)
+        await move(source, address, tell)
     outside(source, f"PRAGMA user_version = {number_of(migrations())}")
     opened = await Database.open(source)
     with pytest.raises(StorageError, match="in use"):
-        await move(source, address)
+        await move(source, address, tell)
     await opened.close()
 
 
@@ -126,8 +135,8 @@ async def test_a_copy_that_is_not_equal_is_told(tmp_path: Path, address: str) ->
         address,
         "CREATE TRIGGER meddle BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.number = 3) EXECUTE FUNCTION meddle()",
     )
-    with pytest.raises(StorageError, match="log of table 1 is not equal"):
-        await move(source, address)
+    with pytest.raises(StorageError, match="not equal in entries"):
+        await move(source, address, tell)
 
 
 async def test_a_file_is_copied_while_it_is_written(tmp_path: Path) -> None:
@@ -137,7 +146,7 @@ async def test_a_file_is_copied_while_it_is_written(tmp_path: Path) -> None:
     log = StoredLog(opened)
     table_id = await log.open(live.entries[:1])
     assert table_id is not None
-    copying = asyncio.create_task(back_up(source, copy))
+    copying = asyncio.create_task(back_up(source, copy, tell))
     for entry in live.entries[1:]:
         await log.append(table_id, [entry], ends=False)
     await copying
@@ -147,6 +156,50 @@ async def test_a_file_is_copied_while_it_is_written(tmp_path: Path) -> None:
         entries = await StoredLog(copied).read(table_id)
     assert entries == live.entries[: len(entries)]
     with pytest.raises(StorageError, match="File exists"):
-        await back_up(source, copy)
+        await back_up(source, copy, tell)
     with pytest.raises(StorageError, match="no file"):
-        await back_up(tmp_path / "nowhere.sqlite3", tmp_path / "other.sqlite3")
+        await back_up(tmp_path / "nowhere.sqlite3", tmp_path / "other.sqlite3", tell)
+
+
+class StoppedError(Exception):
+    """Somebody lost patience."""
+
+
+def stopping_at(at: str) -> Tell:
+    """Stops as soon as so much is done of something."""
+
+    def stop(what: str, done: int, total: int) -> None:
+        if what == at:
+            raise StoppedError(done, total)
+
+    return stop
+
+
+async def test_what_was_interrupted_goes_on_where_it_was_and_no_bot_starts_meanwhile(
+    tmp_path: Path, address: str
+) -> None:
+    source = tmp_path / "t.sqlite3"
+    entries = await fill(source)
+    for at in ("entries copied", "guilds copied", "logs replayed"):
+        with pytest.raises(StoppedError):
+            await move(source, address, stopping_at(at))
+        for refused in (Store.open(address), rebuild(address, tell)):
+            with pytest.raises(StorageError, match="not whole"):
+                await refused
+    told: list[str] = []
+    moved = await move(source, address, lambda what, done, total: told.append(f"{what} {done} {total}"))
+    assert (moved.tables, moved.entries) == (3, entries)
+    assert f"entries compared {entries} {entries}" in told
+    assert not [one for one in told if one.startswith(("entries copied", "logs replayed"))], "that was done before"
+    await (await Store.open(address)).database.close()
+
+
+async def test_a_backup_that_was_interrupted_is_begun_anew(tmp_path: Path) -> None:
+    source, copy = tmp_path / "t.sqlite3", tmp_path / "copy.sqlite3"
+    await fill(source)
+    with pytest.raises(StoppedError):
+        await back_up(source, copy, stopping_at("pages copied"))
+    assert not copy.exists()
+    await back_up(source, copy, tell)
+    async with database(copy) as copied:
+        assert len(await StoredLog(copied).open_tables()) == 2

@@ -18,6 +18,7 @@ from tests.tables.live import HOST, MOMENT, by, opening_of
 from tockbot.rules import table_rules
 from tockbot.storage import Database, StorageError, StoredLog, StoredPeople
 from tockbot.storage.database import Transaction
+from tockbot.storage.engines import postgres
 from tockbot.storage.engines.postgres import name_of
 from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, CONNECTIONS
 from tockbot.tables import Conflict, Entry, Left, Refusal, TableId, UserId, wishes
@@ -41,6 +42,13 @@ def left(number: int) -> Entry:
     return Entry(number, MOMENT, HOST, Left(FOUR.seats[0]))
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is saved is waited for as long as a busy machine needs to start a server."""
+    monkeypatch.setattr(postgres, "ANSWER_SECONDS", LONG)
+
+
+@pytest.mark.usefixtures("patient")
 async def test_a_server_killed_and_started_again_loses_nothing_and_has_nothing_twice(
     mortal: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -83,6 +91,7 @@ async def test_a_server_killed_and_started_again_loses_nothing_and_has_nothing_t
     assert caplog.text.count("is away") == caplog.text.count("answers again") >= 2
 
 
+@pytest.mark.usefixtures("patient")
 async def test_a_standby_that_is_promoted_is_found_and_has_all_that_was_acknowledged(mortal: Server) -> None:
     name = mortal.new_database().partition("?")[0].rpartition("/")[2]
     second = await asyncio.to_thread(mortal.standby)
@@ -100,6 +109,9 @@ async def test_a_standby_that_is_promoted_is_found_and_has_all_that_was_acknowle
             await asyncio.to_thread(second.promote)
             await appending
             assert [entry.number for entry in await log.read(table_id)] == list(range(1, 31))
+        reading = await Database.read(address)
+        assert len(await StoredLog(reading).read(table_id)) == 30, "also for whoever only reads"
+        await reading.close()
     finally:
         await asyncio.to_thread(second.close)
 
@@ -126,12 +138,14 @@ async def test_while_the_server_is_away_people_are_told_to_try_again_and_then_ca
     assert caplog.text.count("is away, it is tried again: ") == 1
 
 
-async def test_who_waits_for_others_takes_the_server_for_alive(address: str, caplog: pytest.LogCaptureFixture) -> None:
-    async with database(address, busy_seconds=30) as opened:
+async def test_who_waits_for_others_takes_the_server_for_alive(
+    direct_address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with database(direct_address, busy_seconds=30) as opened:
         pause = int(CONNECT_SECONDS / 2) + 1
         await asyncio.gather(*(opened.rows("SELECT pg_sleep($1)", pause) for _ in range(2 * CONNECTIONS + 1)))
-    async with database(address, busy_seconds=0.2) as opened:
-        holding = await asyncpg.connect(address)
+    async with database(direct_address, busy_seconds=0.2) as opened:
+        holding = await asyncpg.connect(direct_address)
         await holding.execute("SELECT pg_advisory_lock(1)")
         waiting = [asyncio.create_task(opened.rows("SELECT pg_advisory_lock_shared(1)")) for _ in range(CONNECTIONS)]
         await asyncio.sleep(0)
@@ -243,14 +257,14 @@ async def test_an_address_that_leads_nowhere_is_refused_and_its_password_told_to
     assert name_of("postgresql://a:b@one,two/games?password=c") == "postgresql://one,two/games"
 
 
-async def test_a_server_that_can_only_be_read_is_not_taken_for_the_one_to_write_to(address: str) -> None:
+async def test_a_server_that_can_only_be_read_is_not_taken_for_the_one_to_write_to(direct_address: str) -> None:
     """As a standby is."""
-    async with database(address):
+    async with database(direct_address):
         pass
-    name = address.partition("?")[0].rpartition("/")[2]
-    outside(address, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    name = direct_address.partition("?")[0].rpartition("/")[2]
+    outside(direct_address, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     with pytest.raises(StorageError, match="cannot be used"):
-        await Database.open(address + "&target_session_attrs=read-write", busy_seconds=0.2)
+        await Database.open(direct_address + "&target_session_attrs=read-write", busy_seconds=0.2)
 
 
 async def test_a_servers_details_are_told_to_nobody_because_they_quote_rows(address: str) -> None:

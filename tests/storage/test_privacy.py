@@ -85,16 +85,19 @@ async def test_all_that_is_kept_of_a_person_is_told(place: Place) -> None:
 
 
 NAME_NOBODY: Final[Mapping[str, set[str]]] = {
-    "tables": {"id", "guild", "channel", "entries", "ended_at"},
-    "open_tables": {"channel", "table_id"},
+    "tables": {"id", "guild", "channel", "entries", "state", "ended_at", "pack_at"},
+    "open_tables": {"channel", "table_id", "guild", "shard", "entries"},
+    "packed": {"table_id"},
+    "unshown": {"table_id"},
+    "under_way": {"command", "done"},
     "entries": {"table_id", "number", "at", "form", "kind"},
     "results": {"table_id", "guild", "ended_at", "follows"},
-    "uncounted": {"table_id"},
+    "uncounted": {"table_id", "guild", "at"},
     "rated_until": {"guild", "ended_at", "table_id"},
     "guilds": {"id", "choices"},
     "left_guilds": {"guild", "at"},
     "counters": {"name", "last"},
-    "shards": {"shard", "owner", "beat"},
+    "shards": {"shard", "owner", "beat", "connected"},
     "processes": {"id", "beat", "wants"},
     "sessions": {"id", "remaining", "total", "until"},
     "identifying": {"id", "free_at"},
@@ -106,6 +109,8 @@ TOLD_OTHERWISE: Final[Mapping[str, set[str]]] = {
     # The tables, and how much one did there: what it was stands in the game, which can be had as text.
     "seated": {"person", "table_id"},
     "entries": {"actor", "data"},
+    "packed": {"entries"},
+    "open_tables": {"opener"},
     # As the games.
     "results": {"data", "rated_group"},
     # As the message: what stands in it is told there, and by the token whoever has the file could change it.

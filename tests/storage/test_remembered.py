@@ -120,6 +120,8 @@ EVERYTHING = Preferences(
     quiet=QuietHours("Europe/Zurich", 22, 8),
     learnt=frozenset({"cards", "no-notes"}),
     every_number=True,
+    named_in_pages=True,
+    in_channel=False,
 )
 
 
@@ -257,7 +259,12 @@ async def test_somebody_met_many_times_at_once_is_one_person(place: Place) -> No
 
 
 EVERYTHING_OF_A_SERVER = ServerChoices(
-    "fr", table_rules("ttg", 6, in_teams=False, options={"jokers": "on"}), "dark", keeps_boards=True, pace=Pace.SLOW
+    "fr",
+    table_rules("ttg", 6, in_teams=False, options={"jokers": "on"}),
+    "dark",
+    keeps_boards=True,
+    pace=Pace.SLOW,
+    in_channel=True,
 )
 
 

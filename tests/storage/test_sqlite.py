@@ -94,6 +94,25 @@ async def test_what_another_program_locks_is_refused_then_saved(tmp_path: Path) 
         assert await people(opened) == [2]
 
 
+async def test_what_is_done_at_once_waits_in_a_thread_for_another_program(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    async with database(path) as opened:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            saving = asyncio.create_task(opened.save(Statement(INSERT, (1, "en")), lasting=False))
+            await asyncio.sleep(0.1)
+            assert not saving.done()
+            assert await opened.look_up("SELECT user_id FROM people") == []
+            other.execute("COMMIT")
+        await saving
+        await opened.save(Statement(INSERT, (2, "en")), lasting=False)
+        assert await opened.look_up("SELECT user_id FROM people ORDER BY user_id") == [(1,), (2,)]
+        for asked in (opened.look_up("SELECT nothing"), opened.save(Statement(INSERT, (2, "en")), lasting=False)):
+            with pytest.raises(StorageError):
+                await asked
+    assert outside(path, "SELECT count(*) FROM people") == [(2,)]
+
+
 async def test_a_refused_file_keeps_no_thread_and_no_lock(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 from tests.results.made import result
 from tests.storage.places import database, outside
@@ -13,13 +12,11 @@ from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Res
 from tockbot.storage import Database, Place, StoredPeople, StoredPersonalData, StoredStatistics
 from tockbot.storage.database import Transaction
 from tockbot.storage.finished.results import keep
-from tockbot.storage.finished.statistics import BETWEEN, CONTINUED, GAMES, PAIRS, RATED, SCORES
 from tockbot.tables import GuildId, PersonId, TableId
 
 FOUR = ANNA, BRUNO, CLARA, DAVID = tuple(map(person_at, range(4)))
 OTHERS = tuple(map(person_at, range(4, 8)))
 ELSEWHERE = GuildId(77)
-MANY = 3000
 
 
 async def met(opened: Database, *others: PersonId) -> None:
@@ -155,54 +152,3 @@ async def test_a_loss_by_absence_goes_where_the_game_is_taken_up_and_counts_afte
             told = await statistics.rating(person, GUILD, in_teams=True)
             assert told == replace(ladder.ratings[True][person], opponents=2)
         assert len(await statistics.games(BRUNO, GUILD)) == 2
-
-
-def explained(place: Place, sql: str, *values: int | str) -> str:
-    """How the database says that it answers a question."""
-    explain = "EXPLAIN QUERY PLAN" if isinstance(place, Path) else "EXPLAIN"
-    numbered = sql
-    for number in range(len(values), 0, -1):
-        numbered = numbered.replace(f"${number}", str(values[number - 1]))
-    return "\n".join(str(row) for row in outside(place, f"{explain} {numbered}"))
-
-
-async def test_every_question_is_answered_from_an_index(place: Place) -> None:
-    async with database(place) as opened:
-        rows = [
-            (1 + number % 300, 1 + number % 7, f"2026-01-{1 + number % 28:02}", number, 1 + (number + 9) % 300)
-            for number in range(MANY)
-        ]
-
-        async def fill(transaction: Transaction) -> None:
-            await transaction.run_many(
-                "INSERT INTO results (table_id, guild, ended_at, data) VALUES ($1, $2, $3, '{}')",
-                [(number, guild, ended) for _, guild, ended, number, _ in rows],
-            )
-            await transaction.run_many(
-                "INSERT INTO participations VALUES ($1, $2, $3, $4, 'swiss', 1, 4, $5, 1, 0, 1, 0, '{}')",
-                rows,
-            )
-            await transaction.run_many(
-                "INSERT INTO ratings VALUES ($1, 1, $2, 1, 1, 1)", [(one % 7, one) for one in range(MANY)]
-            )
-            await transaction.run_many(
-                "INSERT INTO rated_against VALUES ($1, 1, $2, $3)",
-                [(one % 7, one, other) for one in range(MANY) for other in (1, 2)],
-            )
-
-        await opened.transact(fill)
-    outside(place, "ANALYZE")
-    asked = {
-        "participations_pkey": explained(place, GAMES, 5, 3),
-        "participations_of_guild": explained(place, SCORES, 3, "'2026-01-27'")
-        + explained(place, PAIRS, 3, "'2026-01-27'")
-        + explained(place, BETWEEN, 3, "'2026-01-27'", "'2026-01-28'"),
-        "results_by_follows": explained(place, CONTINUED, 5),
-        "ratings_pkey": explained(place, RATED, 3, 1, 10, 5),
-        "rated_against_pkey": explained(place, RATED, 3, 1, 10, 5),
-    }
-    for index, plan in asked.items():
-        used = "PRIMARY KEY" if isinstance(place, Path) and index.endswith("_pkey") else index
-        assert used in plan, plan
-        assert "SCAN participations" not in plan
-        assert "Seq Scan on participations" not in plan

@@ -18,8 +18,8 @@ from tockbot.service.background.regular_posts import RegularPosts
 from tockbot.service.background.taking_up import TakingUp
 from tockbot.service.open_tables import MostOpen
 from tockbot.service.past_games import PastGames
-from tockbot.service.processes.leases import BEAT, Leases
-from tockbot.service.processes.shards import EveryShard, Shards, shard_of
+from tockbot.service.processes.leases import BEAT, Leases, Part
+from tockbot.service.processes.shards import EveryShard, Held, Shards, shard_of
 from tockbot.service.table_tasks import Backoff, Outcome, TableTasks
 from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tracebacks import tell_in_full, traceback_line
@@ -31,6 +31,7 @@ __all__ = [
     "EveryShard",
     "Following",
     "Forgetting",
+    "Held",
     "Keeper",
     "Leases",
     "LeftServers",
@@ -38,6 +39,7 @@ __all__ = [
     "NowAndThen",
     "OldGames",
     "Outcome",
+    "Part",
     "PastGames",
     "RegularPosts",
     "Shards",

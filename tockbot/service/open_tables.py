@@ -30,6 +30,7 @@ class OpenTables:
         """Begin with none; ``most`` says how many there may be, None is as many as anybody likes."""
         self._most = most
         self._by_channel: dict[ChannelId, OpenTable] = {}
+        self._by_id: dict[TableId, OpenTable] = {}
         self._being_opened: list[tuple[GuildId, PersonId | None]] = []
         self._unreadable: set[TableId] = set()
 
@@ -41,7 +42,7 @@ class OpenTables:
     @property
     def ids(self) -> frozenset[TableId]:
         """The tables that are open."""
-        return frozenset(table.id for table in self._by_channel.values())
+        return frozenset(self._by_id)
 
     def know(self, tables: Iterable[OpenTable], before: Collection[TableId] = ()) -> None:
         """Know that these are open, and no others.
@@ -54,17 +55,21 @@ class OpenTables:
         found = [table for table in tables if table.id in now or table.id not in before]
         here = [table for table in self._by_channel.values() if table.id not in before]
         self._by_channel = {table.channel: table for table in (*found, *here)}
-        self._unreadable &= {table.id for table in self._by_channel.values()}
+        self._by_id = {table.id: table for table in self._by_channel.values()}
+        self._unreadable &= self._by_id.keys()
 
     def add(self, table: OpenTable) -> None:
         """Know one more, or one that could not be read before and now is."""
-        self._by_channel[table.channel] = table
+        before = self._by_channel.get(table.channel)
+        if before is not None:
+            del self._by_id[before.id]
+        self._by_channel[table.channel] = self._by_id[table.id] = table
         self._unreadable.discard(table.id)
 
     def drop(self, channel: ChannelId, table_id: TableId) -> None:
         """Know that a table is open no more."""
         if self.in_channel(channel) == table_id:
-            del self._by_channel[channel]
+            del self._by_channel[channel], self._by_id[table_id]
         self._unreadable.discard(table_id)
 
     def cannot_be_read(self, table_id: TableId) -> None:
@@ -77,11 +82,13 @@ class OpenTables:
 
     def channel_of(self, table_id: TableId) -> ChannelId | None:
         """The channel of an open table; None if it is not known to be open."""
-        return next((table.channel for table in self._by_channel.values() if table.id == table_id), None)
+        table = self._by_id.get(table_id)
+        return None if table is None else table.channel
 
     def guild_of(self, table_id: TableId) -> GuildId | None:
         """The server of an open table; None if it is not known to be open."""
-        return next((table.guild for table in self._by_channel.values() if table.id == table_id), None)
+        table = self._by_id.get(table_id)
+        return None if table is None else table.guild
 
     def in_channel(self, channel: ChannelId) -> TableId | None:
         """The open table in a channel."""

@@ -41,7 +41,7 @@ def or_refused(what: str) -> Iterator[None]:
 
     Raises:
         Conflict: somebody else wrote first.
-        Refused: NOT_SAVED, or what else it was refused with.
+        Refused: NOT_SAVED, UNKNOWN, or what else it was refused with.
     """
     try:
         yield
@@ -49,7 +49,7 @@ def or_refused(what: str) -> Iterator[None]:
         raise
     except Exception as error:
         logger.error("%s: %s", what, traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
-        raise Refused(Refusal.NOT_SAVED) from error
+        raise Refused(Refusal.in_trouble(error)) from error
 
 
 async def read_table(log: Log, table_id: TableId) -> Table:
@@ -91,7 +91,7 @@ class Saving:
         """Save how a table begins, and give its id.
 
         Raises:
-            Refused: JUST_OPENED, NOT_SAVED.
+            Refused: JUST_OPENED, NOT_SAVED, UNKNOWN.
         """
         with or_refused("a table could not be opened"):
             table_id = await self._log.open(step.entries)
@@ -104,7 +104,7 @@ class Saving:
 
         Raises:
             Conflict: somebody else wrote first.
-            Refused: NOT_SAVED, CHANNEL_HAS_TABLE.
+            Refused: NOT_SAVED, UNKNOWN, CHANNEL_HAS_TABLE.
         """
         was_open, is_open, has_place = before.stage.is_open, step.table.stage.is_open, True
         with or_refused(f"table {table_id} could not be saved"):

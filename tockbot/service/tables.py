@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final, TypeVar
 
 from tockbot.rules import Seat
@@ -17,6 +18,7 @@ from tockbot.service.in_memory import InMemory, InMemoryTable
 from tockbot.service.names import Names
 from tockbot.service.open_tables import MostOpen, OpenTables
 from tockbot.service.saving import Saving, or_refused, read_table, whole
+from tockbot.service.settling import Settling
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import (
     Actor,
@@ -68,6 +70,16 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+def table_text(table_id: TableId) -> str:
+    """A table, as the log is to name it."""
+    return f"table {table_id}"
+
+
+def channel_text(channel: ChannelId) -> str:
+    """A channel, as the log is to name it."""
+    return f"channel {channel}"
+
+
 class Tables:
     """All tables, open ones and those that ended lately."""
 
@@ -95,6 +107,7 @@ class Tables:
         self._open = OpenTables(most_open)
         self._kept = InMemory(ended_kept)
         self._saving = Saving(log)
+        self._settling = Settling(log)
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -111,6 +124,10 @@ class Tables:
         found = await self._log.open_tables()
         self._open.know(found, before)
         return [table.id for table in found]
+
+    def learn(self, table: OpenTable) -> None:
+        """Know of a table that another program opened, or took up again."""
+        self._open.add(table)
 
     async def fetch(self, table_id: TableId) -> None:
         """Make sure that a table is in memory, also one that ended, with the names of its people.
@@ -157,15 +174,17 @@ class Tables:
         A table is closed for it whose people were asked whether they are there, and have said nothing for long.
 
         Raises:
-            Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, TABLES_A_SERVER, TABLES_A_PERSON, or what the wish is refused
-                with.
+            Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, UNKNOWN, TABLES_A_SERVER, TABLES_A_PERSON, or what the wish is
+                refused with.
         """
         if self.unreadable_in(event.channel) is not None:
             raise Refused(Refusal.UNREADABLE)
+        if channel_text(event.channel) in self._settling:
+            raise Refused(Refusal.UNKNOWN)
         with self._open.room_for(event.guild, event.host):
             step = decide_opening(event, self._now(), wish)
             await self._make_room(event)
-            return await whole(self._save_opening(step))
+            return await whole(self._save_opening(event.channel, step))
 
     async def _make_room(self, event: Opened) -> None:
         """Close the table in the channel of another, where that may be.
@@ -179,7 +198,7 @@ class Tables:
         try:
             await self.decide(before, Actor(event.host), wishes.make_room)
         except Refused as refusal:
-            if refusal.reason is Refusal.NOT_SAVED:
+            if refusal.is_trouble:
                 raise
             raise Refused(Refusal.JUST_OPENED) from refusal
 
@@ -194,8 +213,13 @@ class Tables:
         with self._open.room_for(opening.guild, opening.host):
             await self.decide(table_id, actor, wishes.reopen)
 
-    async def _save_opening(self, step: Step) -> TableId:
-        table_id = await self._saving.open(step)
+    async def _save_opening(self, channel: ChannelId, step: Step) -> TableId:
+        try:
+            table_id = await self._saving.open(step)
+        except Refused as refusal:
+            if refusal.reason is Refusal.UNKNOWN:
+                self._settling.look_up(channel_text(channel), None, partial(self._settled_opening, channel))
+            raise
         self._keep(table_id, step.table, await self._names.missing(step.table, {}))
         self.announce(table_id)
         return table_id
@@ -204,11 +228,13 @@ class Tables:
         """Decide upon a wish at a table, save what comes of it and give it, and unless ``quietly`` tell the listeners.
 
         Raises:
-            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, or what the wish is refused with.
+            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, UNKNOWN, or what the wish is refused with.
         """
         kept = await self._found_or_read(table_id)
         async with kept.lock:
             for _ in range(CONFLICTS):
+                if table_text(table_id) in self._settling:
+                    raise Refused(Refusal.UNKNOWN)
                 quiet = await self._names.quiet(kept.table)
                 try:
                     step = decide(kept.table, actor, self._now(), wish, quiet)
@@ -257,12 +283,34 @@ class Tables:
 
         Raises:
             Conflict: somebody else wrote first.
-            Refused: NOT_SAVED, CHANNEL_HAS_TABLE.
+            Refused: NOT_SAVED, UNKNOWN, CHANNEL_HAS_TABLE.
         """
-        await self._saving.add(table_id, kept.table, step)
+        try:
+            await self._saving.add(table_id, kept.table, step)
+        except Refused as refusal:
+            if refusal.reason is Refusal.UNKNOWN:
+                self._settling.look_up(table_text(table_id), table_id, partial(self._settled, table_id))
+            raise
         read = await self._names.missing(step.table, kept.people)
         self._keep(table_id, step.table, read)
         if not quietly:
+            self.announce(table_id)
+
+    async def _settled(self, table_id: TableId) -> None:
+        """Read on at a table of which it is now settled what was saved there, and tell of it whatever that is."""
+        kept = self._kept.get(table_id)
+        if kept is None:
+            return
+        async with kept.lock:
+            if not await self._read_on(table_id, kept):
+                self.announce(table_id)
+
+    async def _settled_opening(self, channel: ChannelId) -> None:
+        """The same of a channel in which a table was being opened."""
+        await self.restore()
+        table_id = self.in_channel(channel)
+        if table_id is not None:
+            await self.fetch(table_id)
             self.announce(table_id)
 
     async def read_on(self, table_id: TableId, entries: int | None = None) -> None:
@@ -340,6 +388,20 @@ class Tables:
     def knows(self, table_id: TableId) -> bool:
         """Whether a table is in memory."""
         return table_id in self._kept
+
+    @property
+    def in_doubt(self) -> int:
+        """At how many tables it is being looked up what became of a save."""
+        return len(self._settling)
+
+    async def close(self) -> None:
+        """Look nothing up any more."""
+        await self._settling.close()
+
+    @property
+    def open_ids(self) -> frozenset[TableId]:
+        """The tables that are known to be open."""
+        return self._open.ids
 
     @property
     def open_count(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tockbot.storage.database import Database, Place, PlaceError, place_of
+from tockbot.storage.drilling import Drill, drill
 from tockbot.storage.engines.engine import StorageError
 from tockbot.storage.finished.old_games import StoredOldGames
 from tockbot.storage.finished.rebuilding import Rebuilt, rebuild
@@ -23,6 +24,7 @@ from tockbot.storage.store import Store
 
 __all__ = [
     "Database",
+    "Drill",
     "MoveReport",
     "Place",
     "PlaceError",
@@ -44,6 +46,7 @@ __all__ = [
     "StoredStatistics",
     "StoredWatching",
     "back_up",
+    "drill",
     "move",
     "place_of",
     "rebuild",

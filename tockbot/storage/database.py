@@ -55,6 +55,7 @@ class Database:
         *,
         alone: bool = True,
         busy_seconds: float = BUSY_SECONDS,
+        direct: str | None = None,
         scripts: Sequence[str] | None = None,
     ) -> Database:
         """Open the database, or make the file, and apply the migrations it has not had.
@@ -63,6 +64,7 @@ class Database:
             place: where it is.
             alone: whether a file is refused that somebody else has open; a server is there for several.
             busy_seconds: how long something waits for a file that another program writes to, or a server that is away.
+            direct: the address of the same server without the pooler to which the other leads, to hear others.
             scripts: the migrations, if not this version's own.
 
         Raises:
@@ -71,7 +73,7 @@ class Database:
         chosen = migrations() if scripts is None else scripts
         if isinstance(place, Path):
             return cls(await SqliteEngine.open(place, chosen, alone=alone, busy_seconds=busy_seconds))
-        return cls(await _postgres().open(place, chosen, patience=busy_seconds))
+        return cls(await _postgres().open(place, chosen, patience=busy_seconds, direct=direct))
 
     @classmethod
     async def read(cls, place: Place) -> Database:
@@ -83,6 +85,15 @@ class Database:
         if isinstance(place, Path):
             return cls(await SqliteEngine.read(place, migrations()))
         return cls(await _postgres().read(place, migrations(), patience=BUSY_SECONDS))
+
+    @classmethod
+    async def distribute(cls, address: str) -> list[str]:
+        """Distribute a database over the workers of its Citus; the tables that were not yet.
+
+        Raises:
+            StorageError: the database cannot be used, has no Citus, or could not do it.
+        """
+        return await _postgres().distribute(address, migrations(), patience=BUSY_SECONDS)
 
     async def version(self) -> int:
         """The number of its schema, as :func:`number_of` has it.
@@ -105,6 +116,23 @@ class Database:
         """Tell other programs at the same database a word, soon and without a promise that they hear it."""
         self._engine.hint(text)
 
+    async def settle(self, unchanged: Statement) -> None:
+        """Write something as it is, and wait until the database has said that this, and all before it, is saved.
+
+        In a file nothing is ever in doubt.
+
+        Raises:
+            UnknownError: it has not said so yet.
+        """
+        await self._engine.settle(unchanged)
+
+    def note(self, noted: Statement) -> None:
+        """Save something soon that only hurries other programs, without a promise; where a file holds it, nothing.
+
+        Of several with the same first value the last is saved.
+        """
+        self._engine.note(noted)
+
     def listen(self, heard: Callable[[str], None]) -> None:
         """Hear from now on every word that programs at this database tell; where a file holds it, nothing."""
         self._engine.listen(heard)
@@ -117,6 +145,15 @@ class Database:
         """
         with DATABASE_SECONDS.labels("read").time():
             return await self._engine.rows(sql, *values)
+
+    async def look_up(self, sql: str, *values: Value) -> list[Row]:
+        """The few rows that a query finds by their keys, which takes a file microseconds: it is asked at once.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        with DATABASE_SECONDS.labels("read").time():
+            return await self._engine.look_up(sql, *values)
 
     async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
         """Do some work in one transaction and give what it gives: all of it is saved, or nothing.

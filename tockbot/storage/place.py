@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import Final
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, unquote
 
 Place = Path | str
 """Where a database is: a file, or the address of a server, ``postgresql://…``."""
@@ -23,7 +23,7 @@ OTHER_ADDRESS: Final = re.compile(r"://|\b(?:host|user|password|dbname)\s*=")
 OF_WHOM: Final = ("any", "primary", "standby", "read-write", "read-only", "prefer-standby")
 """What ``target_session_attrs`` may ask for."""
 
-HOST: Final = re.compile(r"(?:\[[0-9A-Fa-f:.]+\]|[^\[\]:]+)(?::(.*))?")
+HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\[\]:]+)(?::(.*))?")
 """A host's name or number, and its port where it has one."""
 
 LAST_PORT: Final = 65535
@@ -49,10 +49,31 @@ def place_of(text: str) -> Place:
     return Path(text)
 
 
+def hosts_of(address: str) -> list[tuple[str, int | None]]:
+    """The hosts that an address names, or folders with a server's socket, each with its port where that is said."""
+    authority, options = _parts(address)
+    hosts = _split(unquote(authority.rpartition("@")[2])) or _split(options.get("host", ""))
+    ports = _split(options.get("port", ""))
+    ports = ports * len(hosts) if len(ports) == 1 else ports
+    found = [_host(host) for host in hosts]
+    if len(ports) == len(found):
+        found = [(host, port or given) for (host, port), given in zip(found, ports, strict=True)]
+    return [(host.strip("[]"), int(port) if port else None) for host, port in found] or [("", None)]
+
+
+def _parts(address: str) -> tuple[str, dict[str, str]]:
+    """Who logs in where, and the options.
+
+    Raises:
+        ValueError: what stands behind the ? is no options.
+    """
+    rest, _, query = address.partition("://")[2].partition("?")
+    return rest.partition("/")[0], dict(parse_qsl(query, keep_blank_values=True, strict_parsing=True)) if query else {}
+
+
 def _check(address: str) -> None:
     rest = address.partition("://")[2]
     authority = rest.partition("/")[0].partition("?")[0]
-    query = rest.partition("?")[2]
     login, at, hosts = authority.rpartition("@")
     is_unwritten = "#" in rest or "@" in login or rest.count("@") != len(at) or any(sign in login for sign in "[]")
     if is_unwritten or not rest.isprintable() or " " in rest:
@@ -61,11 +82,11 @@ def _check(address: str) -> None:
             " ] as %5D, % as %25 and a blank as %20"
         )
     try:
-        options = dict(parse_qsl(query, keep_blank_values=True, strict_parsing=True)) if query else {}
+        _, options = _parts(address)
     except ValueError:
         raise PlaceError("what stands behind its ? must be options as in one=this&other=that") from None
     named = [*_split(hosts), *_split(options.get("host", ""))]
-    ports = [port for host in named if (port := _port_of(host)) is not None] + _split(options.get("port", ""))
+    ports = [port for host in named if (port := _host(host)[1]) is not None] + _split(options.get("port", ""))
     if not all(port.isascii() and port.isdigit() and 1 <= int(port) <= LAST_PORT for port in ports):
         raise PlaceError(f"its port must be a number from 1 to {LAST_PORT}")
     if options.get("target_session_attrs", OF_WHOM[0]) not in OF_WHOM:
@@ -76,15 +97,15 @@ def _split(text: str) -> list[str]:
     return text.split(",") if text else []
 
 
-def _port_of(host: str) -> str | None:
-    """What stands where a host may have its port; None if nothing does.
+def _host(text: str) -> tuple[str, str | None]:
+    """A host, and what stands where it may have its port; None if nothing does.
 
     Raises:
         PlaceError: this is no host.
     """
-    if host.startswith("/"):
-        return None  # a folder with the server's socket
-    found = HOST.fullmatch(host)
+    if text.startswith("/"):
+        return text, None  # a folder with the server's socket
+    found = HOST.fullmatch(text)
     if found is None:
         raise PlaceError("it names a host that is none")
-    return found[1]
+    return found[1], found[2]

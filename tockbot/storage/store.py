@@ -16,6 +16,7 @@ from tockbot.storage.kept.puzzle_answers import StoredPuzzleAnswers
 from tockbot.storage.kept.regular_posts import StoredRegularPosts
 from tockbot.storage.kept.shards import StoredSessions, StoredShards
 from tockbot.storage.kept.watching import StoredWatching
+from tockbot.storage.under_way import open_whole
 
 
 class Store:
@@ -58,10 +59,10 @@ class Store:
         self.sessions = StoredSessions(database)
 
     @classmethod
-    async def open(cls, place: Place) -> Store:
-        """Everything that is kept at a place.
+    async def open(cls, place: Place, *, direct: str | None = None) -> Store:
+        """Everything that is kept at a place, which a pooler may stand before: ``direct`` leads there without it.
 
         Raises:
             StorageError: the database cannot be used.
         """
-        return cls(await Database.open(place))
+        return cls(await open_whole(place, direct=direct))

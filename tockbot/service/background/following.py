@@ -1,19 +1,22 @@
 """Follows what other programs write to the same logs: by their hints, and by looking every now and then.
 
 Invariant: whatever others wrote at a table that this process shows is read, and told to the listeners, within two
-looks. A hint only makes it sooner.
+looks; where the hint is lost that they left for it, within a minute.
+
+Theory of operation. Whoever writes tells all others at once, and notes beside the open table how long its log now is.
+A look reads these notes for the tables of the shards that are held here, and nothing else. Neither is a promise, so
+every now and then the logs of the tables in memory are measured themselves, and all open tables are learned.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from datetime import timedelta
 from typing import Final
 
 from tockbot.service.background.now_and_then import NowAndThen
-from tockbot.service.processes.shards import Shards
+from tockbot.service.processes.shards import Held
 from tockbot.service.tables import Tables
 from tockbot.service.tracebacks import traceback_line
 from tockbot.tables import Log, Refused, TableId
@@ -21,25 +24,28 @@ from tockbot.tables import Log, Refused, TableId
 logger = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = timedelta(seconds=2)
+COMPARE_EVERY: Final = timedelta(seconds=50)
 
 
 class Following:
     """Reads on what others write."""
 
-    def __init__(self, tables: Tables, log: Log, shards: Shards) -> None:
+    def __init__(self, tables: Tables, log: Log, shards: Held) -> None:
         """Follow these tables, as far as this process shows them."""
         self._tables = tables
         self._log = log
         self._shards = shards
-        self._known: set[TableId] = set()
         self._reading: set[asyncio.Task[None]] = set()
         # A database that is away comes back: that is no news here.
-        self._now_and_then = NowAndThen("following other programs", self.look, LOOK_EVERY, logging.DEBUG)
+        self._works = (
+            NowAndThen("following other programs", self.look, LOOK_EVERY, logging.DEBUG),
+            NowAndThen("comparing with other programs", self.compare, COMPARE_EVERY, logging.DEBUG),
+        )
 
-    def start(self, known: Iterable[TableId] = ()) -> None:
-        """Look every now and then, in the background; of these open tables somebody else takes care at first."""
-        self._known = set(known)
-        self._now_and_then.start()
+    def start(self) -> None:
+        """Look every now and then, in the background; open tables that are known are somebody else's care at first."""
+        for work in self._works:
+            work.start()
 
     def heard(self, hint: str) -> None:
         """Read on at once at a table of which another program says how many entries its log now has."""
@@ -51,29 +57,49 @@ class Following:
 
     async def close(self) -> None:
         """Follow no more."""
-        await self._now_and_then.close()
+        for work in self._works:
+            await work.close()
         reading = tuple(self._reading)
         for task in reading:
             task.cancel()
         await asyncio.gather(*reading, return_exceptions=True)
 
     async def look(self) -> None:
-        """Read what others wrote since the last look.
+        """Read what others noted since the last look at the tables of the shards that are held here.
 
         Raises:
             Exception: the database cannot be read.
         """
-        lengths = await self._log.lengths()
-        new = lengths.keys() - self._known
-        if lengths.keys() != self._known:
-            await self._tables.restore()
-            self._known = set(lengths)
-        for table_id, entries in self._tables.lengths.items():
-            # One that is open no more has entries that tell why.
+        known = self._tables.lengths
+        found = {table.id: table for table in await self._log.open_tables(self._shards.held)}
+        for table_id, entries in known.items():
+            noted = found.get(table_id)
+            if noted is None:
+                # One that is open no more has entries that tell why.
+                if self._is_ours(table_id):
+                    await self._read(table_id, None)
+            elif noted.entries > entries:
+                await self._read(table_id, noted.entries)
+        for table in found.values():
+            if self._tables.guild_of(table.id) is None:
+                self._tables.learn(table)
+                await self._read(table.id, table.entries)
+
+    async def compare(self) -> None:
+        """Read what others wrote without leaving a hint that was found.
+
+        Raises:
+            Exception: the database cannot be read.
+        """
+        known = self._tables.lengths
+        before = self._tables.open_ids
+        new = set(await self._tables.restore()) - before
+        lengths = await self._log.lengths(known)
+        for table_id, entries in known.items():
             if lengths.get(table_id, entries + 1) > entries:
                 await self._read(table_id, None)
-        for table_id in new:
-            await self._read(table_id, lengths[table_id])
+        for table_id in sorted(new):
+            await self._read(table_id, 0)
 
     async def _read(self, table_id: TableId, entries: int | None) -> None:
         """Read on at a table that this process shows, or that it has in memory and that is over."""
@@ -83,7 +109,10 @@ class Following:
                     await self._tables.read_on(table_id, entries)
                 return
             if self._tables.guild_of(table_id) is None:
-                await self._tables.restore()
+                table = await self._log.open_table(table_id)
+                if table is None:
+                    return
+                self._tables.learn(table)
             if self._is_ours(table_id):
                 await self._tables.fetch(table_id)
                 self._tables.announce(table_id)

@@ -36,7 +36,7 @@ class Forgetting:
         """Let a person get up everywhere, and forget who they are.
 
         Raises:
-            Refused: NOT_SAVED; asked again, what is left of it is done.
+            Refused: NOT_SAVED, UNKNOWN; asked again, what is left of it is done.
         """
         try:
             for table_id in await self._data.unfinished_tables(person):
@@ -46,7 +46,7 @@ class Forgetting:
             raise
         except Exception as error:
             logger.error("a person could not be forgotten: %s", traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
-            raise Refused(Refusal.NOT_SAVED) from error
+            raise Refused(Refusal.in_trouble(error)) from error
         self._tables.renamed(Person(person, None, ""))
 
     async def _get_up(self, table_id: TableId, person: PersonId) -> None:
@@ -54,7 +54,7 @@ class Forgetting:
             await self._tables.fetch(table_id)
             await self._tables.decide(table_id, Actor(person), wishes.go_for_good)
         except Refused as refusal:
-            if refusal.reason is Refusal.NOT_SAVED:
+            if refusal.is_trouble:
                 raise
             # The table is over for good, or it cannot be read: then nobody plays at it.
             logger.info("somebody who is to be forgotten need not get up at table %d: %s", table_id, refusal)

@@ -33,7 +33,6 @@ from tockbot.tables import (
     Keeping,
     Level,
     Question,
-    Refusal,
     Refused,
     ReminderDue,
     ReturnDue,
@@ -142,7 +141,7 @@ class Keeper:
             try:
                 await self._do(table_id, following)
             except Refused as refusal:
-                if refusal.reason is Refusal.NOT_SAVED:
+                if refusal.is_trouble:
                     return Outcome.FAILED
                 if self._due(table_id) == following:
                     # Refused though nothing has changed: it would be refused again at once, and again.

@@ -7,7 +7,10 @@ longer. So no two processes ever hold a shard at one time, and one that is kille
 at once where the system says that it is gone.
 
 Shares are fair: what nobody holds goes to whoever has fewest, and whoever has most gives one away while somebody has
-two less. What is given away is no longer shown before it is given.
+two less. What is given away is no longer shown before it is given; but whoever gave it stays told of it, and answers,
+until its new holder is told too. So it is where the work is divided into another number of shards: all that a process
+held it is told of until somebody is told of each of the new ones, and nobody shows anything for the time of a lease, in
+which others may not have heard of it.
 """
 
 from __future__ import annotations
@@ -24,7 +27,7 @@ from tockbot.service.processes.requests import fair_share
 from tockbot.service.processes.shards import shard_of
 from tockbot.service.tracebacks import traceback_line
 from tockbot.storage import StoredShards
-from tockbot.tables import GuildId
+from tockbot.tables import Beats, GuildId
 
 logger = logging.getLogger(__name__)
 
@@ -37,8 +40,15 @@ LEASE: Final = 5.0
 STALE: Final = 6.0
 """So long a process must be seen without a new beat before others take what it holds."""
 
+HANDED_OVER: Final = 60.0
+"""For so long a process stays told of a shard that it gave away, unless its new holder is told sooner."""
+
 SHORT: Final = 2.0
 """Where less than so long was left before shards were renewed, something may have been left undone at their tables."""
+
+
+Part = tuple[int, int]
+"""A shard, and of how many it is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +91,8 @@ class Leases:
         self._now = now
         self._me = new_name()
         self._held: set[int] = set()
+        self._given: dict[Part, float] = {}
+        self._divided = 0.0
         self._until = 0.0
         self._looked = 0.0
         self._seen: dict[str, tuple[int, float]] = {}
@@ -89,16 +101,21 @@ class Leases:
     @property
     def held(self) -> frozenset[int]:
         """The shards that it holds now."""
-        return frozenset(self._held) if self._now() < self._until else frozenset()
+        return frozenset(self._held) if self._divided <= self._now() < self._until else frozenset()
 
     @property
-    def claimed(self) -> frozenset[int]:
-        """The shards that nobody else is known to hold, also while nothing can be renewed."""
-        return frozenset(self._held)
+    def claimed(self) -> frozenset[Part]:
+        """Of what it is to be told: what nobody else is known to hold, and what it gave away and is told of alone."""
+        return frozenset({(shard, self.count) for shard in self._held} | self._given.keys())
 
     def seconds_left(self, guild: GuildId) -> float:
         """How long this process still holds the shard of a server, in seconds; 0 if it does not."""
-        return max(0.0, self._until - self._now()) if shard_of(guild, self.count) in self._held else 0.0
+        return max(0.0, self._until - self._now()) if shard_of(guild, self.count) in self.held else 0.0
+
+    @property
+    def seconds(self) -> float:
+        """How long all that is held is still held; 0 where that has run out."""
+        return max(0.0, self._until - self._now())
 
     def share_of(self, requests: float) -> float:
         """How many of so many requests a second, which all processes share, this one may make."""
@@ -112,31 +129,37 @@ class Leases:
         """
         wanted, self.count = self.count, await self._store.prepare(self.count)
         if self.count != wanted:
-            logger.warning("the processes share %d shards; stop all of them to have %d", self.count, wanted)
-        await self._beat(0)
+            told = "the processes share %d shards; `tockbot database shards %d` lets them have %d"
+            logger.warning(told, self.count, wanted, wanted)
+        await self._beat(0, ())
 
-    async def beat(self, wants: int = 0) -> frozenset[int]:
+    async def beat(self, wants: int = 0, connected: Collection[int] = ()) -> frozenset[int]:
         """Renew what is held and do what makes shares fair; if the database is away, nothing is held after a while.
 
         Args:
             wants: how many requests a second this process would make.
+            connected: the shards of which it is told.
 
         Returns:
             The shards that were renewed late: of what became due at their tables meanwhile some may be left undone.
         """
         try:
-            return await self._beat(wants)
+            return await self._beat(wants, connected)
         except Exception as error:  # noqa: BLE001 - it is tried again, and runs out meanwhile
             logger.warning("the shards of this process could not be renewed: %s", traceback_line(error))
             return frozenset()
 
-    async def _beat(self, wants: int) -> frozenset[int]:
+    async def _beat(self, wants: int, connected: Collection[int]) -> frozenset[int]:
         began = self._now()
-        beats = await self._store.renew(self._me, wants)
+        beats = await self._store.renew(self._me, wants, connected)
+        if len(beats.shards) != self.count:
+            self._divide(len(beats.shards))
         owners = {shard: beat.owner for shard, beat in beats.shards.items()}
         mine = {shard for shard, owner in owners.items() if owner == self._me}
         is_late = self._until - self._now() < SHORT
         late = frozenset(self._held & mine) if is_late else frozenset()
+        if 0 < self._divided <= began:
+            late, self._divided = frozenset(mine), 0.0
         # What the database has counts: a shard may have been taken, or not given, though that was said to have failed.
         self._held, self._until = mine, began + LEASE
         alive = self._alive(beats.processes)
@@ -148,6 +171,7 @@ class Leases:
                 logger.info("this process now holds shard %d of %d", shard, self.count)
         for shard in moves.gives:
             self._held.discard(shard)
+            self._given[shard, self.count] = self._now() + HANDED_OVER
             # What was on its way to Discord has arrived by the next beat.
             await asyncio.sleep(BEAT)
             await self._store.give(shard, self._me)
@@ -156,7 +180,27 @@ class Leases:
             await self._store.forget(process, beats.processes[process])
             # Should it be back, it counts from the same number as before.
             del self._seen[process]
+        self._let_go(beats, alive)
         return late
+
+    def _divide(self, count: int) -> None:
+        """Go on with another number of shards, none of which is held yet."""
+        logger.info("the work is divided into %d shards, which were %d", count, self.count)
+        until = self._now() + HANDED_OVER + count * HANDED_OVER / 10
+        self._given |= {(shard, self.count): until for shard in self._held}
+        self._held, self.count, self._divided = set(), count, self._now() + LEASE
+
+    def _let_go(self, beats: Beats, alive: Collection[str]) -> None:
+        """Be told no more of what others are told of, or of what nobody takes."""
+        are_all_told = all(beat.is_connected for beat in beats.shards.values())
+        for (shard, count), until in [*self._given.items()]:
+            if count != self.count:
+                is_over = are_all_told
+            else:
+                now = beats.shards[shard]
+                is_over = now.owner == self._me or now.is_connected or len(alive) == 1
+            if is_over or self._now() >= until:
+                del self._given[shard, count]
 
     def _alive(self, processes: Mapping[str, int]) -> set[str]:
         """The processes whose beat was seen to change lately, and this one."""
@@ -172,8 +216,25 @@ class Leases:
         lately = {process for process, (_, since) in self._seen.items() if now - since < STALE}
         return {process for process in lately if not is_gone(process)} | {self._me}
 
+    async def hand_over(self) -> None:
+        """Give everything away, to be told of it until others are: :meth:`look` sees whether they are."""
+        self._given |= {(shard, self.count): self._now() + HANDED_OVER for shard in self._held}
+        await self.close()
+
+    async def look(self) -> None:
+        """See what others have taken over; if the database is away, nobody can be waited for."""
+        try:
+            beats = await self._store.look()
+        except Exception as error:  # noqa: BLE001 - as above
+            logger.warning("it cannot be seen who takes over the shards of this process: %s", traceback_line(error))
+            self._given.clear()
+            return
+        if len(beats.shards) != self.count:
+            self._given.clear()
+        self._let_go(beats, self._alive(beats.processes))
+
     async def close(self) -> None:
-        """Hand everything over."""
+        """Give everything away."""
         self._held.clear()
         try:
             await self._store.leave(self._me)

@@ -29,8 +29,18 @@ class Shards(Protocol):
         """
 
 
+class Held(Shards, Protocol):
+    """The same, and the numbers of the shards."""
+
+    @property
+    def held(self) -> frozenset[int]:
+        """The shards that it holds now."""
+
+
 class EveryShard:
     """The only process there is holds everything, for ever."""
+
+    held = frozenset({0})
 
     def seconds_left(self, guild: GuildId) -> float:
         """For ever."""

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final, Protocol, TypeVar
 
+from tockbot.tables import Unknown
+
 T = TypeVar("T")
 
 Value = int | str | bytes | None
@@ -22,6 +24,10 @@ Row = tuple[Any, ...]
 
 class StorageError(Exception):
     """The database cannot be used, or could not save. The text is one sentence; what was saved before is untouched."""
+
+
+class UnknownError(StorageError, Unknown):
+    """Nobody knows whether it was saved: it may have been, or may be in a moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,9 @@ class Engine(Protocol):
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """All rows of a query."""
 
+    async def look_up(self, sql: str, *values: Value) -> list[Row]:
+        """The few rows that a query finds by their keys."""
+
     async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
         """Do some work in one transaction, more than once where the first try came to nothing."""
 
@@ -78,6 +87,15 @@ class Engine(Protocol):
 
     def hint(self, text: str) -> None:
         """Tell other programs at the same database a word, soon and without a promise; in a file nobody is told."""
+
+    async def settle(self, unchanged: Statement) -> None:
+        """Write something as it is, and wait until this, and all before it, is saved; in a file nothing is in doubt."""
+
+    def note(self, noted: Statement) -> None:
+        """Save something soon that only hurries other programs, without a promise; in a file nothing is saved.
+
+        Of several with the same first value the last is saved.
+        """
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Hear from now on what other programs, and this one, tell."""
@@ -99,7 +117,7 @@ def migrations() -> list[str]:
     return [entry.read_text(encoding="utf-8") for entry in entries]
 
 
-FIRST_NUMBER: Final = 200
+FIRST_NUMBER: Final = 220
 """The number of a schema that no script has changed yet. While version 0.2.0 was being made they were smaller."""
 
 

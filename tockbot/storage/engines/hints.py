@@ -1,6 +1,7 @@
-"""Notices between programs at one server (NOTIFY): soon, several in one message, and without a promise.
+"""What only hurries other programs at one server: soon, several together, and without a promise.
 
-Whoever commits a NOTIFY waits for whoever else does: so hints are sent by themselves, after what they tell of was
+Notices go from program to program (NOTIFY); notes are saved, for whoever looks a little later. Whoever commits a NOTIFY
+waits for whoever else does: so hints are sent by themselves, after what they tell of was
 saved.
 """
 
@@ -10,7 +11,10 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
+
+from tockbot.storage.engines.engine import Statement, Transaction, Value
 
 logger = logging.getLogger(__name__)
 
@@ -25,14 +29,57 @@ MOST_TEXT: Final = 7000
 AGAIN: Final = 1.0
 """Seconds until somebody listens again after the connection was lost."""
 
+NOTED_TOGETHER: Final = 0.5
+"""Seconds for which notes are collected: others look every other second."""
+
+
+class Notes:
+    """What this program saves for others to see at their next look."""
+
+    def __init__(self, save: Callable[[Callable[[Transaction], Awaitable[None]]], Awaitable[None]]) -> None:
+        """Save it in transactions of this kind."""
+        self._save = save
+        self._noted: dict[tuple[str, Value], Statement] = {}
+        self._saving: asyncio.Task[None] | None = None
+
+    def note(self, noted: Statement) -> None:
+        """Save a statement soon, together with others."""
+        self._noted[noted.sql, noted.values[0]] = noted
+        if self._saving is None:
+            self._saving = asyncio.create_task(self._save_soon(), name="noting for other programs")
+
+    async def _save_soon(self) -> None:
+        try:
+            while self._noted:
+                await asyncio.sleep(NOTED_TOGETHER)
+                # In one order, so that two programs do not wait for each other.
+                noted = [self._noted[key] for key in sorted(self._noted, key=str)]
+                self._noted.clear()
+                await self._save(partial(_save_all, noted))
+        except Exception as error:  # noqa: BLE001 - it is a hint: others compare now and then
+            logger.debug("what was noted is not saved: %s", type(error).__name__)
+        finally:
+            self._saving = None
+
+    async def close(self) -> None:
+        """Note no more."""
+        if self._saving is not None:
+            self._saving.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._saving
+
+
+async def _save_all(noted: list[Statement], transaction: Transaction) -> None:
+    for sql in dict.fromkeys(one.sql for one in noted):
+        await transaction.run_many(sql, [one.values for one in noted if one.sql == sql])
+
 
 class Notices:
     """What this program tells and hears."""
 
-    def __init__(self, send: Callable[[str], Awaitable[object]], connect: Callable[[], Awaitable[Any]]) -> None:
-        """Send by one way, and hear by a connection of its own."""
+    def __init__(self, send: Callable[[str], Awaitable[object]]) -> None:
+        """Send by this way."""
         self._send = send
-        self._connect = connect
         self._words: dict[str, None] = {}
         self._sending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -58,19 +105,19 @@ class Notices:
         finally:
             self._sending = None
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear every word from now on."""
+    def listen(self, heard: Callable[[str], None], connect: Callable[[], Awaitable[Any]]) -> None:
+        """Hear every word from now on, by a connection that nobody else uses."""
         if self._listening is None:
-            self._listening = asyncio.create_task(self._listen(heard), name="hearing other programs")
+            self._listening = asyncio.create_task(self._listen(heard, connect), name="hearing other programs")
 
-    async def _listen(self, heard: Callable[[str], None]) -> None:
+    async def _listen(self, heard: Callable[[str], None], connect: Callable[[], Awaitable[Any]]) -> None:
         def each(*told: Any) -> None:  # noqa: ANN401 - asyncpg has no types
             for word in str(told[-1]).split():
                 heard(word)
 
         while True:
             try:
-                connection = await self._connect()
+                connection = await connect()
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 try:

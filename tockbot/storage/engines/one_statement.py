@@ -1,10 +1,17 @@
-"""Several statements as one: one way to a server instead of several, and all of it saved or nothing."""
+"""Several statements as one: one way to a server instead of several, and all of it saved or nothing.
+
+Where tables are distributed no worker would take it as one: there they are run one by one.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache, partial
+from itertools import groupby
 from typing import Final
+
+from tockbot.storage.engines.engine import Saved, Statement, Transaction
 
 FOUND: Final = "TRUE /*found*/"
 """What a statement behind another asks for, in SQL that both engines understand."""
@@ -25,6 +32,14 @@ def in_one(first: str, *others: str) -> str:
         parts.append(f"other{number} AS ({shifted.replace(FOUND, IS_FOUND)})")
         used += _parameters(sql)
     return f"WITH {', '.join(parts)} SELECT * FROM found"  # noqa: S608 - statements of this package
+
+
+async def one_by_one(first: Statement, others: Sequence[Statement], transaction: Transaction) -> Saved:
+    """The same in a transaction, one way for each text of a statement."""
+    rows = await transaction.rows(first.sql, *first.values)
+    for sql, same in groupby(others if rows else (), key=lambda other: other.sql):
+        await transaction.run_many(sql, [other.values for other in same])
+    return Saved(rows, transaction.again)
 
 
 def _shifted(by: int, found: re.Match[str]) -> str:

@@ -48,6 +48,11 @@ class SqliteWriter:
         self.is_half_done = False
         self._lasting = True
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being written."""
+        return self._writing is not None
+
     async def save(self, statements: Statements, *, lasting: bool) -> Saved:
         """Run a statement, and if it gives a row the others, in one transaction; cancelling is as in :meth:`transact`.
 

@@ -24,10 +24,7 @@ class StoredResults:
 
     async def uncounted(self) -> list[tuple[TableId, GuildId]]:
         """The tables that ended and were not counted yet, with their servers, in the order in which they ended."""
-        sql = (
-            "SELECT id, guild FROM uncounted JOIN tables ON id = uncounted.table_id"
-            " LEFT JOIN entries ON entries.table_id = id AND number = tables.entries ORDER BY at, id"
-        )
+        sql = "SELECT table_id, guild FROM uncounted ORDER BY at, table_id"
         return [(TableId(table_id), GuildId(guild)) for table_id, guild in await self._database.rows(sql)]
 
     async def count(self, table_id: TableId, *, rates: bool = True) -> Result | None:
@@ -48,8 +45,13 @@ class StoredResults:
             done = "DELETE FROM uncounted WHERE table_id = $1 RETURNING table_id"
             if not await transaction.rows(done, table_id):
                 return
-            ended = "UPDATE tables SET ended_at = $2 WHERE id = $1"
-            await transaction.rows(ended, table_id, moment_text(table.at))
+            pack_at = None if table.over_for_good_at is None else moment_text(table.over_for_good_at)
+            # What is packed already is so for good, also where a game is counted once more.
+            ended = (
+                "UPDATE tables SET ended_at = $2, pack_at = $3 WHERE id = $1"
+                " AND NOT EXISTS (SELECT 1 FROM packed WHERE table_id = id)"
+            )
+            await transaction.rows(ended, table_id, moment_text(table.at), pack_at)
             if result is not None:
                 await keep(transaction, table_id, result, rates=rates)
 

@@ -78,6 +78,11 @@ class StoredStatistics:
         rows = await self._database.rows(BETWEEN, guild, moment_text(since), moment_text(until))
         return [(TableId(row[-1]), _person(row[:3]), participation(row[3:])) for row in reversed(rows)]
 
+    async def last_ruleset(self, guild: GuildId) -> str | None:
+        """The name of what was played in a server last; None where nothing was."""
+        rows = await self._database.rows(LAST_RULESET, guild)
+        return next((ruleset for (ruleset,) in rows), None)
+
     async def is_continued(self, table_id: TableId) -> bool:
         """Whether another game that is over went on with the series of the game at a table."""
         return bool(await self._database.rows(CONTINUED, table_id))
@@ -107,6 +112,7 @@ LAST_GAMES: Final = (
     f"SELECT {COLUMNS} FROM participations WHERE person = $1"  # noqa: S608 - as above
     " ORDER BY ended_at DESC, table_id DESC LIMIT $2"
 )
+LAST_RULESET: Final = "SELECT ruleset FROM participations WHERE guild = $1 ORDER BY ended_at DESC LIMIT 1"
 BETWEEN: Final = (
     f"SELECT people.id, user_id, name, {COLUMNS} FROM participations JOIN people ON people.id = person"  # noqa: S608 - as above
     f" WHERE guild = $1 AND ended_at >= $2 AND ended_at < $3 AND {SHOWN.format('people')}"

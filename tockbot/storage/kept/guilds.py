@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from tockbot.storage.database import Database, Statement
 from tockbot.storage.kept.chosen import changed, read, written
 from tockbot.tables import GuildId, ServerChoices
+
+KNOW_GUILD: Final = "INSERT INTO guilds (id) SELECT $1 WHERE TRUE /*found*/ ON CONFLICT (id) DO NOTHING"
+"""What lets it be known that something is kept of a server."""
 
 
 class StoredGuilds:
@@ -33,6 +37,6 @@ class StoredGuilds:
                 return
 
     async def _read(self, guild: GuildId) -> str:
-        for (text,) in await self._database.rows("SELECT choices FROM guilds WHERE id = $1", guild):
+        for (text,) in await self._database.look_up("SELECT choices FROM guilds WHERE id = $1", guild):
             return str(text)
         return written(ServerChoices())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from tockbot.storage.database import Database, Statement, Transaction
+from tockbot.storage.kept.log import DELETE_TABLE
 from tockbot.storage.moments import moment_text
 from tockbot.tables import GuildId
 
@@ -19,10 +21,7 @@ class StoredLeftGuilds:
 
     async def known(self) -> dict[GuildId, bool]:
         """The servers of which anything is kept, each with whether it is noted as left."""
-        kept = await self._database.rows(
-            "SELECT guild FROM tables UNION SELECT id FROM guilds UNION SELECT guild FROM results"
-            " UNION SELECT guild FROM regular_posts"
-        )
+        kept = await self._database.rows("SELECT id FROM guilds")
         noted = {guild for (guild,) in await self._database.rows("SELECT guild FROM left_guilds")}
         return {GuildId(guild): guild in noted for (guild,) in kept}
 
@@ -43,7 +42,12 @@ class StoredLeftGuilds:
         return [GuildId(guild) for (guild,) in await self._database.rows(sql, moment_text(moment))]
 
     async def forget(self, guild: GuildId) -> None:
-        """Delete all that is kept of a server: its choices, its tables, their logs and messages."""
+        """Delete all that is kept of a server: its choices, its tables, their logs and messages.
+
+        Its tables go a few at a time; the server is known until all has gone, so what is interrupted is done later.
+        """
+        while await self._database.transact(partial(_delete_some, guild), lasting=False):
+            pass
 
         async def delete(transaction: Transaction) -> None:
             for sql in _DELETE:
@@ -52,9 +56,33 @@ class StoredLeftGuilds:
         await self._database.transact(delete)
 
 
+async def _delete_some(guild: GuildId, transaction: Transaction) -> bool:
+    """Delete some of the tables and results of a server; whether there were any."""
+    found = False
+    for sql, *deletes in _DELETE_SOME:
+        for (table_id,) in await transaction.rows(sql, guild):
+            found = True
+            for delete in deletes:
+                await transaction.rows(delete, table_id)
+    return found
+
+
+AT_A_TIME: Final = 20
+"""So many tables are deleted in one go; nobody else's saving waits for more than that."""
+
+_DELETE_SOME: Final = (
+    (
+        f"SELECT id FROM tables WHERE guild = $1 ORDER BY id LIMIT {AT_A_TIME}",  # noqa: S608 - a number of this file
+        *DELETE_TABLE,
+    ),
+    (
+        f"SELECT table_id FROM results WHERE guild = $1 ORDER BY ended_at, table_id LIMIT {AT_A_TIME}",  # noqa: S608 - as above
+        "DELETE FROM results WHERE table_id = $1",  # with what each person did
+    ),
+)
+
+
 _DELETE: Final = (
-    "DELETE FROM tables WHERE guild = $1",  # and with them, by their keys, whatever belongs to a table
-    "DELETE FROM results WHERE guild = $1",  # with what each person did
     "DELETE FROM puzzle_answers WHERE guild = $1",
     "DELETE FROM ratings WHERE guild = $1",
     "DELETE FROM rated_against WHERE guild = $1",

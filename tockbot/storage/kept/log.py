@@ -1,16 +1,20 @@
-"""The log of every table, one row an entry."""
+"""The log of every table: one row an entry, or packed into one row once it is over for good."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from tockbot.rules import TableRules
-from tockbot.storage.database import Database, Statement, StorageError, Transaction
+from tockbot.storage.database import Database, Row, Statement, StorageError, Transaction
+from tockbot.storage.engines.engine import UnknownError
 from tockbot.storage.kept.counters import next_number
-from tockbot.storage.log_rows import LogRow, brought_in, entry_of, rows_of, rules_after
+from tockbot.storage.kept.guilds import KNOW_GUILD
+from tockbot.storage.kept.shards import SHARD_OF
+from tockbot.storage.log_rows import LogRow, brought_in, entry_of, rows_of, rules_after, unpacked
 from tockbot.tables import (
+    NO_GUILD,
     ChannelId,
     Conflict,
     Entry,
@@ -19,11 +23,19 @@ from tockbot.tables import (
     Opened,
     OpenTable,
     PersonId,
+    Played,
     TableId,
 )
 
 AT_A_TIME: Final = 50
 """So many entries are read before others get the event loop: that takes about two milliseconds."""
+
+
+SOON: Final = 2.5
+"""Seconds for which somebody waits for it to be confirmed that something was saved whose answer was lost."""
+
+ASKED_AT_ONCE: Final = 200
+"""Of so many tables it is asked at a time how long their logs are."""
 
 
 class StoredLog:
@@ -54,8 +66,11 @@ class StoredLog:
             table_id = TableId(await next_number(transaction, "tables"))
             insert = "INSERT INTO tables (id, guild, channel, entries) VALUES ($1, $2, $3, $4)"
             await transaction.rows(insert, table_id, opened.guild, opened.channel, len(rows))
-            if not await transaction.rows(_HOLD, opened.channel, table_id):
+            hold = opened.channel, table_id, opened.guild, opened.host, len(rows)
+            if not await transaction.rows(_HOLD, *hold):
                 raise _ChannelTakenError(again=transaction.again)
+            if opened.guild != NO_GUILD:
+                await transaction.rows(KNOW_GUILD, opened.guild)
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
             await transaction.run_many(_SEAT, [(person, table_id) for person in brought_in(entries)])
             return table_id
@@ -71,6 +86,7 @@ class StoredLog:
         """The open table of a channel, if its log begins with just these rows."""
         for (table_id,) in await self._database.rows("SELECT table_id FROM open_tables WHERE channel = $1", channel):
             if await self._database.rows(f"{_SELECT} AND number <= $2 ORDER BY number", table_id, len(rows)) == rows:
+                await self._confirm(TableId(table_id))
                 return TableId(table_id)
         return None
 
@@ -90,18 +106,30 @@ class StoredLog:
         before = entries[0].number - 1
         after = before + len(rows)
 
-        count = "UPDATE tables SET entries = $3 WHERE id = $1 AND entries = $2 RETURNING id"
+        ending: list[Statement] = []
+        count = Statement(_COUNT, (table_id, before, after))
+        if ends:
+            state = "finished" if isinstance(entries[-1].event, Played) else "closed"
+            count = Statement(_COUNT_LAST, (*count.values, state))
+            ending = _ending(table_id, rows[-1][1])
         saved = await self._database.save(
-            Statement(count, (table_id, before, after)),
+            count,
             *(Statement(_INSERT, (table_id, *row)) for row in rows),
             *(Statement(_SEAT, (person, table_id)) for person in brought_in(entries)),
-            *(Statement(sql, (table_id,)) for sql in _END if ends),
+            *ending,
         )
-        if not saved.rows and not (saved.again and await self._has(table_id, rows)):
+        if saved.again and not saved.rows and await self._has(table_id, rows):
+            await self._confirm(table_id)
+        elif not saved.rows:
             if not await self._database.rows("SELECT id FROM tables WHERE id = $1", table_id):
                 raise StorageError(f"The database has no table {table_id}.")
             raise Conflict
-        self._database.hint(f"{table_id}:{after}")
+        self._hint(table_id, after)
+
+    def _hint(self, table_id: TableId, entries: int) -> None:
+        """Let other programs know sooner how long a log is: they hear it, or look."""
+        self._database.hint(f"{table_id}:{entries}")
+        self._database.note(Statement(_NOTE, (table_id, entries)))
 
     async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
         """Add entries by which a table that was closed is open again; False if its channel has another open table.
@@ -114,17 +142,20 @@ class StoredLog:
         before, after = entries[0].number - 1, entries[-1].number
 
         async def add(transaction: Transaction) -> None:
-            count = "UPDATE tables SET entries = $3, ended_at = NULL WHERE id = $1 AND entries = $2 RETURNING channel"
-            found = await transaction.rows(count, table_id, before, after)
+            found = await transaction.rows(_REOPEN, table_id, before, after)
             if not found:
                 if transaction.again and await self._has(table_id, rows):
+                    await transaction.rows(_SETTLE, table_id)
                     return
                 raise Conflict
-            if not await transaction.rows(_HOLD, found[0][0], table_id):
+            channel, guild = found[0]
+            ((opener,),) = await transaction.rows(_OPENER, table_id)
+            if not await transaction.rows(_HOLD, channel, table_id, guild, opener, after):
                 raise _ChannelTakenError(again=False)
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
             await transaction.run_many(_SEAT, [(person, table_id) for person in brought_in(entries)])
-            await transaction.rows("DELETE FROM uncounted WHERE table_id = $1", table_id)
+            for name in ("uncounted", "unshown"):
+                await transaction.rows(f"DELETE FROM {name} WHERE table_id = $1", table_id)  # noqa: S608 - named above
 
         try:
             await self._database.transact(add)
@@ -145,11 +176,9 @@ class StoredLog:
             LogError: the rows are no log that this version can read.
             StorageError: the database could not be read.
         """
-        # Plays are written by the rules of the table, which stand in the entries that chose them.
-        sql = f"{_SELECT} AND (number > $2 OR kind IN ('open', 'choose')) ORDER BY number"
         rules: TableRules | None = None
         entries: list[Entry] = []
-        for row in await self._database.rows(sql, table_id, after):
+        for row in _unpacked_from(await self._database.rows(_READ, table_id, after), after):
             is_known, expected = row[0] <= after, after + len(entries) + 1
             if not is_known and row[0] != expected:
                 raise LogError(f"entry {expected} is missing")
@@ -162,53 +191,142 @@ class StoredLog:
                 await asyncio.sleep(0)
         return entries
 
+    async def _confirm(self, table_id: TableId) -> None:
+        """Make sure that what is found after an answer was lost is where all that was promised is.
+
+        Raises:
+            UnknownError: that is not known soon.
+        """
+        try:
+            async with asyncio.timeout(SOON):
+                await self.settle(table_id)
+        except TimeoutError as error:
+            raise UnknownError("It is not known whether the database has saved it.") from error
+
+    async def rows(self, table_id: TableId) -> list[LogRow]:
+        """A table's log as it is written, whether or not this version can read it.
+
+        Raises:
+            LogError: it is packed, and cannot be unpacked.
+            StorageError: the database could not be read.
+        """
+        return list(_unpacked_from(await self._database.rows(_READ, table_id, 0), 0))
+
+    async def settle(self, table_id: TableId | None) -> None:
+        """Wait until it is settled what became of all that was saved at a table, or with None of tables being opened.
+
+        A row is written as it is that whoever saves there writes too: so that is over by then, and whatever was saved
+        before is where this is.
+
+        Raises:
+            UnknownError: it is not settled yet, or the database is away.
+        """
+        if table_id is None:
+            await self._database.settle(Statement("UPDATE counters SET last = last WHERE name = 'tables'", ()))
+        else:
+            await self._database.settle(Statement(_SETTLE, (table_id,)))
+
     async def close_unread(self, table_id: TableId) -> None:
         """Count a table as closed though its log does not say so; the log stays as it is."""
-        first, *others = (Statement(sql, (table_id,)) for sql in _END)
-        await self._database.save(first, *others)
+        close = "UPDATE tables SET state = 'closed' WHERE id = $1 AND state = 'open' RETURNING id"
+        await self._database.save(Statement(close, (table_id,)), *_ending(table_id, ""))
 
-    async def open_tables(self) -> list[OpenTable]:
-        """The tables that are open, in the order in which they were opened."""
-        sql = (
-            "SELECT id, tables.channel, guild, actor FROM open_tables JOIN tables ON id = open_tables.table_id"
-            " LEFT JOIN entries ON entries.table_id = id AND number = 1 ORDER BY id"
-        )
-        return [
-            OpenTable(TableId(table_id), ChannelId(channel), GuildId(guild), None if host is None else PersonId(host))
-            for table_id, channel, guild, host in await self._database.rows(sql)
-        ]
+    async def open_tables(self, shards: Collection[int] | None = None) -> list[OpenTable]:
+        """The tables that are open, in the order in which they were opened.
+
+        Args:
+            shards: those whose tables are meant, as far as they are known to be theirs; None for all.
+        """
+        if shards is None:
+            return [_open_table(row) for row in await self._database.rows(f"{_OPEN} ORDER BY table_id")]
+        if not shards:
+            return []
+        sql = f"{_OPEN} WHERE shard IN ({_parameters(len(shards))}) ORDER BY table_id"
+        return [_open_table(row) for row in await self._database.rows(sql, *sorted(shards))]
+
+    async def open_table(self, table_id: TableId) -> OpenTable | None:
+        """A table, if it is open."""
+        for row in await self._database.rows(f"{_OPEN} WHERE table_id = $1", table_id):
+            return _open_table(row)
+        return None
 
     async def is_kept(self, table_id: TableId) -> bool:
         """Whether the log of a table is still kept."""
         return bool(await self._database.rows("SELECT id FROM tables WHERE id = $1", table_id))
 
     async def last_game(self, channel: ChannelId) -> TableId | None:
-        """The last table of a channel whose game was played to its end: nothing follows the play that ends it."""
-        sql = (
-            "SELECT id FROM tables WHERE channel = $1 AND id NOT IN (SELECT table_id FROM open_tables)"
-            " AND (SELECT kind FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) = 'play'"
-            " ORDER BY id DESC LIMIT 1"
-        )
-        for (table_id,) in await self._database.rows(sql, channel):
+        """The last table of a channel whose game was played to its end."""
+        for (table_id,) in await self._database.rows(_LAST_GAME, channel):
             return TableId(table_id)
         return None
 
-    async def lengths(self) -> dict[TableId, int]:
-        """How many entries the log of each open table has."""
-        sql = "SELECT id, tables.entries FROM open_tables JOIN tables ON id = table_id"
-        return {TableId(table_id): entries for table_id, entries in await self._database.rows(sql)}
+    async def lengths(self, tables: Collection[TableId]) -> dict[TableId, int]:
+        """How many entries the log of each of these tables has."""
+        found: dict[TableId, int] = {}
+        asked = sorted(tables)
+        for first in range(0, len(asked), ASKED_AT_ONCE):
+            some = asked[first : first + ASKED_AT_ONCE]
+            sql = f"SELECT id, entries FROM tables WHERE id IN ({_parameters(len(some))})"  # noqa: S608 - only parameters
+            found |= {TableId(table_id): entries for table_id, entries in await self._database.rows(sql, *some)}
+        return found
 
+
+def _parameters(count: int) -> str:
+    return ", ".join(f"${number}" for number in range(1, count + 1))
+
+
+def _open_table(row: Row) -> OpenTable:
+    table_id, channel, guild, opener, entries = row
+    opened_by = None if opener is None else PersonId(opener)
+    return OpenTable(TableId(table_id), ChannelId(channel), GuildId(guild), opened_by, entries)
+
+
+def _unpacked_from(rows: Sequence[Row], after: int) -> Iterator[LogRow]:
+    """The rows of a log after so many, and those before by which they are read."""
+    for *row, data in rows:
+        if data is None:
+            yield row[0], row[1], row[2], row[3], row[4], row[5]
+        else:
+            yield from (one for one in unpacked(data) if one[0] > after or one[4] in _CHOOSE_RULES)
+
+
+def _ending(table_id: TableId, at: str) -> list[Statement]:
+    """What lets a table be open no more, that ended at a moment."""
+    return [
+        Statement("DELETE FROM open_tables WHERE table_id = $1 AND TRUE /*found*/ RETURNING table_id", (table_id,)),
+        Statement(_TO_COUNT, (table_id, at)),
+        Statement(_TO_SHOW, (table_id,)),
+    ]
+
+
+_OPEN: Final = "SELECT table_id, channel, guild, opener, entries FROM open_tables"
 
 _HOLD: Final = (
-    "INSERT INTO open_tables (channel, table_id) VALUES ($1, $2) ON CONFLICT (channel) DO NOTHING RETURNING table_id"
+    "INSERT INTO open_tables (channel, table_id, guild, opener, shard, entries)"  # noqa: S608 - a text of this package
+    f" VALUES ($1, $2, $3, $4, {SHARD_OF.format('CAST($3 AS BIGINT)')}, $5)"
+    " ON CONFLICT (channel) DO NOTHING RETURNING table_id"
 )
 """What lets a table be the open one of a channel, if that has none."""
 
-_END: Final = (
-    "DELETE FROM open_tables WHERE table_id = $1 AND TRUE /*found*/ RETURNING table_id",
-    "INSERT INTO uncounted (table_id) SELECT $1 WHERE TRUE /*found*/ ON CONFLICT (table_id) DO NOTHING",
+_NOTE: Final = "UPDATE open_tables SET entries = $2 WHERE table_id = $1 AND entries < $2"
+
+_SETTLE: Final = "UPDATE tables SET entries = entries WHERE id = $1"
+
+_COUNT: Final = "UPDATE tables SET entries = $3 WHERE id = $1 AND entries = $2 RETURNING id"
+_COUNT_LAST: Final = "UPDATE tables SET entries = $3, state = $4 WHERE id = $1 AND entries = $2 RETURNING id"
+_REOPEN: Final = (
+    "UPDATE tables SET entries = $3, state = 'open', ended_at = NULL, pack_at = NULL WHERE id = $1 AND entries = $2"
+    " RETURNING channel, guild"
 )
-"""What lets a table be open no more."""
+_OPENER: Final = "SELECT max(actor) FROM entries WHERE table_id = $1 AND number = 1"
+
+_TO_COUNT: Final = (
+    "INSERT INTO uncounted (table_id, guild, at) SELECT id, guild, $2 FROM tables WHERE id = $1 AND TRUE /*found*/"
+    " ON CONFLICT (table_id) DO NOTHING"
+)
+_TO_SHOW: Final = "INSERT INTO unshown (table_id) SELECT $1 WHERE TRUE /*found*/ ON CONFLICT (table_id) DO NOTHING"
+
+_LAST_GAME: Final = "SELECT id FROM tables WHERE channel = $1 AND state = 'finished' ORDER BY id DESC LIMIT 1"
 
 _INSERT: Final = (
     "INSERT INTO entries (table_id, number, at, actor, form, kind, data)"
@@ -220,6 +338,28 @@ _SEAT: Final = (
 """What lets a person ask later which tables they had to do with."""
 
 _SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE table_id = $1"
+
+_CHOOSE_RULES: Final = ("open", "choose")
+"""Plays are written by the rules of the table, which stand in the entries of these kinds."""
+
+_READ: Final = (
+    "SELECT 0 AS number, '' AS at, NULL AS actor, 0 AS form, '' AS kind, '' AS data, entries AS packed"
+    " FROM packed WHERE table_id = $1 UNION ALL"
+    " SELECT number, at, actor, form, kind, data, NULL FROM entries WHERE table_id = $1"
+    " AND (number > $2 OR kind IN ('open', 'choose')) ORDER BY number"
+)
+"""One way to a log, packed or not, or packed up to an entry."""
+
+
+DELETE_TABLE: Final = (
+    "DELETE FROM open_tables WHERE table_id = $1",
+    "DELETE FROM watching WHERE table_id = $1",
+    "DELETE FROM uncounted WHERE table_id = $1",
+    "DELETE FROM unshown WHERE table_id = $1",
+    # And with it, by its key, whatever else belongs to it.
+    "DELETE FROM tables WHERE id = $1",
+)
+"""What lets a table be gone."""
 
 
 class _ChannelTakenError(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tockbot.storage.database import Database, Statement
+from tockbot.storage.database import Database, Statement, Transaction
 from tockbot.storage.engines.engine import Value
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, Token
 
@@ -22,7 +22,8 @@ class StoredMessages:
     ) -> bool:
         """Remember what stands for a person, if what was remembered before is still what stands there.
 
-        The messages are the same if they are at the same place, with the same stamp. What is remembered outlives the
+        The messages are the same if they are at the same place, with the same stamp. Of two tokens for one message that
+        which lives longer stays: people press while others write. What is remembered outlives the
         program. Were it to outlive the machine too, the disk would be waited for several times a play.
 
         Args:
@@ -42,7 +43,10 @@ class StoredMessages:
             values: tuple[Value, ...] = (table_id, person, *_row(shown))
         else:
             sql = (
-                "UPDATE messages SET channel = $3, message = $4, stamp = $5, shows = $6, token = $7, token_until = $8"
+                "UPDATE messages SET channel = $3, message = $4, stamp = $5, shows = $6, token ="
+                " CASE WHEN message = $4 AND token_until > COALESCE(CAST($8 AS BIGINT), 0) THEN token ELSE $7 END,"
+                " token_until = CASE WHEN message = $4 AND token_until > COALESCE(CAST($8 AS BIGINT), 0)"
+                " THEN token_until ELSE $8 END"
                 " WHERE table_id = $1 AND person = $2 AND message = $9 AND stamp = $10 RETURNING person"
             )
             values = (table_id, person, *_row(shown), _at(before)[1], before.stamp)
@@ -51,31 +55,32 @@ class StoredMessages:
     async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
         """What stands for a person."""
         sql = f"SELECT {_COLUMNS} FROM messages WHERE table_id = $1 AND person = $2"  # noqa: S608 - columns of this file
-        for row in await self._database.rows(sql, table_id, person):
+        for row in await self._database.look_up(sql, table_id, person):
             return _shown(*row)
         return None
 
     async def of_table(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
         """All that stands of a table, by the person for whom it stands."""
         sql = f"SELECT person, {_COLUMNS} FROM messages WHERE table_id = $1"  # noqa: S608 - columns of this file
-        return {PersonId(person): _shown(*row) for person, *row in await self._database.rows(sql, table_id)}
+        return {PersonId(person): _shown(*row) for person, *row in await self._database.look_up(sql, table_id)}
 
     async def forget(self, table_id: TableId) -> None:
         """Forget all messages of a table: they are painted no more."""
-        sql = "DELETE FROM messages WHERE table_id = $1"
-        await self._database.save(Statement(sql, (table_id,)), lasting=False)
+
+        async def delete(transaction: Transaction) -> None:
+            for name in ("messages", "unshown"):
+                await transaction.rows(f"DELETE FROM {name} WHERE table_id = $1", table_id)  # noqa: S608 - named above
+
+        await self._database.transact(delete, lasting=False)
 
     async def drop_tokens(self, until: int) -> None:
-        """Forget the tokens that ended by a second (since 1970)."""
+        """Forget the tokens that ended before Discord gave such ids."""
         sql = "UPDATE messages SET token = NULL, token_until = NULL WHERE token_until <= $1"
         await self._database.save(Statement(sql, (until,)), lasting=False)
 
     async def ended_tables(self) -> list[TableId]:
         """The tables that ended and whose messages are not forgotten: these may not show the end."""
-        sql = (
-            "SELECT DISTINCT table_id FROM messages WHERE table_id NOT IN (SELECT table_id FROM open_tables)"
-            " ORDER BY table_id"
-        )
+        sql = "SELECT table_id FROM unshown ORDER BY table_id"
         return [TableId(table_id) for (table_id,) in await self._database.rows(sql)]
 
 
@@ -88,7 +93,8 @@ def _at(shown: ShownMessage) -> MessageAt:
 
 
 def _row(shown: ShownMessage) -> tuple[int, int, int, str, str | None, int | None]:
-    shows = json.dumps({"face": shown.face, "leftovers": shown.leftovers}, separators=(",", ":"))
+    said = {"face": shown.face, "leftovers": shown.leftovers, "under_way": shown.under_way}
+    shows = json.dumps({name: one for name, one in said.items() if one}, separators=(",", ":"))
     token = (None, None) if shown.token is None else (shown.token.text, shown.token.until)
     return *_at(shown), shown.stamp, shows, *token
 
@@ -103,4 +109,5 @@ def _shown(  # noqa: PLR0913, PLR0917 - the columns of a row
         face=read.get("face", ""),
         leftovers=tuple((of, left) for of, left in read.get("leftovers", ())),
         token=None if token is None or until is None else Token(token, until),
+        under_way=read.get("under_way", ""),
     )

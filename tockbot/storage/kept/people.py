@@ -28,7 +28,7 @@ class StoredPeople:
             renamed: whether somebody who is known is called so from now on, too.
         """
         sql = "SELECT id, name, language FROM people WHERE user_id = $1"
-        for person, known_name, known_language in await self._database.rows(sql, user):
+        for person, known_name, known_language in await self._database.look_up(sql, user):
             name = name if renamed else known_name
             if (known_name, known_language) == (name, language):
                 return Person(PersonId(person), user, name)
@@ -49,7 +49,7 @@ class StoredPeople:
 
     async def find(self, user: UserId) -> Person | None:
         """The person of this Discord id, None if the bot has never met them."""
-        for person, name in await self._database.rows("SELECT id, name FROM people WHERE user_id = $1", user):
+        for person, name in await self._database.look_up("SELECT id, name FROM people WHERE user_id = $1", user):
             return Person(PersonId(person), user, name)
         return None
 
@@ -62,7 +62,7 @@ class StoredPeople:
 
     async def preferences(self, person: PersonId) -> Preferences:
         """What a person has chosen; nothing of somebody who is not known."""
-        for language, text in await self._database.rows(
+        for language, text in await self._database.look_up(
             "SELECT language, preferences FROM people WHERE id = $1", person
         ):
             return replace(read(Preferences, text), language=language)
@@ -74,7 +74,7 @@ class StoredPeople:
         The language is none of it: :meth:`meet` keeps that.
         """
         sql = "UPDATE people SET preferences = $1 WHERE id = $2 AND preferences = $3 RETURNING id"
-        while rows := await self._database.rows("SELECT preferences FROM people WHERE id = $1", person):
+        while rows := await self._database.look_up("SELECT preferences FROM people WHERE id = $1", person):
             ((before,),) = rows
             after = changed(Preferences, before, change)
             if after == before or (await self._database.save(Statement(sql, (after, person, before)))).rows:
@@ -91,4 +91,4 @@ class StoredPeople:
             return []
         asked = ", ".join(f"${number}" for number in range(1, len(ids) + 1))
         sql = f"SELECT {columns} FROM people WHERE id IN ({asked})"  # noqa: S608 - only columns and parameters are put in
-        return await self._database.rows(sql, *ids)
+        return await self._database.look_up(sql, *ids)

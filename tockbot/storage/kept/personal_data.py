@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tockbot.storage.database import Database, Row, Transaction
+from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import PersonId, TableId
 
 COLUMNS: Final = ("user_id", "name", "language", "preferences", "hidden")
@@ -79,21 +80,14 @@ class StoredPersonalData:
     def __init__(self, database: Database) -> None:
         """Look for it, and forget it, in this database."""
         self._database = database
+        self._log = StoredLog(database)
 
     async def of(self, person: PersonId) -> dict[str, Any]:
         """All that is kept of a person, as plain data: who they are, where they sat, which messages show their hand."""
         row = await self._database.rows(f"SELECT {', '.join(COLUMNS)} FROM people WHERE id = $1", person)  # noqa: S608 - columns of this file
-        tables = await self._database.rows(
-            "SELECT tables.id, guild, channel, (SELECT min(at) FROM entries WHERE table_id = tables.id),"
-            " (SELECT count(*) FROM entries WHERE table_id = tables.id AND actor = $1)"
-            " FROM seated JOIN tables ON tables.id = seated.table_id WHERE person = $1 ORDER BY tables.id",
-            person,
-        )
         kept: dict[str, Any] = {
             "person": {"number": person, **_plain(COLUMNS, row[0])} if row else None,
-            "tables": [
-                dict(zip(("table", "server", "channel", "opened", "entries"), one, strict=True)) for one in tables
-            ],
+            "tables": [await self._told(person, *table) for table in await self._database.rows(_AT, person)],
         }
         for rows in ROWS:
             columns = ", ".join(rows.columns)
@@ -102,24 +96,23 @@ class StoredPersonalData:
             kept[rows.told] = [_plain(names, one) for one in await self._database.rows(sql, person)]
         return kept
 
+    async def _told(self, person: PersonId, table_id: int, guild: int, channel: int, _: str) -> dict[str, Any]:
+        """A table, when it was opened, and how many entries of its log are a person's."""
+        rows = await self._log.rows(TableId(table_id))
+        opened, entries = next((row[1] for row in rows), None), sum(row[2] == person for row in rows)
+        return {"table": table_id, "server": guild, "channel": channel, "opened": opened, "entries": entries}
+
     async def open_tables(self, person: PersonId) -> list[TableId]:
         """The open tables at which a person sits, or sat, or with which they had to do in another way."""
-        sql = (
-            "SELECT seated.table_id FROM seated JOIN open_tables ON open_tables.table_id = seated.table_id"
-            " WHERE person = $1 ORDER BY seated.table_id"
-        )
-        return [TableId(table_id) for (table_id,) in await self._database.rows(sql, person)]
+        return await self._at(person, "open")
 
     async def unfinished_tables(self, person: PersonId) -> list[TableId]:
         """The tables with which a person had to do and whose game may go on: open ones, and those that were closed."""
-        # Nothing follows the play that ends a game.
-        sql = (
-            "SELECT seated.table_id FROM seated JOIN tables ON tables.id = seated.table_id"
-            " JOIN entries ON entries.table_id = tables.id AND number = tables.entries"
-            " LEFT JOIN open_tables ON open_tables.table_id = tables.id"
-            " WHERE person = $1 AND (kind <> 'play' OR open_tables.table_id IS NOT NULL) ORDER BY seated.table_id"
-        )
-        return [TableId(table_id) for (table_id,) in await self._database.rows(sql, person)]
+        return await self._at(person, "open", "closed")
+
+    async def _at(self, person: PersonId, *states: str) -> list[TableId]:
+        """The tables in one of these states with which a person had to do."""
+        return [TableId(table_id) for table_id, *_, state in await self._database.rows(_AT, person) if state in states]
 
     async def forget(self, person: PersonId) -> None:
         """Empty the row of a person: nobody can tell any more who it was that the logs name by this number."""
@@ -132,6 +125,13 @@ class StoredPersonalData:
                     await transaction.rows(f"DELETE FROM {rows.table} WHERE {rows.person} = $1", person)  # noqa: S608 - as above
 
         await self._database.transact(empty)
+
+
+_AT: Final = (
+    "SELECT tables.id, guild, channel, state FROM seated JOIN tables ON tables.id = seated.table_id WHERE person = $1"
+    " ORDER BY tables.id"
+)
+"""The tables with which a person had to do."""
 
 
 def _plain(names: Sequence[str], row: Row) -> dict[str, Any]:

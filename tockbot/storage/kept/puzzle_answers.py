@@ -7,7 +7,8 @@ from typing import Final
 
 from tockbot.learning import Answers
 from tockbot.storage.database import Database, Transaction
-from tockbot.tables import GuildId, PersonId
+from tockbot.storage.kept.guilds import KNOW_GUILD
+from tockbot.tables import NO_GUILD, GuildId, PersonId
 
 MOST_DAYS: Final = 400
 """So far back a row of solved days is followed."""
@@ -29,6 +30,8 @@ class StoredPuzzleAnswers:
 
         async def save(transaction: Transaction) -> None:
             await transaction.rows(sql, day.isoformat(), person, guild, int(solved))
+            if guild != NO_GUILD:
+                await transaction.rows(KNOW_GUILD, guild)
 
         await self._database.transact(save)
 

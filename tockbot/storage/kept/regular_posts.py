@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from tockbot.storage.database import Database, Statement
+from tockbot.storage.kept.guilds import KNOW_GUILD
 from tockbot.storage.moments import moment_text
 from tockbot.tables import ChannelId, GuildId, PersonId, Regular, RegularPost
 
@@ -27,10 +28,10 @@ class StoredRegularPosts:
         sql = (
             "INSERT INTO regular_posts (guild, what, channel, chosen_by, due_at) VALUES ($1, $2, $3, $4, $5)"
             " ON CONFLICT (guild, what) DO UPDATE SET channel = excluded.channel, chosen_by = excluded.chosen_by,"
-            " due_at = excluded.due_at, claimed_at = NULL"
+            " due_at = excluded.due_at, claimed_at = NULL RETURNING guild"
         )
         values = (*_key(post), post.channel, post.chosen_by, moment_text(post.due))
-        await self._database.save(Statement(sql, values))
+        await self._database.save(Statement(sql, values), Statement(KNOW_GUILD, (post.guild,)))
 
     async def unwant(self, guild: GuildId, what: Regular) -> None:
         """Post something no more."""

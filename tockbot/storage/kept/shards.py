@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from tockbot.storage.database import Database, Statement, Transaction
 from tockbot.tables import Beat, Beats
 
 NOBODY: Final = ""
+
+SHARD_OF: Final = "(SELECT ({} >> 22) % CASE count(*) WHEN 0 THEN 1 ELSE count(*) END FROM shards)"
+"""The shard of a server, in SQL: of those that there are, the one to which Discord delivers its events."""
 
 
 class StoredShards:
@@ -27,20 +31,31 @@ class StoredShards:
             ((found,),) = await transaction.rows("SELECT count(*) FROM shards")
             if found == count or (found and await transaction.rows("SELECT id FROM processes LIMIT 1")):
                 return int(found)
-            await transaction.rows("DELETE FROM shards")
-            insert = "INSERT INTO shards (shard, owner, beat) VALUES ($1, $2, 0) ON CONFLICT (shard) DO NOTHING"
-            await transaction.run_many(insert, [(shard, NOBODY) for shard in range(count)])
+            await _divide(transaction, count)
             return count
 
         return await self._database.transact(make)
 
-    async def renew(self, process: str, wants: int) -> Beats:
+    async def divide(self, count: int) -> int:
+        """Divide the work into so many shards from now on, which nobody holds yet; into how many it was."""
+
+        async def anew(transaction: Transaction) -> int:
+            ((before,),) = await transaction.rows("SELECT count(*) FROM shards")
+            if before != count:
+                await _divide(transaction, count)
+            return int(before)
+
+        return await self._database.transact(anew)
+
+    async def renew(self, process: str, wants: int, connected: Collection[int] = ()) -> Beats:
         """Count up for a process and all that it holds, and give how everything stands.
 
         Args:
             process: the process.
             wants: how many requests a second it would make.
+            connected: those of the shards that it holds of which it is told.
         """
+        told = f"CASE WHEN shard IN ({', '.join(map(str, sorted(connected)))}) THEN 1 ELSE 0 END" if connected else "0"
 
         async def count(transaction: Transaction) -> Beats:
             await transaction.rows(
@@ -49,21 +64,20 @@ class StoredShards:
                 process,
                 wants,
             )
-            await transaction.rows("UPDATE shards SET beat = beat + 1 WHERE owner = $1", process)
-            processes = await transaction.rows("SELECT id, beat, wants FROM processes")
-            shards = await transaction.rows("SELECT shard, owner, beat FROM shards ORDER BY shard")
-            return Beats(
-                {name: beat for name, beat, _ in processes},
-                {shard: Beat(owner, beat) for shard, owner, beat in shards},
-                {name: wanted for name, _, wanted in processes},
-            )
+            renewed = f"UPDATE shards SET beat = beat + 1, connected = {told} WHERE owner = $1"  # noqa: S608 - numbers
+            await transaction.rows(renewed, process)
+            return await _beats(transaction)
 
         return await self._database.transact(count, lasting=False)
+
+    async def look(self) -> Beats:
+        """How everything stands."""
+        return await self._database.transact(_beats, lasting=False)
 
     async def take(self, shard: int, seen: Beat, process: str) -> bool:
         """Take a shard if it still stands as it was seen."""
         sql = (
-            "UPDATE shards SET owner = $4, beat = beat + 1 WHERE shard = $1 AND owner = $2 AND beat = $3"
+            "UPDATE shards SET owner = $4, beat = beat + 1, connected = 0 WHERE shard = $1 AND owner = $2 AND beat = $3"
             " RETURNING shard"
         )
         values = (shard, seen.owner, seen.number, process)
@@ -71,14 +85,14 @@ class StoredShards:
 
     async def give(self, shard: int, process: str) -> None:
         """Give a shard away that a process holds."""
-        sql = "UPDATE shards SET owner = $3, beat = beat + 1 WHERE shard = $1 AND owner = $2"
+        sql = "UPDATE shards SET owner = $3, beat = beat + 1, connected = 0 WHERE shard = $1 AND owner = $2"
         await self._database.save(Statement(sql, (shard, process, NOBODY)))
 
     async def leave(self, process: str) -> None:
         """Give away all that a process holds, for it ends."""
 
         async def free(transaction: Transaction) -> None:
-            sql = "UPDATE shards SET owner = $2, beat = beat + 1 WHERE owner = $1"
+            sql = "UPDATE shards SET owner = $2, beat = beat + 1, connected = 0 WHERE owner = $1"
             await transaction.rows(sql, process, NOBODY)
             await transaction.rows("DELETE FROM processes WHERE id = $1", process)
 
@@ -103,6 +117,23 @@ class StoredShards:
         values = queue + 1, now + pause, now, pause, now + longest
         ((at,),) = (await self._database.save(Statement(sql, values))).rows
         return int(at)
+
+
+async def _divide(transaction: Transaction, count: int) -> None:
+    await transaction.rows("DELETE FROM shards")
+    insert = "INSERT INTO shards (shard, owner, beat) VALUES ($1, $2, 0) ON CONFLICT (shard) DO NOTHING"
+    await transaction.run_many(insert, [(shard, NOBODY) for shard in range(count)])
+    await transaction.rows(f"UPDATE open_tables SET shard = {SHARD_OF.format('guild')}")  # noqa: S608 - a text of this file
+
+
+async def _beats(transaction: Transaction) -> Beats:
+    processes = await transaction.rows("SELECT id, beat, wants FROM processes")
+    shards = await transaction.rows("SELECT shard, owner, beat, connected FROM shards ORDER BY shard")
+    return Beats(
+        {name: beat for name, beat, _ in processes},
+        {shard: Beat(owner, beat, bool(connected)) for shard, owner, beat, connected in shards},
+        {name: wanted for name, _, wanted in processes},
+    )
 
 
 class StoredSessions:

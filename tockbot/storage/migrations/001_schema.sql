@@ -1,33 +1,47 @@
--- Written for PostgreSQL. SQLite reads INTEGER where BIGINT stands, BLOB for BYTEA, and what stands in its remarks.
+-- Written for PostgreSQL. SQLite reads INTEGER where BIGINT stands, BLOB for BYTEA, and what stands in its remarks. On Citus
+-- a table is distributed by the column that its remark names, or local to the coordinator: unique keys, foreign keys and
+-- joins keep to that (engines/citus.py).
 
 -- The last number given to a table or a person. They are taken in the transaction that uses them, so that none is left
 -- out: people read and type them.
 CREATE TABLE counters (
     name TEXT PRIMARY KEY,
     last BIGINT NOT NULL
-) /*sqlite STRICT*/;
+) /*citus local*/ /*sqlite STRICT*/;
 INSERT INTO counters (name, last) VALUES ('tables', 0), ('people', 0);
 
 -- "entries" is how many a table's log has: whoever appends says how many there should be, and is refused if there are
--- others. "ended_at" is when it ended, known once it was counted: so much later, as whoever runs the bot chooses, it is
--- deleted with its log. What its game came to stays.
+-- others. "state" is what the log says of its end: of a game that is "finished" the last entry is the play that ended it.
+-- "ended_at" is when it ended, known once it was counted: so much later, as whoever runs the bot chooses, it is deleted
+-- with its log. What its game came to stays. From "pack_at" on it can be taken up no more, and its entries are packed;
+-- then that is NULL again.
 CREATE TABLE tables (
     id BIGINT PRIMARY KEY,
     guild BIGINT NOT NULL,
     channel BIGINT NOT NULL,
     entries BIGINT NOT NULL DEFAULT 0,
-    ended_at TEXT
-) /*sqlite STRICT*/;
-CREATE INDEX tables_of_guild ON tables (guild);
+    state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'closed', 'finished')),
+    ended_at TEXT,
+    pack_at TEXT
+) /*citus by id*/ /*sqlite STRICT*/;
+CREATE INDEX tables_of_guild ON tables (guild, id);
 -- The last game of a channel is looked at again.
 CREATE INDEX tables_in_channel ON tables (channel, id);
-CREATE INDEX tables_by_end ON tables (ended_at, id);
+CREATE INDEX tables_by_end ON tables (ended_at, id) WHERE ended_at IS NOT NULL;
+CREATE INDEX tables_to_pack ON tables (pack_at, id) WHERE pack_at IS NOT NULL;
 
--- One open table a channel: the row of a channel is there as long as its table is open.
+-- One open table a channel: the row of a channel is there as long as its table is open. "shard" is that of its server when
+-- it was opened, and "entries" is how many its log had a moment ago: by these each process looks, every other second, at
+-- what others wrote at its own tables. Both are hints; the truth stands in the row of the table.
 CREATE TABLE open_tables (
     channel BIGINT PRIMARY KEY,
-    table_id BIGINT NOT NULL UNIQUE REFERENCES tables (id) ON DELETE CASCADE
-) /*sqlite STRICT*/;
+    table_id BIGINT NOT NULL UNIQUE,
+    guild BIGINT NOT NULL,
+    opener BIGINT,
+    shard BIGINT NOT NULL,
+    entries BIGINT NOT NULL
+) /*citus local*/ /*sqlite STRICT*/;
+CREATE INDEX open_tables_of_shard ON open_tables (shard);
 
 -- The log of every table, one row an entry. "form" is the number of the form in which "data" is written: as JSON.
 CREATE TABLE entries (
@@ -39,7 +53,13 @@ CREATE TABLE entries (
     kind TEXT NOT NULL,
     data TEXT NOT NULL /*sqlite CHECK (json_valid(data))*/,
     PRIMARY KEY (table_id, number)
-) /*sqlite STRICT, WITHOUT ROWID*/;
+) /*citus by table_id*/ /*sqlite STRICT, WITHOUT ROWID*/;
+
+-- The same rows of a table that is over for good, as JSON and compressed (zlib), in the place of its entries.
+CREATE TABLE packed (
+    table_id BIGINT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    entries BYTEA NOT NULL
+) /*citus by table_id*/ /*sqlite STRICT*/;
 
 -- What stands on Discord of a table, for one person or (person 0) for everybody: the message (0 for none), and the
 -- number of the log's last entry when it was sent or answered ("stamp"). Who writes it says which message and number
@@ -56,7 +76,15 @@ CREATE TABLE messages (
     token TEXT,
     token_until BIGINT,
     PRIMARY KEY (table_id, person)
-) /*sqlite STRICT*/;
+) /*citus by table_id*/ /*sqlite STRICT*/;
+CREATE INDEX messages_of_person ON messages (person);
+CREATE INDEX messages_by_token ON messages (token_until) WHERE token_until IS NOT NULL;
+
+-- Tables that ended and whose messages are not forgotten: these may not show the end. A table comes into it in the very
+-- transaction that ends it.
+CREATE TABLE unshown (
+    table_id BIGINT PRIMARY KEY
+) /*citus local*/ /*sqlite STRICT*/;
 
 -- Who the people are that logs name: the id on Discord and the name are theirs alone and stand nowhere else, so that to
 -- forget somebody is to empty one row. "language" is the one in which Discord last spoke to them. "preferences" is what the
@@ -69,22 +97,22 @@ CREATE TABLE people (
     language TEXT,
     preferences TEXT NOT NULL DEFAULT '{}' /*sqlite CHECK (json_valid(preferences))*/,
     hidden BIGINT NOT NULL DEFAULT 0 CHECK (hidden IN (0, 1))
-) /*sqlite STRICT*/;
+) /*citus local*/ /*sqlite STRICT*/;
 
 -- Who sat at which table: what a person may ask to see, or to have forgotten.
 CREATE TABLE seated (
     person BIGINT NOT NULL,
     table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     PRIMARY KEY (person, table_id)
-) /*sqlite STRICT, WITHOUT ROWID*/;
+) /*citus by table_id*/ /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX seated_at_table ON seated (table_id);
 
 -- Who wants to be told when a table has ended; a row goes when its person was told.
 CREATE TABLE watching (
-    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    table_id BIGINT NOT NULL,
     person BIGINT NOT NULL,
     PRIMARY KEY (table_id, person)
-) /*sqlite STRICT, WITHOUT ROWID*/;
+) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX watched_by_person ON watching (person);
 
 -- Who has answered which day's puzzle, in which server (0 for direct messages), and whether it was solved. The first
@@ -95,20 +123,23 @@ CREATE TABLE puzzle_answers (
     guild BIGINT NOT NULL,
     solved BIGINT NOT NULL,
     PRIMARY KEY (day, person)
-) /*sqlite STRICT, WITHOUT ROWID*/;
+) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX puzzle_answers_of_person ON puzzle_answers (person, day);
+CREATE INDEX puzzle_answers_of_guild ON puzzle_answers (guild, day);
 
--- What a server has chosen for its tables, as JSON: only what differs from the default.
+-- Every server of which anything is kept, and what it has chosen for its tables, as JSON: only what differs from the
+-- default.
 CREATE TABLE guilds (
     id BIGINT PRIMARY KEY,
     choices TEXT NOT NULL DEFAULT '{}' /*sqlite CHECK (json_valid(choices))*/
-) /*sqlite STRICT*/;
+) /*citus local*/ /*sqlite STRICT*/;
 
 -- Servers that the bot was removed from, and when: their rows go some time later, unless it comes back before.
 CREATE TABLE left_guilds (
     guild BIGINT PRIMARY KEY,
     at TEXT NOT NULL
-) /*sqlite STRICT*/;
+) /*citus local*/ /*sqlite STRICT*/;
+CREATE INDEX left_guilds_by_moment ON left_guilds (at);
 
 -- What is posted by the calendar in a server, where, at whose wish, and when next. Whoever posts it claims it first; a
 -- claim that is not followed by the next moment soon was that of a process that died.
@@ -120,14 +151,17 @@ CREATE TABLE regular_posts (
     due_at TEXT NOT NULL,
     claimed_at TEXT,
     PRIMARY KEY (guild, what)
-) /*sqlite STRICT, WITHOUT ROWID*/;
+) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX regular_posts_by_moment ON regular_posts (due_at);
+CREATE INDEX regular_posts_of_person ON regular_posts (chosen_by);
 
 -- Tables that ended and of which it is not worked out yet what their games came to. A table comes into it in the very
--- transaction that ends it, so what a crash leaves undone is done after the next start.
+-- transaction that ends it, so what a crash leaves undone is done after the next start. "at" is when it ended.
 CREATE TABLE uncounted (
-    table_id BIGINT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE
-) /*sqlite STRICT*/;
+    table_id BIGINT PRIMARY KEY,
+    guild BIGINT NOT NULL,
+    at TEXT NOT NULL
+) /*citus local*/ /*sqlite STRICT*/;
 
 -- What each game that is over came to, as JSON: it follows from the log, and outlives it where that is deleted by age.
 -- "follows" is the table of the game before in a series, for a game that went on with one: by it is known which series
@@ -140,7 +174,7 @@ CREATE TABLE results (
     data TEXT NOT NULL /*sqlite CHECK (json_valid(data))*/,
     follows BIGINT,
     rated_group TEXT
-) /*sqlite STRICT*/;
+) /*citus by table_id*/ /*sqlite STRICT*/;
 CREATE INDEX results_of_guild ON results (guild, ended_at, table_id);
 CREATE INDEX results_by_follows ON results (follows);
 
@@ -161,7 +195,7 @@ CREATE TABLE participations (
     missed BIGINT NOT NULL,
     figures TEXT NOT NULL /*sqlite CHECK (json_valid(figures))*/,
     PRIMARY KEY (person, guild, ended_at, table_id)
-) /*sqlite STRICT, WITHOUT ROWID*/;
+) /*citus by table_id*/ /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX participations_of_guild ON participations (guild, ended_at, person, place, partner);
 CREATE INDEX participations_at_table ON participations (table_id);
 
@@ -175,7 +209,8 @@ CREATE TABLE ratings (
     sigma BIGINT NOT NULL,
     games BIGINT NOT NULL,
     PRIMARY KEY (guild, in_teams, person)
-) /*sqlite STRICT, WITHOUT ROWID*/;
+) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX ratings_of_person ON ratings (person);
 
 -- Against whom somebody has rated games in a server: it follows from its results too.
 CREATE TABLE rated_against (
@@ -184,22 +219,24 @@ CREATE TABLE rated_against (
     person BIGINT NOT NULL,
     opponent BIGINT NOT NULL,
     PRIMARY KEY (guild, in_teams, person, opponent)
-) /*sqlite STRICT, WITHOUT ROWID*/;
+) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX rated_against_of_person ON rated_against (person);
 
 -- Up to which game each server's ratings follow from its results.
 CREATE TABLE rated_until (
     guild BIGINT PRIMARY KEY,
     ended_at TEXT NOT NULL,
     table_id BIGINT NOT NULL
-) /*sqlite STRICT*/;
+) /*citus local*/ /*sqlite STRICT*/;
 
 -- Which process holds which shard of Discord's gateway. Whoever holds some counts "beat" up while alive; nobody's clock is
--- asked. An owner '' is nobody.
+-- asked. An owner '' is nobody. Whoever held it before stays connected until the new holder is "connected".
 CREATE TABLE shards (
     shard BIGINT PRIMARY KEY,
     owner TEXT NOT NULL,
-    beat BIGINT NOT NULL
-) /*sqlite STRICT*/;
+    beat BIGINT NOT NULL,
+    connected BIGINT NOT NULL DEFAULT 0 CHECK (connected IN (0, 1))
+) /*citus local*/ /*sqlite STRICT*/;
 
 -- The processes that are alive, or were when they last counted up, and how many requests a second each would make at
 -- Discord ("wants"), of those that all of them share.
@@ -207,13 +244,13 @@ CREATE TABLE processes (
     id TEXT PRIMARY KEY,
     beat BIGINT NOT NULL,
     wants BIGINT NOT NULL DEFAULT 0
-) /*sqlite STRICT*/;
+) /*citus local*/ /*sqlite STRICT*/;
 
 -- From which moment on, in milliseconds since 1970, the next process may identify at the gateway. One row.
 CREATE TABLE identifying (
     id BIGINT PRIMARY KEY,
     free_at BIGINT NOT NULL
-) /*sqlite STRICT*/;
+) /*citus local*/ /*sqlite STRICT*/;
 INSERT INTO identifying (id, free_at) VALUES (1, 0);
 
 -- How many sessions Discord still lets the bot begin, of how many, until when it counts (milliseconds since 1970), as any
@@ -223,4 +260,11 @@ CREATE TABLE sessions (
     total BIGINT NOT NULL,
     remaining BIGINT NOT NULL,
     until BIGINT NOT NULL
-) /*sqlite STRICT*/;
+) /*citus local*/ /*sqlite STRICT*/;
+
+-- Commands that take long and were begun, and up to where each is done: begun again they go on from there. A row goes at
+-- the end of its command. While a copy is made ("move") no bot starts on it.
+CREATE TABLE under_way (
+    command TEXT PRIMARY KEY,
+    done BIGINT NOT NULL
+) /*citus local*/ /*sqlite STRICT*/;

@@ -1,0 +1,182 @@
+"""A long history made up row by row: as many servers, people, open and finished games as somebody likes.
+
+Rows are made by the database itself, in one text of SQL for both engines, so that a million games take minutes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from tests.tables.recordings import recorded
+from tockbot.rules import table_rules
+from tockbot.storage import Database
+from tockbot.storage.database import Transaction
+from tockbot.storage.engines.engine import Value
+from tockbot.storage.log_rows import packed, rows_of
+from tockbot.tables import ChannelId, GuildId, PersonId, TableId
+
+AT_A_TIME: Final = 20_000
+SEATS: Final = 4
+PEOPLE: Final = 10
+"""So many play in each server."""
+
+ENTRIES: Final = 60
+"""So many entries the log of each open table has."""
+
+SERVER: Final = 1 << 22
+"""Ids of servers that follow one another belong to shards that do."""
+
+_EACH_SEAT: Final = (
+    "FROM n CROSS JOIN (SELECT 0 AS seat UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3) AS seats"
+)
+
+_DAY: Final = "'2026-02-' || substr(CAST(101 + i % 28 AS TEXT), 2)"
+_AT: Final = f"{_DAY} || 'T00:00:00.' || substr(CAST(1000000 + i % 1000000 AS TEXT), 2) || '+00:00'"
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """How much there was.
+
+    Attributes:
+        servers: how many servers.
+        finished: how many games that are over for good, from number 1 on.
+        open: how many tables are open, whose numbers follow.
+        shards: by how many shards processes share them.
+        kept: how many entries of each finished game are kept.
+    """
+
+    servers: int
+    finished: int
+    open: int
+    shards: int = 4
+    kept: int = 9
+
+    @property
+    def guild(self) -> GuildId:
+        """Any server."""
+        return GuildId(2 * SERVER)
+
+    @property
+    def person(self) -> PersonId:
+        """Somebody who plays there."""
+        return PersonId(PEOPLE + 3)
+
+    @property
+    def open_table(self) -> TableId:
+        """An open table there."""
+        return TableId(self.finished - self.finished % self.servers + self.servers + 1)
+
+    @property
+    def ended_table(self) -> TableId:
+        """A game that is over there."""
+        return TableId(1)
+
+    @property
+    def channel(self) -> ChannelId:
+        """The channel of the open table."""
+        return ChannelId(self.open_table)
+
+    @property
+    def games_a_server(self) -> int:
+        """How many games each server had."""
+        return -(-(self.finished + self.open) // self.servers)
+
+    async def fill(self, database: Database) -> None:
+        """Make all of it in an empty database."""
+        log = rows_of(recorded(table_rules("swiss", SEATS)).entries)
+        last = self.finished + self.open
+        finished, still_open = (1, self.finished), (self.finished + 1, last)
+        for first, most, rows in (
+            (1, self.servers, self._of_servers()),
+            (1, self.servers * PEOPLE, self._of_people()),
+            (1, last, self._of_tables()),
+            (*finished, self._of_finished()),
+            (*still_open, self._of_open()),
+        ):
+            for into, row in rows.items():
+                await _make(database, f"INSERT INTO {into} SELECT {row}", first, most)
+        await _make(database, "INSERT INTO packed SELECT i, $3 FROM n", *finished, packed(log[: self.kept]))
+        for entry in log[:ENTRIES]:
+            await _make(database, "INSERT INTO entries SELECT i, $3, $4, $5, $6, $7, $8 FROM n", *still_open, *entry)
+        counters = "UPDATE counters SET last = $1"
+        await database.transact(lambda transaction: transaction.rows(counters, max(last, self.servers * PEOPLE)))
+
+    def _of_servers(self) -> dict[str, str]:
+        return {
+            "guilds (id)": f"i * {SERVER} FROM n",
+            "regular_posts (guild, what, channel, chosen_by, due_at)": (
+                f"i * {SERVER}, 'week', i, 1 + i * {PEOPLE}, {_AT} FROM n"
+            ),
+            "shards (shard, owner, beat)": f"i - 1, '', 0 FROM n WHERE i <= {self.shards}",
+        }
+
+    def _of_people(self) -> dict[str, str]:
+        guild = f"(1 + (i - 1) / {PEOPLE}) * {SERVER}"
+        return {
+            "people (id, user_id, name)": "i, i, 'Somebody' FROM n",
+            "ratings (guild, in_teams, person, mean, sigma, games)": f"{guild}, 1, i, 1000000, 100000, 50 FROM n",
+            "rated_against (guild, in_teams, person, opponent)": (
+                f"{guild}, 1, i, 1 + ((i - 1) / {PEOPLE}) * {PEOPLE} + seat {_EACH_SEAT}"
+            ),
+        }
+
+    def _of_tables(self) -> dict[str, str]:
+        return {
+            "tables (id, guild, channel, entries, state, ended_at)": (
+                f"i, {self._guild}, {self.finished} + 1 + i % {self.open}, 364, 'finished', {_AT} FROM n"
+                f" WHERE i <= {self.finished}"
+            ),
+            "tables (id, guild, channel, entries)": f"i, {self._guild}, i, {ENTRIES} FROM n WHERE i > {self.finished}",
+            "seated (person, table_id)": f"{self._seated(0)}, i {_EACH_SEAT}",
+        }
+
+    def _of_finished(self) -> dict[str, str]:
+        people = self.servers * PEOPLE
+        return {
+            "results (table_id, guild, ended_at, data, follows, rated_group)": (
+                f"i, {self._guild}, {_AT}, '{{}}', CASE i % 5 WHEN 0 THEN i - 1 END, CAST(i % 3 AS TEXT) FROM n"
+            ),
+            "participations (person, partner, guild, ended_at, table_id, place, ruleset, in_teams, players, turns,"
+            " missed, figures)": (
+                f"{self._seated(0)}, {self._seated(2)}, {self._guild}, {_AT}, i, 1 + seat % 2, 'swiss', 1, 4, 50,"
+                f" 1, '{{}}' {_EACH_SEAT}"
+            ),
+            "puzzle_answers (day, person, guild, solved)": (
+                f"CAST(2000 + i / {people} AS TEXT) || '-01-01', 1 + i % {people}, {self._guild}, 1 FROM n"
+            ),
+        }
+
+    def _of_open(self) -> dict[str, str]:
+        return {
+            "open_tables (channel, table_id, guild, opener, shard, entries)": (
+                f"i, i, {self._guild}, 1, (1 + i % {self.servers}) % {self.shards}, {ENTRIES} FROM n"
+            ),
+            "messages (table_id, person, channel, message, shows, token, token_until)": (
+                f"i, {self._seated(0)}, i, i, '{{}}', CASE i % 9 WHEN 0 THEN 't' END, CASE i % 9 WHEN 0 THEN i END"
+                f" {_EACH_SEAT}"
+            ),
+        }
+
+    @property
+    def _guild(self) -> str:
+        """The server of a table, in SQL."""
+        return f"(1 + i % {self.servers}) * {SERVER}"
+
+    def _seated(self, further: int) -> str:
+        """Who sits at a table, some seats further, in SQL."""
+        return f"1 + (i % {self.servers}) * {PEOPLE} + (i / {self.servers} + seat + {further}) % {PEOPLE}"
+
+
+async def _make(database: Database, insert: str, first: int, last: int, *values: Value) -> None:
+    """Insert a row, or several, for each number ``i`` from one to another."""
+    numbers = "WITH RECURSIVE n(i) AS (SELECT CAST($1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < $2)"
+    for begin in range(first, last + 1, AT_A_TIME):
+        end = min(begin + AT_A_TIME - 1, last)
+        await database.transact(partial(_run, f"{numbers} {insert}", (begin, end, *values)), lasting=False)
+
+
+async def _run(sql: str, values: tuple[Value, ...], transaction: Transaction) -> None:
+    await transaction.rows(sql, *values)

@@ -1,0 +1,151 @@
+"""How an engine answers what it is asked: every statement that a work needs, with how many rows are read for it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from tockbot.storage import Database
+from tockbot.storage.database import Row, Statement
+from tockbot.storage.engines.engine import Engine, Saved, Transaction, Value
+
+T = TypeVar("T")
+
+SCANNED: Final = re.compile(r"SCAN (\w+)")
+"""What SQLite says of a table of which it reads all rows."""
+
+WORKED_OUT: Final = re.compile(r"(?:CO-ROUTINE|MATERIALIZE) (\w+)")
+"""What it says of a query within a query."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A statement that was run.
+
+    Attributes:
+        sql: its text.
+        values: its parameters.
+        returned: how many rows it gave.
+    """
+
+    sql: str
+    values: tuple[Value, ...]
+    returned: int
+
+
+@dataclass
+class Watched:
+    """An engine that remembers what it is asked.
+
+    Attributes:
+        engine: the engine behind it.
+        asked: what it was asked since somebody emptied this.
+    """
+
+    engine: Engine
+    asked: list[Asked] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.is_shared = self.engine.is_shared
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        rows = await self.engine.rows(sql, *values)
+        self.asked.append(Asked(sql, values, len(rows)))
+        return rows
+
+    async def look_up(self, sql: str, *values: Value) -> list[Row]:
+        rows = await self.engine.look_up(sql, *values)
+        self.asked.append(Asked(sql, values, len(rows)))
+        return rows
+
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
+        return await self.engine.transact(lambda inner: work(_Transaction(inner, self)), lasting=lasting)
+
+    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+        saved = await self.engine.save(first, *others, lasting=lasting)
+        self.asked += [Asked(one.sql, one.values, len(saved.rows)) for one in (first, *others)]
+        return saved
+
+    async def settle(self, unchanged: Statement) -> None:
+        await self.engine.settle(unchanged)
+
+    def hint(self, text: str) -> None:
+        del text
+
+    def note(self, noted: Statement) -> None:
+        self.asked.append(Asked(noted.sql, noted.values, 0))
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        del heard
+
+    async def version(self) -> int:
+        return await self.engine.version()
+
+    async def close(self) -> None:
+        await self.engine.close()
+
+
+@dataclass
+class _Transaction:
+    inner: Transaction
+    watched: Watched
+
+    @property
+    def again(self) -> bool:
+        return self.inner.again
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        rows = await self.inner.rows(sql, *values)
+        self.watched.asked.append(Asked(sql, values, len(rows)))
+        return rows
+
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        await self.inner.run_many(sql, rows)
+        self.watched.asked += [Asked(sql, tuple(row), 1) for row in rows[:1]]
+
+
+class _UndoneError(Exception):
+    """What takes back what was only explained."""
+
+
+async def rows_read(database: Database, asked: Asked, *, by_index: bool) -> dict[str, int]:
+    """How many rows of each table a PostgreSQL reads for a statement.
+
+    Args:
+        database: where it is run again, and taken back.
+        asked: the statement.
+        by_index: whether it takes an index wherever there is one; else what it thinks best.
+    """
+    plan: list[Row] = []
+
+    async def explain(transaction: Transaction) -> None:
+        if by_index:
+            await transaction.rows("SET LOCAL enable_seqscan = off")
+        plan.extend(await transaction.rows(f"EXPLAIN (ANALYZE, FORMAT JSON) {asked.sql}", *asked.values))
+        raise _UndoneError
+
+    with contextlib.suppress(_UndoneError):
+        await database.transact(explain)
+    read: dict[str, int] = {}
+    _count(json.loads(plan[0][0])[0]["Plan"], read)
+    return read
+
+
+def _count(node: dict[str, Any], read: dict[str, int]) -> None:
+    if "Relation Name" in node and node["Node Type"] != "ModifyTable":
+        removed = node.get("Rows Removed by Filter", 0) + node.get("Rows Removed by Index Recheck", 0)
+        rows = (node["Actual Rows"] + removed) * node["Actual Loops"]
+        read[node["Relation Name"]] = read.get(node["Relation Name"], 0) + round(rows)
+    for inner in node.get("Plans", ()):
+        _count(inner, read)
+
+
+async def scanned(database: Database, asked: Asked) -> set[str]:
+    """The tables of which a SQLite reads all rows for a statement."""
+    plan = await database.rows(f"EXPLAIN QUERY PLAN {asked.sql}", *asked.values)
+    lines = "\n".join(str(row[-1]) for row in plan)
+    return {*SCANNED.findall(lines)} - {*WORKED_OUT.findall(lines), "CONSTANT"}
