@@ -14,7 +14,7 @@ SUBJECTS_SINCE := de80d3a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick test-all lint format bench site requirements
+.PHONY: help run test quick test-all test-pools test-citus lint format bench site requirements
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -24,15 +24,28 @@ run: $(READY) $(CORE) ## start the bot; without DISCORD_TOKEN, the playground in
 
 # Three processes for two cores: tests on the wire and at a PostgreSQL mostly wait.
 test: $(READY) $(CORE) ## run the tests; TESTS="tests/rules -k seven" runs some of them
-	$(PYTEST) -n 3 -m "not long" $(TESTS)
+	$(PYTEST) -n 3 -m "not long and not pools and not citus" $(TESTS)
 
 quick: $(READY) $(CORE) ## run the tests of the rules and the tables, but for what takes long
 	$(PYTEST) -n 2 -m "not long" $(QUICK)
 
 test-all: $(READY) $(CORE) ## run every test, and kill the bot some 150 times
-	$(PYTEST) -n 3 $(TESTS)
+	$(PYTEST) -n 3 -m "not pools and not citus" $(TESTS)
 	$(BIN)/python -m tests.wire --kills 100
 	$(BIN)/python -m tests.wire --kills 50 --processes 3
+
+test-pools: $(READY) $(CORE) ## run the tests of the database behind PgBouncer, which has to be installed
+	$(PYTEST) -n 2 -m pools tests/pools
+	$(PYTEST) -n 2 -m "not pools and not citus" --server session tests/storage
+	$(PYTEST) -n 2 -m "not pools and not citus" --server transaction tests/storage
+	$(BIN)/python -m tests.wire --kills 30 --processes 3 --pooler transaction
+
+# What begins with an empty database begins without Citus's tables, and ways are counted to a PostgreSQL.
+test-citus: $(READY) $(CORE) ## run the tests of the database on Citus, which has to be installed
+	$(PYTEST) -n 2 -m citus tests/pools
+	$(PYTEST) -n 2 -m "not pools and not citus" --server citus --ignore tests/storage/test_ways.py --ignore tests/storage/test_plans.py \
+		--deselect "tests/storage/test_database.py::test_of_several_migrations_all_are_applied_or_none[postgresql]" tests/storage
+	$(BIN)/python -m tests.wire --kills 20 --processes 3 --citus
 
 lint: $(READY) ## check style, types, the order of imports, and commits
 	$(BIN)/ruff check .

@@ -10,7 +10,6 @@ from random import Random
 
 from tockbot.computer.greedy import choose_gift, choose_play
 from tockbot.rules import (
-    Draw,
     Phase,
     Play,
     Position,
@@ -23,11 +22,13 @@ from tockbot.rules import (
     next_dealer,
     opening,
     side_is_home,
+    takes_from,
 )
 from tockbot.tables import (
     Actor,
     Entry,
     Game,
+    Level,
     Opened,
     PersonId,
     Stage,
@@ -41,7 +42,10 @@ from tockbot.tables import (
 
 
 def game_log(opened: Opened, people: Sequence[PersonId], now: datetime, most: int | None = None) -> list[Entry]:
-    """A game that begins with these people, the host first, and goes on for so many entries or to its end."""
+    """A game that begins with these people, the host first, and goes on for so many entries or to its end.
+
+    Hard computer players have the seats that are left; what they do is not made here.
+    """
     step = decide_opening(opened, now, wishes.join)
     table, log = step.table, [*step.entries]
 
@@ -53,6 +57,8 @@ def game_log(opened: Opened, people: Sequence[PersonId], now: datetime, most: in
 
     for person in people[1:]:
         do(person, wishes.join)
+    for _ in opened.rules.seats[len(people) :]:
+        do(people[0], partial(wishes.add_computer, level=Level.HARD))
     do(people[0], wishes.start)
     while table.stage is Stage.PLAYING and table.game is not None and (most is None or len(log) < most):
         seat, wish = _due(table, table.game)
@@ -74,10 +80,10 @@ def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, Sequ
 
     Every round is dealt from a freshly shuffled pack: near enough to the table for measuring, and simpler.
     """
-    pack = [rank for rank in rules.law.deck_ranks if rank != "*"] * 4 * rules.law.decks + ["*"] * rules.law.jokers
+    pack = [rank for rank in rules.law.deck_ranks if rank != "*"] * rules.law.suits + ["*"] * rules.law.jokers
     position = opening(rules, rules.seats[0])
     dealer = position.dealer
-    for size in cycle(rules.law.hand_sizes):
+    for number, size in enumerate(cycle(rules.law.hand_sizes), 1):
         dealt = rng.sample(pack, size * len(rules.seats))
         position = deal(position, dealer, [_hand(position, seat, size, dealt) for seat in rules.seats])
         if position.phase is Phase.EXCHANGE:
@@ -86,11 +92,12 @@ def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, Sequ
             plays = legal_plays(position)
             yield position, plays
             play = rng.choice(plays)
-            drawn = rng.choice(position.hands[play.seat]) if isinstance(play, Draw) else None
+            other = takes_from(play)
+            drawn = None if other is None else rng.choice(position.hands[other])
             position = after_legal(position, play, drawn)
         if position.phase is Phase.GAME_OVER:
             return
-        dealer = next_dealer(position)
+        dealer = next_dealer(position, number)
 
 
 def _hand(position: Position, seat: Seat, size: int, dealt: list[str]) -> str:

@@ -44,7 +44,7 @@ def main() -> None:
 async def soak(tables: int, folder: Path) -> None:
     """Open and end so many tables, and print the bot's memory now and then."""
     # How fast Discord lets the bot work is not what is looked at here.
-    loopback = Loopback(rates=Rates(a_second=0, with_buckets=False))
+    loopback = Loopback(rates=Rates(a_second=0, buckets={}))
     await loopback.start()
     hosts = [_host(loopback, number) for number in range(-(-tables // TABLES_EACH))]
     log = folder / "bot.log"

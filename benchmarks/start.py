@@ -104,9 +104,10 @@ async def _fill(place: Place, history: History) -> None:
         await _copy(database, more, there, len(log))
         there += more
     await _copy(database, history.open, history.finished, len(log) // 2)
+    into = "open_tables (channel, table_id, guild, opener, shard, entries)"
     for sql in (
         "DELETE FROM open_tables",
-        f"INSERT INTO open_tables (channel, table_id) SELECT id, id FROM tables WHERE id > {history.finished}",  # noqa: S608 - a number of ours
+        f"INSERT INTO {into} SELECT id, id, guild, 1, 0, entries FROM tables WHERE id > {history.finished}",  # noqa: S608 - texts of ours
     ):
         await database.transact(partial(_run, sql))
     await database.close()

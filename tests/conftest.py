@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.storage.clusters import CITUS, Cluster
 from tests.storage.places import Server
+from tests.storage.poolers import SESSION, TRANSACTION, PooledServer
 from tests.tables.live import rules_id
 from tockbot.monitoring import LIBRARIES
 from tockbot.rules import TableRules
@@ -52,18 +54,32 @@ def log_as_before() -> Iterator[None]:
         logging.getLogger(name).setLevel(before)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the tests that need a server have one behind a pooler, or a Citus."""
+    parser.addoption("--server", choices=[SESSION, TRANSACTION, CITUS], help="a PgBouncer in this mode, or Citus")
+
+
 @pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
+def server(request: pytest.FixtureRequest) -> Iterator[Server | Cluster]:
     """A PostgreSQL for the tests of one process."""
-    started = Server()
+    kind = request.config.getoption("--server")
+    started = Cluster() if kind == CITUS else PooledServer(kind) if kind else Server()
     yield started
     started.close()
 
 
 @pytest.fixture
-def address(server: Server) -> Iterator[str]:
+def address(server: Server | Cluster) -> Iterator[str]:
     """An empty database on PostgreSQL, that is gone after the test."""
     made = server.new_database()
+    yield made
+    server.drop(made)
+
+
+@pytest.fixture
+def direct_address(server: Server | Cluster) -> Iterator[str]:
+    """The same, without a pooler between where the others have one."""
+    made = server.direct_database()
     yield made
     server.drop(made)
 

@@ -220,7 +220,7 @@ async def test_what_the_preview_does_otherwise_than_discord_is_mended(tmp_path: 
 async def test_a_picture_that_is_not_loaded_yet_is_not_seen_as_a_broken_one(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         await visitor.key(0)
-        assert "img:not([src]) { visibility: hidden; }" in await visitor.text("preview.css")
+        assert "img:not([src]) { visibility: hidden; font-size: 0; }" in await visitor.text("preview.css")
 
 
 @pytest.mark.parametrize("path", ["", "tabs", "preview"])

@@ -24,6 +24,7 @@ def test_everything_has_a_default(dotenv: Path) -> None:
     assert read({}, dotenv) == Settings(
         token=None,
         database=dotenv.parent / "tockbot.sqlite3",
+        database_direct=None,
         sets_up_profile=True,
         log_level="INFO",
         log_format="text",
@@ -44,6 +45,7 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
     environ = {
         "DISCORD_TOKEN": TOKEN,
         "TOCKBOT_DATABASE": str(tmp_path / "games.db"),
+        "TOCKBOT_DATABASE_DIRECT": "postgresql://tock:secret@db.example/tock",
         "TOCKBOT_SET_UP_PROFILE": "no",
         "TOCKBOT_LOG_LEVEL": "debug",
         "TOCKBOT_LOG_FORMAT": "JSON",
@@ -62,6 +64,7 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
     assert read(environ, dotenv) == Settings(
         token=TOKEN,
         database=tmp_path / "games.db",
+        database_direct="postgresql://tock:secret@db.example/tock",
         sets_up_profile=False,
         log_level="DEBUG",
         log_format="json",

@@ -36,6 +36,28 @@ DISCORD_REFUSALS: Final = Gauge(
     "Requests of this process that Discord refused in the last ten minutes with 401, 403 or 429.",
 )
 
+REQUESTS_ALLOWED: Final = Gauge(
+    "tockbot_discord_requests_allowed", "Requests a second that this process may make, of those that all share."
+)
+
+REQUESTS_WAITING: Final = Gauge(
+    "tockbot_discord_requests_waiting", "Requests of this process that wait for their turn."
+)
+
+TOKENS: Final = Counter(
+    "tockbot_tokens_total", "Presses that left a token, by which a message can be changed for 15 minutes at no cost."
+)
+
+SHARDS: Final = Gauge(
+    "tockbot_shards",
+    "Shards of Discord's gateway: all that there are, those that this process holds, those of which it is told.",
+    ("which",),
+)
+
+LEASE_SECONDS: Final = Gauge(
+    "tockbot_lease_seconds", "For how long this process still holds its shards unless it renews that."
+)
+
 SESSIONS_LEFT: Final = Gauge(
     "tockbot_discord_sessions_left", "Sessions that Discord still lets the bot begin, as any process was told last."
 )
@@ -58,6 +80,12 @@ DATABASE_SECONDS: Final = Histogram(
     ("work",),
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5),
 )
+
+UNKNOWN_SAVES: Final = Counter(
+    "tockbot_database_unknown_total", "Saves of which the database did not say in time whether they were made."
+)
+
+IN_DOUBT: Final = Gauge("tockbot_tables_in_doubt", "Tables at which it is being looked up what became of a save.")
 
 SYNCED: Final = Counter(
     "tockbot_database_synced_total", "How often the database had to hold something even if its machine stopped."

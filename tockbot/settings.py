@@ -26,6 +26,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "DISCORD_TOKEN": "",
         "TOCKBOT_DATABASE": "tockbot.sqlite3",
+        "TOCKBOT_DATABASE_DIRECT": "",
         "TOCKBOT_SET_UP_PROFILE": "yes",
         "TOCKBOT_LOG_LEVEL": "INFO",
         "TOCKBOT_LOG_FORMAT": "text",
@@ -81,6 +82,7 @@ class Settings:
     Attributes:
         token: The bot's Discord token; None opens the playground instead.
         database: The file that holds the games, or the address of a PostgreSQL server that does.
+        database_direct: The address of the same server without the pooler to which the other leads, or None.
         sets_up_profile: Whether what nobody has set in the bot's profile at Discord is set: link, text, tags, pictures.
         log_level: The least level of what is logged, a name that ``logging`` knows.
         log_format: Whether its lines are for people, TEXT, or for programs, JSON.
@@ -98,6 +100,7 @@ class Settings:
 
     token: str | None = field(repr=False)
     database: Place = field(repr=False)
+    database_direct: str | None = field(repr=False)
     sets_up_profile: bool
     log_level: str
     log_format: str
@@ -165,6 +168,7 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
             lambda text: _database(dotenv_path.parent, text),
             "a file in a folder that exists, or postgresql://…",
         ),
+        database_direct=setting("TOCKBOT_DATABASE_DIRECT", _server, "empty, or postgresql://…"),
         sets_up_profile=setting("TOCKBOT_SET_UP_PROFILE", _yes_or_no, "yes or no"),
         log_level=setting("TOCKBOT_LOG_LEVEL", _log_level, f"one of {', '.join(LOG_LEVELS)}"),
         log_format=setting("TOCKBOT_LOG_FORMAT", lambda text: _one_of(text, (TEXT, JSON)), f"{TEXT} or {JSON}"),
@@ -238,6 +242,15 @@ def _database(base: Path, text: str) -> Place:
     except (RuntimeError, OSError) as error:
         raise ValueError(text) from error
     return path
+
+
+def _server(text: str) -> str | None:
+    if not text:
+        return None
+    place = place_of(text)
+    if not isinstance(place, str):
+        raise ValueError("a file")  # noqa: TRY004 - somebody typed it
+    return place
 
 
 def _log_level(text: str) -> str:

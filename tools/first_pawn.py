@@ -2,7 +2,8 @@
 
 A table is opened for each of a hundred seeds, filled with computer players and begun, as in the lobby. Whoever is new
 gives away the first card of the hand that does not bring a pawn out, or with ``--careless`` the first of all, and plays
-the first that does; a hand that can only be thrown in goes by itself. Presses are counted on the screens of the bot.
+the first that does; a hand that can only be thrown in goes by itself, one of which nothing can be played is let go by a
+press. Presses are counted on the screens of the bot.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tockbot.bot.words.speaker import speaker
 from tockbot.computer import levels
 from tockbot.features.turn.play import card_screen
 from tockbot.features.turn.presses import MakePlay, ShowCard
+from tockbot.features.turn.turn import turn_of
 from tockbot.rules import (
     JOKER,
     RESERVE,
@@ -48,6 +50,7 @@ from tockbot.tables import (
     TableId,
     TableSeen,
     UserId,
+    Wish,
     decide,
     decide_opening,
     observe,
@@ -81,6 +84,8 @@ def presses_until_out(rules: TableRules, seed: bytes, *, careless: bool = False)
         if game.position.phase is Phase.EXCHANGE:
             pressed += game.gifts[own] is None
             table = _exchanged(table, game, own, careless=careless)
+        elif game.position.turn == own and turn_of(seen).may_let_go:
+            table, pressed = _decided(table, partial(wishes.let_go, stamp=game.stamp)), pressed + 1
         elif game.position.turn == own:
             table, presses = _played(table, game, seen)
             pressed += presses
@@ -123,8 +128,11 @@ def _played(table: Table, game: Game, seen: TableSeen) -> tuple[Table, int]:
     enters = next((play for play in plays if isinstance(play, MovePlay) and isinstance(play.moves[0], Enter)), None)
     chosen = thrown or enters or plays[0]
     presses = 0 if thrown is not None else _way(seen, plays.index(chosen))
-    wish = partial(wishes.play, chosen=chosen, stamp=game.stamp)
-    return decide(table, Actor(NEW), THEN, wish).table, presses
+    return _decided(table, partial(wishes.play, chosen=chosen, stamp=game.stamp)), presses
+
+
+def _decided(table: Table, wish: Wish) -> Table:
+    return decide(table, Actor(NEW), THEN, wish).table
 
 
 def _way(seen: TableSeen, play: int) -> int:

@@ -28,6 +28,11 @@ def pages(language: str = "en") -> dict[str, str]:
     return {f"{name}.md": _page(say, table_rules(name, PLAYERS)) for name in RULESETS}
 
 
+def listed(say: Speaker) -> str:
+    """All rulesets, each with its page and a sentence."""
+    return "\n".join(f"- [{say(f'ruleset-{name}')}]({name}.md): {say(f'ruleset-{name}-about')}" for name in RULESETS)
+
+
 def pictures() -> Iterator[tuple[str, BoardScene]]:
     """What the pictures on the pages show, each with its name."""
     say = speaker("en")
@@ -55,13 +60,14 @@ def _page(say: Speaker, rules: TableRules) -> str:
         shown = [f"![{heading}]({one.filename})" for one in example_pictures(say, rules, section)]
         lines += [f"## {heading}", "", " ".join(shown), ""]
     note = "Made from the ruleset's declaration by `python -m tools.rules_pages docs/rules`."
-    return "\n".join((*lines, "", f"*{note} The law, section by section, is in [rules.md](../rules.md).*", ""))
+    law = "The law, section by section, is in [rules.md](../rules.md) and [rules-family.md](../rules-family.md)."
+    return "\n".join((*lines, "", f"*{note} {law}*", ""))
 
 
 def main(folder: Path) -> None:
     """Write all pages and pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
+    for name, text in (pages() | {"games.md": f"# The games\n\n{listed(speaker('en'))}\n"}).items():
         (folder / name).write_text(text, encoding="utf-8")
     for name, scene in pictures():
         (folder / name).write_bytes(draw_board(scene, size=SIZE))

@@ -16,8 +16,7 @@ from typing import Final
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.help import Topic
 from tockbot.features.help import topic_screen as told_of
-from tockbot.rules import RULESETS
-from tools.rules_pages import pages
+from tools.rules_pages import listed, pages
 
 ROOT: Final = Path(__file__).parents[1]
 
@@ -57,10 +56,9 @@ def main(folder: Path) -> None:
 def beginning(say: Speaker) -> str:
     """How to play, from the texts of the bot's help."""
     told = [told_of(say, topic, None).text for topic in Topic]
-    rules = "\n".join(f"- [{say(f'ruleset-{name}')}]({name}.md)" for name in RULESETS)
     text = "\n\n".join(re.sub(r"^\*\*(.+)\*\*$", r"## \1\n", one, flags=re.MULTILINE) for one in told)
     typed = MENTION.sub(r"`/\1`", text)
-    return f"# tockbot\n\n{say('about')}\n\n{rules}\n\n{typed}\n"
+    return f"# tockbot\n\n{say('about')}\n\n{listed(say)}\n\n{typed}\n"
 
 
 def front() -> str:

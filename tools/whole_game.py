@@ -81,7 +81,10 @@ def _told(message: str) -> str:
 
 
 GIVE, TURN, OVER = _told("hand-give"), _told("hand-turn"), SAY("hand-over", channel="\0").split("\0")[0]
-THROW_IN, DISCARDS = _told("hand-throw-in"), (_told("hand-discard-choice"), "you discard a card")
+THROW_IN, DISCARDS = (
+    _told("hand-throw-in"),
+    (_told("hand-discard-choice"), _told("hand-discard-all"), "you discard a card"),
+)
 CHOOSING: Final = ("choose what to play", "choose a pawn first", "can only do this now")
 SEVEN: Final = re.compile(r"(\d|one) steps? left|all seven steps are used")
 LEAVES: Final = {SAY(f"button-{one}") for one in ("back", "hint", "choose-ahead", "take-back", "hand", "learn")}
@@ -229,14 +232,15 @@ def kind_of(seen: dict[str, Any]) -> str:
 
 
 @asynccontextmanager
-async def playground() -> AsyncIterator[str]:
-    """A playground of its own, and its address."""
+async def playground(checkout: Path | None = None) -> AsyncIterator[str]:
+    """A playground of its own, of this checkout or another, and its address."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {"TOCKBOT_FOLDER": folder, "TOCKBOT_PLAYGROUND_PORT": "0", "PYTHONUNBUFFERED": "1"}
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "bot.py",
             "--playground",
+            cwd=checkout,
             env={**os.environ, **settings},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,

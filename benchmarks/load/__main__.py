@@ -1,8 +1,10 @@
 """The real bot over HTTP and WebSocket, with many tables at a person's pace: ``python -m benchmarks.load --help``.
 
 Four people sit at each table, in the midst of a game, and play by direct message what luck has it, one play every so
-many seconds a table. The bot runs in processes of its own against the loopback, which lives in this one, with Discord's
-limits.
+many seconds a table; with ``--in-channel`` in the channel, where everybody opens their hand first; with
+``--computers`` one person against three hard computer players, from the first deal on. The bot runs in processes of
+its own against the loopback, which lives in this one, with Discord's limits; ``--against`` another checkout in turns
+with the bot of that one.
 """
 
 from __future__ import annotations
@@ -22,8 +24,9 @@ from typing import Final
 
 import aiohttp
 
-from benchmarks.load.people import Seen, Table, save_games
+from benchmarks.load.people import NAMES, Seen, Table, open_hands, save_games
 from loopback import Bot, Launcher, Loopback
+from loopback.bots import ROOT
 from tests.storage.places import Server, outside
 from tockbot.storage import Place
 from tools.arena import quantile
@@ -48,12 +51,16 @@ class Load:
         pace: seconds between two plays of a table.
         seconds: how long it is measured.
         processes: how many the bot has.
+        people: how many sit at a table; its other seats are hard computer players'.
+        in_channel: whether hands come in the channel.
     """
 
     tables: int
     pace: float
     seconds: float
     processes: int = 1
+    people: int = len(NAMES)
+    in_channel: bool = False
 
 
 def main() -> None:
@@ -64,30 +71,50 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=90.0, help="how long each is measured")
     parser.add_argument("--processes", type=int, default=1, help="of the bot; more than one need a server")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite", help="a server is started")
+    parser.add_argument("--computers", action="store_true", help="one person a table, against three hard players")
+    parser.add_argument("--in-channel", action="store_true", help="all hands come in the channel")
+    parser.add_argument("--against", type=Path, help="another checkout, whose bot is measured in turns with this one's")
+    parser.add_argument("--turns", type=int, default=1, help="how often each is measured")
     given = parser.parse_args()
     if given.processes > 1 and given.database == "sqlite":
         parser.error("several processes need --database postgresql")
     loads = ", ".join(f"{average:.1f}" for average in os.getloadavg())
     print(f"load of the machine before: {loads}; processors: {os.cpu_count()}")
+    roots = [root.resolve() for root in (given.against, ROOT) if root is not None]
     for tables in given.tables:
-        with tempfile.TemporaryDirectory() as folder:
-            load = Load(tables, given.pace, given.seconds, given.processes)
-            if given.database == "postgresql":
-                server = Server()
-                address = server.new_database()
-                asyncio.run(measure(load, address, Path(folder) / "bot.log"))
-                server.close()
-            else:
-                asyncio.run(measure(load, Path(folder) / "load.sqlite3", Path(folder) / "bot.log"))
+        load = Load(
+            tables, given.pace, given.seconds, given.processes, 1 if given.computers else len(NAMES), given.in_channel
+        )
+        turns = [[_measured(load, root, given.database) for root in roots] for _ in range(given.turns)]
+        if given.against is not None:
+            parts = ", ".join(f"{ours / theirs:.2f}" for theirs, ours in turns)
+            print(f"\n{tables} tables, processor a play in parts of that of {given.against}: {parts}")
 
 
-async def measure(load: Load, place: Place, log: Path) -> None:
-    """Let the bot find everybody in the midst of their games, let them play, and print what was seen."""
+def _measured(load: Load, root: Path, database: str) -> float:
+    """Measure the bot of a checkout with a new database; give the milliseconds of the processor that a play took it."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "bot.log"
+        if database != "postgresql":
+            return asyncio.run(measure(load, Path(folder) / "load.sqlite3", log, root))
+        server = Server()
+        try:
+            return asyncio.run(measure(load, server.new_database(), log, root))
+        finally:
+            server.close()
+
+
+async def measure(load: Load, place: Place, log: Path, root: Path) -> float:
+    """Let the bot of a checkout find everybody in the midst of their games, let them play, and print what was seen.
+
+    Returns:
+        The milliseconds of the processor that a play took it.
+    """
     loopback, seen = Loopback(), Seen()
     await loopback.start()
-    tables = [Table.new(loopback, number) for number in range(load.tables)]
+    tables = [Table.new(loopback, number, load.people, in_channel=load.in_channel) for number in range(load.tables)]
     await save_games(place, tables)
-    launcher = await Launcher.against(loopback)
+    launcher = await Launcher.against(loopback, root)
     settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": str(load.processes)}
     ports = [free_port() for _ in range(load.processes)]
     bots = [await launcher.start(place, log, {**settings, "TOCKBOT_METRICS_PORT": str(port)}) for port in ports]
@@ -101,6 +128,9 @@ async def measure(load: Load, place: Place, log: Path) -> None:
         one, others = _memory(bots), sum(not table.is_shown for table in tables)
         await _until(lambda: all(table.is_shown for table in tables))
         await _quiet(loopback)
+        if load.in_channel:
+            await open_hands(tables)
+            await _quiet(loopback)
         memory = (_memory(bots) - one) / max(1, others)
         loopback.told.append(seen.message)
         before = await _Count.now(loopback, bots, ports)
@@ -111,10 +141,12 @@ async def measure(load: Load, place: Place, log: Path) -> None:
         await asyncio.gather(*playing, return_exceptions=True)
         behind = await _quiet(loopback)
         used = (await _Count.now(loopback, bots, ports)).since(before)
+    print(f"\n{root.name}: ", end="")
     _print(load, seen, used, behind, memory)
     for refusal in dict.fromkeys(loopback.refusals):
         print(f"    refused: {refusal}")
     _print_log(log)
+    return 1000 * used.bot / max(1, seen.plays)
 
 
 async def _until(check: Callable[[], bool]) -> None:
@@ -192,7 +224,8 @@ def _print(load: Load, seen: Seen, used: _Count, behind: float, memory: float) -
     answers = [press.answered_after for press in seen.presses if press.answered_after is not None]
     screens = [press.shown_after for press in seen.presses if press.shown_after is not None]
     loads = ", ".join(f"{average:.1f}" for average in os.getloadavg())
-    print(f"\n{load.tables} tables, a play every {load.pace:g} s each, {load.seconds:g} s, processes {load.processes};")
+    print(f"{load.tables} tables, a play every {load.pace:g} s each, {load.seconds:g} s, processes {load.processes};")
+    print(f"  hands {'in the channel' if load.in_channel else 'by direct message'};")
     print(f"  load of the machine {loads}")
     print(f"  plays {seen.plays}, presses {len(seen.presses)}, unanswered {seen.unanswered}, changed {seen.changed}")
     for what, times in (("answer", answers), ("screen", screens), ("board", seen.boards)):

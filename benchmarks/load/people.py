@@ -1,4 +1,4 @@
-"""The people of the load: four at each table, in the middle of a game, who play what luck has it."""
+"""The people of the load: four or one at each table, who play what luck has it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Final
 
 from benchmarks.games import game_log
 from loopback import Channel, Interaction, Loopback, Message, NoAnswerError, NotThereError, Person
-from tests.wire.player import Player
+from tests.wire.player import Player, offered, shown
 from tockbot.rules import table_rules
 from tockbot.storage import Database, Place, StoredLog, StoredPeople
 from tockbot.tables import DEFAULT_PACE, ChannelId, GuildId, Opened, PersonId, UserId
@@ -25,7 +26,7 @@ MOMENTS: Final = range(12, 112)
 """After so many entries of their logs games go on: some in an exchange, most in a round, as it is at any time."""
 
 SAVED_AT_ONCE: Final = 20
-"""Tables that are saved side by side."""
+"""Tables that are saved, and at which hands are opened, side by side."""
 
 
 @dataclass
@@ -50,7 +51,7 @@ class Seen:
 
     def message(self, what: str, message: Message) -> None:
         """A message came or changed: if it is a board, plays are shown."""
-        if what == "delete" or message.viewer is not None:
+        if what == "delete" or message.viewer is not None or not message.components:
             return
         now = time.perf_counter()
         self.boards += [now - pressed for pressed in self.waiting.pop(message.channel.id, [])]
@@ -63,19 +64,28 @@ class Table:
     channel: Channel
     players: list[Player]
     luck: Random
+    in_channel: bool = False
 
     @classmethod
-    def new(cls, loopback: Loopback, number: int) -> Table:
-        """One whose people are there, and at which nothing has begun."""
-        people = [Person(loopback, f"{name} {number}") for name in NAMES]
+    def new(cls, loopback: Loopback, number: int, most: int, *, in_channel: bool = False) -> Table:
+        """One whose people, so many, are there, and at which nothing has begun."""
+        people = [Person(loopback, f"{name} {number}") for name in NAMES[:most]]
         guild = loopback.world.add_guild(f"Club {number}", [person.user for person in people])
         channel, luck = loopback.world.add_channel(guild, "tock"), Random(number)
-        return cls(channel, [Player(loopback, person, channel, luck) for person in people], luck)
+        players = [Player(loopback, person, channel, luck, in_channel=in_channel) for person in people]
+        return cls(channel, players, luck, in_channel)
 
     @property
     def is_shown(self) -> bool:
-        """Whether its board is there, and somebody can play."""
+        """Whether its board is there, and somebody can play, or is called to look at their hand."""
+        if self.in_channel:
+            return any(offered(message) for message in self.channel.seen_by())
         return bool(self.channel.messages) and any(player.turn() for player in self.players)
+
+    async def open_hands(self) -> None:
+        """Have everybody look at their hand in the channel."""
+        for player in self.players:
+            await shown(await player.ask_for_hand())
 
     async def play_on(self, pace: float, seen: Seen) -> None:
         """Make a play every ``pace`` seconds until cancelled."""
@@ -102,6 +112,17 @@ class Table:
                 seen.waiting.setdefault(self.channel.id, []).append(time.perf_counter() - settled.age)
 
 
+async def open_hands(tables: Iterable[Table]) -> None:
+    """Have everybody look at their hand, some tables at a time."""
+    some = asyncio.Semaphore(SAVED_AT_ONCE)
+
+    async def look(table: Table) -> None:
+        async with some:
+            await table.open_hands()
+
+    await asyncio.gather(*map(look, tables))
+
+
 async def save_games(place: Place, tables: Iterable[Table]) -> None:
     """Save a game in its midst for each table, so that the bot finds it there when it starts."""
     database = await Database.open(place)
@@ -109,13 +130,16 @@ async def save_games(place: Place, tables: Iterable[Table]) -> None:
 
     async def met(player: Player) -> PersonId:
         person = await people.meet(UserId(player.person.id), str(player.person.user["global_name"]), "en")
-        await people.change(person.id, lambda chosen: replace(chosen, dm_channel=ChannelId(player.person.dm.id)))
+        await people.change(
+            person.id, partial(replace, dm_channel=ChannelId(player.person.dm.id), in_channel=player.in_channel or None)
+        )
         return person.id
 
     async def save(table: Table) -> None:
         async with some:
             everybody = [await met(player) for player in table.players]
-            most = table.luck.choice(MOMENTS)
+            # Computer players have to think for themselves, from the first deal on.
+            most = table.luck.choice(MOMENTS) if len(everybody) == len(RULES.seats) else 0
             await log.open(game_log(_opened(table, everybody), everybody, datetime.now(UTC), most))
 
     await asyncio.gather(*map(save, tables))

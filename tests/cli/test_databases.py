@@ -42,3 +42,25 @@ def test_a_file_is_backed_up_and_no_copy_is_overwritten(tmp_path: Path, capsys: 
 def test_a_server_has_its_own_backups(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", str(tmp_path / "copy.sqlite3"), "--database", address]) == 1
     assert "pg_dump" in capsys.readouterr().err
+
+
+def test_a_backup_is_proved_by_restoring_it(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path, _, entries = file_of(tmp_path, TWO)
+    copy = tmp_path / "copy.sqlite3"
+    assert main(["backup", str(copy), "--database", str(path)]) == 0
+    before = copy.read_bytes()
+    assert main(["drill", str(copy), "--of", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert f"1 tables with {len(entries)} entries" in told
+    assert "0 entries were written since" in told
+    assert (copy.read_bytes(), list(tmp_path.glob("copy*"))) == (before, [copy]), "it stays as it is"
+    outside(copy, "UPDATE entries SET actor = 99 WHERE number = 2")
+    assert main(["drill", str(copy), "--of", str(path)]) == 1
+    assert "another in the database" in capsys.readouterr().err
+    assert main(["move", str(path), address]) == 0
+    outside(address, "DELETE FROM entries WHERE number = ?", len(entries))
+    assert main(["drill", address]) == 1
+    assert f"has {len(entries) - 1} of its {len(entries)} entries" in capsys.readouterr().err
+    copy.write_bytes(before[:4096] + b"?" * (len(before) - 4096))
+    assert main(["drill", str(copy)]) == 1
+    assert "not proved" in capsys.readouterr().err

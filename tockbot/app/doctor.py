@@ -18,7 +18,7 @@ from discord.http import Route
 
 from tockbot import __version__, core
 from tockbot.bot.gateway.profile import wrong_with
-from tockbot.bot.painting.permissions import install_link, missing_from, permission_names
+from tockbot.bot.painting.permissions import channel_with_lacks, install_link, permission_names
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
 from tockbot.render import warm_up
 from tockbot.settings import Settings
@@ -135,16 +135,13 @@ async def _at_discord(token: str, channel: int | None) -> AsyncIterator[Finding]
 async def _in_channel(client: discord.Client, channel: int) -> Finding:
     """Whether the bot may do there what it needs."""
     try:
-        found = await client.fetch_channel(channel)
-        if not isinstance(found, discord.abc.GuildChannel | discord.Thread) or client.user is None:
-            return Finding(is_well=False, told=f"{channel} is no channel of a server.")
-        guild = await client.fetch_guild(found.guild.id)
-        found.guild = guild
-        mine = found.permissions_for(await guild.fetch_member(client.user.id))
+        found = await channel_with_lacks(client, channel)
     except (discord.NotFound, discord.Forbidden):
         return Finding(is_well=False, told=f"The bot cannot see the channel {channel}: is it in that server?")
-    missing = missing_from(mine, in_thread=isinstance(found, discord.Thread))
+    if found is None:
+        return Finding(is_well=False, told=f"{channel} is no channel of a server.")
+    where, missing = found
     if missing:
         names = permission_names(speaker(DEFAULT_LANGUAGE), missing)
-        return Finding(is_well=False, told=f"In #{found.name} the bot lacks these permissions: {names}.")
-    return Finding(is_well=True, told=f"In #{found.name} the bot may do all that it needs.")
+        return Finding(is_well=False, told=f"In #{where.name} the bot lacks these permissions: {names}.")
+    return Finding(is_well=True, told=f"In #{where.name} the bot may do all that it needs.")

@@ -14,7 +14,7 @@ from tockbot.bot.people import Members
 from tockbot.bot.table_screens import TableScreens
 from tockbot.computer import PooledPlayer
 from tockbot.features.board.board import Looking
-from tockbot.features.board.screens import table_screen
+from tockbot.features.board.screens import call_screen, table_screen
 from tockbot.features.ending.ending import Ending
 from tockbot.features.ending.praise import Praising
 from tockbot.features.ending.proof import Proving
@@ -29,7 +29,7 @@ from tockbot.features.privacy import Privacy
 from tockbot.features.puzzles.puzzles import Puzzling
 from tockbot.features.replay.analysing import Analysing
 from tockbot.features.replay.replay import Replay
-from tockbot.features.review import Reviewing, Reviews
+from tockbot.features.review.reviewing import Reviewing, Reviews
 from tockbot.features.rules.rules import RulesTold
 from tockbot.features.seats.finding import Finding
 from tockbot.features.seats.seats import Seats
@@ -47,6 +47,7 @@ from tockbot.storage import Store
 SCREENS: Final = TableScreens(
     before=lobby_screen,
     game=table_screen,
+    call=call_screen,
     announcement=announcement_screen,
     started=started_screen,
     hand=hand_screen,
@@ -73,14 +74,14 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     return (
         Helping(),
         opening,
-        Lobby(),
+        Lobby(store.statistics),
         Seats(),
         Playing(practising.advise),
         TypedPlays(limits),
         Hints(player, limits, own_games),
         Looking(Films(limits.films, limits.films_waiting)),
-        Replay(looking_back, Films(limits.game_films, limits.films_waiting)),
-        Reviewing(looking_back, Reviews(player, limits.reviews)),
+        Replay(looking_back, Films(limits.game_films, limits.films_waiting), player.course),
+        Reviewing(looking_back, Reviews(player, limits.reviews), player),
         Analysing(looking_back, opening.from_position, own_games),
         RulesTold(store.guilds, limits),
         practising,

@@ -19,8 +19,10 @@ from tockbot.bot.incoming.deeds import Deeds
 from tockbot.bot.incoming.dispatch import Dispatch
 from tockbot.bot.messages.budget import Budget, counting
 from tockbot.bot.messages.emojis import Emojis
+from tockbot.bot.messages.tokens import Tokens
 from tockbot.bot.painting.boards import Boards
 from tockbot.bot.painting.calendar import CalendarPoster
+from tockbot.bot.painting.calls import ChannelCalls
 from tockbot.bot.painting.painter import Painter
 from tockbot.bot.painting.permissions import LostPermissions
 from tockbot.bot.painting.posts import Posts
@@ -32,7 +34,17 @@ from tockbot.features.help import Mentions
 from tockbot.features.puzzles.puzzles import TellingPuzzles
 from tockbot.features.statistics.week import TellingWeeks
 from tockbot.features.watching import Watchers
-from tockbot.metrics import DISCORD_REFUSALS, OPEN_TABLES, SESSIONS_LEFT, TABLES_TO_PAINT
+from tockbot.metrics import (
+    DISCORD_REFUSALS,
+    IN_DOUBT,
+    LEASE_SECONDS,
+    OPEN_TABLES,
+    REQUESTS_ALLOWED,
+    REQUESTS_WAITING,
+    SESSIONS_LEFT,
+    SHARDS,
+    TABLES_TO_PAINT,
+)
 from tockbot.monitoring import counting_requests
 from tockbot.render import draw_emojis
 from tockbot.service import (
@@ -40,6 +52,7 @@ from tockbot.service import (
     Counting,
     EveryShard,
     Following,
+    Held,
     Keeper,
     Leases,
     LeftServers,
@@ -47,7 +60,6 @@ from tockbot.service import (
     NowAndThen,
     OldGames,
     RegularPosts,
-    Shards,
     Tables,
     TakingUp,
 )
@@ -101,6 +113,7 @@ class Setup:
         shards: into how many parts processes at one server divide the work, unless they do already.
         keep_games: for how long a table is kept after it ended.
         sets_up_profile: whether what nobody has set in the bot's profile at Discord is set.
+        direct: the address of the database's server without the pooler to which the other leads.
     """
 
     computer_pause: float
@@ -113,6 +126,7 @@ class Setup:
     shards: int = 1
     keep_games: timedelta = KEEP_GAMES
     sets_up_profile: bool = True
+    direct: str | None = None
 
 
 async def make_client(place: Place, choices: Setup) -> TockClient:
@@ -121,7 +135,7 @@ async def make_client(place: Place, choices: Setup) -> TockClient:
     Raises:
         StorageError: the database cannot be used.
     """
-    return Parts(await Store.open(place), choices).client
+    return Parts(await Store.open(place, direct=choices.direct), choices).client
 
 
 class Parts:
@@ -137,7 +151,7 @@ class Parts:
         self._tables = Tables(store.log, store.people, most_open=choices.most_open)
         self._taking_up = TakingUp(self._tables)
         self._leases = Leases(store.shards, choices.shards) if store.database.is_shared else None
-        held: Shards = self._leases or EveryShard()
+        held: Held = self._leases or EveryShard()
         self._following = Following(self._tables, store.log, held)
         self._player = PooledPlayer(choices.make_executor)
         self._keeper = Keeper(
@@ -161,17 +175,20 @@ class Parts:
             choices.sets_up_profile,
         )
         counting(self._budget, lifecycle.http_trace)
-        answered = Answered(self._messages)
+        tokens = Tokens(lambda: self.client)
+        tokens.watch(lifecycle.http_trace)
+        answered = Answered(self._messages, tokens)
         self.client = self._connected(choices, lifecycle, answered)
-        posts = Posts(self.client, self._messages, self._budget, self._emojis)
+        posts = Posts(self.client, self._messages, tokens, self._budget, self._emojis)
         screens = PrivateScreens(self.client, self._tables, posts, self._viewers, self._budget, SCREENS)
         self._painter = Painter(
             self.client,
             self._tables,
             messages=self._messages,
+            posts=posts,
             boards=Boards(self.client, posts, self._viewers, SCREENS, self.client.has_left),
+            calls=ChannelCalls(posts, answered, SCREENS),
             screens=screens,
-            answered=answered,
             budget=self._budget,
             lost=LostPermissions(self.client, self._messages, screens),
             ended=Watchers(self.client, store.watching, screens, self._viewers, self._members).tell,
@@ -185,16 +202,29 @@ class Parts:
             NowAndThen("reading how many sessions are left", sessions.look, LOOK_EVERY),
             left_servers.now_and_then,
             results.now_and_then,
-            OldGames(store.old_games, choices.keep_games).now_and_then,
+            OldGames(store.old_games, choices.keep_games, held).now_and_then,
             RegularPosts(store.regular_posts, self._calendar(screens), held).now_and_then,
             tokens_dropped(self._messages),
         )
         for listener in (self._painter.changed, self._keeper.wake, results.wake):
             self._tables.listen(listener)
+        IN_DOUBT.set_function(lambda: self._tables.in_doubt)
         OPEN_TABLES.set_function(lambda: self._tables.open_count)
+        REQUESTS_ALLOWED.set_function(lambda: self._budget.allowed)
+        REQUESTS_WAITING.set_function(lambda: self._budget.waiting)
+        self._measure_shards()
         SESSIONS_LEFT.set_function(lambda: sessions.left)
         TABLES_TO_PAINT.set_function(lambda: self._painter.behind)
         DISCORD_REFUSALS.set_function(lambda: self._budget.refusals.lately)
+
+    def _measure_shards(self) -> None:
+        leases, client = self._leases, self.client
+        if leases is None or not isinstance(client, Fleet):
+            return
+        SHARDS.labels("all").set_function(lambda: leases.count)
+        SHARDS.labels("held").set_function(lambda: len(leases.held))
+        SHARDS.labels("connected").set_function(lambda: len(client.connected))
+        LEASE_SECONDS.set_function(lambda: leases.seconds)
 
     def _connected(self, choices: Setup, lifecycle: Lifecycle, answered: Answered) -> TockClient:
         """The client, one or, where processes share the servers, one a shard."""
@@ -243,7 +273,7 @@ class Parts:
         known = await self._tables.restore()
         if self._leases is not None:
             await self._leases.start()
-            self._following.start(known)
+            self._following.start()
             self._store.database.listen(self._following.heard)
         # The end of a game may be saved and not yet shown.
         return self._taking_up.take_up([*known, *await self._store.messages.ended_tables()])
@@ -252,6 +282,7 @@ class Parts:
         """Close everything: first who begins something, last what all others need."""
         for part in (*self._works, self._following, self._taking_up, self._keeper, self._painter):
             await part.close()
+        await self._tables.close()
         self._player.close()
         if self._leases is not None:
             await self._leases.close()

@@ -93,6 +93,7 @@ async def _on_discord(settings: Settings) -> None:
             shards=settings.shards,
             keep_games=timedelta(days=settings.keep_games_days),
             sets_up_profile=settings.sets_up_profile,
+            direct=settings.database_direct,
         ),
     )
     # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.

@@ -9,10 +9,18 @@ from pathlib import Path
 from typing import Final
 
 from tockbot import __version__, core
-from tockbot.cli.databases import back_up_database, move_database, rebuild_database
-from tockbot.cli.games import export, print_log, replay_file, verify
+from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, languages
+from tockbot.cli.databases import (
+    back_up_database,
+    distribute_database,
+    divide_work,
+    drill_database,
+    move_database,
+    rebuild_database,
+)
+from tockbot.cli.games import export, page, print_log, replay_file, verify
 from tockbot.rules import NotationError, parse_position, plays_as_json
-from tockbot.settings import Settings
+from tockbot.settings import MOST_SHARDS, Settings
 from tockbot.storage import Place, PlaceError, place_of
 from tockbot.tables import TableId
 
@@ -69,19 +77,13 @@ def main(
     )
     shown.set_defaults(run=lambda given: replay_file(given.file, given.play))
 
-    moving = commands.add_parser("move", help="copy a database into an empty one, of either kind, and prove it equal")
-    moving.add_argument("source", type=_place, metavar="FROM", help="a file, or postgresql://…; it is only read")
-    moving.add_argument("target", type=_place, metavar="TO", help="a file, or postgresql://…")
-    moving.set_defaults(run=lambda given: move_database(given.source, given.target))
+    paged = commands.add_parser("page", help="print the text of a game as a web page that needs nothing else")
+    paged.add_argument("file", type=Path, help="the text, as export or a replay gives it")
+    paged.add_argument("--language", choices=languages(), default=DEFAULT_LANGUAGE, help="the language of the page")
+    paged.add_argument("--names", action="store_true", help="people by their names; only where all of them agree")
+    paged.set_defaults(run=lambda given: page(given.file, given.language, names=given.names))
 
-    backup = commands.add_parser("backup", help="copy the bot's SQLite file, also while it is being written")
-    backup.add_argument("copy", type=Path, metavar="FILE", help="the copy, which is not there yet")
-    backup.add_argument("--database", type=_place, help="the file that is copied, if not that of the settings")
-    backup.set_defaults(run=lambda given: back_up_database(given.database or settings().database, given.copy))
-
-    rebuilding = commands.add_parser("rebuild", help="work out again from the logs what finished games came to")
-    rebuilding.add_argument("database", type=_place, help="a file, or postgresql://…; no bot may run on it")
-    rebuilding.set_defaults(run=lambda given: rebuild_database(given.database))
+    _add_databases(commands.add_parser, settings)
 
     looking = commands.add_parser("doctor", help="look at all that the bot needs, and say what is missing")
     looking.add_argument("--channel", type=whole(1, MOST_TABLES), help="the id of a channel in which it is to play")
@@ -90,6 +92,38 @@ def main(
     given = parser.parse_args(arguments)
     code: int = given.run(given)
     return code
+
+
+def _add_databases(add: Callable[..., argparse.ArgumentParser], settings: Callable[[], Settings]) -> None:
+    moving = add("move", help="copy a database into an empty one, of either kind, and prove it equal")
+    moving.add_argument("source", type=_place, metavar="FROM", help="a file, or postgresql://…; it is only read")
+    moving.add_argument("target", type=_place, metavar="TO", help="a file, or postgresql://…")
+    moving.set_defaults(run=lambda given: move_database(given.source, given.target))
+
+    backup = add("backup", help="copy the bot's SQLite file, also while it is being written")
+    backup.add_argument("copy", type=Path, metavar="FILE", help="the copy, which is not there yet")
+    backup.add_argument("--database", type=_place, help="the file that is copied, if not that of the settings")
+    backup.set_defaults(run=lambda given: back_up_database(given.database or settings().database, given.copy))
+
+    drilling = add("drill", help="prove a backup: restore it aside and replay every log in it")
+    drilling.add_argument("backup", type=_place, help="a copy of a file, or postgresql://… to which one was restored")
+    drilling.add_argument("--of", type=_place, metavar="DATABASE", help="the database that has to go on from it")
+    drilling.set_defaults(run=lambda given: drill_database(given.backup, given.of))
+
+    rebuilding = add("rebuild", help="work out again from the logs what finished games came to")
+    rebuilding.add_argument("database", type=_place, help="a file, or postgresql://…; no bot may run on it")
+    rebuilding.set_defaults(run=lambda given: rebuild_database(given.database))
+
+    database = add("database", help="change how a server holds the games").add_subparsers(required=True)
+
+    distributing = database.add_parser("distribute", help="spread a database over the workers of its Citus")
+    distributing.add_argument("database", type=_place, metavar="ADDRESS", help="postgresql://…; no bot may run on it")
+    distributing.set_defaults(run=lambda given: distribute_database(given.database))
+
+    dividing = database.add_parser("shards", help="divide the work of several bots anew, also while they run")
+    dividing.add_argument("count", type=whole(1, MOST_SHARDS), metavar="NUMBER", help="into so many shards")
+    dividing.add_argument("--database", type=_place, help="the address, if not that of the settings")
+    dividing.set_defaults(run=lambda given: divide_work(given.database or settings().database, given.count))
 
 
 def _add_table(command: argparse.ArgumentParser) -> None:

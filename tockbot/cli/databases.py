@@ -4,20 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from pathlib import Path
+from typing import Final
 
-from tockbot.storage import Place, StorageError, back_up, move, rebuild
+from tockbot.storage import Database, Place, StorageError, StoredShards, back_up, drill, move, rebuild
+
+TOLD_EVERY: Final = 2.0
+"""Seconds between two lines that say how far something is."""
+
+
+class _Telling:
+    """Says now and then how far something is that takes long."""
+
+    def __init__(self) -> None:
+        self._told = time.monotonic()
+
+    def __call__(self, what: str, done: int, total: int) -> None:
+        if time.monotonic() - self._told >= TOLD_EVERY:
+            self._told = time.monotonic()
+            print(f"{what}: {done:,} of {total:,}", file=sys.stderr, flush=True)
 
 
 def move_database(source: Place, target: Place) -> int:
     """Copy a database into an empty one, of either kind, and prove them equal (docs/operating.md)."""
     try:
-        moved = asyncio.run(move(source, target))
+        moved = asyncio.run(move(source, target, _Telling()))
     except StorageError as error:
         print(f"The database cannot be moved: {error}", file=sys.stderr)
         return 1
-    print(f"{moved.tables} tables with {moved.entries} entries are there; every log was replayed on both sides, and")
-    print("tables, people, messages and servers are equal row for row.")
+    print(
+        f"{moved.tables} tables with {moved.entries} entries are there, with all that belongs to them: it is equal row"
+    )
+    print("for row, and every log was replayed.")
     if moved.unreadable:
         numbers = ", ".join(map(str, moved.unreadable))
         print(f"This version cannot read the logs of {numbers}: their rows are equal.")
@@ -30,7 +49,7 @@ def back_up_database(source: Place, copy: Path) -> int:
         print("The database is on a server, which has its own backups: pg_dump, or your provider's.", file=sys.stderr)
         return 1
     try:
-        asyncio.run(back_up(source, copy))
+        asyncio.run(back_up(source, copy, _Telling()))
     except StorageError as error:
         print(f"The database cannot be backed up: {error}", file=sys.stderr)
         return 1
@@ -38,10 +57,25 @@ def back_up_database(source: Place, copy: Path) -> int:
     return 0
 
 
+def drill_database(backup: Place, of: Place | None) -> int:
+    """Prove a backup by restoring it (docs/operating.md)."""
+    try:
+        proved = asyncio.run(drill(backup, of))
+    except StorageError as error:
+        print(f"The backup is not proved: {error}", file=sys.stderr)
+        return 1
+    print(f"The backup can be restored: {proved.tables} tables with {proved.entries} entries; every log was replayed.")
+    if proved.last is not None:
+        print(f"The last entry is of {proved.last:%Y-%m-%d %H:%M} UTC.")
+    if of is not None:
+        print(f"The database goes on from it; {proved.missing} entries were written since.")
+    return 0
+
+
 def rebuild_database(place: Place) -> int:
     """Work out again, from the logs, what games that are over came to (docs/operating.md)."""
     try:
-        rebuilt = asyncio.run(rebuild(place))
+        rebuilt = asyncio.run(rebuild(place, _Telling()))
     except StorageError as error:
         print(f"The database cannot be rebuilt: {error}", file=sys.stderr)
         return 1
@@ -53,3 +87,42 @@ def rebuild_database(place: Place) -> int:
     if rebuilt.unreadable:
         print(f"This version cannot read the logs of {', '.join(map(str, rebuilt.unreadable))}: they are not counted.")
     return 0
+
+
+def distribute_database(place: Place) -> int:
+    """Spread a database over the workers of its Citus, and say what was done (docs/scale.md)."""
+    if not isinstance(place, str):
+        print("A file lies on one machine: move it to a Citus first (docs/scale.md).", file=sys.stderr)
+        return 1
+    try:
+        tables = asyncio.run(Database.distribute(place))
+    except StorageError as error:
+        print(f"The database cannot be distributed: {error}", file=sys.stderr)
+        return 1
+    if not tables:
+        print("All that is to be distributed was already.")
+        return 0
+    print(f"Distributed by the number of the table of a game: {', '.join(tables)}. All else stays on the coordinator.")
+    return 0
+
+
+def divide_work(place: Place, count: int) -> int:
+    """Divide the work of several bots into so many shards, also while they run (docs/operating.md)."""
+    if not isinstance(place, str):
+        print("A file has one bot, which needs no shards.", file=sys.stderr)
+        return 1
+    try:
+        before = asyncio.run(_divide(place, count))
+    except StorageError as error:
+        print(f"The work cannot be divided: {error}", file=sys.stderr)
+        return 1
+    print(f"The work is divided into {count} shards from now on; they were {before}.")
+    return 0
+
+
+async def _divide(place: Place, count: int) -> int:
+    database = await Database.open(place)
+    try:
+        return await StoredShards(database).divide(count)
+    finally:
+        await database.close()

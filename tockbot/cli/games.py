@@ -10,12 +10,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from tockbot.bot.words.speaker import speaker
+from tockbot.computer import course_of
+from tockbot.features.replay.page import game_page
 from tockbot.rules import format_position, format_ruleset
 from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
     Entry,
     LogError,
     Moment,
+    Person,
     Played,
     TableId,
     Transcript,
@@ -27,6 +31,7 @@ from tockbot.tables import (
     read_transcript,
     replay,
     seed_hash,
+    told_game,
     transcript_of,
     write_transcript,
 )
@@ -115,17 +120,34 @@ async def _transcript(place: Place, table_id: TableId) -> Transcript | None:
         await database.close()
 
 
-def replay_file(path: Path, play: int | None) -> int:
-    """Check the text of a game and show it: each play, and the position after it, or after one of them."""
+def _read_text(path: Path) -> Transcript | None:
+    """The game that a file tells; None where it cannot be read, which is said."""
     try:
         with path.open("rb") as file:
             text = file.read(LARGEST).decode("utf-8")
-        transcript = read_transcript(text)
+        return read_transcript(text)
     except (OSError, UnicodeDecodeError) as error:
         print(f"{path} cannot be read: {error}", file=sys.stderr)
-        return 1
     except TranscriptError as error:
         print(f"{path}: {error}.", file=sys.stderr)
+    return None
+
+
+def page(path: Path, language: str, *, names: bool) -> int:
+    """Print a game's text as a web page; seats stand for the names of people unless those are asked for."""
+    transcript = _read_text(path)
+    if transcript is None:
+        return 1
+    people = {person: Person(person, None, name) for person, name in transcript.names.items() if names}
+    past = told_game(transcript)
+    print(game_page(speaker(language), past, people, course_of(transcript.rules, past.boards)), end="")
+    return 0
+
+
+def replay_file(path: Path, play: int | None) -> int:
+    """Check the text of a game and show it: each play, and the position after it, or after one of them."""
+    transcript = _read_text(path)
+    if transcript is None:
         return 1
     told = list(moments(transcript))
     last = told[-1]

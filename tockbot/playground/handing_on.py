@@ -13,7 +13,7 @@ from aiohttp import web
 
 _STYLES: Final = "/preview.css"
 _STYLED: Final = b"""
-img:not([src]) { visibility: hidden; }
+img:not([src]) { visibility: hidden; font-size: 0; }
 .preview-shell .component-section { grid-template-columns: minmax(0, 1fr) auto; }
 @media (max-width: 760px) {
   .preview-shell { --toolbar-height: 44px; }
@@ -22,8 +22,9 @@ img:not([src]) { visibility: hidden; }
   }
 }
 """
-"""What is not loaded yet would be seen as a broken picture. A section's button stands beside its text, as in Discord,
-on a telephone too; there the preview's own tools would take an eighth of the screen, and who one is stays."""
+"""What is not loaded yet would be seen as a broken picture, or be as wide as its description. A section's button
+stands beside its text, as in Discord, on a telephone too; there the preview's own tools would take an eighth of the
+screen, and who one is stays."""
 _SELECTED: Final = b'dispatch("select", { control_key: key, values });'
 _ATTACHED: Final = b"root.append(list);\n  }\n}\n"
 MENDED: Final[Mapping[str, tuple[bytes, bytes]]] = {

@@ -1,0 +1,228 @@
+"""Draws every screen of the bot at both sizes on one sheet: ``python -m tools.contact_sheet sheet.png``.
+
+Anna looks at all that can be typed or pressed before a game, plays one with three computer players to its end, and
+looks at what is there then; with ``--short`` she plays none. With ``--before CHECKOUT`` an older checkout is walked
+through in the same way and stands beside it; what it does not have is left empty. Each picture is kept beside the sheet
+too. It needs Chromium (:mod:`tools.browser`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image, ImageDraw, ImageFont
+
+from tools.browser import BrowserError, Page, browser
+from tools.whole_game import PHONE, SIZES, Player, playground
+
+RESTS: Final = 1.5
+"""So many seconds after a press a screen has come to rest, its picture too."""
+
+LONGEST: Final = 600.0
+"""So many seconds a game may take; then what is there of it is shown."""
+
+HEIGHT: Final = 420
+"""Pixels of a screen on the sheet."""
+
+MARGIN: Final = 8
+CAPTION: Final = 16
+
+
+@dataclass(frozen=True)
+class Step:
+    """A screen, and the way to it: what is typed, or the first of these buttons that is there.
+
+    Attributes:
+        name: what it is called.
+        typed: a command, without its slash.
+        labels: buttons.
+        form: whether it is a form, which is closed again.
+    """
+
+    name: str
+    typed: str = ""
+    labels: tuple[str, ...] = ()
+    form: bool = False
+
+
+BEFORE: Final = (
+    Step("seat", labels=("Change",)),
+    Step("free seat", labels=("Sit here",)),
+    Step("rules chosen", labels=("Choose rules",)),
+    Step("house rules", labels=("House rules",), form=True),
+    Step("terms", labels=("Terms",), form=True),
+    Step("cut", labels=("Start with a cut",), form=True),
+    Step("more", labels=("More",)),
+    Step("lesson", labels=("New here?",)),
+    Step("settings", typed="tock settings"),
+    Step("looks", labels=("Pictures and notes",), form=True),
+    Step("quiet hours", labels=("Quiet hours",), form=True),
+    Step("privacy", labels=("Privacy",)),
+    Step("server settings", typed="tock-server settings"),
+    Step("new tables", labels=("New tables",), form=True),
+    Step("boards and posts", labels=("Boards and posts",), form=True),
+    Step("help", typed="tock help"),
+    Step("help to play", labels=("Play now",)),
+    Step("rules", typed="tock rules"),
+    Step("games", typed="tock games"),
+    Step("statistics", typed="tock stats"),
+    Step("leaderboard", typed="tock leaderboard"),
+    Step("puzzle", typed="tock puzzle"),
+    Step("lessons", typed="tock learn"),
+    Step("leave", typed="tock leave"),
+    Step("join", typed="tock join"),
+)
+"""What is looked at in the channel before a game."""
+
+AFTER: Final = (
+    Step("poster"),
+    Step("well played", labels=("👏 Well played",)),
+    Step("log", labels=("Log",)),
+    Step("rules at a table", labels=("Rules",)),
+    Step("fair", labels=("Is it fair?",)),
+    Step("replay", labels=("Replay",)),
+    Step("review", labels=("Where did it turn?",)),
+    Step("results", typed="tock stats"),
+    Step("games over", typed="tock games"),
+    Step("next table", labels=("Play again",)),
+)
+"""And after it."""
+
+HANDS: Final = """
+globalThis.sheet = {
+  all: () => [...tock.doc().querySelectorAll(".message-components button, .modal-dialog button")],
+  press: (labels) => {
+    const found = sheet.all().reverse().find((one) => labels.includes(one.textContent.trim()));
+    found?.click();
+    return Boolean(found);
+  },
+  show: () => tock.last()?.scrollIntoView({ block: "end", behavior: "instant" }),
+  type: async (text) => {
+    const doc = tock.doc(), view = doc.defaultView, input = doc.getElementById("channel-composer-input");
+    const wait = () => new Promise((done) => setTimeout(done, 900));
+    input.focus();
+    Object.getOwnPropertyDescriptor(view.HTMLTextAreaElement.prototype, "value").set.call(input, text);
+    input.dispatchEvent(new view.InputEvent("input", { bubbles: true }));
+    for (let times = 0; times < 3; times++) {
+      await wait();
+      (doc.activeElement ?? input).dispatchEvent(
+        new view.KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    }
+    await wait();
+  },
+};
+true
+"""
+
+
+class NoGameError(Exception):
+    """No game is to be played."""
+
+
+class Walker(Player):
+    """Looks at everything on the way through a game."""
+
+    def __init__(self, page: Page, seed: int, folder: Path, *, plays: bool) -> None:
+        """Play as this seed has it, if at all, and put the pictures there."""
+        super().__init__(page, seed, folder)
+        self._folder, self._plays = folder, plays
+
+    async def walk(self, address: str) -> None:
+        """Look at everything; a game that an older version plays otherwise is left where it is."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                await self.play(address)
+        except NoGameError:
+            return
+        except (TimeoutError, ValueError, IndexError, BrowserError) as error:
+            print(f"the game stopped: {error!r}")
+        await self.page.evaluate("tock.tab('#tock').click()")
+        await asyncio.sleep(RESTS)
+        await self._look_at(AFTER)
+
+    async def see(self, kind: str, seen: dict[str, Any] | None = None) -> None:
+        """Keep a screen of the game as it is first seen; before it begins, all that there is before.
+
+        Raises:
+            NoGameError: that is all.
+        """
+        await super().see(kind, seen)
+        if kind == "lobby":
+            await self.page.evaluate(HANDS)
+            await self._look_at(BEFORE)
+            if not self._plays:
+                raise NoGameError
+            # An answer to Anna alone stands last now, and has not the button that begins the game.
+            await self.page.evaluate("tock.buttons = () => sheet.all(); true")
+        elif kind == "exchange":
+            await self.page.evaluate("tock.buttons = () => [...tock.last().querySelectorAll('button')]; true")
+
+    async def _look_at(self, steps: Sequence[Step]) -> None:
+        for step in steps:
+            if step.typed:
+                await self.page.evaluate(f"sheet.type({json.dumps('/' + step.typed)})")
+            elif step.labels and not await self.page.evaluate(f"sheet.press({json.dumps(step.labels)})"):
+                continue
+            await asyncio.sleep(RESTS)
+            if not step.form:
+                await self.page.evaluate("sheet.show()")
+                await asyncio.sleep(RESTS / 3)
+            await self.page.picture(self._folder / f"{step.name.replace(' ', '-')}.png")
+            if step.form:
+                await self.page.evaluate("sheet.press(['Cancel'])")
+                await asyncio.sleep(RESTS / 3)
+
+
+async def walk_through(checkout: Path, folder: Path, seed: int, *, plays: bool) -> None:
+    """Keep all screens of a checkout at both sizes, each in a folder of its size."""
+    for width, height in SIZES:
+        there = folder / f"{width}x{height}"
+        await asyncio.to_thread(there.mkdir, parents=True, exist_ok=True)
+        async with playground(checkout) as address, browser() as page:
+            await page.size(width, height, phone=width < PHONE)
+            await Walker(page, seed, there, plays=plays).walk(address)
+
+
+def drawn(folders: Sequence[Path]) -> Image.Image:
+    """The pictures of these folders side by side, a row a screen, in the order in which they were taken in the last."""
+    names = [file.name for file in sorted(folders[-1].glob("*.png"), key=lambda file: file.stat().st_mtime)]
+    names += sorted({file.name for folder in folders for file in folder.glob("*.png")} - {*names})
+    widths = [round(HEIGHT * width / height) for width, height in SIZES] * (len(folders) // len(SIZES))
+    columns = [MARGIN + sum(one + MARGIN for one in widths[:place]) for place in range(len(widths))]
+    row = CAPTION + HEIGHT + MARGIN
+    sheet = Image.new("RGB", (columns[-1] + widths[-1] + MARGIN, max(1, len(names)) * row), "white")
+    pen, font = ImageDraw.Draw(sheet), ImageFont.load_default(CAPTION - 4)
+    for line, name in enumerate(names):
+        pen.text((MARGIN, line * row), name.removesuffix(".png").replace("-", " "), "black", font)
+        for folder, left, width in zip(folders, columns, widths, strict=True):
+            if (folder / name).exists():
+                with Image.open(folder / name) as picture:
+                    sheet.paste(picture.convert("RGB").resize((width, HEIGHT)), (left, line * row + CAPTION))
+    return sheet
+
+
+def main() -> None:
+    """Walk through one checkout or two, and draw the sheet."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sheet", type=Path, help="the picture to write; screens go into a folder beside it")
+    parser.add_argument("--before", type=Path, help="an older checkout, which stands left of this one")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--short", action="store_true", help="without a game")
+    asked = parser.parse_args()
+    folders: list[Path] = []
+    for name, checkout in (("before", asked.before), ("after", Path.cwd())):
+        if checkout is not None:
+            folder = asked.sheet.parent / f"{asked.sheet.stem}-{name}"
+            asyncio.run(walk_through(checkout, folder, asked.seed, plays=not asked.short))
+            folders += [folder / f"{width}x{height}" for width, height in SIZES]
+    drawn(folders).save(asked.sheet)
+
+
+if __name__ == "__main__":
+    main()
