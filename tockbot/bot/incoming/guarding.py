@@ -9,6 +9,7 @@ from enum import Enum
 import discord
 
 from tockbot.bot.messages.answers import GONE_CODES, Interaction, tell
+from tockbot.bot.messages.sending import UNKNOWN_MESSAGE
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.metrics import ANSWER_SECONDS, PRESSES
 from tockbot.service import traceback_line
@@ -44,7 +45,9 @@ async def _attempt(interaction: Interaction, asked: str, act: Callable[[], Await
         await tell(interaction, say(str(refusal.reason.value), **refusal.facts))
         return Ended.REFUSED
     except discord.HTTPException as error:
-        logger.warning("Discord refused an answer to %s: %s", asked, traceback_line(error))
+        # A person may press on a screen of their own at the moment in which the next one takes its place.
+        level = logging.INFO if error.code == UNKNOWN_MESSAGE else logging.WARNING
+        logger.log(level, "Discord refused an answer to %s: %s", asked, traceback_line(error))
         if error.code not in GONE_CODES:
             await tell(interaction, say("failed"))
         return Ended.FAILED

@@ -13,7 +13,7 @@ import discord
 from tockbot.bot.form import Form
 from tockbot.bot.messages.emojis import NO_EMOJIS, Emojis
 from tockbot.bot.messages.modals import modal_of
-from tockbot.bot.messages.sending import editing, sending
+from tockbot.bot.messages.sending import UNKNOWN_MESSAGE, editing, sending
 from tockbot.bot.press import Press
 from tockbot.bot.screen import TEXT_LIMIT, Screen, clipped
 from tockbot.render import WOOD, Theme
@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 Interaction = discord.Interaction[discord.Client]
 
 ALREADY_ACKNOWLEDGED: Final = 40060
-GONE_CODES: Final = (10008, 10015, 10062, 50027)
+GONE_CODES: Final = (UNKNOWN_MESSAGE, 10015, 10062, 50027)
 """Discord's codes for interactions, or messages answering them, that are gone: nobody waits for an answer."""
 
 

@@ -112,7 +112,10 @@ def _select(menu: Menu, number: int) -> ui.Select[Any]:
 LOCKED_THREAD: Final = 50083
 """Discord's code for an old thread, in which nothing can be said or edited any more."""
 
-UNEDITABLE_CODES: Final = (10008, 30046, LOCKED_THREAD)
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code for a message that is there no more."""
+
+UNEDITABLE_CODES: Final = (UNKNOWN_MESSAGE, 30046, LOCKED_THREAD)
 """Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
 
 

@@ -26,7 +26,7 @@ import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.emojis import Emojis
-from tockbot.bot.messages.sending import edit, editing, nonce_of, said_by, said_of, sending
+from tockbot.bot.messages.sending import UNKNOWN_MESSAGE, edit, editing, nonce_of, said_by, said_of, sending
 from tockbot.bot.messages.tokens import Tokens
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages, is_ephemeral
 from tockbot.bot.screen import Screen
@@ -40,8 +40,6 @@ MOST_TAKEN: Final = 10_000
 
 MOST_LOOKED: Final = 100
 """So many messages are looked through for one that was under way."""
-
-UNKNOWN_MESSAGE: Final = 10008
 
 
 @dataclass(frozen=True, slots=True)
