@@ -39,8 +39,6 @@ from tockbot.tables import (
 
 WEEK = timedelta(days=7)
 DAY = timedelta(days=1).total_seconds()
-TROUBLE = WEEK.total_seconds() / 10
-"""There is some trouble every so many seconds, at the latest."""
 
 
 async def lives(house: House, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
@@ -52,10 +50,10 @@ async def lives(house: House, table_id: TableId, seat: int, rng: Random, patienc
         await house.act(table_id, Seat(seat))
 
 
-async def troubles(house: House, rng: Random, limit: float, seen: Counter[str]) -> None:
-    """Restarts, outages of ours and of Discord's, some of them long."""
+async def troubles(house: House, rng: Random, every: float, limit: float, seen: Counter[str]) -> None:
+    """Restarts, outages of ours and of Discord's, some of them long; one comes every so many seconds at the latest."""
     while True:
-        await asyncio.sleep(rng.random() * TROUBLE)
+        await asyncio.sleep(rng.random() * every)
         away = limit * rng.random() * rng.choice((0.01, 1))
         if sum(seen.values()) % 2:
             house.keeper.out_of_reach()
@@ -73,14 +71,16 @@ async def troubles(house: House, rng: Random, limit: float, seen: Counter[str]) 
 @pytest.mark.parametrize("pace", some(TIMES, 3))
 def test_a_week_with_a_clock(pace: Pace) -> None:
     house, seen = House(), Counter[str]()
+    lasts = 4 * WEEK if pace is Pace.SLOW else WEEK
 
     async def week() -> TableId:
         rng, limit = Random(6), TIMES[pace].limit.total_seconds()
+        patience = max(TIMES[pace].longest.total_seconds(), 15_000)
         await house.begin()
         table_id = await house.open(pace)
-        people = [asyncio.create_task(lives(house, table_id, seat, rng, max(limit, 15_000))) for seat in (0, 1)]
-        people.append(asyncio.create_task(troubles(house, rng, limit, seen)))
-        await asyncio.wait(people[:2], timeout=WEEK.total_seconds())
+        people = [asyncio.create_task(lives(house, table_id, seat, rng, patience)) for seat in (0, 1)]
+        people.append(asyncio.create_task(troubles(house, rng, lasts.total_seconds() / 10, limit, seen)))
+        await asyncio.wait(people[:2], timeout=lasts.total_seconds())
         for task in people:
             task.cancel()
         await asyncio.gather(*people, return_exceptions=True)
@@ -91,7 +91,7 @@ def test_a_week_with_a_clock(pace: Pace) -> None:
     table, limit = replay(log), TIMES[pace].limit
     assert seen["ours"]
     assert seen["Discord's"]
-    assert table.at - log[0].at > WEEK / 2 or table.stage is Stage.FINISHED
+    assert table.at - log[0].at > lasts / 2 or table.stage is Stage.FINISHED
     played = [entry.event for entry in log if isinstance(entry.event, Played)]
     assert any(event.in_stead for event in played)
     assert any(not event.in_stead for event in played)
@@ -141,7 +141,7 @@ def test_a_clock_that_is_put_back_by_a_day_gives_nobody_a_day(
         if restarts:
             await house.keeper.close()
             await house.begin()
-        await asyncio.sleep(LONGEST_SLEEP + TIMES[Pace.LIVE].limit.total_seconds() + 1)
+        await asyncio.sleep(LONGEST_SLEEP + TIMES[Pace.LIVE].longest.total_seconds() + 1)
         await house.keeper.close()
         return [type(entry.event) for entry in house.log.logs[table_id][entries:]]
 

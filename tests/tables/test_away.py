@@ -79,7 +79,7 @@ def test_from_the_moment_it_is_over_whoever_was_away_is_asked_again(pace: Pace) 
     wait = live.table.clock.wait_for(Seat(2))
     assert (wait is not None) == (pace in TIMES)
     if wait is not None:
-        assert wait.until == wait.since + TIMES[pace].limit, "the whole time, from when it is due"
+        assert wait.until == wait.since + TIMES[pace].longest, "the whole time, from when it is due"
     assert replay(live.entries) == live.table
 
 

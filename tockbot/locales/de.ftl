@@ -706,11 +706,14 @@ refused-back-gone = Dieser Zug lässt sich nicht mehr zurücknehmen.
 
 setup-pace = Tempo
 setup-pace-chosen = Tempo: { $pace }
-pace-live = live, anderthalb Minuten pro Zug
+pace-live = live, anderthalb Minuten pro Zug und drei Minuten Reserve pro Spiel
 pace-relaxed = gemütlich, eine Viertelstunde pro Zug
-pace-slow = langsam, ein Tag pro Zug
+pace-slow = langsam, ein Tag pro Zug und drei Tage Reserve pro Spiel
 pace-open = offen, ohne Uhr
-time-left = ⏳ Die Zeit läuft { $until } ab; dann macht ein Computer diesen einen Zug.
+time-left = ⏳ Die Zeit läuft { $until } ab{ $bank ->
+    [none] {""}
+   *[other] {""}, davon { $bank } aus der Zeitreserve
+}; dann macht ein Computer diesen einen Zug.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (zurück { $until })

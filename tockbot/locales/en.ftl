@@ -715,11 +715,14 @@ refused-back-gone = That play cannot be taken back any more.
 
 setup-pace = Pace
 setup-pace-chosen = Pace: { $pace }
-pace-live = live, a minute and a half a turn
+pace-live = live, a minute and a half a turn, and three minutes more a game
 pace-relaxed = relaxed, a quarter of an hour a turn
-pace-slow = slow, a day a turn
+pace-slow = slow, a day a turn, and three days more a game
 pace-open = open, without a clock
-time-left = ⏳ Time runs out { $until }; then a computer player makes this one turn.
+time-left = ⏳ Time runs out { $until }{ $bank ->
+    [none] {""}
+   *[other] {""}, { $bank } of it from the bank
+}; then a computer player makes this one turn.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (back { $until })

@@ -705,11 +705,14 @@ refused-back-gone = Esa jugada ya no se puede deshacer.
 
 setup-pace = Ritmo
 setup-pace-chosen = Ritmo: { $pace }
-pace-live = en vivo, minuto y medio por turno
+pace-live = en vivo, minuto y medio por turno y tres minutos de reserva por partida
 pace-relaxed = relajado, un cuarto de hora por turno
-pace-slow = lento, un día por turno
+pace-slow = lento, un día por turno y tres días de reserva por partida
 pace-open = abierto, sin reloj
-time-left = ⏳ El tiempo se acaba { $until }; entonces el ordenador juega este único turno.
+time-left = ⏳ El tiempo se acaba { $until }{ $bank ->
+    [none] {""}
+   *[other] {""}, con { $bank } de la reserva
+}; entonces el ordenador juega este único turno.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (vuelve { $until })

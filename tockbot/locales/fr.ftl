@@ -712,11 +712,14 @@ refused-back-gone = Ce coup ne peut plus être annulé.
 
 setup-pace = Rythme
 setup-pace-chosen = Rythme : { $pace }
-pace-live = direct, une minute et demie par tour
+pace-live = direct, une minute et demie par tour, et trois minutes de réserve par partie
 pace-relaxed = tranquille, un quart d'heure par tour
-pace-slow = lent, un jour par tour
+pace-slow = lent, un jour par tour, et trois jours de réserve par partie
 pace-open = libre, sans horloge
-time-left = ⏳ Temps écoulé { $until } ; l'ordinateur jouera alors ce seul tour.
+time-left = ⏳ Temps écoulé { $until }{ $bank ->
+    [none] {""}
+   *[other] {""}, dont { $bank } de réserve
+} ; l'ordinateur jouera alors ce seul tour.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (de retour { $until })

@@ -706,11 +706,14 @@ refused-back-gone = Quella mossa non si può più annullare.
 
 setup-pace = Ritmo
 setup-pace-chosen = Ritmo: { $pace }
-pace-live = dal vivo, un minuto e mezzo per turno
+pace-live = dal vivo, un minuto e mezzo per turno e tre minuti di riserva per partita
 pace-relaxed = tranquillo, un quarto d'ora per turno
-pace-slow = lento, un giorno per turno
+pace-slow = lento, un giorno per turno e tre giorni di riserva per partita
 pace-open = libero, senza orologio
-time-left = ⏳ Il tempo scade { $until }; poi un computer gioca questo turno al posto tuo.
+time-left = ⏳ Il tempo scade { $until }{ $bank ->
+    [none] {""}
+   *[other] {""}, con { $bank } della riserva
+}; poi un computer gioca questo turno al posto tuo.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (torna { $until })

@@ -705,11 +705,14 @@ refused-back-gone = Die zet kan niet meer worden teruggenomen.
 
 setup-pace = Tempo
 setup-pace-chosen = Tempo: { $pace }
-pace-live = live, anderhalve minuut per beurt
+pace-live = live, anderhalve minuut per beurt en drie minuten extra per spel
 pace-relaxed = rustig, een kwartier per beurt
-pace-slow = langzaam, een dag per beurt
+pace-slow = langzaam, een dag per beurt en drie dagen extra per spel
 pace-open = open, zonder klok
-time-left = ⏳ De tijd is { $until } om; dan doet een computerspeler deze ene beurt.
+time-left = ⏳ De tijd is { $until } om{ $bank ->
+    [none] {""}
+   *[other] {""}, waarvan { $bank } uit de reserve
+}; dan doet een computerspeler deze ene beurt.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (terug { $until })

@@ -103,11 +103,12 @@ def timed(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Quiet) ->
     deadlines: list[tuple[Seat, datetime]] = []
     awake: list[tuple[Seat, datetime]] = []
     for seat in seats:
-        player, until = table.seated[seat], now + _limit(table, seat, times)
+        player, limit = table.seated[seat], _limit(table, seat, times)
+        bank = table.clock.bank_of(seat) if limit == times.limit else timedelta()
         rest = quiet.get(player.person) if times.rests and isinstance(player, Human) else None
-        until = until if rest is None else rest.after(until)
-        deadlines.append((seat, until))
-        half = now + (until - now) / 2
+        turn = now + limit if rest is None else rest.after(now + limit)
+        deadlines.append((seat, turn + bank if rest is None else rest.after(turn + bank)))
+        half = now + (turn - now) / 2
         if rest is not None and rest.after(half) != half:
             awake.append((seat, rest.after(half)))
     return Timed(tuple(deadlines), tuple(awake))

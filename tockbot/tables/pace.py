@@ -33,19 +33,29 @@ class Times:
         reminds: whether whoever lets half of it go by is reminded.
         rests: whether a person's quiet hours count.
         throw_in: for how long a hand that can only be thrown in is seen before it goes by itself; None for no moment.
+        bank: how much longer each seat may take in a whole game, all its turns together.
     """
 
     limit: timedelta
     reminds: bool = True
     rests: bool = False
     throw_in: timedelta | None = None
+    bank: timedelta = timedelta()
 
+    @property
+    def longest(self) -> timedelta:
+        """How long a turn may take while nothing of the bank is spent."""
+        return self.limit + self.bank
+
+
+SEEN_OFF: Final = timedelta(seconds=5)
+"""For so long a hand that can only be thrown in is seen at the quick paces."""
 
 TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
     {
-        Pace.LIVE: Times(timedelta(seconds=90), reminds=False, throw_in=timedelta(seconds=5)),
-        Pace.RELAXED: Times(timedelta(minutes=15), throw_in=timedelta(seconds=5)),
-        Pace.SLOW: Times(timedelta(days=1), rests=True),
+        Pace.LIVE: Times(timedelta(seconds=90), reminds=False, throw_in=SEEN_OFF, bank=timedelta(minutes=3)),
+        Pace.RELAXED: Times(timedelta(minutes=15), throw_in=SEEN_OFF),
+        Pace.SLOW: Times(timedelta(days=1), rests=True, bank=timedelta(days=3)),
     }
 )
 """The paces with a clock."""

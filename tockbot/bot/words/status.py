@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import reduce
 
 from tockbot.bot.screen import TEXT_LIMIT
@@ -107,9 +107,20 @@ def moment(at: datetime | None) -> str:
 
 
 def time_left(say: Speaker, clock: Clock, seats: Collection[Seat]) -> str:
-    """When the first of these seats is out of time; nothing where none of them is timed."""
-    times = [wait.until for wait in clock.waits if wait.seat in seats]
-    return say("time-left", until=moment(min(times))) if times else ""
+    """When the first of these seats is out of time, and how much of that is its bank; nothing where none is timed."""
+    waits = [wait for wait in clock.waits if wait.seat in seats]
+    if not waits:
+        return ""
+    first = min(waits, key=lambda wait: wait.until)
+    return say("time-left", until=moment(first.until), bank=_amount(first.until - first.turn))
+
+
+def _amount(time: timedelta) -> str:
+    """An amount of time in symbols that all languages share; none, as texts ask for it, where there is none."""
+    if time >= timedelta(hours=1):
+        return f"{time // timedelta(hours=1)} h"
+    minutes, seconds = divmod(int(time.total_seconds()), 60)
+    return f"{minutes}:{seconds:02} min" if time else "none"
 
 
 def away_line(say: Speaker, seen: TableSeen) -> str:

@@ -1,4 +1,4 @@
-"""A table's clock: its pace, who has until when to act, and whose time ran out how often.
+"""A table's clock: its pace, who has until when to act, what is left of their bank, and whose time ran out how often.
 
 Invariant: it is told what happens and never asks what time it is. Deadlines are events of the log, so a clock that is
 folded again from it is the same.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from tockbot.rules import Seat
@@ -28,13 +28,15 @@ class Wait:
     Attributes:
         seat: whose.
         since: since when, in UTC.
-        until: until when.
-        half: when half of the time is gone, and its person is awake: the moment to remind them; None if never.
+        turn: until when the time of the turn lasts; what follows is taken from the bank.
+        until: until when, with all that is left of the bank.
+        half: when half of the turn is gone, and its person is awake: the moment to remind them; None if never.
         reminded: the number of the entry that says that its person was reminded; 0 before.
     """
 
     seat: Seat
     since: datetime
+    turn: datetime
     until: datetime
     half: datetime | None
     reminded: int = 0
@@ -48,11 +50,13 @@ class Clock:
         pace: how fast it is played.
         waits: for whom all wait, until when.
         missed: how many turns in a row the person on a seat let run out, where any.
+        spent: how much of the bank of a seat is spent, where any.
     """
 
     pace: Pace = Pace.OPEN
     waits: tuple[Wait, ...] = ()
     missed: tuple[tuple[Seat, int], ...] = ()
+    spent: tuple[tuple[Seat, timedelta], ...] = ()
 
     @property
     def times(self) -> Times | None:
@@ -67,18 +71,27 @@ class Clock:
         """How many turns in a row the person on a seat let run out."""
         return dict(self.missed).get(seat, 0)
 
+    def bank_of(self, seat: Seat) -> timedelta:
+        """What is left of the bank of a seat."""
+        return timedelta() if self.times is None else self.times.bank - dict(self.spent).get(seat, timedelta())
+
     def timed(self, since: datetime, deadlines: Deadlines, awake: Deadlines = ()) -> Clock:
         """The clock once these seats have until then, from now on.
 
         Args:
             since: now.
-            deadlines: until when.
+            deadlines: until when, with their banks.
             awake: when those are awake again who sleep when half of their time is gone.
         """
         named, later = {seat for seat, _ in deadlines}, dict(awake)
-        halves = {seat: later.get(seat, since + (until - since) / 2) for seat, until in deadlines}
-        new = (Wait(seat, since, until, halves[seat] if halves[seat] < until else None) for seat, until in deadlines)
-        return replace(self, waits=(*(wait for wait in self.waits if wait.seat not in named), *new))
+        new = [Wait(seat, since, self._turn(seat, since, until), until, later.get(seat)) for seat, until in deadlines]
+        timed = (_halved(wait) for wait in new)
+        return replace(self, waits=(*(wait for wait in self.waits if wait.seat not in named), *timed))
+
+    def _turn(self, seat: Seat, since: datetime, until: datetime) -> datetime:
+        """Until when a turn lasts where its seat has until then: a moment to see a hand has no bank."""
+        has_bank = self.times is not None and until - since > self.times.limit
+        return until - self.bank_of(seat) if has_bank else until
 
     def reminded(self, seat: Seat, entry: int) -> Clock:
         """The clock once the person on a seat was reminded, by the entry of this number."""
@@ -88,6 +101,14 @@ class Clock:
     def missing(self, seat: Seat) -> Clock:
         """The clock once the person on a seat let one more turn run out."""
         return replace(self, missed=(*_without(self.missed, seat), (seat, self.missed_by(seat) + 1)))
+
+    def acted(self, seat: Seat, at: datetime) -> Clock:
+        """The clock once a seat did what was due, or had it done: what it took beyond its turn is spent of its bank."""
+        wait = self.wait_for(seat)
+        if wait is None or at <= wait.turn:
+            return self.stopped(seat)
+        spent = dict(self.spent).get(seat, timedelta()) + min(at, wait.until) - wait.turn
+        return replace(self.stopped(seat), spent=(*(one for one in self.spent if one[0] != seat), (seat, spent)))
 
     def stopped(self, seat: Seat) -> Clock:
         """The clock once nobody waits for a seat any more."""
@@ -102,6 +123,12 @@ class Clock:
     def at_rest(self) -> Clock:
         """The clock once another moment of the game has come: all who are waited for are timed anew."""
         return replace(self, waits=()) if self.waits else self
+
+
+def _halved(wait: Wait) -> Wait:
+    """A wait with the moment to remind its person, if there is one before their turn is over."""
+    half = wait.half or wait.since + (wait.turn - wait.since) / 2
+    return replace(wait, half=half if half < wait.turn else None)
 
 
 def _without(missed: Iterable[tuple[Seat, int]], seat: Seat) -> tuple[tuple[Seat, int], ...]:

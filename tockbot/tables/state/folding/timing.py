@@ -56,5 +56,6 @@ def clock_after(table: Table, event: GameEvent, game: Game) -> Clock:
     if isinstance(event, Gave | Played):
         somebody = isinstance(player_on(table, event.seat), Human)
         require(table, somebody or not event.in_stead, "stands in for nobody")
-        clock = clock.stopped(event.seat) if event.in_stead else clock.there(event.seat)
+        clock = clock.acted(event.seat, table.at)
+        clock = clock if event.in_stead else clock.there(event.seat)
     return clock.at_rest() if table.game is None or game.stamp != table.game.stamp else clock
