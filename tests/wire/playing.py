@@ -39,6 +39,11 @@ async def play_on(house: House, players: list[Player], *, until: Callable[[Table
                     await _act(house, player, seat)
 
 
+def has_played(plays: int) -> Callable[[TableSeen], bool]:
+    """Whether so many plays were made."""
+    return lambda seen: seen.game is not None and len(seen.game.history) >= plays
+
+
 def is_over(seen: TableSeen) -> bool:
     """Whether the game is."""
     return seen.stage is not Stage.PLAYING

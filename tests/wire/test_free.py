@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from loopback import Trouble
+from loopback import Interaction, Message, Trouble
 from loopback.faults import UNAVAILABLE
 from tests.wire.house import House, house
 from tests.wire.killing import LONGER, POSITION, check_privacy
-from tests.wire.player import Player, offered, shown, text_of
-from tests.wire.playing import is_over, play_on
+from tests.wire.player import PATIENCE, Player, offered, shown, text_of
+from tests.wire.playing import has_played, is_over, play_on
 from tockbot.bot.errands import ShowHand
+from tockbot.features.turn.presses import ChooseAhead, TurnPress
 from tockbot.tables import TableSeen
 
+LATE_SECONDS: Final = 0.4
+"""What comes so much later than it was asked for comes after all that was asked for with it."""
+
+CALLBACK = "POST /interactions/{interaction}/{token}/callback"
+DELETE = "DELETE /webhooks/{application}/{token}/messages/{message}"
 FOLLOW = "POST /webhooks/{application}/{token}"
 EVERYBODY = range(4)
 READ_MESSAGE_HISTORY = 1 << 16
@@ -77,7 +85,7 @@ async def test_a_message_that_was_made_though_discord_said_it_failed_is_taken_aw
             here.channel.permissions &= ~READ_MESSAGE_HISTORY
         await here.loopback.say(here.channel, here.people[0].id, "Where is it?")
         here.loopback.troubles.add(Trouble(FOLLOW, UNAVAILABLE, done=True))
-        await play_on(here, players, until=lambda seen: seen.game is not None and len(seen.game.history) >= 1)
+        await play_on(here, players, until=has_played(1))
         await here.quiet()
         boards = here.boards()
         assert len(boards) == (1 if may_look else 2)
@@ -94,7 +102,42 @@ async def test_a_token_that_ended_early_is_no_trouble(tmp_path: Path) -> None:
         await open_hands(here, players)
         here.loopback.interactions.end()
         counted = counted_of(here)
-        await play_on(here, players, until=lambda seen: seen.game is not None and len(seen.game.history) >= 3)
+        await play_on(here, players, until=has_played(3))
         await here.quiet()
         assert counted_of(here) > counted
         assert len(here.boards()) == len(here.calls()) == 1
+
+
+async def test_who_presses_on_a_hand_that_was_just_replaced_ends_with_one_that_works(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER, in_channel=EVERYBODY) as here:
+        players = here.players(1)
+        await open_hands(here, players)
+        for seat, late in ((1, CALLBACK), (2, DELETE)):
+            pressed = await press_when_replaced(here, players[seat], late)
+            await play_on(here, players[:seat], until=has_played(seat))
+            assert await shown(await asyncio.wait_for(pressed, PATIENCE))
+            await here.quiet()
+            (hand,) = [one for one in here.channel.messages.values() if one.viewer == players[seat].person.id]
+            assert any(isinstance(one, TurnPress) for one in offered(hand))
+
+
+async def press_when_replaced(here: House, player: Player, late: str) -> asyncio.Future[Interaction]:
+    """Have somebody press on their hand at the moment at which another comes; requests like this come ``late``."""
+    replaced, pressed = player.screen, asyncio.get_running_loop().create_future()
+    assert replaced is not None
+    ahead = next(press for press in offered(replaced) if isinstance(press, ChooseAhead))
+    assert await shown(await player.take(ahead, replaced))
+    card = next(press for press in offered(replaced) if isinstance(press, TurnPress))
+
+    async def press() -> None:
+        pressed.set_result(await player.take(card, replaced))
+
+    def watch(what: str, message: Message) -> None:
+        if what == "create" and message.viewer == player.person.id:
+            here.loopback.told.remove(watch)
+            here.loopback.troubles.add(Trouble(late, delay=LATE_SECONDS))
+            pressing.append(asyncio.create_task(press()))
+
+    pressing: list[asyncio.Task[None]] = []
+    here.loopback.told.append(watch)
+    return pressed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -14,16 +13,11 @@ from loopback.rates import A_SECOND
 from tests.wire.house import House, house
 from tests.wire.killing import POSITION, has_asked
 from tests.wire.player import Player, seat, text_of
-from tests.wire.playing import play_on
-from tockbot.tables import TableSeen
+from tests.wire.playing import has_played, play_on
 
 
 def everybody(here: House) -> list[Player]:
     return [Player(here.loopback, person, here.channel, Random(1)) for person in here.people]
-
-
-def has_played(plays: int) -> Callable[[TableSeen], bool]:
-    return lambda seen: seen.game is not None and len(seen.game.history) >= plays
 
 
 async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: Path) -> None:

@@ -237,7 +237,8 @@ class Request:
         if message is not None and not self.answer.is_below:
             is_alone = self.interaction.guild_id is None
             at = (message.channel.id, message.id) if is_alone or await self._is_in_channel(seen) else None
-        await self.answered.answers(seen, self.person.id, at, token_of(self.interaction))
+        if not await self.answered.answers(seen, self.person.id, at, token_of(self.interaction)):
+            await self.answer.move_below()
 
     async def has_shown_hand(self, seen: TableSeen) -> bool:
         """Write down that the answer is the hand of whoever asks from now on; False if they play by direct message."""
@@ -276,10 +277,11 @@ class Request:
         if screen.picture is None or drawn is not None:
             # What was saved must be said also while the database cannot be read.
             await self.answer.show(screen, self.emojis, drawn=drawn)
-            return
-        preferences = await self.viewers.preferences(self.person.id)
-        shaped = as_chosen(screen, preferences)
-        await self.answer.show(shaped, self.emojis, await self.theme())
+        else:
+            shaped = as_chosen(screen, await self.viewers.preferences(self.person.id))
+            await self.answer.show(shaped, self.emojis, await self.theme())
+        if self.answer.has_moved:
+            await self.has_shown_hand(self.seen())
 
     async def amend(self, screen: Screen) -> None:
         """Put a table's message for everybody, with other words, in place of the one pressed on; its picture stays."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Final
@@ -47,11 +48,19 @@ class Answer:
         interaction: what is answered.
         is_below: whether the message pressed on is for others to read and stays as it is: then the answer stands below.
         message: the id of the answer, once there is something to see.
+        has_moved: whether it stands below because what was pressed on does not stand any more.
     """
 
     interaction: Interaction
     is_below: bool = False
     message: int | None = None
+    has_moved: bool = False
+
+    async def move_below(self) -> None:
+        """Stand below what was pressed on from now on, which goes, if it is not gone."""
+        self.is_below = self.has_moved = True
+        with suppress(discord.HTTPException):
+            await self.interaction.delete_original_response()
 
     async def show(self, screen: Screen, emojis: Emojis, theme: Theme = WOOD, *, drawn: bytes | None = None) -> None:
         """Show a screen in it; ``drawn`` is its picture, where that is drawn."""

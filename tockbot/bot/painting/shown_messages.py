@@ -125,10 +125,14 @@ class Answered:
 
     async def answers(
         self, seen: TableSeen, person: PersonId, at: MessageAt | None = None, token: Token | None = None
-    ) -> None:
+    ) -> bool:
         """Own the screen of somebody who is being answered with the table as it is seen.
 
         Where that cannot be written down the answer is given all the same; the worst is a screen too many.
+
+        Returns:
+            False if what was pressed on is in the channel and a newer one stands there, so that it goes, or is gone:
+            the answer has to come anew.
 
         Args:
             seen: the table.
@@ -140,16 +144,17 @@ class Answered:
             for _ in range(TRIES):
                 row = await self._messages.recall(seen.id, person)
                 if row is not None and row.stamp > seen.entries:
-                    return
+                    break
                 if await self._messages.replace(seen.id, person, row, _answered(seen, row, at, token)):
                     await self._let_go(seen, row, at)
-                    return
+                    return not _is_replaced(seen, row, at)
         except Exception as error:  # noqa: BLE001 - what was saved must be said
             logger.warning("an answer could not be remembered: %s", traceback_line(error))
+        return True
 
     async def _let_go(self, seen: TableSeen, row: ShownMessage | None, at: MessageAt | None) -> None:
         """Take away the ephemeral screen that stood before."""
-        if row is None or row.at is None or at in (None, row.at):
+        if row is None or row.at is None or at in (None, row.at) or _is_replaced(seen, row, at):
             return
         if is_ephemeral(seen, row.at) and self._tokens.serves(row.token):
             await self._tokens.delete(row.token, row.at[1])
@@ -198,15 +203,21 @@ class Answered:
             await self._messages.replace(table_id, person, row, replace(row, stamp=0))
 
 
+def _is_replaced(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None) -> bool:
+    """Whether what was pressed on is in the channel, and a newer screen stands there for its person."""
+    stands = None if row is None else row.at
+    return at is not None and stands is not None and is_ephemeral(seen, at) and stands[0] == at[0] and at[1] < stands[1]
+
+
 def _answered(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None, token: Token | None) -> ShownMessage:
     """What is remembered of somebody's screen once the press is answered."""
     stood = ShownMessage(None, 0) if row is None else row
     now = replace(stood, stamp=seen.entries, face="")
-    if at is None:
+    if at is None or _is_replaced(seen, row, at):
         return now
     if stood.at is None or stood.at == at:
         return replace(now, at=at, token=token)
-    if stood.at[0] == at[0] and at[1] < stood.at[1] and not is_ephemeral(seen, at):
+    if stood.at[0] == at[0] and at[1] < stood.at[1]:
         # An older screen that was not taken away.
         return replace(now, leftovers=(*stood.leftovers, at))
     left = () if is_ephemeral(seen, stood.at) else (stood.at,)
