@@ -55,6 +55,10 @@ class Kept:
     def is_gone(self, _: object) -> bool:
         return False
 
+    @property
+    def leftovers(self) -> Kept:
+        return self
+
     async def edit(self, *_: object, **__: object) -> bool:
         self.asked.append("edit")
         return True

@@ -69,8 +69,8 @@ class Everything:
     async def save_rest(self, table_id: TableId) -> None:
         assert table_id
 
-    async def settle(self, *rows: object) -> object:
-        return rows[-1]
+    async def settle(self, _: object) -> dict[int, object]:
+        return {}
 
     def is_free(self, _: object) -> bool:
         return False

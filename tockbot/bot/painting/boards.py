@@ -11,7 +11,8 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.painting.posts import Post, Posts
+from tockbot.bot.painting.post import Post
+from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages
 from tockbot.bot.people import Viewers
 from tockbot.bot.screen import Screen
@@ -106,7 +107,7 @@ class Boards:
         is_lost = stood is not None and stood.face.startswith(LOST)
         # Of a server that was left while the bot was off Discord is asked: only its refusal lets the table be closed.
         if stood is not None and before == now and not (is_lost or self._has_left(seen.guild)):
-            await self._posts.tidy(stood)
+            await self._posts.leftovers.tidy(stood)
             return False
         choices = await self._viewers.choices(seen.guild)
         post = Post(seen, EVERYBODY, screen, await self._viewers.theme(seen.guild), str(now), is_paid=is_paid)
@@ -130,7 +131,7 @@ class Boards:
         if stood.at is None or last is None:
             return False
         at = seen.channel, last
-        is_call = (call is not None and call.at == at) or self._posts.is_gone(at)
+        is_call = (call is not None and call.at == at) or self._posts.leftovers.is_gone(at)
         if last > stood.at[1] and not is_call:
             return False
         return discord.utils.utcnow() - discord.utils.snowflake_time(stood.at[1]) < YOUNG

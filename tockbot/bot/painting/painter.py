@@ -145,7 +145,7 @@ class Painter:
 
     async def _show(self, seen: TableSeen) -> Outcome:
         table_id = seen.id
-        rows = await self._posts.settle(seen, await self._messages.of_table(table_id))
+        rows = await self._posts.settle(seen)
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.
         is_over = not seen.stage.is_open
         if is_over and not rows:

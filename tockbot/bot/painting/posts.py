@@ -9,17 +9,14 @@ was made, comes back when it is sent again. Only then is it remembered in place 
 taken away. Who finds that somebody else has sent a newer one meanwhile takes its own away.
 
 Invariant of the other: there is no such name, so it is written down first that one is under way. Whoever finds that
-without its message looks for one that says so, takes it away if it may read what was said, and goes on by the counted
-way.
+without its message lets it be looked for (:mod:`~tockbot.bot.painting.strays`), and goes on by the counted way.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from datetime import timedelta
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any
 
 import aiohttp
 import discord
@@ -28,45 +25,13 @@ from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.sending import UNKNOWN_MESSAGE, edit, editing, nonce_of, said_by, said_of, sending
 from tockbot.bot.messages.tokens import Tokens
-from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages, is_ephemeral
-from tockbot.bot.screen import Screen
-from tockbot.render import Theme
+from tockbot.bot.painting.leftovers import Leftovers
+from tockbot.bot.painting.post import Post
+from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages, is_ephemeral
+from tockbot.bot.painting.strays import Strays
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
 
 logger = logging.getLogger(__name__)
-
-MOST_TAKEN: Final = 10_000
-"""So many messages are known to be taken away already."""
-
-MOST_LOOKED: Final = 100
-"""So many messages are looked through for one that was under way."""
-
-
-@dataclass(frozen=True, slots=True)
-class Post:
-    """What is to stand for somebody.
-
-    Attributes:
-        seen: the table as it is shown.
-        person: for whom.
-        screen: what is shown.
-        theme: what its picture looks like.
-        face: in short what it shows.
-        drawn: the pictures' files by their names, where they are drawn already.
-        is_paid: whether a request was taken from the budget for it.
-    """
-
-    seen: TableSeen
-    person: PersonId
-    screen: Screen
-    theme: Theme
-    face: str = ""
-    drawn: Mapping[str, bytes] | None = None
-    is_paid: bool = True
-
-    def at(self, place: MessageAt | None, leftovers: tuple[MessageAt, ...] = ()) -> ShownMessage:
-        """As it is remembered."""
-        return ShownMessage(place, self.seen.entries, self.face, leftovers)
 
 
 class Posts:
@@ -74,6 +39,7 @@ class Posts:
 
     Attributes:
         emojis: what stands in place of signs.
+        leftovers: what is to be taken away.
     """
 
     def __init__(
@@ -81,11 +47,12 @@ class Posts:
     ) -> None:
         """Send with this client, and remember here."""
         self.emojis = emojis
+        self.leftovers = Leftovers(client, tokens, budget)
+        self._strays = Strays(client, messages, budget)
         self._client = client
         self._messages = messages
         self._tokens = tokens
         self._budget = budget
-        self._taken: dict[MessageAt, None] = {}
 
     async def stand(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
         """All that stands of a table, by the person for whom it stands."""
@@ -95,45 +62,14 @@ class Posts:
         """Whether what stands can be changed, or another sent beside it, without taking a request for it."""
         return stood is not None and self._tokens.serves(stood.token)
 
-    def is_gone(self, at: MessageAt) -> bool:
-        """Whether a message is known to be taken away."""
-        return at in self._taken
-
-    async def settle(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> dict[PersonId, ShownMessage]:
-        """What stands of a table, once nothing is under way any more: whoever sent it is gone.
+    async def settle(self, seen: TableSeen) -> dict[PersonId, ShownMessage]:
+        """All that stands of a table, once nothing is under way any more: whoever sent it is gone.
 
         Raises:
             discord.HTTPException: it could not be looked for.
             StorageError: it could not be remembered.
         """
-        settled = dict(rows)
-        for person in (EVERYBODY, CALL):
-            row = rows.get(person)
-            if row is not None and row.under_way:
-                found = await self._looked_for(row, seen.channel)
-                now = replace(row, under_way="", leftovers=(*row.leftovers, *found))
-                await self._messages.replace(seen.id, person, row, now)
-                settled[person] = replace(now, token=None)
-        return settled
-
-    async def _looked_for(self, row: ShownMessage, channel: int) -> tuple[MessageAt, ...]:
-        """What is under way, if it is there; it is not found where nothing that was said before may be read.
-
-        Raises:
-            discord.HTTPException: it could not be looked for.
-        """
-        await self._budget.take(Urgency.CALL)
-        recently = discord.utils.utcnow() - timedelta(hours=1)
-        after = recently if row.at is None else discord.Object(row.at[1])
-        said = self._client.get_partial_messageable(channel).history(after=after, limit=MOST_LOOKED)
-        try:
-            found = [(channel, one.id) async for one in said if self._is_own(one) and said_by(one) == row.under_way]
-        except discord.Forbidden:
-            return ()
-        return tuple(one for one in found if one != row.at and one not in row.leftovers)
-
-    def _is_own(self, message: discord.Message) -> bool:
-        return self._client.user is not None and message.author.id == self._client.user.id
+        return await self._strays.settle(seen, await self.stand(seen.id))
 
     async def send(
         self,
@@ -173,9 +109,9 @@ class Posts:
             before = await self._messages.recall(post.seen.id, post.person)
             if before is None or (before.stamp >= post.seen.entries and before.at != place):
                 logger.info("a message of table %d was overtaken", post.seen.id)
-                await self._take_away(place, token)
+                await self.leftovers.take_away(place, token)
                 return
-        await self.tidy(post.at(place, self._left_by(post, before, place, stays=stays)), before)
+        await self.leftovers.tidy(post.at(place, self._left_by(post, before, place, stays=stays)), before)
 
     async def _begun(self, post: Post, before: ShownMessage | None) -> ShownMessage:
         """Write down that a message is under way by a token."""
@@ -196,7 +132,7 @@ class Posts:
             place = await self._tokens.send(token, content)
         except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
             logger.info("a message may have been sent by a token: %s", error)
-            found = await self._looked_for(before, channel)
+            found = await self._strays.look_for(before, channel)
             return None, replace(before, leftovers=(*before.leftovers, *found))
         if place is not None:
             self._repay(post)
@@ -262,16 +198,12 @@ class Posts:
         if before is None:
             return ()
         stays = stays or before.at is None or before.at == place or self._fades(post, before)
-        return (*self.untidy(before), *(() if stays or before.at is None else (before.at,)))
+        return (*self.leftovers.of(before), *(() if stays or before.at is None else (before.at,)))
 
     def _fades(self, post: Post, stood: ShownMessage) -> bool:
         """Whether what stands can neither be changed nor taken away by now: a screen that only its person sees."""
         alone = post.person > EVERYBODY and stood.at is not None and is_ephemeral(post.seen, stood.at)
         return alone and not self.is_free(stood)
-
-    def untidy(self, shown: ShownMessage) -> tuple[MessageAt, ...]:
-        """The messages that are still to be taken away."""
-        return tuple(one for one in shown.leftovers if one not in self._taken)
 
     async def take_away(self, table_id: TableId, person: PersonId, stood: ShownMessage) -> None:
         """Take away what stands, and nothing stands there any more.
@@ -281,36 +213,9 @@ class Posts:
             StorageError: it could not be remembered.
         """
         if stood.at is not None:
-            gone = replace(stood, at=None, leftovers=(*self.untidy(stood), stood.at), token=None)
+            gone = replace(stood, at=None, leftovers=(*self.leftovers.of(stood), stood.at), token=None)
             if await self._messages.replace(table_id, person, stood, gone):
-                await self.tidy(gone, stood)
-
-    async def tidy(self, shown: ShownMessage, before: ShownMessage | None = None) -> None:
-        """Take away what is to be taken away: with the token of the one ``before``, where that is the one.
-
-        Raises:
-            discord.HTTPException: some could not be taken away; the others were.
-        """
-        failed: discord.HTTPException | None = None
-        for one in self.untidy(shown):
-            try:
-                await self._take_away(one, before.token if before is not None and before.at == one else None)
-            except discord.HTTPException as error:
-                failed = error
-        if failed is not None:
-            raise failed
-
-    async def _take_away(self, at: MessageAt, token: Token | None = None) -> None:
-        channel, message = at
-        try:
-            if not (self._tokens.serves(token) and await self._tokens.delete(token, message)):
-                await self._budget.take(Urgency.TIDY)
-                await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
-        except (discord.Forbidden, discord.NotFound) as error:
-            logger.info("an old message of a table is gone, or stays: %s", error)
-        self._taken[at] = None
-        if len(self._taken) > MOST_TAKEN:
-            del self._taken[next(iter(self._taken))]
+                await self.leftovers.tidy(gone, stood)
 
     async def edit_by_token(self, post: Post, before: ShownMessage) -> None:
         """Edit what stands by its token; else leave it as it is.
@@ -368,6 +273,6 @@ class Posts:
             discord.HTTPException: what stood before it could not be taken away.
             StorageError: it could not be remembered.
         """
-        shown = replace(post.at(before.at, self.untidy(before)), token=before.token)
+        shown = replace(post.at(before.at, self.leftovers.of(before)), token=before.token)
         if await self._messages.replace(post.seen.id, post.person, before, shown):
-            await self.tidy(shown)
+            await self.leftovers.tidy(shown)

@@ -20,7 +20,8 @@ import discord
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.sending import drawn_all
 from tockbot.bot.messages.tokens import lives
-from tockbot.bot.painting.posts import Post, Posts
+from tockbot.bot.painting.post import Post
+from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, is_ephemeral
 from tockbot.bot.people import Viewers, speaker_to
 from tockbot.bot.pictures.board import as_chosen
@@ -156,7 +157,7 @@ class PrivateScreens:
             *(self._say_over(seen.id, person, rows[person]) for person in over),
             *(self._say_anew(seen.id, person, rows[person]) for person in outdated),
             *(self._show_what_came(seen.id, person, rows[person]) for person in given),
-            *(self._posts.tidy(row) for person, row in rows.items() if person not in busy),
+            *(self._posts.leftovers.tidy(row) for person, row in rows.items() if person not in busy),
             return_exceptions=True,
         )
         problems = [problem for problem in painted if problem is not None]
