@@ -253,6 +253,8 @@ async def test_where_the_work_is_divided_anew_nobody_shows_what_another_may_stil
         here = House(opened)
         one, other = await here.process(), await here.process()
         await here.seconds(10, one, other)
+        for leases in (one, other, one):
+            await leases.beat(0, leases.held)
         old = one.claimed, other.claimed
         assert sorted(map(len, old)) == [2, 2]
         assert await StoredShards(opened).divide(7) == COUNT
@@ -267,6 +269,23 @@ async def test_where_the_work_is_divided_anew_nobody_shows_what_another_may_stil
         for leases in (one, other, one, other):
             await leases.beat(0, leases.held)
         assert one.claimed | other.claimed == {(shard, 7) for shard in range(7)}
+
+
+async def test_who_gives_a_shard_away_stays_told_of_it_until_another_is(place: Place) -> None:
+    async with database(place) as opened:
+        here = House(opened)
+        one, other = await here.process(), await here.process()
+        await one.beat()
+        given = {(shard, COUNT) for shard in range(COUNT)} - {(shard, COUNT) for shard in one.held}
+        assert len(given) == 1
+        await here.seconds(3, one)
+        assert given < one.claimed, "nobody takes it yet"
+        await other.beat()
+        await here.seconds(3, one)
+        assert given < one.claimed, "another holds it, and is not told of it yet"
+        await other.beat(0, other.held)
+        await one.beat()
+        assert not given & one.claimed
 
 
 async def test_who_ends_stays_told_of_its_shards_until_others_are(place: Place) -> None:

@@ -17,7 +17,7 @@ from loopback import Bot, Channel, Launcher, Loopback, Message, Person, Rates, w
 from loopback.server import PATIENCE
 from tests.wire.player import Player
 from tockbot.rules import Position
-from tockbot.service import Tables
+from tockbot.service import Tables, shard_of
 from tockbot.storage import Database, Place, StoredLog, StoredPeople
 from tockbot.tables import (
     Actor,
@@ -232,7 +232,11 @@ async def house(  # noqa: PLR0913 - what a test may choose
     loopback = Loopback(rates=rates, queues=shards, answer_seconds=UNHURRIED)
     await loopback.start()
     people = [Person(loopback, name) for name in NAMES]
-    guild = loopback.world.add_guild("Tock club", [person.user for person in people])
+    users = [person.user for person in people]
+    guild = loopback.world.add_guild("Tock club", users)
+    # Direct messages are told to the first shard, and what happens in this server to the last.
+    while shard_of(GuildId(guild), shards) < shards - 1:
+        guild = loopback.world.add_guild("Tock club", users)
     channel = loopback.world.add_channel(guild, "tock")
     made = House(
         loopback, await Launcher.against(loopback), place, folder / "bot.log", channel, people, in_channel, shards

@@ -6,21 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
 from loopback import Person
-from tests.wire.house import House, house
+from tests.wire.house import UNHURRIED, House, house
 from tests.wire.killing import POSITION
 from tests.wire.player import shown
 from tockbot.storage import Database, StoredShards
 
 EVERY = 0.1
 """Seconds between two presses."""
-
-DEAF = 10.0
-"""For so many seconds at most nobody is told of a server, or of direct messages."""
 
 
 @asynccontextmanager
@@ -34,7 +30,7 @@ async def pressing(here: House) -> AsyncIterator[list[bool]]:
         while True:
             for channel in channels:
                 done = await asking.type_command(channel, "tock help")
-                answered.append(await shown(done))
+                answered.append(await shown(done, UNHURRIED))
             await asyncio.sleep(EVERY)
 
     task = asyncio.create_task(ask(person))
@@ -46,14 +42,12 @@ async def pressing(here: House) -> AsyncIterator[list[bool]]:
 
 
 async def until(is_so: Callable[[], bool], here: House) -> None:
-    """Wait until something is so, with somebody told of the server and of direct messages nearly all the time."""
-    gateway, heard = here.loopback.gateway, monotonic()
+    """Wait until something is so, with somebody told of the server and of direct messages all the time."""
+    gateway = here.loopback.gateway
 
     def is_so_and_nobody_is_deaf() -> bool:
-        nonlocal heard
-        if gateway.reaches(here.channel.guild) and gateway.reaches(None):
-            heard = monotonic()
-        assert monotonic() < heard + DEAF
+        assert gateway.reaches(here.channel.guild)
+        assert gateway.reaches(None)
         return is_so()
 
     await here.loopback.until(is_so_and_nobody_is_deaf)

@@ -174,6 +174,7 @@ class Fleet(TockClient):
         self._token = ""
         self._clients: dict[Part, ShardClient] = {}
         self._running: dict[Part, asyncio.Task[None]] = {}
+        self._ending: set[asyncio.Task[None]] = set()
         self._out_of_reach: set[Part] = set()
 
     async def login(self, token: str) -> None:
@@ -216,7 +217,13 @@ class Fleet(TockClient):
         for part in sorted(claimed - self._running.keys()):
             self._running[part] = asyncio.create_task(self._run(part), name=f"shard {part[0]} of {part[1]}")
         for part in self._running.keys() - claimed:
-            self._running.pop(part).cancel()
+            self._end(self._running.pop(part))
+
+    def _end(self, running: asyncio.Task[None]) -> None:
+        """End a client, which first answers whoever pressed."""
+        running.cancel()
+        self._ending.add(running)
+        running.add_done_callback(self._ending.discard)
 
     async def _run(self, part: Part) -> None:
         """Be at Discord with one shard until cancelled."""
@@ -275,9 +282,8 @@ class Fleet(TockClient):
             await self._sharing.leases.look()
             self._follow()
             await asyncio.sleep(BEAT / 4)
-        running = list(self._running.values())
+        for running in self._running.values():
+            self._end(running)
         self._running.clear()
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await asyncio.gather(*self._ending, return_exceptions=True)
         await super().close()

@@ -288,8 +288,9 @@ def _others_read(interaction: Interaction) -> bool:
     return not is_alone and (message is None or not message.flags.ephemeral)
 
 
-FINISH_SECONDS: Final = 3.0
-"""So long a client that closes waits for them: after that Discord has told whoever pressed that it failed."""
+FINISH_SECONDS: Final = 10.0
+"""So long a client that closes waits for them: nobody else answers what it acknowledged. Most systems give a program as
+long to end."""
 
 
 class UnderWay:

@@ -164,6 +164,8 @@ class Leases:
         self._held, self._until = mine, began + LEASE
         alive = self._alive(beats.processes)
         self._wants = {process: beats.wants.get(process, 0) for process in alive}
+        # Of what is given away below others are told later than these beats say.
+        self._let_go(beats)
         moves = fair_moves(self._me, owners, alive)
         for shard in moves.takes:
             if await self._store.take(shard, beats.shards[shard], self._me):
@@ -180,7 +182,6 @@ class Leases:
             await self._store.forget(process, beats.processes[process])
             # Should it be back, it counts from the same number as before.
             del self._seen[process]
-        self._let_go(beats, alive)
         return late
 
     def _divide(self, count: int) -> None:
@@ -190,15 +191,15 @@ class Leases:
         self._given |= {(shard, self.count): until for shard in self._held}
         self._held, self.count, self._divided = set(), count, self._now() + LEASE
 
-    def _let_go(self, beats: Beats, alive: Collection[str]) -> None:
-        """Be told no more of what others are told of, or of what nobody takes."""
+    def _let_go(self, beats: Beats) -> None:
+        """Be told no more of what others are told of."""
         are_all_told = all(beat.is_connected for beat in beats.shards.values())
         for (shard, count), until in [*self._given.items()]:
             if count != self.count:
                 is_over = are_all_told
             else:
                 now = beats.shards[shard]
-                is_over = now.owner == self._me or now.is_connected or len(alive) == 1
+                is_over = now.owner == self._me or now.is_connected
             if is_over or self._now() >= until:
                 del self._given[shard, count]
 
@@ -229,9 +230,10 @@ class Leases:
             logger.warning("it cannot be seen who takes over the shards of this process: %s", traceback_line(error))
             self._given.clear()
             return
-        if len(beats.shards) != self.count:
+        others = [process for process in beats.processes if process != self._me and not is_gone(process)]
+        if not others or len(beats.shards) != self.count:
             self._given.clear()
-        self._let_go(beats, self._alive(beats.processes))
+        self._let_go(beats)
 
     async def close(self) -> None:
         """Give everything away."""
