@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,20 @@ from tests.storage.ways import Ways, counted
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.rules import table_rules
 from tockbot.storage import Database, StoredLog, StoredMessages
+from tockbot.storage.database import Statement
 from tockbot.tables import Conflict, Entry, Left, PersonId, ShownMessage, TableId
 
 FOUR = table_rules("swiss", 4)
 ANNA = PersonId(1)
+
+AT_THE_END = (
+    "CREATE TABLE ended (guild BIGINT, said TEXT)",
+    """CREATE FUNCTION ended() RETURNS TRIGGER LANGUAGE plpgsql AS
+    $$ BEGIN INSERT INTO ended VALUES (NEW.guild, current_setting('synchronous_commit')); RETURN NULL; END $$""",
+    """CREATE CONSTRAINT TRIGGER ended AFTER INSERT ON left_guilds DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION ended()""",
+)
+"""Writes down how a transaction is saved, at its very end."""
 
 KNOWN = 5
 """After so many times on a connection the server has been told what is asked for."""
@@ -64,15 +75,14 @@ async def test_whatever_is_read_or_saved_at_a_play_is_one_way_if_it_is_waited_fo
         await log.append(table_id, left(at, 3), ends=False)
         at += 3
 
-    async def replace() -> None:
+    async def show() -> None:
         nonlocal stamp
         stood, stamp = ShownMessage((3, 4), stamp), stamp + 1
         assert await messages.replace(table_id, ANNA, stood, ShownMessage((3, 4), stamp))
 
     asked: list[tuple[Callable[[], Awaitable[object]], int]] = [
         (append, 1),
-        # That it may be saved lazily is said before it, for nothing is set on a connection.
-        (replace, 3),
+        (show, 1),
         (lambda: log.read(table_id, 6), 1),
         (lambda: messages.recall(table_id, ANNA), 1),
         (lambda: messages.of_table(table_id), 1),
@@ -97,11 +107,22 @@ async def test_only_what_happened_is_waited_for_until_it_is_on_the_disk(at_serve
         assert await messages.replace(table_id, ANNA, stood, ShownMessage((3, number), number))
     assert synced() - before == 1
 
-    async def setting(*, lasting: bool) -> object:
-        sql = "SELECT current_setting('synchronous_commit')"
-        return await opened.transact(lambda transaction: transaction.rows(sql), lasting=lasting)
 
-    assert (await setting(lasting=True), await setting(lasting=False)) == ([("on",)], [("off",)])
+async def test_what_need_not_last_is_saved_so_and_the_connection_stays_as_it_was(
+    at_server: tuple[Ways, Database],
+) -> None:
+    _, opened = at_server
+    for sql in AT_THE_END:
+        await opened.save(Statement(sql, ()))
+    saved = Statement("INSERT INTO left_guilds (guild, at) VALUES ($1, '') RETURNING guild", (1,))
+    told = Statement("INSERT INTO left_guilds (guild, at) VALUES ($1, '')", (2,))
+    behind = Statement("INSERT INTO left_guilds (guild, at) SELECT $1, '' WHERE TRUE /*found*/", (4,))
+    assert (await opened.save(saved, lasting=False)).rows == [(1,)]
+    await opened.save(told, lasting=False)
+    assert (await opened.save(replace(saved, values=(3,)), behind, lasting=False)).rows == [(3,)]
+    await opened.save(replace(saved, values=(5,)))
+    found = await opened.rows("SELECT guild, said FROM ended ORDER BY guild")
+    assert found == [(1, "off"), (2, "off"), (3, "off"), (4, "off"), (5, "on")]
 
 
 async def test_who_appends_too_late_saves_nothing_of_it(at_server: tuple[Ways, Database]) -> None:

@@ -3,14 +3,19 @@
 What belongs to a table at which people play, and grows with play, lies on one *worker*: all of it on the same, by the
 table's number. All else lies on the coordinator, which is the server that bots reach. So what a play saves goes to
 one machine, a worker that is away stops its own tables only, and no row is written to several machines.
+
+Several statements at one table are handed to its worker as they are, by one call of a function (:func:`delegated`): so
+they are one way to the coordinator, one from it, and a transaction of that worker alone.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tockbot.storage.engines.engine import StorageError
+from tockbot.storage.engines.engine import Statement, StorageError
+from tockbot.storage.engines.one_statement import PARAMETER, plain
 
 LONG: Final = 24 * 3600.0
 """Seconds that it may take to spread a database that is full."""
@@ -76,6 +81,42 @@ async def distribute(connection: Any, placed: Mapping[str, str | None]) -> list[
     return [*todo]
 
 
+async def teach(connection: Any) -> None:  # noqa: ANN401 - as above
+    """Let each worker run statements at its own tables, in the transaction that is under way."""
+    await connection.execute(_SAVE_AT)
+    sql = "SELECT create_distributed_function('save_at(bigint, text[], text[])', 'at_table', colocate_with => 'tables')"
+    await connection.execute(sql)
+
+
+def delegated(at: int, first: Statement, others: Sequence[Statement]) -> tuple[str, tuple[object, ...]]:
+    """A statement, and if it gives a number others, as one that the worker of a table runs, and gives that number.
+
+    Args:
+        at: the table to which all of them belong.
+        first: the statement that decides, and gives at most one number.
+        others: what is saved with it.
+
+    Raises:
+        TypeError: one has a parameter of bytes.
+    """
+    given: list[str] = []
+
+    def written(statement: Statement) -> str:
+        def one(found: re.Match[str]) -> str:
+            value = statement.values[int(found[1]) - 1]
+            if isinstance(value, bytes):
+                raise TypeError("a worker is given no bytes")
+            if not isinstance(value, str):
+                return "NULL" if value is None else str(int(value))
+            given.append(value)
+            return f"($1)[{len(given)}]"
+
+        return PARAMETER.sub(one, plain(statement.sql))
+
+    statements = [written(statement) for statement in (first, *others)]
+    return "SELECT * FROM save_at($1, $2, $3)", (at, statements, given)
+
+
 async def let_go(connection: Any, tables: Sequence[str]) -> None:  # noqa: ANN401 - as above
     """Delete what is left on the coordinator of rows that were distributed, in the transaction that is under way."""
     for name in tables:
@@ -84,6 +125,21 @@ async def let_go(connection: Any, tables: Sequence[str]) -> None:  # noqa: ANN40
             timeout=LONG,
         )
 
+
+_SAVE_AT: Final = """CREATE OR REPLACE FUNCTION save_at(at_table BIGINT, statements TEXT[], given TEXT[])
+RETURNS SETOF BIGINT LANGUAGE plpgsql AS $$
+DECLARE
+    found BIGINT;
+BEGIN
+    EXECUTE statements[1] INTO found USING given;
+    IF found IS NOT NULL THEN
+        FOR other IN 2 .. cardinality(statements) LOOP
+            EXECUTE statements[other] USING given;
+        END LOOP;
+        RETURN NEXT found;
+    END IF;
+END $$"""
+"""Statements that a worker runs: nothing is prepared there, so numbers stand in their texts, and words are given."""
 
 _FOREIGN_KEYS: Final = (
     "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint"

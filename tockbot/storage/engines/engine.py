@@ -36,10 +36,17 @@ class Statement:
 
     One that is saved behind another says ``TRUE /*found*/`` where it asks for what has to be so: whether that one gave
     a row.
+
+    Attributes:
+        sql: its text.
+        values: its parameters, numbered from $1.
+        at: the table to which it and all that is saved behind it belong, if it gives that table's number: where tables
+            are distributed they are saved there in one way.
     """
 
     sql: str
     values: tuple[Value, ...]
+    at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,6 +89,9 @@ LOST: Final = (
 """The server is away, is starting or stopping, is only a standby, or cannot say whether it has saved."""
 
 
+RETURNS: Final = " RETURNING "
+"""What a statement says that gives the rows it has written."""
+
 WORKER_AWAY: Final = "failure on connection"
 """How Citus says that a worker went away under its hands, among words that have no number of their own."""
 
@@ -149,6 +152,7 @@ class PostgresEngine:
                 async with transaction(connection, LASTING):
                     await citus.check(connection)
                     tables = await citus.distribute(connection, citus.placements(scripts))
+                    await citus.teach(connection)
                 async with transaction(connection, LASTING):
                     await citus.let_go(connection, tables)
             finally:
@@ -257,18 +261,23 @@ class PostgresEngine:
         Raises:
             StorageError: it could not be saved, or it is not known to be saved.
         """
-        if self._is_distributed and others:
+        values: Sequence[object] = [value for one in (first, *others) for value in one.values]
+        # A lone statement is a transaction by itself, and says itself that it need not last, where it gives rows.
+        is_lone = not self._needs_transactions and (lasting or (RETURNS in first.sql and not self._is_distributed))
+        is_lazily_alone = is_lone and not lasting
+        if not (self._is_distributed and others):
+            sql = in_one(first.sql, *(other.sql for other in others), lazily=is_lazily_alone)
+        elif first.at is not None:
+            sql, values = citus.delegated(first.at, first, others)
+        else:
             return await self.transact(partial(one_by_one, first, others), lasting=lasting)
-        sql = in_one(first.sql, *(other.sql for other in others))
-        values = [value for one in (first, *others) for value in one.values]
 
         async def whole(connection: Any, again: bool) -> Saved:  # noqa: ANN401, FBT001 - asyncpg has no types
-            return Saved([tuple(row) for row in await connection.fetch(sql, *values)], again)
+            rows = [tuple(row) for row in await connection.fetch(sql, *values)]
+            return Saved([row[:-1] for row in rows] if is_lazily_alone else rows, again)
 
         begin = self._saving(lasting=lasting)
-        # A lone statement is a transaction by itself.
-        begin_with = begin if self._needs_transactions or not lasting else None
-        return await self._try(whole, "could not save", begin_with, lasting=lasting)
+        return await self._try(whole, "could not save", None if is_lone else begin, lasting=lasting)
 
     async def settle(self, unchanged: Statement) -> None:
         """Write something as it is, and wait until the server has said that this, and all before it, is saved.

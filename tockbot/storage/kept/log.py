@@ -107,7 +107,7 @@ class StoredLog:
         after = before + len(rows)
 
         ending: list[Statement] = []
-        count = Statement(_COUNT, (table_id, before, after))
+        count = Statement(_COUNT, (table_id, before, after), at=table_id)
         if ends:
             state = "finished" if isinstance(entries[-1].event, Played) else "closed"
             count = Statement(_COUNT_LAST, (*count.values, state))
