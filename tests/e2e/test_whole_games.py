@@ -10,7 +10,7 @@ from tests.e2e.positions import OUT, late_in_a_game, put
 from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, seat_four, text_of
 from tests.tables.live import rules_id
 from tockbot.computer.greedy import choose_play
-from tockbot.rules import MovePlay, Phase, TableRules, plays_without_sevens, table_rules
+from tockbot.rules import RULESETS, MovePlay, Phase, TableRules, plays_without_sevens, table_rules
 from tockbot.storage import Database, StoredLog
 from tockbot.tables import Stage, replay
 
@@ -70,9 +70,10 @@ async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-async def test_one_person_and_three_computers_play_a_whole_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ruleset", RULESETS)
+async def test_one_person_and_three_computers_play_a_whole_game(tmp_path: Path, ruleset: str) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna",))
+        await seat_four(world, ("Anna",), ruleset=ruleset)
         await play_on_among_computers(world)
 
 

@@ -335,11 +335,15 @@ def _speak_locales(env: simcord.Env, locales: dict[int, str]) -> None:
 
 
 async def seat_four(
-    world: World, names: Sequence[str] = ("Anna", "Bruno", "Chloé", "Dario"), *, rated: bool = True
+    world: World,
+    names: Sequence[str] = ("Anna", "Bruno", "Chloé", "Dario"),
+    *,
+    ruleset: str = "swiss",
+    rated: bool = True,
 ) -> None:
     """Open a table, seat these people, fill up with computer players, and start."""
     first, *others = names
-    await world[first].slash(world.channel, "tock new", ruleset="swiss", rated=rated)
+    await world[first].slash(world.channel, "tock new", ruleset=ruleset, rated=rated)
     for name in others:
         await world.press(name, world.board(), "Sit here")
     await world.press(first, world.board(), "Start" if len(names) == 4 else "Fill up and start")

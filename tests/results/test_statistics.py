@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.results.made import result
 from tockbot.results import Participation, Score, participations_of, statistics_of
 from tockbot.tables import Level, PersonId
@@ -27,6 +29,15 @@ def test_everything_is_added_up() -> None:
     assert [*told.figures.numbers.values()] == [20, 12, 14, 90, 0]
     assert (told.favourite, len(told.figures.entered)) == (("K", 8), 12)
     assert (told.turns, told.missed) == (200, 0)
+
+
+def test_games_of_each_ruleset_are_told_apart_the_one_played_most_first() -> None:
+    games = [
+        replace(result(ANNA, BRUNO, CLARA, DAVID, winners=winners, number=number), ruleset=ruleset)
+        for number, (ruleset, winners) in enumerate((("dog", 0), ("keezen", 1), ("jackaroo", 0), ("keezen", 0)))
+    ]
+    told = statistics_of([one for game in games for one in participations_of(game) if one.person == ANNA])
+    assert told.by_ruleset == (("keezen", Score(2, 1)), ("dog", Score(1, 1)), ("jackaroo", Score(1, 1)))
 
 
 def test_of_no_games_there_is_nothing_to_tell() -> None:

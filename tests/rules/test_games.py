@@ -11,6 +11,7 @@ from tests.rules.games import PlayMade, pack, random_game
 from tests.sampled import some
 from tockbot.rules import (
     CENTRE,
+    RULESETS,
     Burn,
     Discard,
     Draw,
@@ -48,7 +49,7 @@ TABLES = [
     "swiss+places 8t",
     "swiss+board=dog 2s",
     "swiss+board=dog 4t",
-    "swiss+board=dog+canadian_seven+home_entry=over+no_joker_finish 4t",
+    "dog+canadian_seven+home_entry=over+no_joker_finish 4t",
     "swiss+canadian_seven 8t",
     "swiss+home_entry=over 3s",
     "swiss+no_joker_finish 4t",
@@ -147,6 +148,11 @@ def check_refusals(made: PlayMade) -> None:
             after(made.before, illegal)
         assert caught.value.position is made.before
     assert format_position(made.before) == text
+
+
+def test_every_option_of_every_ruleset_is_played() -> None:
+    played = {(rules.ruleset.name, name) for rules in map(rules_of, TABLES) for name, _ in rules.options}
+    assert {(name, option.name) for name, ruleset in RULESETS.items() for option in ruleset.options} <= played
 
 
 @pytest.mark.parametrize("table", some(TABLES, 2))
