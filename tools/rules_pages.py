@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tockbot.bot.incoming.asked_rules import house_rules_question
 from tockbot.bot.words.rules import RulesSection, told_rules
 from tockbot.bot.words.speaker import Speaker, speaker
 from tockbot.features.rules.pictures import SIZE, example_pictures
@@ -59,6 +60,10 @@ def _page(say: Speaker, rules: TableRules) -> str:
         heading = say(section.value)
         shown = [f"![{heading}]({one.filename})" for one in example_pictures(say, rules, section)]
         lines += [f"## {heading}", "", " ".join(shown), ""]
+    question = house_rules_question(say, rules)
+    if question.lines:
+        lines += ["", f"## {question.label}", ""]
+        lines += [f"- **{line.label}**: {line.about}" for line in question.lines]
     note = "Made from the ruleset's declaration by `python -m tools.rules_pages docs/rules`."
     law = "The law, section by section, is in [rules.md](../rules.md) and [rules-family.md](../rules-family.md)."
     return "\n".join((*lines, "", f"*{note} {law}*", ""))

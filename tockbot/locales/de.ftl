@@ -436,11 +436,11 @@ option-centre-about = die Mitte des Bretts ist gesperrt
 option-jokers-about = zwei Joker kommen dazu; ein Joker steht für jede Karte
 option-ten-swap-about = mit einer Zehn darf man statt zu ziehen mit einem Gegner tauschen
 option-jack-discard-about = wer nach einem J an der Reihe ist, legt eine Karte ab
-option-dealer-about = in jeder Runde statt in jedem Durchgang gibt jemand anders und beginnt jemand anders
+option-dealer-about = in jeder Runde beginnt jemand anders, nicht erst, wenn neu gemischt wird
 option-extra-lap-about = ein Stein darf an seinem Eingangsfeld vorbei und noch eine Runde laufen
 option-king-13-about = ein König bringt einen Stein ins Spiel oder läuft dreizehn Felder
 option-own-block-about = Steine derselben Farbe überspringen und schlagen einander nie
-option-start-swap-about = ein Stein auf dem eigenen Startfeld wird auch nicht weggetauscht
+option-start-swap-about = einen Stein auf dem eigenen Startfeld tauscht niemand weg, auch sein Besitzer nicht
 option-burn-about = wer durch eine Zehn eine Karte verliert, wählt sie selbst; sonst entscheidet das Los
 option-discard-about = wer nichts spielen kann, legt eine Karte ab und behält die anderen
 option-own-pass-about = ein Stein darf andere seiner Farbe überspringen
@@ -509,7 +509,7 @@ rules-seven-moves-own-alone = Eine Sieben zieht nur deine eigenen Steine.
 rules-seven-moves-team = Eine Sieben zieht jederzeit auch die Steine deines Partners.
 rules-seven-moves-anyone = Eine Sieben zieht alle Steine auf der Bahn oder im Haus, auch fremde und geschützte.
 rules-draw = Statt zu ziehen darf man mit einer { $ranks } eine verdeckte Karte aus der Hand eines Gegners nehmen.
-rules-hits-passed = Mit { $ranks } läuft ein Stein an niemandem vorbei: Er schlägt jeden Stein auf seinem Weg, auch eigene. Keine Mauer hält ihn auf, nur ein Stein, der sperrt.
+rules-hits-passed = Mit { $ranks } läuft ein Stein an niemandem vorbei: Er schlägt jeden Stein auf seinem Weg, auch eigene. Keine Mauer hält ihn auf, nur ein Stein, der blockiert.
 rules-pushes = Mit { $ranks } darf man auch { $whose ->
     [team] Steine des Partners auf der Bahn bewegen.
    *[other] jeden anderen Stein auf der Bahn bewegen: den des Partners wie einen eigenen, einen gegnerischen an seinem Eingangsfeld vorbei, so dass er noch eine Runde muss.
