@@ -73,7 +73,13 @@ def _think(asked: tuple[int, ...], position: tuple[bytes, str, int, int], rng: R
         thinker.plays(*position, chosen, unseen, held, tried, playouts, seed)
     else:
         viewer, dealer = rng.randrange(min(asked[0], 9)), rng.randrange(9)
-        thinker.gifts(*position[:2], 0, -1, viewer, dealer, unseen, held, tried, playouts, seed)
+        if rng.randrange(2):
+            thinker.gifts(*position[:2], 0, -1, viewer, dealer, unseen, held, tried, playouts, seed)
+        else:
+            given = [(position[1][:1], rng.choice((None, position[0])), rng.choice((0, 1, 8)))]
+            how, things = rng.choice((((0, -1), rng.choice(("A", "7K", "x", ""))), (position[2:], given)))
+            viewer = rng.choice((viewer, -1, 9, how[1]))
+            thinker.compare(*position[:2], *how, viewer, dealer, things, unseen, held, rng.choice((1, 9, 0)), seed)
 
 
 def _pawns(asked: list[int], rng: Random) -> bytes:

@@ -16,9 +16,9 @@ from tockbot.computer.compiled import compiled_search
 from tockbot.computer.evaluation import judges
 from tockbot.computer.knowledge import Knowledge
 from tockbot.computer.race import Trial
-from tockbot.computer.search import SearchBudget, search_gift, search_play
+from tockbot.computer.search import SearchBudget, compare_gifts, compare_plays, search_gift, search_play
 from tockbot.core import use
-from tockbot.rules import Phase, Play, Seat, TableRules, parse_position
+from tockbot.rules import Phase, Play, Seat, TableRules, parse_position, plays_without_sevens
 from tockbot.tables import Card, Level, Observation, observe
 
 BUDGET = SearchBudget(tried=8, playouts=60)
@@ -29,6 +29,14 @@ def decided(seen: Observation, seed: int, *, compiled: bool) -> Sequence[Trial[P
     """What comes of a search by one of the engines, with every play-out."""
     use(allowed=compiled)
     return (search_gift if seen.phase is Phase.EXCHANGE else search_play)(seen, BUDGET, seed)
+
+
+def compared(seen: Observation, seed: int, *, compiled: bool) -> list[float]:
+    """What all that could be given, or some of what could be played, is worth by one of the engines."""
+    use(allowed=compiled)
+    if seen.phase is Phase.EXCHANGE:
+        return compare_gifts(seen, seen.hand, 3, seed)
+    return compare_plays(seen, plays_without_sevens(seen.position())[:4], 3, seed)
 
 
 def questions(rules: TableRules, rng: Random, count: int) -> list[Observation]:
@@ -51,6 +59,7 @@ def test_decisions_and_play_outs_are_those_of_python(rules: TableRules) -> None:
     seed = SystemRandom().randrange(1 << 64)
     for seen in questions(rules, Random(seed), DECISIONS):
         assert decided(seen, seed, compiled=True) == decided(seen, seed, compiled=False), f"seed {seed}"
+        assert compared(seen, seed, compiled=True) == compared(seen, seed, compiled=False), f"seed {seed}"
 
 
 @needs_core

@@ -18,7 +18,7 @@ from tockbot.bot.press import write_press
 from tockbot.bot.screen import Menu
 from tockbot.bot.words.speaker import languages, speaker
 from tockbot.computer import PooledPlayer
-from tockbot.computer.search import SearchBudget, search_gift, search_play
+from tockbot.computer.search import SearchBudget, compare_plays, search_gift, search_play
 from tockbot.features.review.choices import Review, accuracy, choices_in
 from tockbot.features.review.reviewing import Reviews
 from tockbot.features.review.screens import (
@@ -52,7 +52,7 @@ ANNA = UserId(1)
 RANKS = "A23456789TQK"
 EN = speaker("en")
 THOUGHT = SearchBudget(tried=8, playouts=600)
-BLUNDER = 0.25
+BLUNDER = 0.15
 """So much at least is given away on purpose."""
 
 
@@ -91,10 +91,11 @@ def blundered(seed: int) -> tuple[PastGame, int]:
             continue
         seen = observe(live.table, live.game, live.turn)
         plays = search_play(seen, THOUGHT, seed)
+        chosen = plays[0].what
         if not blunder and plays[0].chance - plays[-1].chance > BLUNDER:
-            blunder, chosen = len(live.game.history) + 1, plays[-1].what
-        else:
-            chosen = plays[0].what
+            best, worst = compare_plays(seen, (chosen, plays[-1].what), 400, seed)
+            if best - worst > BLUNDER:
+                blunder, chosen = len(live.game.history) + 1, plays[-1].what
         played(live, chosen)
     past = past_game(TableId(7), live.entries, MOMENT)
     assert past is not None
@@ -120,9 +121,7 @@ def played(live: LiveTable, chosen: Play) -> None:
     live.do(live.player(live.turn), partial(wishes.play, chosen=chosen, stamp=live.game.stamp))
 
 
-@pytest.mark.parametrize(
-    "seed", [0, 4, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 3, 5, 6, 7, 9, 10, 12))]
-)
+@pytest.mark.parametrize("seed", [0, 10, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 9))])
 async def test_a_blunder_made_on_purpose_is_the_first_that_a_review_names(seed: int) -> None:
     game, blunder = blundered(seed)
     record = game.play_at(blunder)
@@ -146,7 +145,7 @@ def person_of(game: PastGame, moment: int) -> PersonId:
 
 
 async def test_luck_and_what_was_given_away_make_up_the_whole_way_to_the_end() -> None:
-    game, _ = blundered(4)
+    game, _ = blundered(0)
     review = await reviewed(game)
     assert len(review.course) == game.length
     assert [len(side) for side in game.transcript.rules.sides] == [1, 1]
@@ -158,7 +157,7 @@ async def test_luck_and_what_was_given_away_make_up_the_whole_way_to_the_end() -
 
 
 async def test_what_is_said_of_a_game_fits_discord_in_every_language() -> None:
-    game, blunder = blundered(4)
+    game, blunder = blundered(0)
     review = await reviewed(game)
     person, shown = person_of(game, blunder), Reviewed(game, LONG, review)
     for language in languages():
@@ -177,7 +176,7 @@ async def test_what_is_said_of_a_game_fits_discord_in_every_language() -> None:
 
 
 async def test_what_was_better_is_drawn_where_it_could_have_been_done() -> None:
-    game, blunder = blundered(4)
+    game, blunder = blundered(0)
     review = await reviewed(game)
     worst = review.mistakes(person_of(game, blunder))[0]
     shown = Reviewed(game, LONG, review)
@@ -203,7 +202,7 @@ async def test_one_person_has_one_review_made_at_a_time_and_is_told_how_far_it_i
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("tockbot.features.review.reviewing.TELLS", 0.0)
-    game, _ = blundered(4)
+    game, _ = blundered(0)
     player = PooledPlayer(lambda: ThreadPoolExecutor(1), soft_limit=60)
     reviews, heard = Reviews(player, 2), list[tuple[int, int]]()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -42,6 +43,7 @@ from tockbot.rules import (
     Burn,
     Draw,
     Group,
+    Move,
     MovePlay,
     Pawn,
     Pawns,
@@ -106,6 +108,16 @@ class CompiledSearch:
         asking = (*asked(position), knows.viewer, position.dealer, *_known(knows), *budget, seed)
         return [_trial(cards[one[0]], one) for one in self._thinker.gifts(*asking)]
 
+    def compare(
+        self, observation: Observation, knows: Knowledge, things: Sequence[Play] | Sequence[Card], deals: int, seed: int
+    ) -> list[float]:
+        """The mean chance to win with each of these plays, or of these gifts, on the same deals."""
+        position = observation.position()
+        cards = "".join(rank_of(one) for one in things if isinstance(one, str))
+        given = cards or [_given(one) for one in things if not isinstance(one, str)]
+        asking = (*asked(position), knows.viewer, position.dealer, given, *_known(knows), deals, seed)
+        return self._thinker.compare(*asking)
+
 
 def thinks_by(rules: TableRules, mover: Weights, leaf: Weights) -> Thinker | None:
     """What thinks in the core with these weights; None where there is none, or it does not know the table."""
@@ -160,14 +172,26 @@ def _key(play: Play) -> Key:
 
 
 def _plays(position: Position, chosen: Sequence[Play] | None, told: Sequence[Told]) -> dict[Key, Play]:
-    """The plays that the core tells of, whole; all sevens are listed only if one of them is among these."""
-    wanted = {one[:4] for one in told}
-    found: dict[Key, Play] = {}
-    for some in (chosen,) if chosen is not None else (plays_without_sevens(position), legal_plays(position)):
-        found |= {key: play for play in some if (key := _key(play)) in wanted}
-        if len(found) == len(wanted):
-            break
-    return found
+    """The plays that the core tells of, whole; a seven's parts are looked for only once somebody asks for them."""
+    some = plays_without_sevens(position) if chosen is None else chosen
+    listed = {_key(play): play for play in some}
+    keys = [one[:4] for one in told]
+    return {key: listed[key] if key in listed else _seven(position, key) for key in keys}
+
+
+def _seven(position: Position, key: Key) -> MovePlay:
+    """The seven of which the core tells this; of its hand alone no more is listed than such sevens."""
+    spent, after, _, forces = key
+    if after is None:
+        raise ValueError("what moves no pawn is no seven")
+
+    def moves() -> tuple[Move, ...]:
+        only = tuple(spent if seat == position.turn else hand for seat, hand in enumerate(position.hands))
+        sevens = legal_plays(replace(position, hands=only))
+        return next(one.moves for one in sevens if isinstance(one, MovePlay) and one.in_parts and _key(one) == key)
+
+    rank = position.rules.splitting[spent[0]][0]
+    return MovePlay(spent, pawns_of(after), bool(forces), rank, moves, in_parts=True)
 
 
 def _trial(what: T, told: Told) -> Trial[T]:

@@ -6,7 +6,7 @@ dropped as soon as it is behind by far more than chance explains.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final, Generic, NamedTuple, TypeVar
@@ -96,6 +96,15 @@ class Race(Generic[T]):
     deal: Callable[[], list[str]]
     play_out: Callable[[T, list[str]], Pawns]
     worth: Callable[[Pawns], float]
+
+    def means(self, things: Sequence[T], deals: int) -> list[float]:
+        """The mean chance with each of these things after so many deals, on which all of them are played out."""
+        totals = [0.0] * len(things)
+        for _ in range(deals):
+            hands = self.deal()
+            for place, thing in enumerate(things):
+                totals[place] += self.worth(self.play_out(thing, hands))
+        return [total / deals for total in totals]
 
     def run(self, trials: list[Trial[T]], playouts: int) -> list[Trial[T]]:
         """The trials, the best first, after so many play-outs at most."""

@@ -101,6 +101,12 @@ def _actor(observation: Observation) -> Seat:
     return observation.viewer
 
 
+def _giver(observation: Observation) -> Seat:
+    if observation.viewer is None or not observation.hand or observation.phase is not Phase.EXCHANGE:
+        raise ValueError("only a seat with cards gives one")
+    return observation.viewer
+
+
 def _chosen_from(position: Position, seat: Seat, lead: Callable[[Pawns, Seat], int]) -> tuple[Play, ...] | None:
     """What to choose from where anybody's pawns may share a seven: those of one's own and a good one; else None."""
     if position.rules.law.seven_moves is not Whose.ANYONE or position.phase is not Phase.PLAY:
@@ -181,17 +187,19 @@ def search_play(
     trials = ranked_plays(observation, among)
     if len(trials) == 1 or trials[0].value >= WIN:
         return trials[:1]
-    chance = Chance(seed)
-    knows = known(observation)
-    rules, position = observation.rules, observation.position()
-    tools = judges(rules)
-    playouts = Playouts(rules, tools.mover)
+    race = _race(observation, seat, Chance(seed))
+    return race.run(trials[: budget.tried], budget.rounds(observation.rules, compiled=False))
+
+
+def _race(observation: Observation, seat: Seat, chance: Chance) -> Race[Play]:
+    """How plays of a seat are compared."""
+    knows, tools, position = known(observation), judges(observation.rules), observation.position()
+    playouts = Playouts(observation.rules, tools.mover)
 
     def play_out(play: Play, hands: list[str]) -> Pawns:
         return playouts.finish(playouts.make(playouts.begin(position, hands), play, chance), chance).pawns
 
-    race = Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
-    return race.run(trials[: budget.tried], budget.rounds(rules, compiled=False))
+    return Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
 
 
 def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> list[Trial[Card]]:
@@ -200,25 +208,52 @@ def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> li
     Raises:
         ValueError: the viewer holds no card, or no exchange is due.
     """
-    seat = observation.viewer
-    if seat is None or not observation.hand or observation.phase is not Phase.EXCHANGE:
-        raise ValueError("only a seat with cards gives one")
+    seat = _giver(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
         most = (budget.tried, budget.rounds(observation.rules, compiled=True))
         return compiled.gifts(observation, known(observation), most, seed)
-    chance = Chance(seed)
-    knows = known(observation)
-    rules, position = observation.rules, observation.position()
-    tools = judges(rules)
-    playouts = Playouts(rules, tools.mover)
+    cards = ranked_gifts(observation, seat, Playouts(observation.rules, judges(observation.rules).mover))
+    race = _gift_race(observation, seat, Chance(seed))
+    return race.run(cards[: budget.tried], budget.rounds(observation.rules, compiled=False))
+
+
+def _gift_race(observation: Observation, seat: Seat, chance: Chance) -> Race[Card]:
+    """How cards that a seat gives are compared."""
+    knows, tools, position = known(observation), judges(observation.rules), observation.position()
+    playouts = Playouts(observation.rules, tools.mover)
 
     def play_out(card: Card, hands: list[str]) -> Pawns:
         given = exchanged(playouts.begin(position, hands), playouts, {seat: rank_of(card)})
         return playouts.finish(given, chance).pawns
 
-    race = Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
-    return race.run(ranked_gifts(observation, seat, playouts)[: budget.tried], budget.rounds(rules, compiled=False))
+    return Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
+
+
+def compare_plays(observation: Observation, plays: Sequence[Play], deals: int, seed: int) -> list[float]:
+    """The mean chance to win with each of these legal plays, all played out on the same deals.
+
+    Raises:
+        ValueError: the viewer is not to act.
+    """
+    seat = _actor(observation)
+    compiled = compiled_search(observation.rules)
+    if compiled is not None:
+        return compiled.compare(observation, known(observation), plays, deals, seed)
+    return _race(observation, seat, Chance(seed)).means(plays, deals)
+
+
+def compare_gifts(observation: Observation, cards: Sequence[Card], deals: int, seed: int) -> list[float]:
+    """The mean chance to win with each of these cards as a gift, all played out on the same deals.
+
+    Raises:
+        ValueError: the viewer holds no card, or no exchange is due.
+    """
+    seat = _giver(observation)
+    compiled = compiled_search(observation.rules)
+    if compiled is not None:
+        return compiled.compare(observation, known(observation), cards, deals, seed)
+    return _gift_race(observation, seat, Chance(seed)).means(cards, deals)
 
 
 def ranked_gifts(observation: Observation, seat: Seat, playouts: Playouts) -> list[Trial[Card]]:

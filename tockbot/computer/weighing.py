@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
 
+from tockbot.computer.compiled import compiled_search
 from tockbot.computer.hint import Advice, gift_advice, play_advice
 from tockbot.computer.race import Trial
-from tockbot.computer.search import SearchBudget, search_gift, search_play
+from tockbot.computer.search import SearchBudget, compare_gifts, compare_plays, search_gift, search_play
 from tockbot.rules import Play
 from tockbot.tables import Card, Observation, rank_of
 
-BUDGET: Final = SearchBudget(tried=8, playouts=1200, in_python=300)
+T = TypeVar("T")
+
+BUDGET: Final = SearchBudget(tried=8, playouts=1200, in_python=30)
 """The best is looked for with more play-outs than a player has who is waited for."""
 
-BETWEEN_TWO: Final = SearchBudget(tried=2, playouts=4000, in_python=1000)
-"""What was done and the best are compared on four hundred deals."""
-
+DEALS: Final = SearchBudget(tried=2, playouts=400, in_python=12)
+"""On so many deals what was done and the best are played out, others than those by which the best was found."""
 
 MISTAKE: Final = 0.03
 """Who gives so much of the chance to win away has made a mistake."""
@@ -28,7 +30,7 @@ class Weighed:
     """Something that was done, beside the best that could be done.
 
     Attributes:
-        best: the best, and why.
+        best: the best, and why; its chance is the one on the deals on which both were played out.
         chance: the chance to win with what was done, 0 to 1.
         next_best: the chance with the best of all that is not the best.
     """
@@ -57,24 +59,32 @@ def weigh(observation: Observation, done: Play | Card, seed: int) -> Weighed:
     seat = observation.viewer
     if seat is None:
         raise ValueError("a spectator does nothing")
+    rules, other_deals = observation.rules, seed ^ 1
+    deals = DEALS.rounds(rules, compiled=compiled_search(rules) is not None)
     if isinstance(done, str):
         gifts = search_gift(observation, BUDGET, seed)
-        chance = next(trial.chance for trial in gifts if rank_of(trial.what) == rank_of(done))
-        return Weighed(gift_advice(observation, seat, gifts[0]), min(chance, gifts[0].chance), _next_best(gifts))
+        best, rival = gifts[0].what, _rival(gifts)
+        if rank_of(done) != rank_of(best):
+            rival = done
+        advice = gift_advice(observation, seat, gifts[0])
+        chances = compare_gifts(observation, (best, rival), deals, other_deals) if rival else ()
+        return _weighed(advice, chances, is_best=rank_of(done) == rank_of(best))
     plays = search_play(observation, BUDGET, seed)
-    best = plays[0]
-    left = 0.0 if best.what == done else _left(observation, best.what, done, seed)
-    return Weighed(play_advice(observation, seat, best), best.chance - left, _next_best(plays))
+    first, other = plays[0].what, _rival(plays) if done == plays[0].what else done
+    advice = play_advice(observation, seat, plays[0])
+    chances = compare_plays(observation, (first, other), deals, other_deals) if other else ()
+    return _weighed(advice, chances, is_best=done == first)
 
 
-def _next_best(trials: Sequence[Trial[Any]]) -> float:
-    return min(trials[0].chance, trials[1].chance) if len(trials) > 1 else trials[0].chance
+def _rival(trials: Sequence[Trial[T]]) -> T | None:
+    """What is best of all but the best, where that seems clearly better; None where it does not."""
+    return trials[1].what if len(trials) > 1 and trials[0].chance - trials[1].chance >= MISTAKE else None
 
 
-def _left(observation: Observation, best: Play, done: Play, seed: int) -> float:
-    """By how much the chance is better with one play than with another."""
-    both = {trial.what: trial for trial in search_play(observation, BETWEEN_TWO, seed, (best, done))}
-    if len(both) < len((best, done)):
-        # One that wins at once is not played out, nor one that only spends a joker where another card does as well.
-        both = {play: search_play(observation, BETWEEN_TWO, seed, (play,))[0] for play in (best, done)}
-    return max(0.0, both[best].chance - both[done].chance)
+def _weighed(advice: Advice, chances: Sequence[float], *, is_best: bool) -> Weighed:
+    """What comes of the chances with the best and with its rival, which was done if it was not the best."""
+    if not chances:
+        return Weighed(advice, advice.chance, advice.chance)
+    first, second = chances[0], min(chances)
+    advice = replace(advice, chance=first)
+    return Weighed(advice, first, second) if is_best else Weighed(advice, second, first)

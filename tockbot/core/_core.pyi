@@ -47,6 +47,21 @@ class Thinker:
         seed: int,
         /,
     ) -> list[Told]: ...
+    def compare(
+        self,
+        pawns: bytes,
+        hands: str,
+        phase: int,
+        turn: int,
+        viewer: int,
+        dealer: int,
+        given: list[Given] | str,
+        unseen: str,
+        held: str,
+        deals: int,
+        seed: int,
+        /,
+    ) -> list[float]: ...
     def lead(self, pawns: bytes, seat: int, /) -> int: ...
     def self_play(
         self, others: tuple[Thinker, ...], seed: int, games: int, explored: int, every: int, deals: int, /

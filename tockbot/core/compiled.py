@@ -6,13 +6,13 @@ import os
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from struct import iter_unpack, pack
+from struct import pack, unpack
 from typing import TYPE_CHECKING, Final
 
 from tockbot import rules as law
 from tockbot.core.digest import digest
 from tockbot.core.table import numbers
-from tockbot.rules import PAWNS, Pawn, Pawns, Phase, Position, Seat, TableRules
+from tockbot.rules import PAWNS, Pawns, Phase, Position, Seat, TableRules
 
 if TYPE_CHECKING:
     from tockbot.core import _core
@@ -134,8 +134,8 @@ def pawns_bytes(pawns: Pawns) -> bytes:
 
 def pawns_of(given: bytes) -> Pawns:
     """Pawns that the core gives."""
-    each = [Pawn(one) for (one,) in iter_unpack("<H", given)]
-    return tuple(tuple(each[first : first + PAWNS]) for first in range(0, len(each), PAWNS))
+    each = unpack(f"<{len(given) // 2}H", given)
+    return tuple([each[first : first + PAWNS] for first in range(0, len(each), PAWNS)])
 
 
 def compiled_table(rules: TableRules) -> CompiledTable | None:

@@ -627,6 +627,89 @@ static PyObject *thinker_gifts(PyObject *self, PyObject *args)
     Py_END_ALLOW_THREADS return trials_given(law, &position, &trials, &work, done);
 }
 
+/* What Python compares: plays of the seat to act, or in the exchange cards of the viewer's. */
+static bool compared_read(const Law *law, const Position *position, int viewer, PyObject *given, Trials *trials)
+{
+    Plays plays = {NULL, 0, 0};
+    const char *cards = "";
+    if (position->turn < 0 ? (cards = PyUnicode_AsUTF8AndSize(given, NULL)) == NULL
+                           : !PyList_Check(given) || !given_read(law, position, given, &plays)) {
+        plays_free(&plays);
+        if (!PyErr_Occurred())
+            refused("plays are a list");
+        return false;
+    }
+    const size_t count = position->turn < 0 ? strlen(cards) : plays.count;
+    trials->all = calloc(count + 1, sizeof *trials->all);
+    if (trials->all == NULL)
+        PyErr_NoMemory();
+    for (; trials->all != NULL && trials->count < count; trials->count++) {
+        Play *play = &trials->all[trials->count].play;
+        if (position->turn >= 0) {
+            *play = plays.all[trials->count];
+            continue;
+        }
+        const int card = card_of(cards[trials->count]);
+        if (card < 0 || !position->hands[viewer].of[card]) {
+            refused("only a card of the hand is given");
+            break;
+        }
+        play->first = (uint8_t)(card + 1);
+    }
+    plays_free(&plays);
+    return trials->all != NULL && trials->count == count;
+}
+
+static PyObject *means_told(const Trials *trials)
+{
+    PyObject *found = PyList_New((Py_ssize_t)trials->count);
+    for (size_t one = 0; one < trials->count && found != NULL; one++) {
+        PyObject *mean = PyFloat_FromDouble(trials->all[one].total / trials->all[one].tries);
+        if (mean == NULL || PyList_SetItem(found, (Py_ssize_t)one, mean) < 0)
+            Py_CLEAR(found);
+    }
+    return found;
+}
+
+static PyObject *thinker_compare(PyObject *self, PyObject *args)
+{
+    const Thinker *thinker = ((ThinkerObject *)self)->thinker;
+    const Law *law = &thinker->law;
+    const char *given_pawns, *hands, *unseen, *held;
+    Py_ssize_t size;
+    int phase, turn, viewer, dealer, deals;
+    unsigned long long seed;
+    PyObject *given;
+    Position position;
+    Knowledge knows;
+    Trials trials = {NULL, 0};
+    Work work;
+    memset(&work, 0, sizeof work);
+    if (!PyArg_ParseTuple(args, ASKED "iiOssiK", ASKED_OF, &viewer, &dealer, &given, &unseen, &held, &deals, &seed))
+        return NULL;
+    if (!position_read(law, given_pawns, size, hands, phase, turn, &position))
+        return NULL;
+    const bool exchanges = phase == EXCHANGING && law->exchange != NO_EXCHANGE && turn < 0;
+    if (!(exchanges || (turn >= 0 && viewer == turn)) || dealer < 0 || dealer >= law->seats)
+        return refused("nothing is due");
+    if (deals < 1 || deals > MOST_PLAYOUTS)
+        return refused("so much is not compared");
+    position.dealer = dealer;
+    if (!knowledge_read(law, &position, viewer, unseen, held, &knows))
+        return NULL;
+    bool done = compared_read(law, &position, viewer, given, &trials);
+    if (done) {
+        Chance chance = {seed};
+        Py_BEGIN_ALLOW_THREADS done = try_all(thinker, &position, &knows, deals, &chance, &trials, &work);
+        Py_END_ALLOW_THREADS if (work.failed) PyErr_NoMemory();
+        else if (!done) refused("this cannot be played out");
+    }
+    PyObject *found = done ? means_told(&trials) : NULL;
+    work_free(&work);
+    trials_free(&trials);
+    return found;
+}
+
 static PyObject *thinker_lead(PyObject *self, PyObject *args)
 {
     const Thinker *thinker = ((ThinkerObject *)self)->thinker;
@@ -699,6 +782,7 @@ static PyObject *thinker_self_play(PyObject *self, PyObject *args)
 static PyMethodDef THINKER_METHODS[] = {
     {"plays", thinker_plays, METH_VARARGS, "The plays tried, the best first."},
     {"gifts", thinker_gifts, METH_VARARGS, "The cards tried as gifts, the best first."},
+    {"compare", thinker_compare, METH_VARARGS, "The mean chance to win with each of these, on the same deals."},
     {"lead", thinker_lead, METH_VARARGS, "By how much the side of a seat is ahead."},
     {"self_play", thinker_self_play, METH_VARARGS, "Games against others, and what training reads of them."},
     {NULL, NULL, 0, NULL},

@@ -847,7 +847,9 @@ static bool try_once(Race *race, Trial *trial, const Hand hands[MOST_SEATS], int
 bool try_all(const Thinker *thinker, const Position *position, const Knowledge *knows, int deals, Chance *chance,
              Trials *trials, Work *work)
 {
-    Race race = {thinker, position, knows, false, *chance, work};
+    Race race = {thinker, position, knows, position->turn < 0, *chance, work};
+    if (!knows->possible)
+        return false;
     for (int deal = 0; deal < deals; deal++) {
         Hand hands[MOST_SEATS];
         memset(hands, 0, sizeof hands);

@@ -121,7 +121,8 @@ def _players(table: Table) -> tuple[Player, ...]:
 def _with(steps: list[GameStep], event: Event) -> list[GameStep]:
     """The steps and what happened next; a gift takes the place of the one that was chosen before it."""
     if isinstance(event, Gave):
-        deal = max(place for place, step in enumerate(steps) if isinstance(step, Dealt))
+        # A game that began from a position in the exchange was not dealt.
+        deal = max((place for place, step in enumerate(steps) if isinstance(step, Dealt)), default=0)
         kept = (step for step in steps[deal:] if not (isinstance(step, Gave) and step.seat == event.seat))
         return [*steps[:deal], *kept, event]
     return [*steps, event] if isinstance(event, GameStep) else steps
