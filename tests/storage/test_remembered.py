@@ -122,6 +122,7 @@ EVERYTHING = Preferences(
     every_number=True,
     named_in_pages=True,
     in_channel=False,
+    told_next=True,
 )
 
 

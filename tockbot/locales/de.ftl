@@ -241,6 +241,7 @@ hand-drew = Du hast **{ $card }** von **{ $name }** gezogen.
 hand-drawn = **{ $name }** hat dir **{ $card }** aus der Hand gezogen.
 hand-burnt = 🔥 **{ $name }** hat deine **{ $card }** verbrannt: Dein Zug war weg.
 hand-wait = Die anderen spielen. Du wirst gerufen, wenn du dran bist.
+you-are-next = ⏭️ Du bist als Nächstes dran.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
 hand-turn = **Du bist am Zug.** Wähle eine Karte.
@@ -596,6 +597,12 @@ hands-server = wie auf dem Server
 hands-direct = als Direktnachricht
 hands-channel = im Kanal, wo nur du sie siehst
 settings-hands = Deine Karten kommen **{ $hands }**.
+ask-next = Vor deinem Zug
+ask-next-told = sag mir lautlos, wenn vor mir jemand an der Reihe ist (als Direktnachricht)
+settings-next = Leiser Hinweis, wenn du als Nächstes dran bist: **{ $on ->
+    [1] an
+   *[other] aus
+}**.
 ask-server-hands = Karten derer, die nichts gewählt haben
 server-hands-channel = im Kanal, wo nur sie sie sehen
 server-settings-hands = Karten derer, die nichts gewählt haben, kommen **{ $hands }**.

@@ -246,6 +246,7 @@ hand-drew = You drew **{ $card }** from **{ $name }**.
 hand-drawn = **{ $name }** drew **{ $card }** from your hand.
 hand-burnt = 🔥 **{ $name }** burnt your **{ $card }**: your turn was lost.
 hand-wait = Others are playing. You will be called when it is your turn.
+you-are-next = ⏭️ You are next.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
 hand-turn = **It is your turn.** Choose a card.
@@ -601,6 +602,12 @@ hands-server = as the server has it
 hands-direct = by direct message
 hands-channel = in the channel, where only you see them
 settings-hands = Your cards come **{ $hands }**.
+ask-next = Before your turn
+ask-next-told = tell me without a sound when the player before me begins (by direct message)
+settings-next = A quiet word when you are next: **{ $on ->
+    [1] on
+   *[other] off
+}**.
 ask-server-hands = Cards of those who have not chosen
 server-hands-channel = in the channel, where only they see them
 server-settings-hands = Cards of those who have not chosen come **{ $hands }**.

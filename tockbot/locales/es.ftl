@@ -240,6 +240,7 @@ hand-drew = Has robado **{ $card }** a **{ $name }**.
 hand-drawn = **{ $name }** te ha robado **{ $card }** de la mano.
 hand-burnt = 🔥 **{ $name }** quemó tu **{ $card }**: has perdido el turno.
 hand-wait = Juegan los demás. Te avisaré cuando te toque.
+you-are-next = ⏭️ Después te toca a ti.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
 hand-turn = **Te toca.** Elige una carta.
@@ -595,6 +596,12 @@ hands-server = como el servidor
 hands-direct = por mensaje directo
 hands-channel = en el canal, donde solo tú las ves
 settings-hands = Tus cartas llegan **{ $hands }**.
+ask-next = Antes de tu turno
+ask-next-told = avísame sin sonido cuando juegue quien va antes que yo (mensaje directo)
+settings-next = Aviso silencioso cuando eres quien sigue: **{ $on ->
+    [1] sí
+   *[other] no
+}**.
 ask-server-hands = Cartas de quien no ha elegido
 server-hands-channel = en el canal, donde solo ellos las ven
 server-settings-hands = Las cartas de quien no ha elegido llegan **{ $hands }**.

@@ -247,6 +247,7 @@ hand-drew = Tu as pioché **{ $card }** chez **{ $name }**.
 hand-drawn = **{ $name }** a pioché **{ $card }** dans ta main.
 hand-burnt = 🔥 **{ $name }** a brûlé ta carte **{ $card }** : ton tour est perdu.
 hand-wait = Les autres jouent. On t'appellera quand ce sera ton tour.
+you-are-next = ⏭️ C'est bientôt à toi.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
 hand-turn = **C'est ton tour.** Choisis une carte.
@@ -602,6 +603,12 @@ hands-server = comme sur le serveur
 hands-direct = en message privé
 hands-channel = dans le salon, sous tes seuls yeux
 settings-hands = Tes cartes arrivent **{ $hands }**.
+ask-next = Avant ton tour
+ask-next-told = préviens-moi sans bruit quand c'est le tour d'avant le mien (message privé)
+settings-next = Avis discret quand ton tour vient ensuite : **{ $on ->
+    [1] oui
+   *[other] non
+}**.
 ask-server-hands = Cartes de qui n'a rien choisi
 server-hands-channel = dans le salon, sous leurs seuls yeux
 server-settings-hands = Les cartes de qui n'a rien choisi arrivent **{ $hands }**.

@@ -241,6 +241,7 @@ hand-drew = Hai pescato **{ $card }** da **{ $name }**.
 hand-drawn = **{ $name }** ti ha pescato **{ $card }** dalla mano.
 hand-burnt = 🔥 **{ $name }** ha bruciato la tua carta **{ $card }**: il turno è perso.
 hand-wait = Stanno giocando gli altri. Ti chiamerò quando toccherà a te.
+you-are-next = ⏭️ Poi tocca a te.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
 hand-turn = **Tocca a te.** Scegli una carta.
@@ -596,6 +597,12 @@ hands-server = come nel server
 hands-direct = per messaggio diretto
 hands-channel = nel canale, dove le vedi solo tu
 settings-hands = Le tue carte arrivano **{ $hands }**.
+ask-next = Prima del tuo turno
+ask-next-told = avvisami senza suono quando tocca a chi gioca prima di me (messaggio diretto)
+settings-next = Avviso silenzioso quando poi tocca a te: **{ $on ->
+    [1] sì
+   *[other] no
+}**.
 ask-server-hands = Carte di chi non ha scelto
 server-hands-channel = nel canale, dove le vede solo chi le ha
 server-settings-hands = Le carte di chi non ha scelto arrivano **{ $hands }**.

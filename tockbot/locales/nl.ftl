@@ -240,6 +240,7 @@ hand-drew = Je trok **{ $card }** bij **{ $name }**.
 hand-drawn = **{ $name }** trok **{ $card }** uit je hand.
 hand-burnt = 🔥 **{ $name }** verbrandde je **{ $card }**: je beurt was weg.
 hand-wait = De anderen spelen. Je wordt geroepen als je aan de beurt bent.
+you-are-next = ⏭️ Hierna ben jij aan de beurt.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
 hand-turn = **Jij bent aan de beurt.** Kies een kaart.
@@ -595,6 +596,12 @@ hands-server = zoals op de server
 hands-direct = als privébericht
 hands-channel = in het kanaal, waar alleen jij ze ziet
 settings-hands = Je kaarten komen **{ $hands }**.
+ask-next = Voor je beurt
+ask-next-told = zeg het me zonder geluid als de speler voor mij begint (privébericht)
+settings-next = Stil seintje als je hierna aan de beurt bent: **{ $on ->
+    [1] aan
+   *[other] uit
+}**.
 ask-server-hands = Kaarten van wie niets koos
 server-hands-channel = in het kanaal, waar alleen zij ze zien
 server-settings-hands = Kaarten van wie niets koos, komen **{ $hands }**.

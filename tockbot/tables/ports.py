@@ -150,6 +150,7 @@ class Preferences:
         named_in_pages: whether web pages of their games may say their name, where everybody who played agrees.
         in_channel: whether they play in the channel of a table, and not by direct message; None for as its server has
             it.
+        told_next: whether they are told, without a sound, once it is the turn of the person before them.
     """
 
     language: str | None = None
@@ -162,6 +163,7 @@ class Preferences:
     every_number: bool = False
     named_in_pages: bool = False
     in_channel: bool | None = None
+    told_next: bool = False
 
     def knowing(self, *words: str, known: bool = True) -> Preferences:
         """The same of somebody who has learnt this, or has not."""

@@ -22,6 +22,7 @@ class Post:
         face: in short what it shows.
         drawn: the pictures' files by their names, where they are drawn already.
         is_paid: whether a request was taken from the budget for it.
+        is_silent: whether nobody hears that it came.
     """
 
     seen: TableSeen
@@ -31,6 +32,7 @@ class Post:
     face: str = ""
     drawn: Mapping[str, bytes] | None = None
     is_paid: bool = True
+    is_silent: bool = False
 
     def at(self, place: MessageAt | None, leftovers: tuple[MessageAt, ...] = ()) -> ShownMessage:
         """As it is remembered."""

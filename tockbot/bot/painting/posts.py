@@ -155,7 +155,9 @@ class Posts:
         messageable = self._client.get_partial_messageable(channel)
         await self._pay(post)
         try:
-            message = await messageable.send(**content, nonce=nonce_of(post.seen.seed_hash, post.person, follows))
+            message = await messageable.send(
+                **content, silent=post.is_silent, nonce=nonce_of(post.seen.seed_hash, post.person, follows)
+            )
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -163,7 +165,7 @@ class Posts:
             await self._budget.take(Urgency.CALL)
             again = nonce_of(post.seen.seed_hash, post.person, follows, post.seen.entries)
             content = await sending(post.screen, self.emojis, post.theme, post.drawn)
-            message = await messageable.send(**content, nonce=again)
+            message = await messageable.send(**content, silent=post.is_silent, nonce=again)
         place = channel, message.id
         if said_by(message) != said_of(post.screen, self.emojis):
             # It was made by an earlier try, and shows what stood then.

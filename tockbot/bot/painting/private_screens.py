@@ -55,10 +55,11 @@ UNKNOWN_CHANNEL: Final = 10003
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """Who is to be called at a table: by a private screen, or in its channel."""
+    """Who is to be called at a table: by a private screen, or in its channel; and who is told to be next."""
 
     in_private: tuple[Person, ...] = ()
     in_channel: tuple[Person, ...] = ()
+    next: Person | None = None
 
 
 def seats_due(game: Observation) -> tuple[Seat, ...]:
@@ -66,6 +67,14 @@ def seats_due(game: Observation) -> tuple[Seat, ...]:
     if game.phase is Phase.EXCHANGE:
         return tuple(seat.seat for seat in game.seats if seat.cards and not game.has_given[seat.seat])
     return () if game.turn is None else (game.turn,)
+
+
+def next_to_act(game: Observation) -> Seat | None:
+    """The seat whose turn will be after this one, as far as is known: the next with cards."""
+    if game.turn is None:
+        return None
+    seats = [game.seats[(game.turn + step) % len(game.seats)] for step in range(1, len(game.seats))]
+    return next((one.seat for one in seats if one.cards), None)
 
 
 def _is_called(row: ShownMessage | None, game: Observation, wait: Wait | None) -> bool:
@@ -132,7 +141,19 @@ class PrivateScreens:
         return Calls(
             tuple(person for person in uncalled if person not in elsewhere),
             tuple(person for person in uncalled if person in elsewhere & awaited),
+            None if seen.kind is Kind.PRACTICE else await self._next(seen, seen.game, rows),
         )
+
+    async def _next(self, seen: TableSeen, game: Observation, rows: Mapping[PersonId, ShownMessage]) -> Person | None:
+        """Who wants to be told to be next, and was not; never while a computer player acts, which is done at once."""
+        seat = next_to_act(game)
+        if seat is None or game.turn is None or not isinstance(seen.seated[game.turn], Person):
+            return None
+        person = seen.seated[seat]
+        if not isinstance(person, Person) or person.user is None or _is_called(rows.get(person.id), game, None):
+            return None
+        wants = (await self._viewers.preferences(person.id)).told_next
+        return person if wants and await self._viewers.takes_messages(seen.guild, person.id) else None
 
     async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], calls: Calls) -> None:
         """Call those who are called in private, and let other screens say what has become of their person.
@@ -147,13 +168,15 @@ class PrivateScreens:
             if person > EVERYBODY and (seen.stage is not Stage.PLAYING or person not in seated)
             if row.face != seen.stage.value
         ]
-        called = {person.id for person in (*calls.in_private, *calls.in_channel)}
+        following = () if calls.next is None else (calls.next,)
+        called = {person.id for person in (*calls.in_private, *calls.in_channel, *following)}
         outdated = _outdated(seen, rows, {*over, *called})
         busy = {EVERYBODY, CALL, *over, *outdated, *called}
         given = _before_the_exchange(seen, rows, busy) if seen.stage is Stage.PLAYING else []
         busy |= {*given}
         painted = await asyncio.gather(
             *(self._call(seen.id, person) for person in calls.in_private),
+            *(self._say_next(seen.id, person) for person in following),
             *(self._say_over(seen.id, person, rows[person]) for person in over),
             *(self._say_anew(seen.id, person, rows[person]) for person in outdated),
             *(self._show_what_came(seen.id, person, rows[person]) for person in given),
@@ -182,6 +205,27 @@ class PrivateScreens:
             if error.code not in CLOSED_DM_CODES:
                 raise
             await self._fall_back(seen, person)
+
+    async def _say_next(self, table_id: TableId, person: Person) -> None:
+        """Tell somebody by a new private screen, without a sound, that it is their turn next."""
+        await self._budget.take(Urgency.BOARD)
+        seen = self._tables.see(table_id, person.id)
+        preferences = await self._viewers.preferences(person.id)
+        say = speaker_to(preferences, seen.language)
+        screen = as_chosen(self._screens.hand(say, seen, say("you-are-next")), preferences)
+        theme = await self._viewers.theme(seen.guild, person.id)
+        row = (await self._posts.stand(table_id)).get(person.id)
+        has_chosen = seen.queued is not None or seen.let_go
+        if has_chosen or (await self.calls(seen, {} if row is None else {person.id: row})).next != person:
+            self._budget.give_back()
+            return
+        try:
+            await self._send(Post(seen, person.id, screen, theme, is_silent=True), person, preferences, row)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_DM_CODES:
+                raise
+            # The call finds it out, and says so.
+            logger.info("somebody who is next could not be told: %s", error)
 
     async def show_unasked(self, table_id: TableId, called: tuple[Person, ...]) -> None:
         """Show their hands to those who were called in the channel and have a living token there.

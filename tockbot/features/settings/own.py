@@ -38,7 +38,7 @@ NOTES: Final = (NO_NOTES, *(note.word for note in Note))
 """All that is remembered of notes."""
 
 TOLD: Final = "told"
-"""The line that is ticked where notes are told."""
+"""The line that is ticked where notes are told, and where one is told to be next."""
 
 
 @press("looks")
@@ -103,9 +103,11 @@ class OwnSettings:
         Raises:
             PressError: it is none of what can be chosen.
         """
-        hands = request.answers.one_of("hands", HANDS)
+        hands, told_next = request.answers.one_of("hands", HANDS), bool(request.answers.any_of("next", (TOLD,)))
         in_channel = None if hands == AS_THE_SERVER else hands == IN_CHANNEL
-        await request.viewers.change(request.person.id, lambda chosen: replace(chosen, in_channel=in_channel))
+        await request.viewers.change(
+            request.person.id, lambda chosen: replace(chosen, in_channel=in_channel, told_next=told_next)
+        )
         await request.show(await _chosen(request))
 
     @asks(ChooseQuietHours)
@@ -142,9 +144,13 @@ def looks_form(say: Speaker, chosen: Preferences) -> Form:
 
 
 def hands_form(say: Speaker, chosen: Preferences) -> Form:
-    """Where somebody's cards come."""
+    """Where somebody's cards come, and whether they are told to be next."""
     hands = {one: say(f"hands-{one}") for one in HANDS}
-    questions = (OneOf("hands", say("ask-hands"), lines=_lines(hands, _hands(chosen))),)
+    told = Line(TOLD, say("ask-next-told"), chosen.told_next)
+    questions = (
+        OneOf("hands", say("ask-hands"), lines=_lines(hands, _hands(chosen))),
+        AnyOf("next", say("ask-next"), lines=(told,)),
+    )
     return Form(say("settings-table"), questions)
 
 
@@ -167,6 +173,7 @@ async def _chosen(request: Request) -> Screen:
         say("settings-numbers", numbers=say(f"numbers-{_numbers(chosen)}")),
         say("settings-notes", on=int(NO_NOTES not in chosen.learnt)),
         say("settings-hands", hands=say(f"hands-{_hands(chosen)}")),
+        say("settings-next", on=int(chosen.told_next)),
         _quiet_line(say, chosen.quiet),
     )
     buttons = (

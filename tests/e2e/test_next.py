@@ -1,0 +1,57 @@
+"""A quiet word to whoever wants to be told that their turn is next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.forms import own_settings
+from tests.e2e.positions import Calls, Chair, put
+from tests.e2e.world import World, open_world
+from tockbot.features.settings.own import ChooseHands
+
+THREE = ("Anna", "Bruno", "Chloé")
+POSITION = "italian 3s d2 pm 0 10,r,r,r/30,r,r,r/50,r,r,r 25/56/99"
+NEXT = "C'est bientôt à toi."
+
+
+async def begun(world: World) -> None:
+    """Chloé wants to be told; it is Anna's turn, then Bruno's, then hers."""
+    chosen = await own_settings(world["Chloé"], world.channel, ChooseHands(), next=["told"])
+    assert "tour vient ensuite : **oui**" in chosen.content
+    await put(world, POSITION, THREE)
+
+
+async def test_whoever_wants_it_is_told_once_and_without_a_sound_when_the_one_before_begins(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await begun(world)
+        assert not world["Chloé"].user.dm_channel.history(), "Bruno is next"
+        calls = Calls(world)
+        await world.press("Anna", world.dm("Anna"), "1 ·")
+        assert NEXT in world.dm("Chloé").content
+        assert world.dm("Chloé").flags.suppress_notifications
+        assert not world.dm("Bruno").flags.suppress_notifications, "whoever is called hears it"
+        assert set(calls()) == {"Bruno", "Chloé"}
+        await world.restart()
+        calls = Calls(world)
+        await world.press("Bruno", world.dm("Bruno"), "1 ·")
+        assert set(calls()) == {"Chloé"}, "nobody else is told to be next"
+        assert NEXT not in world.dm("Chloé").content
+        assert not world.dm("Chloé").flags.suppress_notifications
+
+
+async def test_nobody_is_told_who_chose_in_advance_or_whose_cards_come_in_the_channel(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await begun(world)
+        chloe = Chair(world, "Chloé", in_channel=True)
+        await chloe.look()
+        await chloe.press("Choisir à l'avance")
+        await chloe.press("1 ·")
+        calls = Calls(world)
+        await world.press("Anna", world.dm("Anna"), "1 ·")
+        assert set(calls()) == {"Bruno"}
+    async with open_world(tmp_path / "u.sqlite3") as world:
+        await own_settings(world["Chloé"], world.channel, ChooseHands(), hands="channel", next=["told"])
+        await put(world, POSITION, THREE)
+        calls = Calls(world)
+        await world.press("Anna", world.dm("Anna"), "1 ·")
+        assert set(calls()) == {"Bruno"}
