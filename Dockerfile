@@ -13,6 +13,8 @@ COPY tockbot ./tockbot
 RUN uv pip install --python /opt/tockbot --no-cache --no-deps .
 
 FROM python:3.13-slim-bookworm
+# With it Pillow joins Arabic letters in pictures as they are to be; it finds it by itself.
+RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /data --create-home tockbot
 COPY --from=build /opt/tockbot /opt/tockbot
 ENV PATH=/opt/tockbot/bin:$PATH \

@@ -50,6 +50,17 @@ async def test_where_all_is_well_nothing_is_wrong(discord_here: Loopback, settin
     assert any("not there yet; the first start makes it" in one for one in well)
 
 
+@pytest.mark.parametrize(("there", "joined"), [(True, "by Raqm and FriBiDi"), (False, "without FriBiDi (libfribidi0)")])
+async def test_it_says_how_arabic_letters_are_joined(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, *, there: bool, joined: str
+) -> None:
+    # The package's own name for it is that of the function.
+    monkeypatch.setitem(findings.__globals__, "has_joining_library", lambda: there)
+    well, _ = await told(replace(settings, token=None))
+    (line,) = [one for one in well if one.startswith("Pictures can be drawn")]
+    assert f"joined {joined}" in line
+
+
 async def test_a_link_that_brings_commands_alone_is_told_with_one_that_brings_the_bot(
     discord_here: Loopback, settings: Settings
 ) -> None:

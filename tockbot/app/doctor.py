@@ -20,7 +20,7 @@ from tockbot import __version__, core
 from tockbot.bot.gateway.profile import wrong_with
 from tockbot.bot.painting.permissions import channel_with_lacks, install_link, permission_names
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
-from tockbot.render import warm_up
+from tockbot.render import has_joining_library, warm_up
 from tockbot.settings import Settings
 from tockbot.storage import Database, Place, StorageError
 
@@ -92,7 +92,9 @@ def _pictures() -> Finding:
         warm_up()
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told
         return Finding(is_well=False, told=f"Pictures cannot be drawn: {error}.")
-    return Finding(is_well=True, told="Pictures can be drawn, fonts and art are there.")
+    joined = "by Raqm and FriBiDi" if has_joining_library() else "without FriBiDi (libfribidi0), which is missing"
+    told = f"Pictures can be drawn, fonts and art are there; Arabic letters are joined {joined}."
+    return Finding(is_well=True, told=told)
 
 
 async def _clock() -> Finding:

@@ -66,6 +66,7 @@ class BoardScene:
         gate: the number of the fields from which a way leads to the centre or across the board, or 0 (rules.md 4.11
             to 4.13).
         every_number: whether every field bears its number, and not only where that helps.
+        leftward: whether its words run from right to left, and plates with them.
     """
 
     board: Board
@@ -81,6 +82,7 @@ class BoardScene:
     centre: bool = False
     gate: int = 0
     every_number: bool = False
+    leftward: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,12 +160,14 @@ class StatisticsScene:
         fallback: what stands for the name if none of its letters can be drawn.
         tiles: numbers.
         bars: headings, and under each its bars.
+        leftward: whether its words run from right to left, and all of it with them.
     """
 
     name: str
     fallback: str
     tiles: tuple[Tile, ...]
     bars: tuple[tuple[str, tuple[Bar, ...]], ...]
+    leftward: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +196,7 @@ class CourseScene:
         rounds: the moments at which rounds begin.
         marks: moments that are marked, each with the number of the sides that lie below the mark.
         winners: the seats that have won.
+        leftward: whether its words run from right to left, and plates with them.
     """
 
     sides: tuple[tuple[Seat, str], ...]
@@ -199,6 +204,7 @@ class CourseScene:
     rounds: tuple[int, ...]
     marks: tuple[tuple[int, int], ...]
     winners: tuple[Seat, ...]
+    leftward: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from tockbot.render.ink.fonts import LETTER_STEP, Weight, capital_middle, face_for, font
+from tockbot.render.ink.fonts import LETTER_STEP, Weight, as_drawn, face_for, font, middle_of
 from tockbot.render.ink.shapes import Outline
 from tockbot.render.ink.themes import Colour
 from tockbot.render.layout.points import Box, Point
@@ -92,19 +92,29 @@ class Canvas:
         return max(LETTER_STEP, pixels * self.oversampling // LETTER_STEP * LETTER_STEP) / self.oversampling
 
     def text(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight = Weight.BLACK) -> None:
-        """A text whose capitals and digits are centred on a point."""
+        """A text whose letters are centred on a point: as a line of capitals, or of joined ones, is."""
         self._text(text, at, pixels, ink, weight, "m")
 
-    def text_from(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight = Weight.BLACK) -> None:
-        """A text that starts at a point, its capitals and digits centred on the point's height."""
-        self._text(text, at, pixels, ink, weight, "l")
+    def text_from(  # noqa: PLR0913 - all that a text needs
+        self,
+        text: str,
+        at: Point,
+        pixels: float,
+        ink: Ink,
+        weight: Weight = Weight.BLACK,
+        *,
+        leftward: bool = False,
+    ) -> None:
+        """A text that starts at a point and goes to the right or ``leftward``, its capitals centred on that height."""
+        self._text(text, at, pixels, ink, weight, "r" if leftward else "l")
 
     def _text(  # noqa: PLR0913, PLR0917 - all that a text needs
         self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight, anchor: str
     ) -> None:
         size = max(LETTER_STEP, round(pixels * self.oversampling / LETTER_STEP) * LETTER_STEP)
-        where = (at.x * self.oversampling, at.y * self.oversampling + capital_middle(weight, size))
-        self._draw.text(where, text, font=font(weight, size, face_for(text)), fill=ink, anchor=f"{anchor}s")
+        where = (at.x * self.oversampling, at.y * self.oversampling + middle_of(text, weight, size))
+        shown = as_drawn(text)
+        self._draw.text(where, shown, font=font(weight, size, face_for(text)), fill=ink, anchor=f"{anchor}s")
 
     def blur(self, radius: float) -> None:
         """Soften what was drawn so far."""

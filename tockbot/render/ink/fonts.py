@@ -9,7 +9,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from PIL import ImageFont, features
+from PIL import ImageFont
+
+from tockbot.render.ink.joining import ISOLATES, from_the_left, has_joining_library
 
 NO_SUCH_LETTER: Final = "\U0010ffff"
 ELLIPSIS: Final = "…"
@@ -36,6 +38,9 @@ LATIN: Final = Typeface("fontpkg_source_sans_3", "SourceSans3[wght].ttf", axes=1
 
 ARABIC: Final = Typeface("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf", axes=2, joined=True)
 
+JOINED_MIDDLE: Final = 0.2
+"""Joined letters reach about 0.85 above the line and 0.45 below it, in parts of their size."""
+
 FULL_WIDTH: Final = 100
 """Of the second axis, on which letters become narrower, in percent."""
 
@@ -55,25 +60,25 @@ class Weight(IntEnum):
 def font(weight: Weight, pixels: int, face: Typeface) -> ImageFont.FreeTypeFont:
     """A font at a weight and size."""
     path = files(face.package) / "files" / face.file
-    # The basic layout draws the same everywhere, with or without the shaping library that some builds of Pillow lack.
-    engine = ImageFont.Layout.RAQM if face.joined else ImageFont.Layout.BASIC
+    # The basic layout draws the same everywhere, and is faster.
+    engine = ImageFont.Layout.RAQM if face.joined and has_joining_library() else ImageFont.Layout.BASIC
     loaded = ImageFont.truetype(str(path), max(1, pixels), layout_engine=engine)
     loaded.set_variation_by_axes([weight] if face.axes == 1 else [weight, FULL_WIDTH])
     return loaded
 
 
-@lru_cache(maxsize=1)
-def _faces() -> tuple[Typeface, ...]:
-    """The faces that can be drawn here: some builds of Pillow cannot join letters."""
-    return (LATIN, ARABIC) if features.check("raqm") else (LATIN,)
-
-
 @lru_cache(maxsize=1024)
 def face_for(text: str) -> Typeface:
     """The face that can draw most of a text."""
+    text = text.translate(ISOLATES)
     if all(letter.isspace() or _drawable(letter, LATIN) for letter in text):
         return LATIN
-    return max(_faces(), key=lambda face: sum(_drawable(letter, face) for letter in text))
+    return max((LATIN, ARABIC), key=lambda face: sum(_drawable(letter, face) for letter in text))
+
+
+def as_drawn(text: str) -> str:
+    """A text as its font takes it: where nothing else does that, its letters joined and in order."""
+    return from_the_left(text) if face_for(text).joined and not has_joining_library() else text
 
 
 @lru_cache(maxsize=128)
@@ -83,12 +88,21 @@ def capital_middle(weight: Weight, pixels: int) -> float:
     return -(top + bottom) / 2
 
 
+def middle_of(text: str, weight: Weight, pixels: int) -> float:
+    """How far above the line the middle of a text's letters is."""
+    return JOINED_MIDDLE * pixels if face_for(text).joined else capital_middle(weight, pixels)
+
+
 def legible(text: str) -> str:
     """The part of a text that one face can draw: letters in disguise made plain, the rest left out."""
     plain = unicodedata.normalize("NFKC", text)
     face = face_for(plain)
-    kept = "".join(letter if _drawable(letter, face) else " " for letter in plain if not _invisible(letter))
-    return " ".join(kept.split())
+    kept = "".join(
+        letter if (face.joined and ord(letter) in ISOLATES) or _drawable(letter, face) else " "
+        for letter in plain
+        if not _invisible(letter) or ord(letter) in ISOLATES
+    )
+    return " ".join(kept.split()) if face.joined else " ".join(kept.translate(ISOLATES).split())
 
 
 def legible_name(text: str, fallback: str) -> str:
@@ -99,7 +113,7 @@ def legible_name(text: str, fallback: str) -> str:
 
 def width_of(text: str, pixels: float, weight: Weight = Weight.BLACK) -> float:
     """How wide a text is at a size."""
-    return font(weight, MEASURED, face_for(text)).getlength(text) * pixels / MEASURED
+    return font(weight, MEASURED, face_for(text)).getlength(as_drawn(text)) * pixels / MEASURED
 
 
 def fitted(text: str, pixels: float, weight: Weight, width: float) -> str:

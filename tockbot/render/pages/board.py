@@ -101,7 +101,7 @@ def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: Boar
     """The name plates and strips of the seats in play; the plate of whoever is to act glows."""
     for seen in scene.seats:
         area = layout.areas[seen.seat]
-        shown = plates.plate_of(seen, won=seen.seat in scene.winners)
+        shown = plates.plate_of(seen, won=seen.seat in scene.winners, leftward=scene.leftward)
         box = area.plate.scaled(BOARD_SIZE)
         if seen.seat == scene.turn:
             # Laid below, so that each name is kept once, and not once more with its glow.

@@ -52,11 +52,12 @@ def course_page(scene: CourseScene, theme: Theme) -> Image.Image:
     width = wide // COLUMNS - MARGIN
     for place, (seat, name) in enumerate(scene.sides):
         row, column = divmod(place, COLUMNS)
+        column = COLUMNS - 1 - column if scene.leftward else column
         at = Point(
             MARGIN + width / 2 + column * (width + 2 * MARGIN), MARGIN * 2 + GRAPH + row * (PLATE + MARGIN) + PLATE / 2
         )
         won = seat in scene.winners
-        lay(page, hand_sprite(plate, theme, Plate(seat, name, won=won), width, PLATE), at)
+        lay(page, hand_sprite(plate, theme, Plate(seat, name, won=won, leftward=scene.leftward), width, PLATE), at)
     return page
 
 

@@ -47,7 +47,8 @@ def games_page(scene: GamesScene, theme: Theme) -> Image.Image:
         row, column = divmod(number, ACROSS)
         # A last row that is not full stands in the middle.
         beside = min(ACROSS, len(scene.games) - row * ACROSS)
-        middle = Point(WIDTH / 2 + (column - (beside - 1) / 2) * across, MARGIN + row * down + BOARD / 2)
+        aside = (column - (beside - 1) / 2) * across
+        middle = Point(WIDTH / 2 + (-aside if game.board.leftward else aside), MARGIN + row * down + BOARD / 2)
         middles.append(middle)
         name = legible(game.name)
         size = min(LETTERS, LETTERS * (across - MARGIN) / max(1.0, width_of(name, LETTERS, Weight.BOLD)))

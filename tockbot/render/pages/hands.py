@@ -141,20 +141,24 @@ def open_hands_page(scene: OpenHandsScene, theme: Theme) -> Image.Image:
     for place, hand in enumerate(scene.hands):
         row, column = divmod(place, columns)
         middle = BOARD_SIZE + MARGIN + row * (card + MARGIN) + card / 2
-        _hand(page, theme, hand, card, Point(MARGIN + column * width, middle), width - MARGIN)
+        box = Box(MARGIN + column * width, middle, (column + 1) * width, middle)
+        if scene.board.leftward:
+            box = Box(BOARD_SIZE - box.right, middle, BOARD_SIZE - box.left, middle)
+        _hand(page, theme, hand, card, box, leftward=scene.board.leftward)
     return page
 
 
-def _hand(page: Image.Image, theme: Theme, hand: HandSeen, card: int, left: Point, width: float) -> None:  # noqa: PLR0913, PLR0917 - all that a hand needs
+def _hand(page: Image.Image, theme: Theme, hand: HandSeen, card: int, box: Box, *, leftward: bool) -> None:  # noqa: PLR0913 - all that a hand needs
     """A plate and the cards beside it; where they are many they lie over each other."""
     wide, high = PLATE
-    shown = Plate(hand.seat, hand.name, turn=hand.turn, computer=hand.computer)
-    lay(page, hand_sprite(plate, theme, shown, wide, high), Point(left.x + wide / 2, left.y))
+    shown = Plate(hand.seat, hand.name, turn=hand.turn, computer=hand.computer, leftward=leftward)
+    at = box.right - wide / 2 if leftward else box.left + wide / 2
+    lay(page, hand_sprite(plate, theme, shown, wide, high), Point(at, box.top))
     if not hand.cards:
         return
     across = card * CARD_PROPORTION
-    room = width - wide - 3 * BETWEEN
+    room = box.width - wide - 3 * BETWEEN
     step = min(across + BETWEEN, (room - across) / max(1, len(hand.cards) - 1))
-    first = left.x + wide + 3 * BETWEEN + across / 2
+    first = box.left + across / 2 + (room - across - step * (len(hand.cards) - 1) if leftward else wide + 3 * BETWEEN)
     for place, one in enumerate(hand.cards):
-        lay(page, hand_sprite(card_face, theme, one, card), Point(first + place * step, left.y))
+        lay(page, hand_sprite(card_face, theme, one, card), Point(first + place * step, box.top))

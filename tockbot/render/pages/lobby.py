@@ -109,4 +109,5 @@ def _plate(page: Image.Image, theme: Theme, scene: BoardScene, seen: SeatSeen, a
         down, right = (STRIP + BETWEEN, 0) if above else (0, linked.size[0] + BETWEEN)
         lay(page, linked, Point(at.x + (width + BETWEEN) / 2 * (right > 0), at.y + (height + BETWEEN) / 2 * (down > 0)))
         at = Point(at.x - right / 2, at.y - down / 2)
-    lay(page, hand_sprite(plate, theme, plate_of(seen, free=not seen.pawns), width, height), at)
+    shown = plate_of(seen, free=not seen.pawns, leftward=scene.leftward)
+    lay(page, hand_sprite(plate, theme, shown, width, height), at)

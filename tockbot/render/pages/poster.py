@@ -33,7 +33,7 @@ PLATE_OF_MANY: Final = 84
 """How high a winner's plate is, and where there are more than fit a row."""
 
 LINE: Final = 46
-LETTERS: Final = 38
+LETTERS: Final = 40
 """How high a line of text is, and its letters: what was told is read on a phone, where the page is 350 pixels wide."""
 
 BARS: Final = 210
@@ -65,33 +65,36 @@ def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
     high = PLATE if rows <= 1 else PLATE_OF_MANY
     top = MARGIN + rows * (high + MARGIN) + len(scene.lines) * LINE
     page = page_of_hand(theme, WIDTH, top + BOARD + BARS + 2 * MARGIN)
-    _winners(page, theme, winners, high)
+    leftward = scene.board.leftward
+    _winners(page, theme, winners, high, leftward=leftward)
     for row, line in enumerate(scene.lines):
-        drawing = told_lines(theme, (line,), WIDTH - 2 * MARGIN)
+        drawing = told_lines(theme, (line,), WIDTH - 2 * MARGIN, leftward=leftward)
         lay(page, cut(theme, drawing, theme.hand), Point(WIDTH / 2, top - (len(scene.lines) - row - 0.5) * LINE))
-    _paste(page, theme, board_page(scene.board, theme), BOARD, (MARGIN, top))
+    # The last board is where reading begins.
+    beside = MARGIN if leftward else WIDTH - MARGIN - MOMENT
+    _paste(page, theme, board_page(scene.board, theme), BOARD, (WIDTH - MARGIN - BOARD if leftward else MARGIN, top))
     if scene.moment is not None:
         left, upper, right, lower = map(round, part_of(scene.moment))
         moment = board_page(scene.moment, theme).crop((left, upper, right, lower))
-        _paste(page, theme, moment, MOMENT, (WIDTH - MARGIN - MOMENT, top))
+        _paste(page, theme, moment, MOMENT, (beside, top))
         room = (BOARD - MOMENT - MARGIN) // LINE
-        drawing = told_lines(theme, tuple(wrapped(scene.told, MOMENT))[:room], MOMENT)
-        at = Point(WIDTH - MARGIN - MOMENT / 2, top + MOMENT + MARGIN + drawing.height / 2)
+        drawing = told_lines(theme, tuple(wrapped(scene.told, MOMENT))[:room], MOMENT, leftward=leftward)
+        at = Point(beside + MOMENT / 2, top + MOMENT + MARGIN + drawing.height / 2)
         lay(page, cut(theme, drawing, theme.hand), at)
-    hits = bars(theme, scene.board.seats, scene.hits, WIDTH - 2 * MARGIN, BARS)
+    hits = bars(theme, scene, WIDTH - 2 * MARGIN, BARS)
     lay(page, cut(theme, hits, theme.hand), Point(WIDTH / 2, top + BOARD + MARGIN + BARS / 2))
     return page
 
 
-def _winners(page: Image.Image, theme: Theme, winners: list[SeatSeen], high: int) -> None:
+def _winners(page: Image.Image, theme: Theme, winners: list[SeatSeen], high: int, *, leftward: bool) -> None:
     """The plates of those who have won, two in a row."""
     width = (WIDTH - MARGIN) // PLATES_A_ROW - MARGIN
     for first in range(0, len(winners), PLATES_A_ROW):
-        row = winners[first : first + PLATES_A_ROW]
+        row = winners[first : first + PLATES_A_ROW][:: -1 if leftward else 1]
         left = (WIDTH - len(row) * (width + MARGIN) + MARGIN) / 2
         y = MARGIN + first // PLATES_A_ROW * (high + MARGIN) + high / 2
         for place, seen in enumerate(row):
-            drawing = plate(theme, plate_of(seen, won=True), width, high)
+            drawing = plate(theme, plate_of(seen, won=True, leftward=leftward), width, high)
             lay(page, cut(theme, drawing, theme.hand), Point(left + place * (width + MARGIN) + width / 2, y))
 
 
@@ -128,33 +131,40 @@ def wrapped(text: str, width: int) -> Iterator[str]:
     yield line
 
 
-def told_lines(theme: Theme, lines: tuple[str, ...], width: int) -> Image.Image:
+def told_lines(theme: Theme, lines: tuple[str, ...], width: int, *, leftward: bool) -> Image.Image:
     """Lines of text, one below another, each cut where it is too long."""
     canvas = Canvas(width, max(1, len(lines)) * LINE, oversampling=2)
     for row, line in enumerate(lines):
         shown = fitted(legible(line), LETTERS, Weight.BOLD, width)
-        canvas.text_from(shown, Point(0, (row + 0.5) * LINE), LETTERS, _ink(theme), Weight.BOLD)
+        start = Point(width if leftward else 0, (row + 0.5) * LINE)
+        canvas.text_from(shown, start, LETTERS, _ink(theme), Weight.BOLD, leftward=leftward)
     return canvas.finished()
 
 
-def bars(
-    theme: Theme, seats: tuple[SeatSeen, ...], hits: tuple[tuple[str, tuple[int, ...]], ...], width: int, height: int
-) -> Image.Image:
+def bars(theme: Theme, scene: PosterScene, width: int, height: int) -> Image.Image:
     """For each heading and seat a bar in its seat's colour as high as its number; the second heading's are hollow."""
+    seats, hits, leftward = scene.board.seats, scene.hits, scene.board.leftward
     canvas = Canvas(width, height, oversampling=2)
     foot, letters = height - 56, 30
+
+    def across(x: float) -> float:
+        """So far from where reading begins."""
+        return width - x if leftward else x
+
     most = max((number for _, numbers in hits for number in numbers), default=0)
     column = (width - LEGEND) / max(1, len(seats))
     thick = min(44.0, 0.34 * column)
     for row, (heading, _) in enumerate(hits):
         y = foot - (len(hits) - row - 0.5) * LINE
-        _bar(canvas, theme, None, Box(0, y - 14, 28, y + 14), hollow=row > 0)
+        left = across(28) if leftward else 0
+        _bar(canvas, theme, None, Box(left, y - 14, left + 28, y + 14), hollow=row > 0)
         shown = fitted(legible(heading), letters, Weight.BOLD, LEGEND - 60)
-        canvas.text_from(shown, Point(42, y), letters, _ink(theme), Weight.BOLD)
+        canvas.text_from(shown, Point(across(42), y), letters, _ink(theme), Weight.BOLD, leftward=leftward)
     for place, seen in enumerate(seats):
-        middle, look = LEGEND + (place + 0.5) * column, theme.seats[seen.seat]
+        middle, look = across(LEGEND + (place + 0.5) * column), theme.seats[seen.seat]
         for row, (_, numbers) in enumerate(hits):
-            x = middle + (row - len(hits) / 2 + 0.5) * (thick + 8)
+            aside = (row - len(hits) / 2 + 0.5) * (thick + 8)
+            x = middle - aside if leftward else middle + aside
             top = foot - max(LOWEST, (foot - letters - 8) * numbers[seen.seat] / max(1, most))
             _bar(canvas, theme, look, Box(x - thick / 2, top, x + thick / 2, foot), hollow=row > 0)
             canvas.text(str(numbers[seen.seat]), Point(x, top - letters / 2 - 4), letters, _ink(theme), Weight.BOLD)

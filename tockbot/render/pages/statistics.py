@@ -49,22 +49,23 @@ def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
     lines = sum(len(bars) for _, bars in scene.bars)
     height = TITLE + rows * (TILE + MARGIN) + len(scene.bars) * HEADING + lines * LINE + 2 * MARGIN
     canvas = Canvas(BOARD_SIZE, height, oversampling=1)
-    ink = WHITE if sum(theme.hand) < DARK_BELOW else darker(theme.text, 0.2)
+    ink = _ink(theme)
     name = legible_name(scene.name, scene.fallback)
-    _left(canvas, name, Point(MARGIN, MARGIN + TITLE / 2), BOARD_SIZE - 2 * MARGIN, NUMBER, ink)
+    whole = Box(MARGIN, 0, BOARD_SIZE - MARGIN, 0)
+    _line(canvas, name, _placed(scene, whole, MARGIN + TITLE / 2), NUMBER, ink, leftward=scene.leftward)
     across = (BOARD_SIZE - MARGIN) / ACROSS
     top = float(TITLE + MARGIN)
     for number, tile in enumerate(scene.tiles):
         row, column = divmod(number, ACROSS)
         left = MARGIN + column * across
         y = top + row * (TILE + MARGIN)
-        _tile(canvas, theme, tile, Box(left, y, left + across - MARGIN, y + TILE))
+        _tile(canvas, theme, tile, _placed(scene, Box(left, 0, left + across - MARGIN, TILE), y))
     y = top + rows * (TILE + MARGIN)
     for heading, bars in scene.bars:
-        _left(canvas, legible(heading), Point(MARGIN, y + HEADING / 2), BOARD_SIZE - 2 * MARGIN, LETTERS, ink)
+        _line(canvas, legible(heading), _placed(scene, whole, y + HEADING / 2), LETTERS, ink, leftward=scene.leftward)
         y += HEADING
         for bar in bars:
-            _bar(canvas, theme, bar, y + LINE / 2, ink)
+            _bar(canvas, theme, bar, scene, y + LINE / 2)
             y += LINE
     page = page_of_hand(theme, BOARD_SIZE, height)
     lay(page, cut(theme, canvas.finished(), theme.hand), Point(BOARD_SIZE / 2, height / 2))
@@ -81,19 +82,34 @@ def _tile(canvas: Canvas, theme: Theme, tile: Tile, box: Box) -> None:
         canvas.text(told, Point(middle, y), canvas.letter_size(size), theme.text, Weight.BOLD)
 
 
-def _bar(canvas: Canvas, theme: Theme, bar: Bar, y: float, ink: Colour) -> None:
-    _left(canvas, legible_name(bar.label, "?"), Point(MARGIN, y), BAR.left - 2 * MARGIN, LETTERS, ink)
-    box = Box(BAR.left, y + BAR.top, BAR.right, y + BAR.bottom)
+def _bar(canvas: Canvas, theme: Theme, bar: Bar, scene: StatisticsScene, y: float) -> None:
+    ink, leftward = _ink(theme), scene.leftward
+    label = _placed(scene, Box(MARGIN, 0, BAR.left - MARGIN, 0), y)
+    _line(canvas, legible_name(bar.label, "?"), label, LETTERS, ink, leftward=leftward)
+    box = _placed(scene, BAR, y)
     canvas.box(box, BAR.height / 2, ink)
     inner = box.grown(-RIM)
     canvas.box(inner, inner.height / 2, theme.hand)
     if bar.part > 0:
-        right = box.left + max(box.height, bar.part * box.width)
-        canvas.box(Box(box.left, box.top, right, box.bottom), box.height / 2, ink)
-    _left(canvas, legible(bar.told), Point(BAR.right + MARGIN, y), BOARD_SIZE - BAR.right - 2 * MARGIN, LETTERS, ink)
+        full = Box(BAR.left, BAR.top, BAR.left + max(BAR.height, bar.part * BAR.width), BAR.bottom)
+        canvas.box(_placed(scene, full, y), box.height / 2, ink)
+    told = _placed(scene, Box(BAR.right + MARGIN, 0, BOARD_SIZE - MARGIN, 0), y)
+    _line(canvas, legible(bar.told), told, LETTERS, ink, leftward=leftward)
 
 
-def _left(canvas: Canvas, text: str, at: Point, width: float, letters: float, ink: Colour) -> None:  # noqa: PLR0913, PLR0917 - all that a line needs
-    fits = letters * width / max(1.0, width_of(text, letters, Weight.BOLD))
+def _placed(scene: StatisticsScene, box: Box, y: float) -> Box:
+    """Where a box lies whose place is told from the side at which the words of a picture begin, so far down."""
+    left, right = (BOARD_SIZE - box.right, BOARD_SIZE - box.left) if scene.leftward else (box.left, box.right)
+    return Box(left, box.top + y, right, box.bottom + y)
+
+
+def _line(canvas: Canvas, text: str, room: Box, letters: float, ink: Colour, *, leftward: bool) -> None:  # noqa: PLR0913 - all that a line needs
+    """A line of text from where a room begins."""
+    fits = letters * room.width / max(1.0, width_of(text, letters, Weight.BOLD))
     size = canvas.letter_size(min(letters, max(LEAST * letters, fits)))
-    canvas.text_from(fitted(text, size, Weight.BOLD, width), at, size, ink, Weight.BOLD)
+    start = Point(room.right if leftward else room.left, room.top)
+    canvas.text_from(fitted(text, size, Weight.BOLD, room.width), start, size, ink, Weight.BOLD, leftward=leftward)
+
+
+def _ink(theme: Theme) -> Colour:
+    return WHITE if sum(theme.hand) < DARK_BELOW else darker(theme.text, 0.2)

@@ -12,6 +12,7 @@ from PIL import Image
 
 from tockbot.render.ink.canvas import Canvas
 from tockbot.render.ink.fonts import width_of
+from tockbot.render.ink.joining import ISOLATES
 from tockbot.render.ink.shapes import turned
 from tockbot.render.ink.themes import WHITE, Colour, Theme, darker
 from tockbot.render.layout.points import Box, Point
@@ -28,7 +29,7 @@ BADGE_LETTERS: Final = 1.56
 LETTERS: Final = {1: 0.62, 2: 0.47, 3: 0.32}
 """How large the letters of a label are, by the number of its rows, in parts of its size."""
 
-DRAWABLE: Final = str.maketrans("⇄", "↔")
+DRAWABLE: Final = {**ISOLATES, ord("⇄"): "↔"}
 """The font lacks the arrows of a swap, and has others that say the same."""
 
 

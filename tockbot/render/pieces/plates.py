@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from tockbot.render.ink.canvas import Canvas
-from tockbot.render.ink.fonts import Weight, fitted, legible_name, width_of
+from tockbot.render.ink.fonts import Weight, face_for, fitted, legible_name, width_of
 from tockbot.render.ink.shapes import silhouette
 from tockbot.render.ink.themes import WHITE, Colour, SeatLook, Theme, darker, mix
 from tockbot.render.layout.points import Box, Point
@@ -17,8 +17,9 @@ from tockbot.tables import SeatSeen
 GLOW = 0.36
 """How far a plate's glow reaches beyond it, in parts of its height."""
 
-LEAST_LETTERS = 0.42
-"""The height of a long name's letters, in parts of the plate's."""
+MOST_LETTERS = {False: 0.66, True: 0.58}
+LEAST_LETTERS = {False: 0.42, True: 0.36}
+"""The height of a short name's letters and of a long one's, in parts of the plate's: joined ones reach further."""
 
 PARTNER = 0.66
 """From one partner's silhouette on a strip to the next, in parts of its height."""
@@ -31,7 +32,7 @@ BRACKETS = (("(", ")"), ("[", "]"))
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a name plate shows, always in this order: the silhouette, the name, a crown, a robot.
+    """What a name plate shows, always in this order, as its words run: the silhouette, the name, a crown, a robot.
 
     Attributes:
         seat: whose silhouette and colour it has.
@@ -40,6 +41,7 @@ class Plate:
         won: whether it has a crown.
         computer: whether it has a robot.
         free: whether it is paler, because nobody sits there yet.
+        leftward: whether it begins at the right.
     """
 
     seat: int
@@ -48,11 +50,12 @@ class Plate:
     won: bool = False
     computer: bool = False
     free: bool = False
+    leftward: bool = False
 
 
-def plate_of(seen: SeatSeen, *, turn: bool = False, won: bool = False, free: bool = False) -> Plate:
+def plate_of(seen: SeatSeen, *, won: bool = False, free: bool = False, leftward: bool = False) -> Plate:
     """The plate of a seat."""
-    return Plate(seen.seat, seen.name, turn=turn, won=won, computer=seen.is_computer, free=free)
+    return Plate(seen.seat, seen.name, won=won, computer=seen.is_computer, free=free, leftward=leftward)
 
 
 def partners_of(seats: Collection[SeatSeen], seen: SeatSeen) -> tuple[int, ...]:
@@ -70,17 +73,23 @@ def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
     ground = theme.plate_won if shown.won else mix(theme.plate, theme.lane, FREE) if shown.free else theme.plate
     canvas.box(edge, 0.46 * height, darker(theme.seats[shown.seat].fill, 0.5))
     canvas.box(edge.grown(-0.06 * height), 0.41 * height, ground)
-    _token(canvas, theme.seats[shown.seat], Point(pad + 0.56 * height, canvas.middle.y), height)
+
+    def at(x: float, down: float = 0.0) -> Point:
+        """A point so far from where the plate begins."""
+        return Point(canvas.size[0] - x if shown.leftward else x, canvas.middle.y + down)
+
+    _token(canvas, theme.seats[shown.seat], at(pad + 0.56 * height), height)
     end = edge.right - 0.28 * height
     if shown.computer:
-        _robot(canvas, Point(end - 0.3 * height, canvas.middle.y + 0.04 * height), 0.3 * height, theme)
+        _robot(canvas, at(end - 0.3 * height, 0.04 * height), 0.3 * height, theme)
         end -= 0.74 * height
     if shown.won:
-        _crown(canvas, Point(end - 0.34 * height, canvas.middle.y), 0.3 * height, theme)
+        _crown(canvas, at(end - 0.34 * height), 0.3 * height, theme)
         end -= 0.84 * height
-    name, start = legible_name(shown.name, f"#{shown.seat + 1}"), pad + 1.06 * height
+    name = legible_name(shown.name, f"#{shown.seat + 1}")
     ink = mix(theme.text, ground, 0.3) if shown.free else theme.text
-    _name(canvas, ink, name, Box(start, edge.top, end - 0.06 * height, edge.bottom))
+    begin, end = sorted((at(pad + 1.06 * height).x, at(end - 0.06 * height).x))
+    _name(canvas, ink, name, Box(begin, edge.top, end, edge.bottom), leftward=shown.leftward)
     return canvas.finished()
 
 
@@ -125,21 +134,24 @@ def caption(theme: Theme, text: str, width: int, height: int) -> Image.Image:
     return canvas.finished()
 
 
-def _name(canvas: Canvas, ink: Colour, name: str, room: Box) -> None:
+def _name(canvas: Canvas, ink: Colour, name: str, room: Box, *, leftward: bool) -> None:
     """A name, in smaller letters if it is long, in two lines if that does not help, and cut if nothing does."""
     widest = 0.98 * room.width / width_of(name, room.height, Weight.BOLD)
-    if widest < LEAST_LETTERS:
-        _two_lines(canvas, ink, name, room)
+    joined = face_for(name).joined
+    if widest < LEAST_LETTERS[joined]:
+        _two_lines(canvas, ink, name, room, leftward=leftward)
         return
-    letters = canvas.letter_size(min(0.66, widest) * room.height)
-    canvas.text_from(name, Point(room.left, room.middle.y), letters, ink, Weight.BOLD)
+    letters = canvas.letter_size(min(MOST_LETTERS[joined], widest) * room.height)
+    start = Point(room.right if leftward else room.left, room.middle.y)
+    canvas.text_from(name, start, letters, ink, Weight.BOLD, leftward=leftward)
 
 
-def _two_lines(canvas: Canvas, ink: Colour, name: str, room: Box) -> None:
-    letters = canvas.letter_size(LEAST_LETTERS * room.height)
+def _two_lines(canvas: Canvas, ink: Colour, name: str, room: Box, *, leftward: bool) -> None:
+    letters = canvas.letter_size(LEAST_LETTERS[face_for(name).joined] * room.height)
     for row, y in zip(_halves(name, letters), (0.32, 0.7), strict=True):
         shown = fitted(row, letters, Weight.BOLD, room.width)
-        canvas.text_from(shown, Point(room.left, room.top + y * room.height), letters, ink, Weight.BOLD)
+        start = Point(room.right if leftward else room.left, room.top + y * room.height)
+        canvas.text_from(shown, start, letters, ink, Weight.BOLD, leftward=leftward)
 
 
 def _halves(name: str, letters: float) -> tuple[str, str]:

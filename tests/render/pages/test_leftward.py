@@ -1,0 +1,42 @@
+"""Where words run from right to left, what they stand on does so too."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PIL import ImageOps
+
+from tests.render import scenes
+from tests.render.pixels import difference, opened
+from tockbot.render import WOOD, Bar, StatisticsScene, Tile, draw_poster, draw_statistics
+from tockbot.render.layout.points import Box
+from tockbot.render.pages.poster import BOARD, MARGIN, WIDTH
+from tockbot.render.pages.statistics import BAR
+from tockbot.render.pieces.plates import Plate, plate
+
+
+def test_a_plate_begins_at_the_right() -> None:
+    plain = Plate(0, "", won=True, computer=True)
+    rightward, leftward = (plate(WOOD, replace(plain, leftward=way), 300, 80) for way in (False, True))
+    token = (30, 30, 100, 80)
+    mirrored = difference(ImageOps.mirror(leftward).crop(token), rightward.crop(token))
+    assert mirrored < difference(leftward.crop(token), rightward.crop(token)) / 4
+
+
+def test_a_poster_begins_with_its_last_board_at_the_right() -> None:
+    poster = scenes.poster()
+    rightward = opened(draw_poster(poster))
+    leftward = opened(draw_poster(replace(poster, board=replace(poster.board, leftward=True))))
+    middle = Box(0, 0, BOARD, BOARD).grown(-0.3 * BOARD)
+    left, right = ((at + middle.left, 400, at + middle.right, 500) for at in (MARGIN, WIDTH - MARGIN - BOARD))
+    before = rightward.crop(left)
+    assert difference(leftward.crop(right), before) < difference(leftward.crop(left), before) / 4
+
+
+def test_bars_begin_at_the_right() -> None:
+    scene = StatisticsScene("Anna", "?", (Tile("3", "a"),), (("b", (Bar("c", 0.3, "1/3"),)),))
+    rightward = opened(draw_statistics(scene))
+    leftward = opened(draw_statistics(replace(scene, leftward=True)))
+    bar = (BAR.left, rightward.height - 100, BAR.right, rightward.height - 20)
+    mirrored = difference(ImageOps.mirror(leftward).crop(bar), rightward.crop(bar))
+    assert mirrored < difference(leftward.crop(bar), rightward.crop(bar)) / 4
