@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from tockbot.bot.words.directions import LEFTWARD
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.help import Topic
 from tockbot.features.help import topic_screen as told_of
@@ -27,6 +28,10 @@ ELSEWHERE: Final = re.compile(r"\[([^\]]+)\]\(\.\./[^)]*\)")
 """A link to a file of the checkout that is no page."""
 
 MENTION: Final = re.compile(r"</([^:>]+):\d+>")
+
+
+HEADING: Final = re.compile(f"^{LEFTWARD}?\\*\\*(.+)\\*\\*{LEFTWARD}?$", re.MULTILINE)
+"""A line in bold that is one."""
 
 
 def main(folder: Path) -> None:
@@ -45,27 +50,38 @@ def main(folder: Path) -> None:
         say = speaker(language)
         play = folder / "play" / language
         play.mkdir(parents=True, exist_ok=True)
-        (play / "index.md").write_text(beginning(say), encoding="utf-8")
+        (play / "index.md").write_text(directed(say, beginning(say)), encoding="utf-8")
         for name, text in pages(language).items():
-            (play / name).write_text(text.rsplit("\n*", 1)[0] + "\n", encoding="utf-8")
+            (play / name).write_text(directed(say, text.rsplit("\n*", 1)[0] + "\n"), encoding="utf-8")
         for picture in (folder / "rules").glob("*.png"):
             shutil.copy(picture, play)
+    (folder / "play" / "index.md").write_text(in_languages(), encoding="utf-8")
     (folder / "index.md").write_text(front(), encoding="utf-8")
+
+
+def directed(say: Speaker, text: str) -> str:
+    """A page in the direction in which its language runs."""
+    return f'<div dir="rtl" markdown="1">\n\n{text}\n</div>\n' if say.is_leftward else text
 
 
 def beginning(say: Speaker) -> str:
     """How to play, from the texts of the bot's help."""
     told = [told_of(say, topic, None).text for topic in Topic]
-    text = "\n\n".join(re.sub(r"^\*\*(.+)\*\*$", r"## \1\n", one, flags=re.MULTILINE) for one in told)
+    text = "\n\n".join(HEADING.sub(r"## \1\n", one) for one in told)
     typed = MENTION.sub(r"`/\1`", text)
     return f"# tockbot\n\n{say('about')}\n\n{listed(say)}\n\n{typed}\n"
 
 
+def in_languages() -> str:
+    """The page that leads to how to play in each language."""
+    lines = (f"- [{speaker(language)('language-name')}]({language}/index.md)" for language in languages())
+    return "\n".join(("# How to play\n", *lines, ""))
+
+
 def front() -> str:
-    """The first page: what it is, and how to play in each language."""
-    play = " · ".join(f"[{language}](play/{language}/index.md)" for language in languages())
+    """The first page: what it is, and where it goes on."""
     film = "![A turn: a pawn walks along the board and hits another](images/turns.gif)"
-    return f"# tockbot\n\n{speaker('en')('about')}\n\n{film}\n\nHow to play: {play}\n"
+    return f"# tockbot\n\n{speaker('en')('about')}\n\n{film}\n\n[How to play](play/index.md)\n"
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from tests.bot.walking import BIG_ID
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Menu, Screen
+from tockbot.bot.words.directions import unmarked
 from tockbot.bot.words.person_names import mention, readable_name, shown_name
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.board.screens import log_screen, text_board_screen
@@ -32,7 +33,8 @@ HARMFUL = [
     "<@1> @everyone",
     "**b** `c` [x](https://e.org)",
 ]
-UNSHOWN = re.compile("[\u200b\u200e\u200f\u202a-\u202e\u2066\u2067\x00-\x09\x0b-\x1f\u3164\u2800]")
+# Lines that run from right to left say so themselves, by \u200f.
+UNSHOWN = re.compile("[\u200b\u200e\u202a-\u202e\u2066\u2067\x00-\x09\x0b-\x1f\u3164\u2800]")
 
 
 def named(name: str, *, known: bool = True) -> TableSeen:
@@ -114,7 +116,7 @@ def test_whoever_has_no_readable_name_is_called_by_the_seat(name: str, language:
     public = SCREENS.message(say, seen)
     assert any(say("player-nameless", number=seat + 1) in text for text in texts(public) for seat in FOUR.seats)
     assert started_screen(say, seen).text.count(say("player-nameless", number=1)) == 1
-    assert mention(say, Person(PersonId(1), None, name)) == say("player-forgotten")
+    assert unmarked(mention(say, Person(PersonId(1), None, name))) == say("player-forgotten")
 
 
 @pytest.mark.parametrize(("name", "language"), list(zip(HARMFUL, cycle(languages()), strict=False)))

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import discord
 import pytest
+from babel import Locale
 from discord import app_commands
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -83,6 +84,7 @@ DEEDS: Final = Deeds(
 """Of these only the names and parameters are asked; nothing is behind them."""
 
 LESSON_PARTS: Final = ("title", "before", "after", "wrong")
+OF_COMMANDS: Final = re.compile("command-|parameter-")
 COMMAND_NAME: Final = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION_LIMIT: Final = 100
 COMMAND_LIMIT: Final = 8000
@@ -122,7 +124,18 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 
 def test_the_languages() -> None:
-    assert languages() == ("en", "de", "es", "fr", "it", "nl")
+    assert languages() == ("en", "ar", "de", "es", "fr", "it", "nl")
+
+
+def is_of_discord(language: str) -> bool:
+    """Whether Discord can speak a language; only there commands have names in it."""
+    return language in {language_of(locale.value) for locale in discord.Locale}
+
+
+def wanted(language: str) -> dict[str, frozenset[str]]:
+    """The messages that a language is to have, as the default language has them."""
+    every = messages(DEFAULT_LANGUAGE)
+    return every if is_of_discord(language) else {name: every[name] for name in every if not OF_COMMANDS.match(name)}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -135,12 +148,36 @@ def test_a_file_holds_nothing_but_messages_each_once(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_same_messages_in_the_same_order(language: str) -> None:
-    assert list(messages(language)) == list(messages(DEFAULT_LANGUAGE))
+    assert list(messages(language)) == list(wanted(language))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_uses_the_same_variables(language: str) -> None:
-    assert messages(language) == messages(DEFAULT_LANGUAGE)
+    assert messages(language) == wanted(language)
+
+
+class Choices(Visitor):
+    """Collects what a message tells apart, choice by choice."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's name for it
+        keys = (variant.key for variant in node.variants)
+        self.found.append({key.name for key in keys if isinstance(key, ftl.Identifier)})
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_are_told_apart_as_the_language_does(language: str) -> None:
+    kind_of = Locale(language).plural_form
+    kinds = {kind_of(number) for number in range(1, 101)}
+    choosing = Choices()
+    for entry in entries(language):
+        choosing.visit(entry)
+    of_numbers = [found for found in choosing.found if found & {"zero", "one", "two", "few", "many"}]
+    assert len(of_numbers) > 20
+    assert [found for found in of_numbers if found - {"zero"} != kinds] == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -442,14 +479,18 @@ async def translated_commands(translator: app_commands.Translator) -> list[Part]
 
 def name_in(language: str, part: Part) -> str:
     # The names of languages are the same everywhere: each is written in itself.
-    translated = language != DEFAULT_LANGUAGE and part.get("value") not in languages()
+    translated = is_translated(language) and part.get("value") not in languages()
     return in_locale(language, part["name_localizations"]) if translated else str(part["name"])
 
 
 def about_in(language: str, part: Part) -> str:
-    if language == DEFAULT_LANGUAGE:
+    if not is_translated(language):
         return str(part["description"])
     return in_locale(language, part["description_localizations"])
+
+
+def is_translated(language: str) -> bool:
+    return language != DEFAULT_LANGUAGE and is_of_discord(language)
 
 
 def in_locale(language: str, localized: dict[str, str]) -> str:

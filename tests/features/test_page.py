@@ -60,7 +60,7 @@ def test_a_page_of_any_table_is_small_and_asks_nothing_of_any_server() -> None:
         html = page(past(rules), {}, language)
         assert len(html.encode()) < LARGEST
         assert not re.search(r"(src|href|url)\s*[=(]|https?://(?!www\.w3\.org/2000/svg)|@import", html)
-        assert f'<html lang="{language}">' in html
+        assert f'<html lang="{language}" dir="{"rtl" if language == "ar" else "ltr"}">' in html
 
 
 def test_names_are_told_as_text_and_only_if_they_are_given() -> None:

@@ -9,9 +9,11 @@ from tests.bot.test_texts import all_tables
 from tockbot.bot.words.speaker import languages, speaker
 from tockbot.features.settings.own import (
     ChooseHands,
+    ChooseLanguage,
     ChooseLooks,
     ChooseQuietHours,
     hands_form,
+    language_form,
     looks_form,
     quiet_hours_form,
 )
@@ -33,6 +35,8 @@ def test_every_form_is_one_that_discord_takes(language: str) -> None:
         check_form(looks_form(say, chosen), ChooseLooks())
     for in_channel in (None, True):
         check_form(hands_form(say, Preferences(in_channel=in_channel)), ChooseHands())
+    for chosen_language in (None, language):
+        check_form(language_form(say, Preferences(chosen_language=chosen_language)), ChooseLanguage())
     for hours in (None, QuietHours(LONGEST_ZONE, 22, 8)):
         check_form(quiet_hours_form(say, hours), ChooseQuietHours())
     for theme in THEMES:

@@ -123,6 +123,7 @@ EVERYTHING = Preferences(
     named_in_pages=True,
     in_channel=False,
     told_next=True,
+    chosen_language="ar",
 )
 
 

@@ -20,6 +20,8 @@ def test_the_site_tells_how_to_play_in_each_language_and_who_runs_the_bot(
     for language in languages():
         page = (tmp_path / "play" / language / "index.md").read_text(encoding="utf-8")
         assert speaker(language)("about") in page
+        assert "\n## " in page
+        assert (tmp_path / "play" / "index.md").read_text(encoding="utf-8").count(f"({language}/index.md)") == 1
         for name in RULESETS:
             assert f"]({name}.md)" in page
             rules = (tmp_path / "play" / language / f"{name}.md").read_text(encoding="utf-8")

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from tockbot.bot.errands import Agree, Decline, SayHere, StandIn
 from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, Button, Row, Style, clipped
+from tockbot.bot.words.names import listed
 from tockbot.bot.words.person_names import mention, player_name, readable_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.tables import AskingSeen, Person, TableSeen, Wanted
@@ -45,7 +46,7 @@ def _asked(say: Speaker, seen: TableSeen, asking: AskingSeen) -> str:
         case Wanted.END:
             return say("asked-end", name=name)
         case Wanted.BACK:
-            return say("back-wanted", name=name, names=", ".join(mention(say, one) for one in asking.waiting))
+            return say("back-wanted", name=name, names=listed(say, (mention(say, one) for one in asking.waiting)))
         case _:
             assert_never(asking.wanted)
 
@@ -66,7 +67,7 @@ def agree_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
 
 def called_line(say: Speaker, seen: TableSeen) -> str:
     """Who was asked whether they are there and has not answered; nothing where nobody was."""
-    names = ", ".join(mention(say, person) for person in seen.called)
+    names = listed(say, (mention(say, person) for person in seen.called))
     return say("table-asked-whether-there", names=names) if names else ""
 
 

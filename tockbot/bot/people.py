@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Collection
-from typing import Final, Protocol
+from dataclasses import replace
+from typing import Any, Final, Protocol
 
 import discord
 
@@ -159,10 +160,25 @@ class Viewers:
         """Remember that a person has learnt this, besides what they knew."""
         await self.change(person, lambda chosen: chosen.knowing(*words))
 
+    async def speaker_for(self, interaction: discord.Interaction[Any]) -> Speaker:
+        """Who speaks to whoever acts."""
+        user, locale = UserId(interaction.user.id), interaction.locale.value
+        try:
+            person = self._met.get(user) or await self._people.find(user)
+            chosen = Preferences() if person is None else await self.preferences(person.id)
+        except Exception as error:  # noqa: BLE001 - whoever acts is answered anyway
+            logger.warning("it could not be read which language somebody has chosen: %s", traceback_line(error))
+            chosen = Preferences()
+        return speaker_to(replace(chosen, language=locale), locale)
+
+    async def language_at(self, guild: discord.Guild) -> str:
+        """The language spoken at the tables of a server: what it chose, or else that of Discord there."""
+        return (await self.choices(GuildId(guild.id))).language or language_of(guild.preferred_locale.value)
+
 
 def speaker_to(preferences: Preferences, otherwise: str) -> Speaker:
-    """Who speaks a person's language, or another where it is not known."""
-    return speaker(language_of(preferences.language or otherwise))
+    """Who speaks a person's language: what they chose, or else that of Discord, or another where neither is known."""
+    return speaker(language_of(preferences.chosen_language or preferences.language or otherwise))
 
 
 REMEMBERED: Final = 3600.0

@@ -20,9 +20,9 @@ from tockbot.bot.messages.sending import sending
 from tockbot.bot.people import AS_THE_SERVER, Viewers, speaker_to
 from tockbot.bot.press import Press, PressError, press
 from tockbot.bot.screen import Button, Row, Screen, Style
-from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, Speaker, language_of, speaker
+from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, Speaker, speaker
 from tockbot.render import THEMES
-from tockbot.tables import GuildId, Refused, UserId
+from tockbot.tables import Refused, UserId
 
 
 class Topic(Enum):
@@ -147,8 +147,7 @@ class Mentions:
 
     async def _speaker(self, message: discord.Message) -> Speaker:
         if message.guild is not None:
-            chosen = (await self._viewers.choices(GuildId(message.guild.id))).language
-            return speaker(chosen or language_of(message.guild.preferred_locale.value))
+            return speaker(await self._viewers.language_at(message.guild))
         person = await self._viewers.find(UserId(message.author.id))
         if person is None:
             return speaker(DEFAULT_LANGUAGE)

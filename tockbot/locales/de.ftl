@@ -6,6 +6,7 @@
 language-name = Deutsch
 joker = Joker
 and = und
+comma = ,
 pawn = Stein { $number }
 protected = geschützt
 place-home = Haus { $depth }
@@ -590,6 +591,13 @@ theme-server = wie auf dem Server
 settings-theme = Bretter und Karten, die nur du siehst: **{ $theme }**.
 settings-looks = Bilder und Hinweise
 settings-quiet-hours = Ruhezeit
+settings-language = 🌐 Sprache
+settings-language-spoken = Sprache: **{ $language }**{ $chosen ->
+    [discord] , wie Discord bei dir.
+   *[own] .
+}
+ask-own-language = Sprache, in der ich mit dir spreche
+ask-own-language-as-discord = wie Discord bei dir
 settings-privacy = Datenschutz
 settings-table = Am Tisch
 ask-hands = Wohin deine Karten kommen

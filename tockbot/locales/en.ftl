@@ -6,6 +6,7 @@
 language-name = English
 joker = Joker
 and = and
+comma = ,
 pawn = pawn { $number }
 protected = protected
 place-home = home { $depth }
@@ -595,6 +596,13 @@ theme-server = as the server has it
 settings-theme = Boards and hands that only you see: **{ $theme }**.
 settings-looks = Pictures and notes
 settings-quiet-hours = Quiet hours
+settings-language = 🌐 Language
+settings-language-spoken = Language: **{ $language }**{ $chosen ->
+    [discord] , as Discord has it for you.
+   *[own] .
+}
+ask-own-language = Language in which I speak with you
+ask-own-language-as-discord = as Discord has it for you
 settings-privacy = Privacy
 settings-table = At the table
 ask-hands = Where your cards come

@@ -5,6 +5,7 @@
 language-name = Español
 joker = Comodín
 and = y
+comma = ,
 pawn = ficha { $number }
 protected = protegida
 place-home = casa { $depth }
@@ -589,6 +590,13 @@ theme-server = como el servidor
 settings-theme = Tableros y manos que solo tú ves: **{ $theme }**.
 settings-looks = Imágenes y avisos
 settings-quiet-hours = Horas de descanso
+settings-language = 🌐 Idioma
+settings-language-spoken = Idioma: **{ $language }**{ $chosen ->
+    [discord] , el de tu Discord.
+   *[own] .
+}
+ask-own-language = Idioma en el que te hablo
+ask-own-language-as-discord = el de tu Discord
 settings-privacy = Privacidad
 settings-table = En la mesa
 ask-hands = Dónde llegan tus cartas

@@ -6,6 +6,7 @@
 language-name = Français
 joker = Joker
 and = et
+comma = ,
 pawn = pion { $number }
 protected = protégé
 place-home = maison { $depth }
@@ -596,6 +597,13 @@ theme-server = comme sur le serveur
 settings-theme = Tes images privées : **{ $theme }**.
 settings-looks = Images et notes
 settings-quiet-hours = Heures calmes
+settings-language = 🌐 Langue
+settings-language-spoken = Langue : **{ $language }**{ $chosen ->
+    [discord] , celle de ton Discord.
+   *[own] .
+}
+ask-own-language = Langue dans laquelle je te parle
+ask-own-language-as-discord = celle de ton Discord
 settings-privacy = Confidentialité
 settings-table = À la table
 ask-hands = Où arrivent tes cartes

@@ -6,6 +6,7 @@
 language-name = Italiano
 joker = Jolly
 and = e
+comma = ,
 pawn = pedina { $number }
 protected = protetta
 place-home = casa { $depth }
@@ -590,6 +591,13 @@ theme-server = come nel server
 settings-theme = Tabelloni e mani che vedi solo tu: **{ $theme }**.
 settings-looks = Immagini e note
 settings-quiet-hours = Ore di quiete
+settings-language = 🌐 Lingua
+settings-language-spoken = Lingua: **{ $language }**{ $chosen ->
+    [discord] , quella del tuo Discord.
+   *[own] .
+}
+ask-own-language = Lingua in cui ti parlo
+ask-own-language-as-discord = quella del tuo Discord
 settings-privacy = Privacy
 settings-table = Al tavolo
 ask-hands = Dove arrivano le tue carte

@@ -5,6 +5,7 @@
 language-name = Nederlands
 joker = Joker
 and = en
+comma = ,
 pawn = pion { $number }
 protected = beschermd
 place-home = thuis { $depth }
@@ -589,6 +590,13 @@ theme-server = zoals op de server
 settings-theme = Borden en handen die alleen jij ziet: **{ $theme }**.
 settings-looks = Afbeeldingen en notities
 settings-quiet-hours = Rusturen
+settings-language = 🌐 Taal
+settings-language-spoken = Taal: **{ $language }**{ $chosen ->
+    [discord] , zoals bij jou in Discord.
+   *[own] .
+}
+ask-own-language = Taal waarin ik met je praat
+ask-own-language-as-discord = zoals bij jou in Discord
 settings-privacy = Privacy
 settings-table = Aan tafel
 ask-hands = Waar je kaarten komen

@@ -139,7 +139,8 @@ class Preferences:
     """What a person has chosen, and whether they can be reached. It is kept by the names of these fields.
 
     Attributes:
-        language: the language last spoken to the bot; None if never. It is not chosen, but noted when they are met.
+        language: the language in which Discord last spoke to them; None if never. It is not chosen, but noted when
+            they are met.
         theme: the theme of the pictures that only they see; None for that of the table.
         dm_closed: whether a direct message to them was refused.
         wide: whether their private pictures are wide, the hand beside the board, and not tall.
@@ -151,6 +152,7 @@ class Preferences:
         in_channel: whether they play in the channel of a table, and not by direct message; None for as its server has
             it.
         told_next: whether they are told, without a sound, once it is the turn of the person before them.
+        chosen_language: the language they have chosen; None for that of Discord.
     """
 
     language: str | None = None
@@ -164,6 +166,7 @@ class Preferences:
     named_in_pages: bool = False
     in_channel: bool | None = None
     told_next: bool = False
+    chosen_language: str | None = None
 
     def knowing(self, *words: str, known: bool = True) -> Preferences:
         """The same of somebody who has learnt this, or has not."""

@@ -17,10 +17,10 @@ from tockbot.bot.gateway.profile import set_up_profile
 from tockbot.bot.gateway.sessions import Sessions, TooFewSessionsError
 from tockbot.bot.incoming.commands import FluentTranslator, discord_commands
 from tockbot.bot.incoming.dispatch import Dispatch
-from tockbot.bot.incoming.guarding import speaker_for
 from tockbot.bot.messages.answers import Interaction, tell
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.service import LeftServers, Shards, Tables, abandon, traceback_line
+from tockbot.storage import StorageError
 from tockbot.tables import ChannelId, GuildId, TableId
 
 logger = logging.getLogger(__name__)
@@ -182,10 +182,10 @@ class TockClient(discord.Client):
         """Tell a channel that its table was written by another version and cannot be read by this one."""
         known = self.get_channel(channel)
         guild = None if known is None else getattr(known, "guild", None)
-        say = speaker(language_of(guild.preferred_locale.value if isinstance(guild, discord.Guild) else None))
         try:
-            await self.get_partial_messageable(channel).send(say("refused-unreadable"))
-        except discord.HTTPException as error:
+            spoken = await self._dispatch.viewers.language_at(guild) if isinstance(guild, discord.Guild) else None
+            await self.get_partial_messageable(channel).send(speaker(language_of(spoken))("refused-unreadable"))
+        except (discord.HTTPException, StorageError) as error:
             logger.warning("a channel could not be told that its table cannot be read: %s", error)
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -235,7 +235,7 @@ class TockClient(discord.Client):
         """Answer a command that did not even begin: one that Discord knows otherwise than the bot."""
         logger.error("a command could not begin: %s", traceback_line(error))
         if interaction.type is discord.InteractionType.application_command:
-            await tell(interaction, speaker_for(interaction)("failed"))
+            await tell(interaction, (await self._dispatch.viewers.speaker_for(interaction))("failed"))
 
     def has_left(self, guild: GuildId) -> bool:
         """Whether the bot is surely in a server no more: Discord has told of all servers, and not of this one."""

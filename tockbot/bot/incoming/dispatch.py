@@ -18,7 +18,7 @@ from tockbot.bot.allowance import LONGEST_TYPED, Allowance, Cost
 from tockbot.bot.errands import EndTable
 from tockbot.bot.form import Form
 from tockbot.bot.incoming.deeds import Deeds, Run, Suggest
-from tockbot.bot.incoming.guarding import guarded, speaker_for
+from tockbot.bot.incoming.guarding import guarded
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.answers import Answer, Interaction, acknowledge, show_form
 from tockbot.bot.messages.emojis import Emojis
@@ -29,6 +29,7 @@ from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
 from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, press_of, presses
 from tockbot.bot.table_screens import TableScreens
+from tockbot.bot.words.speaker import Speaker, language_of
 from tockbot.service import Tables, traceback_line
 from tockbot.tables import ChannelId, GuildId, Person, PersonId, Refusal, Refused, TableId, UserId
 
@@ -52,7 +53,7 @@ class Dispatch:
     ) -> None:
         """Serve these tables, nobody more than is allowed."""
         self._tables = tables
-        self._viewers = viewers
+        self.viewers = viewers
         self.deeds = deeds
         self._allowance = allowance
         self._answered = answered
@@ -85,7 +86,13 @@ class Dispatch:
 
         command = interaction.command
         with self._under_way.one(interaction.client):
-            await guarded(interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged)
+            await self._guarded(
+                interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged
+            )
+
+    async def _guarded(self, interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> bool:
+        """Act for a person, and answer them whatever goes wrong."""
+        return await guarded(interaction, asked, act, partial(self.viewers.speaker_for, interaction))
 
     def _is_played_in(self, interaction: Interaction) -> bool:
         """Whether a table is open where somebody types, as a practice game is in direct messages."""
@@ -97,10 +104,11 @@ class Dispatch:
     ) -> list[app_commands.Choice[str]]:
         """What may be typed next, also by somebody whom the bot has never met; nothing where anything goes wrong."""
         try:
-            person = await self._viewers.find(UserId(interaction.user.id))
+            person = await self.viewers.find(UserId(interaction.user.id))
             await self._read_here(interaction)
             unmet = Person(PersonId(0), UserId(interaction.user.id), interaction.user.display_name)
-            return await suggest(self._asked(interaction, person or unmet, None), current[:LONGEST_TYPED])
+            request = self._asked(interaction, person or unmet, None, await self.viewers.speaker_for(interaction))
+            return await suggest(request, current[:LONGEST_TYPED])
         except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
             logger.warning("nothing could be suggested: %s", traceback_line(error))
             return []
@@ -118,14 +126,14 @@ class Dispatch:
         try:
             press = press_of(custom_id, tuple(map(str, data.get("values", ()))))
         except PressError:
-            await guarded(interaction, "a forged press", _refuse_as_stale)
+            await self._guarded(interaction, "a forged press", _refuse_as_stale)
             return
         form = self.deeds.form_of(press)
         is_sent_off = interaction.type is discord.InteractionType.modal_submit
         if is_sent_off and form is None:
-            await guarded(interaction, "a forged press", _refuse_as_stale)
+            await self._guarded(interaction, "a forged press", _refuse_as_stale)
         elif form is not None and not is_sent_off:
-            await guarded(
+            await self._guarded(
                 interaction, f"the form of {type(press).__name__}", partial(self._ask, interaction, press, form)
             )
         elif isinstance(press, Run):
@@ -135,7 +143,7 @@ class Dispatch:
         elif isinstance(press, AtTable):
             await self._at_table(interaction, press)
         else:
-            await guarded(interaction, type(press).__name__, partial(self._beside_tables, interaction, press))
+            await self._guarded(interaction, type(press).__name__, partial(self._beside_tables, interaction, press))
 
     async def _ask(
         self, interaction: Interaction, press: Press, form: Callable[[Request, Any], Awaitable[Form]]
@@ -181,16 +189,18 @@ class Dispatch:
             if seen.viewer is not None:
                 await request.show_private(self._screens.hand(request.say, seen), seen)
 
-        went_well = await guarded(interaction, asked, act)
+        went_well = await self._guarded(interaction, asked, act)
         if not went_well and isinstance(press, AtMoment):
             for request in made:
-                await guarded(interaction, f"the present state after {asked}", partial(show_present_state, request))
+                await self._guarded(
+                    interaction, f"the present state after {asked}", partial(show_present_state, request)
+                )
 
     async def _keep_token(self, interaction: Interaction, press: AtTable) -> None:
         """Keep what a press on a table's message leaves: by it that one is painted for a while."""
         message = interaction.message
         if message is not None and interaction.guild_id is not None:
-            choices = await self._viewers.choices(GuildId(interaction.guild_id))
+            choices = await self.viewers.choices(GuildId(interaction.guild_id))
             looks_so = message.type is discord.MessageType.reply and message.flags.components_v2
             at, token = (message.channel.id, message.id), token_of(interaction)
             is_stray = looks_so and not choices.keeps_boards
@@ -229,14 +239,14 @@ class Dispatch:
     async def _request(self, interaction: Interaction, pressed: TableId | None = None) -> Request:
         """What is asked, by a press at this table or by a command; whoever asks is known from now on."""
         user = UserId(interaction.user.id)
-        language = speaker_for(interaction).language
+        language = language_of(interaction.locale.value)
         name, in_private = interaction.user.display_name, interaction.guild_id is None
-        person, may_be_new = await self._viewers.meet(user, name, language, in_private=in_private)
+        person, may_be_new = await self.viewers.meet(user, name, language, in_private=in_private)
         if may_be_new:
             self._tables.renamed(person)
         if pressed is None:
             await self._read_here(interaction)
-        return self._asked(interaction, person, pressed)
+        return self._asked(interaction, person, pressed, await self.viewers.speaker_for(interaction))
 
     async def _read_here(self, interaction: Interaction) -> None:
         """Have the table in a channel in memory, for a command is about it; whoever asks hears if it cannot be read."""
@@ -245,12 +255,11 @@ class Dispatch:
             with contextlib.suppress(Refused):
                 await self._tables.fetch(here)
 
-    def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None) -> Request:
-        say = speaker_for(interaction)
+    def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None, say: Speaker) -> Request:
         return Request(
             Answer(interaction, is_below=pressed is not None and stays(interaction)),
             self._tables,
-            self._viewers,
+            self.viewers,
             self._answered,
             self.emojis,
             self._screens,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -118,6 +118,10 @@ class Request:
         if here is None:
             raise Refused(Refusal.NO_TABLE if self.unreadable is None else Refusal.UNREADABLE)
         return here
+
+    async def in_present_language(self) -> Request:
+        """The same request once whoever asks has chosen another language."""
+        return replace(self, say=await self.viewers.speaker_for(self.interaction))
 
     def seen(self) -> TableSeen:
         """The table as whoever asks sees it now.

@@ -11,7 +11,8 @@ from discord import app_commands
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, clipped
-from tockbot.bot.words.names import in_a_row, option_name, parties_of, party_name, ruleset_name
+from tockbot.bot.words.directions import unmarked
+from tockbot.bot.words.names import in_a_row, listed, option_name, parties_of, party_name, ruleset_name
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.rules import ON, RULESETS, Party, RulesError, TableRules, option_settings, table_rules
@@ -67,13 +68,13 @@ def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | No
         if reason is Objection.RULES_OPTION and not error.offered:
             plain = ruleset_name(say, table_rules(ruleset, players, in_teams=in_teams))
             raise Refused(Objection.RULES_NO_OPTION, wrong=wrong, rules=plain) from error
-        raise Refused(reason, wrong=wrong, offered=", ".join(error.offered)) from error
+        raise Refused(reason, wrong=wrong, offered=listed(say, error.offered)) from error
 
 
 def _with_ids(say: Speaker, ruleset: str, party: Party, typed: str) -> str:
     """What was typed, with options' ids instead of their names as they are shown."""
     ids = {
-        option_name(say, setting.option.name, value): _word(setting.option.name, value)
+        unmarked(option_name(say, setting.option.name, value)): _word(setting.option.name, value)
         for setting in option_settings(RULESETS[ruleset], party, {})
         for value in setting.values[1:]
     }

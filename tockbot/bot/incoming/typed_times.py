@@ -14,6 +14,7 @@ from discord import app_commands
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.screen import OPTIONS_LIMIT
+from tockbot.bot.words.directions import unmarked
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, Speaker, speaker
 from tockbot.tables import QuietHours, Refusal, Refused
 
@@ -22,7 +23,7 @@ ZONE_LENGTH: Final = 50
 """So many characters may be typed for them."""
 
 MIDNIGHT: Final = "24"
-HOURS: Final = re.compile(r"\s*([0-9]{1,2})\s*[-\u2013\u2014]\s*([0-9]{1,2})\s*")
+HOURS: Final = re.compile(r"\s*(\d{1,2})\s*[-\u2013\u2014]\s*(\d{1,2})\s*")
 
 
 def typed_hours(hours: str, zone: str) -> QuietHours:
@@ -93,8 +94,8 @@ USUAL_LENGTHS: Final = (
 )
 """The lengths that are offered first."""
 
-PART: Final = re.compile(r"\s*([0-9]{1,4}(?:[.,][0-9]{1,2})?)\s*([^\W\d_]+)\.?\s*")
-CLOCK: Final = re.compile(r"([0-9]{1,2})[:.h]([0-9]{2})")
+PART: Final = re.compile(r"\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)\.?\s*")
+CLOCK: Final = re.compile(r"(\d{1,2})[:.h](\d{2})")
 
 
 def typed_length(say: Speaker, typed: str, zone: str | None, now: datetime) -> timedelta | None:
@@ -150,7 +151,7 @@ def _added_up(say: Speaker, text: str) -> timedelta:
 
 
 def _spoken(text: str) -> str:
-    return " ".join(text.casefold().split())
+    return " ".join(unmarked(text).casefold().split())
 
 
 def _said(say: Speaker, message: str) -> tuple[str, ...]:

@@ -20,7 +20,8 @@ from tockbot.bot.screen import (
     Style,
     clipped,
 )
-from tockbot.bot.words.person_names import isolated, seat_name
+from tockbot.bot.words.names import listed
+from tockbot.bot.words.person_names import plain_name, seat_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.render import Goal
 from tockbot.rules import RESERVE, Enter, Location, Move, Seat, Swap
@@ -97,7 +98,7 @@ def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tu
     seat, origin, _ = way_of(move)
     number = pawn_number(tuple(numbering), seat, origin)
     pawn = say("pawn", number=number)
-    return pawn if seat == game.viewer else f"{isolated(seat_name(say, game.seats[seat]))} {number}"
+    return pawn if seat == game.viewer else f"{plain_name(seat_name(say, game.seats[seat]))} {number}"
 
 
 def label_of(say: Speaker, mark: str, told: str) -> str:
@@ -173,7 +174,7 @@ def cautions_told(say: Speaker, warned: Iterable[tuple[str, tuple[str, ...]]]) -
         for caution in cautions:
             of_which.setdefault(caution, []).append(which)
     return tuple(
-        say(f"caution-{caution}", which=", ".join(dict.fromkeys(which))) for caution, which in of_which.items()
+        say(f"caution-{caution}", which=listed(say, dict.fromkeys(which))) for caution, which in of_which.items()
     )
 
 

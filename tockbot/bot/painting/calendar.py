@@ -13,7 +13,7 @@ from tockbot.bot.messages.sending import LOCKED_THREAD, nonce_of, sending
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.people import Viewers
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.bot.words.speaker import Speaker, speaker
 from tockbot.tables import GuildId, Regular, RegularPost
 
 logger = logging.getLogger(__name__)
@@ -54,8 +54,7 @@ class CalendarPoster:
         if self._has_left(post.guild):
             return True
         guild = self._client.get_guild(post.guild) or await self._client.fetch_guild(post.guild, with_counts=False)
-        chosen = await self._viewers.choices(post.guild)
-        say = speaker(chosen.language or language_of(guild.preferred_locale.value))
+        say = speaker(await self._viewers.language_at(guild))
         screen = await self._telling[post.what](post, guild, say)
         if screen is None:
             return True

@@ -12,6 +12,7 @@ from tockbot.bot.objections import Objection
 from tockbot.bot.painting.boards import LOST
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages
+from tockbot.bot.words.names import listed
 from tockbot.bot.words.speaker import Speaker
 from tockbot.tables import Person, Refused, ShownMessage, TableSeen
 
@@ -71,7 +72,7 @@ def lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
 
 def permission_names(say: Speaker, missing: Sequence[str]) -> str:
     """Permissions as Discord's client names them."""
-    return ", ".join(say(f"permission-{name}".replace("_", "-")) for name in missing)
+    return listed(say, (say(f"permission-{name}".replace("_", "-")) for name in missing))
 
 
 class LostPermissions:

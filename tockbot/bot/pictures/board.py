@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Picture, Screen, clipped
-from tockbot.bot.words.names import card_name
+from tockbot.bot.words.names import card_name, listed
 from tockbot.bot.words.person_names import seat_name
 from tockbot.bot.words.position import position_words
 from tockbot.bot.words.rules import caption
@@ -81,6 +81,7 @@ def plain_scene(say: Speaker, game: Observation) -> BoardScene:
         discards=len(game.discards),
         centre=game.rules.law.centre,
         gate=gate_of(game.rules),
+        leftward=say.is_leftward,
     )
 
 
@@ -170,8 +171,8 @@ def _words(say: Speaker, game: Observation, told: tuple[PlayRecord, ...]) -> str
     """The hand, with what its cards do if there is room for that, then the position."""
     cards = [f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1)]
     does = [f"({caption(say, game.rules.law, rank_of(card))})" for card in game.hand]
-    briefly = say("hand-cards", cards=", ".join(cards))
-    fully = say("hand-cards", cards=", ".join(map(" ".join, zip(cards, does, strict=True))))
+    briefly = say("hand-cards", cards=listed(say, cards))
+    fully = say("hand-cards", cards=listed(say, map(" ".join, zip(cards, does, strict=True))))
     position = position_words(say, game, told, ALT_LIMIT - len(briefly) - 1)
     hand = fully if len(fully) + 1 + len(position) <= ALT_LIMIT else briefly
     return clipped(f"{hand}\n{position}", ALT_LIMIT)

@@ -22,6 +22,11 @@ def in_a_row(say: Speaker, told: Iterable[str]) -> str:
     return reduce(lambda before, after: say("in-a-row", before=before, after=after), others, first)
 
 
+def listed(say: Speaker, told: Iterable[str]) -> str:
+    """Names or other few words one after another, with commas between them."""
+    return f"{say('comma')} ".join(told)
+
+
 def rank_name(say: Speaker, rank: str) -> str:
     """A rank as people write it: ``10``, ``K``, or the joker's name."""
     return say("joker") if rank == JOKER else rank.replace("T", "10")
@@ -56,9 +61,8 @@ TEAM_LETTERS = "ABCD"
 
 def ruleset_name(say: Speaker, rules: TableRules) -> str:
     """What is played, in a few words: the ruleset, how many, teams or solo."""
-    party = party_name(say, rules.party)
-    chosen = "".join(f", {option_name(say, *option)}" for option in rules.options)
-    return f"{say(f'ruleset-{rules.ruleset.name}')}, {party}{chosen}"
+    options = (option_name(say, *option) for option in rules.options)
+    return listed(say, (say(f"ruleset-{rules.ruleset.name}"), party_name(say, rules.party), *options))
 
 
 def party_name(say: Speaker, party: Party) -> str:

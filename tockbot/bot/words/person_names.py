@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from tockbot.bot.screen import clipped
+from tockbot.bot.words.directions import has_leftward_letters, isolated
 from tockbot.bot.words.speaker import Speaker
 from tockbot.rules import Seat
 from tockbot.tables import Computer, Observation, Person, PlayRecord, SeatSeen
@@ -33,9 +34,6 @@ JOINERS: Final = "\u200c\u200d"
 
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that count as letters or signs, and look like nothing."""
-
-ISOLATE: Final = "\u2068"
-END_ISOLATE: Final = "\u2069"
 
 _SPECIAL: Final = re.compile(r"[\\*_~|`<@\[\]/]|^(?:[#>+-]|\d+(?=[.)]))", re.MULTILINE)
 
@@ -94,17 +92,15 @@ def mention(say: Speaker, person: Person, seat: Seat | None = None) -> str:
 
 def short_name(name: str) -> str:
     """A name short enough for labels."""
-    return isolated(clipped(name, SHORT_NAME))
+    return plain_name(clipped(name, SHORT_NAME))
 
 
 def shown_name(name: str) -> str:
     """A name, or words with names in them, as message text: with nothing in it that Discord would format."""
-    return isolated(_SPECIAL.sub(lambda found: f"\\{found[0]}" if not found[0].isdigit() else f"{found[0]}\\", name))
+    return plain_name(_SPECIAL.sub(lambda found: f"\\{found[0]}" if not found[0].isdigit() else f"{found[0]}\\", name))
 
 
 @lru_cache(maxsize=4096)
-def isolated(name: str) -> str:
-    """A name in its own direction of writing, which does not turn the words beside it around."""
-    if name.startswith(ISOLATE) or not any(unicodedata.bidirectional(letter) in {"R", "AL", "AN"} for letter in name):
-        return name
-    return f"{ISOLATE}{name}{END_ISOLATE}"
+def plain_name(name: str) -> str:
+    """A name, or words with names in them, so that it does not turn the words beside it around."""
+    return isolated(name) if has_leftward_letters(name) else name

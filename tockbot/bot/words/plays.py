@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import assert_never
 
-from tockbot.bot.words.names import cards_names, in_a_row, place_name, rank_name
-from tockbot.bot.words.person_names import isolated, record_name, seat_name, short_name, shown_name
+from tockbot.bot.words.names import cards_names, in_a_row, listed, place_name, rank_name
+from tockbot.bot.words.person_names import plain_name, record_name, seat_name, short_name, shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.rules import (
     JOKER,
@@ -46,7 +46,7 @@ class Teller:
     def __init__(self, say: Speaker, observation: Observation, *, marked: bool = False) -> None:
         """Tell about this game; ``marked`` for message text, in which Discord reads marks such as ``**``."""
         self._say = say
-        self._write: Callable[[str], str] = shown_name if marked else isolated
+        self._write: Callable[[str], str] = shown_name if marked else plain_name
         self._names = [self._write(short_name(seat_name(say, seat))) for seat in observation.seats]
         self._strong = "**" if marked else ""
         self._viewer = observation.viewer
@@ -177,7 +177,7 @@ class Teller:
         struck = [pawn for one in moves for pawn in one.struck]
         if not struck or told:
             return told + self._hits(tuple(struck), self._viewer, made=False)
-        victims = ", ".join(self._victim(pawn, self._viewer, made=False) for pawn in struck)
+        victims = listed(self._say, (self._victim(pawn, self._viewer, made=False) for pawn in struck))
         return self._say("brief-hits", victims=victims)
 
     def brief_play(self, play: MovePlay, *, alone: bool = False) -> str:
@@ -196,7 +196,7 @@ class Teller:
         if not struck:
             return ""
         victims = (self._victim(pawn, teller, made=made) for pawn in struck)
-        return self._say("move-hits", victims=", ".join(victims))
+        return self._say("move-hits", victims=listed(self._say, victims))
 
     def _victim(self, pawn: PawnId, teller: Seat | None, *, made: bool) -> str:
         """A pawn that is hit; the partner's of whoever reads it, or of whoever hits, is said to be one."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tockbot.bot.screen import clipped
-from tockbot.bot.words.names import TEAM_LETTERS, card_name, place_name
-from tockbot.bot.words.person_names import isolated, seat_name, shown_name
+from tockbot.bot.words.names import TEAM_LETTERS, card_name, listed, place_name
+from tockbot.bot.words.person_names import plain_name, seat_name, shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import due_line, numbers_of, standing_lines
@@ -37,7 +37,7 @@ def _in_one(say: Speaker, game: Observation, numbered: tuple[tuple[str, PlayReco
     plays = [f"{number} {teller.record(record)}.".lstrip() for number, record in numbered]
 
     def write(name: str) -> str:
-        return isolated(clipped(name, length))
+        return plain_name(clipped(name, length))
 
     status = [] if game.turn is None else [due_line(say, game, write(seat_name(say, game.seats[game.turn])))]
     status += standing_lines(say, game, write)
@@ -47,11 +47,14 @@ def _in_one(say: Speaker, game: Observation, numbered: tuple[tuple[str, PlayReco
 
 def seat_words(say: Speaker, seat: SeatSeen, write: Callable[[str], str] = shown_name) -> str:
     """Where a seat's pawns stand, how many wait in its reserve, and how many cards it holds."""
-    pawns = ", ".join(
-        say("alt-pawn", number=pawn.number, place=place_name(say, pawn.location))
-        + (f" ({say('protected')})" if pawn.protected else "")
-        for pawn in seat.pawns
-        if pawn.location != RESERVE
+    pawns = listed(
+        say,
+        (
+            say("alt-pawn", number=pawn.number, place=place_name(say, pawn.location))
+            + (f" ({say('protected')})" if pawn.protected else "")
+            for pawn in seat.pawns
+            if pawn.location != RESERVE
+        ),
     )
     waiting = sum(pawn.location == RESERVE for pawn in seat.pawns)
     name = write(seat_name(say, seat))

@@ -8,7 +8,7 @@ from enum import Enum
 from itertools import groupby
 from typing import Final, assert_never
 
-from tockbot.bot.words.names import rank_name
+from tockbot.bot.words.names import listed, rank_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.rules import (
     JOKER,
@@ -191,11 +191,11 @@ def _deed(say: Speaker, deed: SwapPawns | DrawCard | ToCentre | BurnCard, ranks:
 
 def _fields(say: Speaker, fields: tuple[Location, ...]) -> str:
     """Fields from which there is a shortcut, by their numbers, and by the one that all of them bear on the board."""
-    return say("rules-marked-fields", fields=", ".join(map(str, fields)), mark=fields[0])
+    return say("rules-marked-fields", fields=listed(say, map(str, fields)), mark=fields[0])
 
 
 def _ranks(say: Speaker, ranks: str) -> str:
-    return ", ".join(rank_name(say, rank) for rank in ranks)
+    return listed(say, (rank_name(say, rank) for rank in ranks))
 
 
 def deeds(say: Speaker, law: Law, rank: str) -> str:
@@ -263,7 +263,7 @@ def told_rules(say: Speaker, rules: TableRules) -> list[str]:
 def beginning_lines(say: Speaker, rules: TableRules) -> list[str]:
     """The goal, the deal, and what each card does."""
     law = rules.law
-    sizes = ", ".join(map(str, law.hand_sizes))
+    sizes = listed(say, map(str, law.hand_sizes))
     return [
         say("rules-goal-teams" if rules.party.in_teams else "rules-goal-solo"),
         say("rules-deal", cards=len(RANKS) * law.suits + law.jokers, jokers=law.jokers, sizes=sizes)

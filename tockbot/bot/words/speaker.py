@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from tockbot.bot.words.directions import LEFTWARD, isolated, leftward, runs_left
 
 LOCALES: Final = Path(__file__).parent.parent.parent / "locales"
 DEFAULT_LANGUAGE: Final = "en"
@@ -16,11 +19,12 @@ SAID_KEPT: Final = 4096
 
 
 class Speaker:
-    """Says things in one language."""
+    """Says things in one language; ``is_leftward`` if that runs from right to left."""
 
-    def __init__(self, language: str, bundle: FluentBundle) -> None:
+    def __init__(self, language: str, bundle: FluentBundle, *, is_leftward: bool = False) -> None:
         """Speak a language from its messages."""
         self.language = language
+        self.is_leftward = is_leftward
         self._bundle = bundle
         self._said = lru_cache(maxsize=SAID_KEPT)(self._say)
 
@@ -36,13 +40,42 @@ class Speaker:
         value = self._bundle.get_message(message).value
         if value is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(value, facts)
+        given = {name: _within_leftward(fact) for name, fact in facts.items()} if self.is_leftward else facts
+        text, errors = self._bundle.format_pattern(value, given)
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
-        return str(text)
+        return leftward(str(text)) if self.is_leftward else str(text)
 
     def __repr__(self) -> str:
         return f"Speaker({self.language!r})"
+
+
+class _Isolated(FluentType):
+    """A fact as text that stands in its own direction; a message may still choose by it."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def format(self, _: Any) -> str:  # noqa: ANN401 - Babel's locale, which has no types
+        return isolated(self._text)
+
+    def __eq__(self, other: object) -> bool:
+        return other == self._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+
+def _within_leftward(fact: str | int) -> str | int | _Isolated:
+    """A fact as it stands in text that runs from right to left, isolated where it could turn that around.
+
+    An address has to be left as it is, or it would lead nowhere.
+    """
+    if isinstance(fact, int) or fact.isdecimal() or fact.startswith("https://"):
+        return fact
+    if runs_left(fact):
+        return fact.strip(LEFTWARD)
+    return _Isolated(fact)
 
 
 @cache
@@ -65,7 +98,9 @@ def speaker(language: str) -> Speaker:
     Raises:
         FileNotFoundError: there is no such language.
     """
-    # Isolation marks would show as boxes in labels, and no text here mixes directions of writing.
+    # Fluent would isolate every fact, in every language; only where text runs from right to left do some need it.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
-    return Speaker(language, bundle)
+    # A language runs as its own name does.
+    own_name = Speaker(language, bundle)("language-name")
+    return Speaker(language, bundle, is_leftward=runs_left(own_name))

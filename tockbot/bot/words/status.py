@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from functools import reduce
 
 from tockbot.bot.screen import TEXT_LIMIT
-from tockbot.bot.words.names import SEAT_SIGNS
+from tockbot.bot.words.names import SEAT_SIGNS, listed
 from tockbot.bot.words.person_names import mention, player_name, seat_name, shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
@@ -65,7 +65,7 @@ def fought_lines(say: Speaker, game: Observation) -> list[str]:
 def in_a_list(say: Speaker, names: Sequence[str]) -> str:
     """Names with commas between them, and a word before the last."""
     *first, last = names
-    return f"{', '.join(first)} {say('and')} {last}" if first else last
+    return f"{listed(say, first)} {say('and')} {last}" if first else last
 
 
 def side_name(say: Speaker, game: Observation, side: tuple[Seat, ...], write: Write = shown_name) -> str:
@@ -133,7 +133,7 @@ def away_line(say: Speaker, seen: TableSeen) -> str:
         )
         for away in seen.away
     ]
-    return say("table-away", names=", ".join(names), count=len(names)) if names else ""
+    return say("table-away", names=listed(say, names), count=len(names)) if names else ""
 
 
 def score_words(say: Speaker, rules: TableRules, won: Sequence[int]) -> str:
@@ -205,11 +205,11 @@ def closed_line(say: Speaker, seen: TableSeen) -> str:
         return say("lobby-idle" if seen.game is None else "game-idle")
     if not seen.closed_by:
         return say("table-closed")
-    names = ", ".join(mention(say, person) for person in seen.closed_by)
+    names = listed(say, (mention(say, person) for person in seen.closed_by))
     if seen.closed_for is Cause.SILENT:
         return say("table-closed-silent", names=names)
     closed = say("table-closed-by", names=names, count=len(seen.closed_by))
-    seats = ", ".join(str(seat + 1) for seat in seen.closed_absent)
+    seats = listed(say, (str(seat + 1) for seat in seen.closed_absent))
     return f"{closed}\n{say('table-closed-absent', seats=seats)}" if seats else closed
 
 

@@ -24,6 +24,7 @@ from tockbot.bot.pictures.board import board_picture, last_shown
 from tockbot.bot.pictures.film import last_round_film
 from tockbot.bot.pictures.poster import poster_picture
 from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
+from tockbot.bot.words.names import listed
 from tockbot.bot.words.person_names import mention, seat_name, shown_name
 from tockbot.bot.words.position import fields_words, pile_words, seat_words
 from tockbot.bot.words.speaker import Speaker
@@ -73,7 +74,7 @@ def table_screen(say: Speaker, seen: TableSeen) -> Screen:
 def call_screen(say: Speaker, seen: TableSeen, called: Sequence[Person]) -> Screen:
     """The message below the table's that calls people from whom something is due: a phone shows its text."""
     is_exchange = seen.game is not None and seen.game.phase is Phase.EXCHANGE
-    names = ", ".join(mention(say, person) for person in called)
+    names = listed(say, (mention(say, person) for person in called))
     mentions = tuple(person.user for person in called if person.user is not None)
     return Screen(say("call-exchange" if is_exchange else "call-turn", names=names), mentions=mentions)
 
@@ -109,7 +110,7 @@ def _below(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
 def _hint_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
     """Who had a hint in this round: everybody may know."""
     names = [shown_name(seat_name(say, game.seats[seat])) for seat in seen.hinted]
-    return [say("hint-told", names=", ".join(names))] if names and seen.kind is not Kind.PRACTICE else []
+    return [say("hint-told", names=listed(say, names))] if names and seen.kind is not Kind.PRACTICE else []
 
 
 def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
@@ -144,7 +145,7 @@ def _exchange_line(say: Speaker, game: Observation) -> str:
     if not ready:
         return line
     missing = [seat for seat in game.seats if seat.cards and not game.has_given[seat.seat]]
-    names = ", ".join(shown_name(seat_name(say, seat)) for seat in missing)
+    names = listed(say, (shown_name(seat_name(say, seat)) for seat in missing))
     return f"{line} {say('table-exchange-waiting', names=names)}"
 
 

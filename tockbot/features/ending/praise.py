@@ -16,6 +16,7 @@ from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import LAID_OUT_LIMIT
+from tockbot.bot.words.names import listed
 from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.tables import Stage, TableId
@@ -67,7 +68,7 @@ async def _add(request: Request, said: _Said) -> None:
     say = speaker(language_of(seen.language))
     by = dict.fromkeys((*_named_in(request.interaction.message), *said.by, mention(say, request.person)))
     screen = request.screens.message(say, seen)
-    line = say("well-played", names=", ".join(by))
+    line = say("well-played", names=listed(say, by))
     room = LAID_OUT_LIMIT - sum(map(len, screen.texts))
     if by.keys() == said.by.keys() or len(by) > MOST_PEOPLE or len(line) > room or screen.layout is None:
         return

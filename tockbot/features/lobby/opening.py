@@ -21,7 +21,6 @@ from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.bot.people import Members
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import language_of
 from tockbot.features.lobby.setup import setup_screen
 from tockbot.rules import Position, Seat
 from tockbot.storage import StoredGuilds, StoredStatistics
@@ -92,7 +91,7 @@ class Opening:
         rules, asked = chosen.rules, any((ruleset, players, mode, options))
         if rules is None or asked:
             rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
-        spoken = chosen.language or language_of(guild.preferred_locale.value)
+        spoken = await request.viewers.language_at(guild)
         pace, place = chosen.pace or DEFAULT_PACE, (GuildId(guild.id), request.channel)
         opened = Opened(*place, request.person.id, spoken, rules, self._new_seed(), pace)
         table_id = await request.tables.open(opened, partial(_join, rated=rated))
@@ -112,8 +111,7 @@ class Opening:
             Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN, NOT_SAVED, or what opening is refused with.
         """
         say, guild = request.say, await self._check_place(request)
-        chosen = await self._guilds.choices(GuildId(guild.id))
-        spoken = chosen.language or language_of(guild.preferred_locale.value)
+        spoken = await request.viewers.language_at(guild)
         place = (GuildId(guild.id), request.channel)
         opened = Opened(
             *place, request.person.id, spoken, position.rules, self._new_seed(), Pace.OPEN, kind=Kind.ANALYSIS

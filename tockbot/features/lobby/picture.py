@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from tockbot.bot.pictures.board import gate_of
 from tockbot.bot.screen import ALT_LIMIT, Picture, clipped
 from tockbot.bot.words.names import TEAM_LETTERS
-from tockbot.bot.words.person_names import isolated, player_name
+from tockbot.bot.words.person_names import plain_name, player_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.render import BoardScene, GameSeen, GamesScene, LobbyScene
 from tockbot.rules import PAWNS, RESERVE, Seat, TableRules, table_rules
@@ -35,6 +36,7 @@ def lobby_picture(say: Speaker, seen: TableSeen) -> Picture:
         caption="",
         centre=rules.law.centre,
         gate=gate_of(rules),
+        leftward=say.is_leftward,
     )
     lines = [say("alt-lobby-seat", number=one.seat + 1, name=_with_team(say, one)) for one in board.seats]
     return Picture("lobby.png", clipped(" ".join(lines), ALT_LIMIT), LobbyScene(board))
@@ -42,15 +44,16 @@ def lobby_picture(say: Speaker, seen: TableSeen) -> Picture:
 
 def games_picture(say: Speaker, names: Sequence[str], chosen: str) -> Picture:
     """The games there are, each with its board as four play it; in words each with a sentence."""
-    games = tuple(GameSeen(_empty_board(table_rules(name, PLAYERS)), say(f"ruleset-{name}")) for name in names)
+    games = tuple(GameSeen(_empty_board(say, table_rules(name, PLAYERS)), say(f"ruleset-{name}")) for name in names)
     told = " · ".join(f"{say(f'ruleset-{name}')}: {say(f'ruleset-{name}-about')}" for name in names)
     return Picture("games.png", clipped(told, ALT_LIMIT), GamesScene(games, names.index(chosen)))
 
 
-def _empty_board(rules: TableRules) -> BoardScene:
+def _empty_board(say: Speaker, rules: TableRules) -> BoardScene:
     """The board of a game before it begins, whoever plays."""
     seats = tuple(SeatSeen(seat, "", is_computer=False, team=None, pawns=WAITING, cards=0) for seat in rules.seats)
-    return BoardScene(rules.board, seats, None, (), (), None, "", centre=rules.law.centre, gate=gate_of(rules))
+    board = BoardScene(rules.board, seats, None, (), (), None, "", centre=rules.law.centre, gate=gate_of(rules))
+    return replace(board, leftward=say.is_leftward)
 
 
 def _seat(say: Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:
@@ -67,5 +70,5 @@ def _seat(say: Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:
 
 
 def _with_team(say: Speaker, shown: SeatSeen) -> str:
-    name = isolated(shown.name)
+    name = plain_name(shown.name)
     return name if shown.team is None else say("name-with-team", name=name, letter=TEAM_LETTERS[shown.team])

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from tockbot.bot.pictures.board import plain_scene
 from tockbot.bot.words.names import card_name, ruleset_name
-from tockbot.bot.words.person_names import isolated, seat_name
+from tockbot.bot.words.person_names import plain_name, seat_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import side_name, standing_lines
@@ -54,9 +54,10 @@ def game_page(say: Speaker, past: PastGame, people: People, course: Course) -> s
     return Template(TEMPLATE.read_text(encoding="utf-8")).substitute(
         {f"say_{name}": escape(text) for name, text in _labels(say).items()},
         language=say.language,
+        direction="rtl" if say.is_leftward else "ltr",
         title=escape(say("page-title", game=past.id)),
         about=escape(ruleset_name(say, past.transcript.rules)),
-        end=escape(" ".join(standing_lines(say, seen[-1].game, isolated))),
+        end=escape(" ".join(standing_lines(say, seen[-1].game, plain_name))),
         light=_style(WOOD),
         dark=_style(DARK),
         size=BOARD_SIZE,
@@ -92,8 +93,8 @@ def told(say: Speaker, seen: MomentSeen) -> str:
     """What led to a moment: who deals and who gave what, or the play, and whether the game was over by it."""
     game = seen.game
     if not seen.is_deal:
-        return " ".join((f"{Teller(say, game).record(game.history[-1])}.", *standing_lines(say, game, isolated)))
-    names = [isolated(seat_name(say, seat)) for seat in game.seats]
+        return " ".join((f"{Teller(say, game).record(game.history[-1])}.", *standing_lines(say, game, plain_name)))
+    names = [plain_name(seat_name(say, seat)) for seat in game.seats]
     gifts = (
         say("page-gave", name=names[seat], card=card_name(say, gift), other=names[to]) for seat, gift, to in given(seen)
     )
@@ -158,7 +159,7 @@ def _chances(say: Speaker, past: PastGame, end: MomentSeen, course: Course) -> s
         points = " ".join(
             f"{WIDTH * number / last:.0f},{HEIGHT * (1 - shares[place]):.0f}" for number, shares in enumerate(course)
         )
-        name = escape(side_name(say, end.game, side, isolated))
+        name = escape(side_name(say, end.game, side, plain_name))
         lines.append(
             f'<polyline points="{points}" class="side" stroke="var(--seat{side[0]})"><title>{name}</title></polyline>'
         )

@@ -26,7 +26,7 @@ from tockbot.bot.screen import (
     clipped,
 )
 from tockbot.bot.words.names import card_name, cards_names
-from tockbot.bot.words.person_names import isolated, seat_name, short_name, shown_name
+from tockbot.bot.words.person_names import plain_name, seat_name, short_name, shown_name
 from tockbot.bot.words.position import position_words
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import standing_lines, story_lines
@@ -194,7 +194,9 @@ def moment_picture(say: Speaker, seen: MomentSeen) -> Picture:
         for seat in shown
     )
     words = " ".join(
-        say("alt-held", name=isolated(short_name(seat_name(say, seat))), cards=cards_names(say, seen.hands[seat.seat]))
+        say(
+            "alt-held", name=plain_name(short_name(seat_name(say, seat))), cards=cards_names(say, seen.hands[seat.seat])
+        )
         for seat in shown
     )
     position = position_words(say, game, told, ALT_LIMIT - len(words) - 1)

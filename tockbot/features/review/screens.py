@@ -13,7 +13,7 @@ from tockbot.bot.errands import LookBack, ShowReview
 from tockbot.bot.pictures.board import plain_scene
 from tockbot.bot.press import OfPastGame, press
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Button, Picture, Screen, Style, clipped
-from tockbot.bot.words.names import card_name
+from tockbot.bot.words.names import card_name, listed
 from tockbot.bot.words.person_names import seat_name, shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.position import position_words
@@ -225,11 +225,11 @@ def course_picture(say: Speaker, past: PastGame, end: Observation, review: Revie
         rounds=past.rounds,
         marks=tuple((one.chosen.moment, _edge(sides, one.chosen.seat)) for one in marked),
         winners=end.finished[0] if end.finished else (),
+        leftward=say.is_leftward,
     )
+    shares = [[say("percent", percent=_percent(part)) for part in review.course[one]] for one in past.rounds]
     told = [
-        say(
-            "alt-course", name=name, shares=", ".join(f"{_percent(review.course[one][place])} %" for one in past.rounds)
-        )
+        say("alt-course", name=name, shares=listed(say, [of_round[place] for of_round in shares]))
         for place, name in enumerate(names)
     ]
     return Picture("course.png", clipped(" ".join(told), ALT_LIMIT), scene)

@@ -81,6 +81,7 @@ def rules_picture(say: Speaker, rules: TableRules, alt: str) -> Picture:
         goals=_named(rules),
         viewer=READER,
         centre=rules.law.centre,
+        leftward=say.is_leftward,
     )
     return Picture("rules.png", alt, scene)
 

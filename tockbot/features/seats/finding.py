@@ -26,7 +26,7 @@ from tockbot.bot.screen import (
     Screen,
     clipped,
 )
-from tockbot.bot.words.names import party_name, ruleset_name
+from tockbot.bot.words.names import listed, party_name, ruleset_name
 from tockbot.bot.words.person_names import player_name, shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.results import Participation
@@ -143,7 +143,7 @@ def seats_text(say: Speaker, tables: Sequence[TableSeen], now: datetime) -> str:
             "seats-line",
             channel=f"<#{seen.channel}>",
             rules=ruleset_name(say, seen.rules),
-            seats=", ".join(str(seat + 1) for seat in free[seen.id]),
+            seats=listed(say, (str(seat + 1) for seat in free[seen.id])),
             door="invited" if seen.terms.by_invitation else "open",
         )
         for seen in tables

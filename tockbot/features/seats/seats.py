@@ -13,6 +13,7 @@ from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_times import suggest_lengths, suggest_zones, typed_length
 from tockbot.bot.screen import Screen
+from tockbot.bot.words.names import listed
 from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import speaker
 from tockbot.bot.words.status import moment
@@ -86,7 +87,7 @@ class Seats:
         await request.show(Screen(say("called") if seen.called else say("called-nobody")))
         if step.entries:
             say = speaker(seen.language)
-            names = ", ".join(mention(say, one) for one in seen.called)
+            names = listed(say, (mention(say, one) for one in seen.called))
             users = [one.user for one in seen.called if one.user is not None]
             await request.tell_everybody(say("called-told", name=mention(say, request.person), names=names), users)
 
@@ -133,5 +134,5 @@ async def _tell_sent_away(request: Request, step: Step) -> None:
             seen = request.seen()
             say = speaker(seen.language)
             by = [request.person] if entry.actor is not None else list(seen.sitting)
-            names = ", ".join(mention(say, person) for person in by)
+            names = listed(say, (mention(say, person) for person in by))
             await request.tell_everybody(say("sent-away-told", name=mention(say, seen.sent_away[-1]), names=names))

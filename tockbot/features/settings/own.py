@@ -15,6 +15,7 @@ from tockbot.bot.people import AS_THE_SERVER, BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words.speaker import Speaker
+from tockbot.features.settings.languages import language_answered, language_question
 from tockbot.learning import NO_NOTES, Note
 from tockbot.render import THEMES
 from tockbot.tables import Preferences, QuietHours
@@ -49,6 +50,11 @@ class ChooseLooks(Press):
 @press("hands")
 class ChooseHands(Press):
     """Choose where one's cards come."""
+
+
+@press("language")
+class ChooseLanguage(Press):
+    """Choose the language in which the bot speaks with oneself."""
 
 
 @press("quiet")
@@ -110,6 +116,22 @@ class OwnSettings:
         )
         await request.show(await _chosen(request))
 
+    @asks(ChooseLanguage)
+    async def ask_language(self, request: Request, _: ChooseLanguage) -> Form:
+        """The language, with what is chosen now."""
+        return language_form(request.say, await request.viewers.preferences(request.person.id))
+
+    @does(ChooseLanguage)
+    async def choose_language(self, request: Request, _: ChooseLanguage) -> None:
+        """Keep the language, and answer in it.
+
+        Raises:
+            PressError: it is none of what can be chosen.
+        """
+        language = language_answered(request.answers)
+        await request.viewers.change(request.person.id, lambda chosen: replace(chosen, chosen_language=language))
+        await request.show(await _chosen(await request.in_present_language()))
+
     @asks(ChooseQuietHours)
     async def ask_quiet_hours(self, request: Request, _: ChooseQuietHours) -> Form:
         """The hours in which somebody sleeps, with those chosen now."""
@@ -154,6 +176,12 @@ def hands_form(say: Speaker, chosen: Preferences) -> Form:
     return Form(say("settings-table"), questions)
 
 
+def language_form(say: Speaker, chosen: Preferences) -> Form:
+    """The language in which the bot speaks with somebody."""
+    question = language_question(say("ask-own-language"), say("ask-own-language-as-discord"), chosen.chosen_language)
+    return Form(say("settings-language"), (question,))
+
+
 def quiet_hours_form(say: Speaker, chosen: QuietHours | None) -> Form:
     """The hours in which somebody sleeps, and where their clock goes."""
     hours, zone = ("", "") if chosen is None else (f"{chosen.begins}-{chosen.ends}", chosen.zone)
@@ -168,6 +196,7 @@ async def _chosen(request: Request) -> Screen:
     """What is chosen, and the buttons that change it."""
     say, chosen = request.say, await request.viewers.preferences(request.person.id)
     lines = (
+        say("settings-language-spoken", language=say("language-name"), chosen=_by_whom(chosen)),
         say("settings-theme", theme=say(f"theme-{chosen.theme or AS_THE_SERVER}")),
         say("settings-shape", shape=say(f"shape-{_shape(chosen)}")),
         say("settings-numbers", numbers=say(f"numbers-{_numbers(chosen)}")),
@@ -180,9 +209,15 @@ async def _chosen(request: Request) -> Screen:
         Button(say("settings-table"), ChooseHands()),
         Button(say("settings-looks"), ChooseLooks()),
         Button(say("settings-quiet-hours"), ChooseQuietHours()),
+        Button(say("settings-language"), ChooseLanguage()),
         Button(say("settings-privacy"), ShowPrivacy()),
     )
     return Screen("\n".join(lines), (buttons,))
+
+
+def _by_whom(chosen: Preferences) -> str:
+    """Who has chosen the language that is spoken, as texts ask for it."""
+    return "discord" if chosen.chosen_language is None else "own"
 
 
 def _hands(chosen: Preferences) -> str:

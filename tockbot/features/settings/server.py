@@ -19,7 +19,8 @@ from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words.names import ruleset_name
-from tockbot.bot.words.speaker import Speaker, language_of, languages, speaker
+from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.features.settings.languages import language_answered, language_question
 from tockbot.render import THEMES
 from tockbot.rules import TableRules
 from tockbot.service import utc_now
@@ -33,9 +34,6 @@ BOARDS: Final = (LAST_BOARD, EVERY_BOARD)
 
 HANDS: Final = (BY_MESSAGE, IN_CHANNEL)
 """Where the cards of those come who have not chosen."""
-
-AS_DISCORD: Final = "discord"
-"""Chosen where tables speak as the server does at Discord."""
 
 
 @press("tables")
@@ -90,11 +88,10 @@ class ServerSettings:
         same = (game.ruleset, game.party) == (before.ruleset, before.party)
         rules = with_house_rules(say, game, given) if same else game
         pace = Pace(given.one_of("pace", [one.value for one in Pace]))
-        language = given.one_of("language", (AS_DISCORD, *languages()))
+        language = language_answered(given)
 
         def change(chosen: ServerChoices) -> ServerChoices:
-            spoken = None if language == AS_DISCORD else language
-            return replace(chosen, language=spoken, rules=rules, pace=pace)
+            return replace(chosen, language=language, rules=rules, pace=pace)
 
         await request.viewers.change_server(GuildId(guild.id), change)
         await self._show(request)
@@ -149,7 +146,7 @@ class ServerSettings:
         say, guild = request.say, _managed(request)
         chosen = await request.viewers.choices(GuildId(guild.id))
         look = await request.viewers.theme(GuildId(guild.id))
-        spoken = chosen.language or language_of(guild.preferred_locale.value)
+        spoken = await request.viewers.language_at(guild)
         rules = ruleset_name(say, _rules(say, chosen))
         lines = (
             say("server-settings", language=speaker(spoken)("language-name"), rules=rules),
@@ -179,15 +176,13 @@ class ServerSettings:
 def tables_form(say: Speaker, chosen: ServerChoices) -> Form:
     """What new tables are like."""
     rules, pace = _rules(say, chosen), chosen.pace or DEFAULT_PACE
-    own = Line(AS_DISCORD, say("ask-language-as-discord"), chosen.language is None)
-    spoken = [Line(one, speaker(one)("language-name"), one == chosen.language) for one in languages()]
     paces = tuple(Line(one.value, say(f"pace-{one.value}"), one is pace) for one in Pace)
     house = house_rules_question(say, rules)
     questions = (
         *game_questions(say, rules),
         *([house] if house.lines else []),
         OneOf("pace", say("setup-pace"), lines=paces),
-        OneOf("language", say("ask-language"), lines=(own, *spoken)),
+        language_question(say("ask-language"), say("ask-language-as-discord"), chosen.language),
     )
     return Form(say("server-settings-tables"), questions)
 

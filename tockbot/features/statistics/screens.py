@@ -112,7 +112,7 @@ def statistics_picture(say: Speaker, told: StatisticsTold) -> Picture:
     bars = [(say("stats-rulesets"), _bars(say, rulesets))]
     if partners:
         bars.append((say("stats-partners"), _bars(say, partners)))
-    scene = StatisticsScene(name, say("player-forgotten"), _tiles(say, told), tuple(bars))
+    scene = StatisticsScene(name, say("player-forgotten"), _tiles(say, told), tuple(bars), say.is_leftward)
     return Picture("statistics.png", clipped("\n".join((name, *statistics_lines(say, told))), ALT_LIMIT), scene)
 
 

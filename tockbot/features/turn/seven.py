@@ -19,7 +19,7 @@ from tockbot.bot.messages.lists import (
 from tockbot.bot.pictures.board import preview_picture
 from tockbot.bot.press import PressError, at
 from tockbot.bot.screen import LABEL_LIMIT, Button, Screen, Style
-from tockbot.bot.words.names import card_name, rank_name
+from tockbot.bot.words.names import card_name, listed, rank_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.rules import card_lines
 from tockbot.bot.words.speaker import Speaker
@@ -143,7 +143,7 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
     if short := next((line.press for line in lines if _is_short(say, line, offer)), None):
         play = at(state.ways or (), short.play if isinstance(short, ConfirmSeven) else 0)
         further = follow(game.numbering, play.moves)[len(state.parts) :]
-        text += "\n" + say("seven-order", pawns=", ".join(say("pawn", number=one.pawn.number) for one in further))
+        text += "\n" + say("seven-order", pawns=listed(say, (say("pawn", number=one.pawn.number) for one in further)))
     if told:
         text += "\n" + Teller(say, game, marked=True).moves(follow(game.numbering, told), game.viewer)
     text = "\n".join((text, *card_lines(say, game.rules, game.rules.law.seven_ranks[0])))

@@ -20,6 +20,7 @@ from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.remembered import Remembered
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
+from tockbot.bot.words.directions import unmarked
 from tockbot.bot.words.names import rank_name
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.plays import Teller
@@ -47,7 +48,7 @@ from tockbot.tables import Numbering, Observation, Refusal, Refused, Stamp, Tabl
 PARTS_READ: Final = 1_000
 """So many parts of a card's sevens are compared with what is typed."""
 
-PUNCTUATION: Final = str.maketrans(dict.fromkeys(":;,", " "))
+PUNCTUATION: Final = str.maketrans(dict.fromkeys(":;,؛،", " "))
 """What stands between the words of a play."""
 
 
@@ -63,6 +64,11 @@ class Named(NamedTuple):
     play: Play
     name: str
     picked: str
+
+    @property
+    def typed(self) -> str:
+        """Its words as they are typed."""
+        return unmarked(self.name).casefold()
 
 
 Listed = tuple[Named, ...]
@@ -154,7 +160,7 @@ def typed_play(say: Speaker, game: Observation, listed: Listed, typed: str) -> N
         found = [one for one in (*listed, *sevens) if one.picked == typed]
     else:
         matching = matching_plays(say, game, listed, typed)
-        found = [one for one in matching if one.name.casefold() == typed.casefold()] or [*matching]
+        found = [one for one in matching if one.typed == unmarked(typed).casefold()] or [*matching]
     if len(found) != 1:
         raise Refused(Objection.AMBIGUOUS if found else Refusal.NOT_LEGAL)
     return found[0]
@@ -165,12 +171,10 @@ def matching_plays(say: Speaker, game: Observation, listed: Listed, typed: str) 
 
     A first word that is a card is looked for among the cards spent, then among those a joker stands for.
     """
-    words = typed.casefold().translate(PUNCTUATION).split()
+    words = unmarked(typed).casefold().translate(PUNCTUATION).split()
     known = {one.play for one in listed}
     sevens = (one for one in _sevens(say, game, _Said(say, game, words)) if one.play not in known)
-    found, further = (
-        (one for one in some if all(word in one.name.casefold() for word in words)) for some in (listed, sevens)
-    )
+    found, further = ((one for one in some if all(word in one.typed for word in words)) for some in (listed, sevens))
     matching = (*found, *islice(further, OPTIONS_LIMIT))
     if not words:
         return matching

@@ -1,0 +1,72 @@
+"""Text that runs from right to left: what else is in it turns nothing around, and can still be pressed and copied."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tockbot.bot.words.directions import END_ISOLATE, ISOLATE, LEFTWARD, isolated, leftward, runs_left, unmarked
+from tockbot.bot.words.speaker import languages, speaker
+
+AR = speaker("ar")
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Anna", False),
+        ("نورة", True),
+        ("30 ← 34", False),
+        ("2: نورة", True),
+        (isolated("نورة") + " 9", False),
+        ("", False),
+    ],
+)
+def test_a_text_runs_as_its_first_letter_outside_isolates_does(text: str, left: bool) -> None:  # noqa: FBT001 - a case
+    assert runs_left(text) is left
+
+
+def test_only_the_language_that_runs_from_right_to_left_does() -> None:
+    assert [language for language in languages() if speaker(language).is_leftward] == ["ar"]
+
+
+def test_names_and_cards_are_isolated_and_what_runs_along_is_not() -> None:
+    told = AR("told-draw", name="Anna 3", cards="10♥ K♠", other="نورة")
+    assert isolated("Anna 3") in told
+    assert isolated("10♥ K♠") in told
+    assert isolated("نورة") not in told
+    assert isolated("34") not in AR("move-walk", pawn=AR("pawn", number=2), origin="30", goal="34")
+
+
+def test_each_line_says_at_both_ends_how_it_runs() -> None:
+    assert leftward("-# **Tock** · لعبة.\nنورة") == f"-# {LEFTWARD}**Tock** · لعبة.{LEFTWARD}\nنورة"
+    assert leftward("، ") == "، "
+
+
+def test_what_is_copied_or_followed_stands_as_it_is() -> None:
+    address = "https://discord.com/channels/1/2/3"
+    assert f"]({address})" in AR("announced-lobby", hash="ab12", link=address)
+    assert isolated("`ab12`") in AR("table-seed-hash", hash="ab12")
+    assert f": {address}" in AR("privacy-policy", address=address)
+
+
+def test_a_message_still_chooses_by_words() -> None:
+    assert AR("hand-away", channel="<#1>", until="none") != AR("hand-away", channel="<#1>", until="<t:1:R>")
+    assert unmarked(AR("table-away-name", name="Anna", until="none")) == "Anna"
+
+
+def test_isolates_are_closed_wherever_they_are_opened() -> None:
+    for text in (AR("called-told", name="**نورة**", names="<@1>، <@2>"), AR("refused-no-table"), AR("help-stuck-told")):
+        depths = [0]
+        for mark in re.findall(f"[{ISOLATE}{END_ISOLATE}]", text):
+            depths.append(depths[-1] + (1 if mark == ISOLATE else -1))
+        assert depths[-1] == 0
+        assert min(depths) == 0
+
+
+def test_other_languages_have_no_marks() -> None:
+    for language in languages():
+        if language != "ar":
+            told = speaker(language)("told-draw", name="Anna", cards="10♥", other="Bruno")
+            assert told == unmarked(told)

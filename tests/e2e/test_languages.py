@@ -1,0 +1,48 @@
+"""The language that somebody chose, and that of a server: each goes before that of Discord, and is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.forms import own_settings, server_settings
+from tests.e2e.test_at_the_table import boss_of
+from tests.e2e.world import answered, open_world, seat_four
+from tockbot.bot.words.directions import LEFTWARD, unmarked
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.settings.own import ChooseLanguage
+from tockbot.features.settings.server import ChooseTables
+
+AR, DE, EN = speaker("ar"), speaker("de"), speaker("en")
+
+
+async def test_what_somebody_chose_goes_before_their_discord_also_after_a_restart(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        anna = world["Anna"]
+        spoken = EN("settings-language-spoken", language="English", chosen="discord")
+        assert spoken in answered(await anna.slash(world.channel, "tock settings")).content
+        changed = await own_settings(anna, world.channel, ChooseLanguage(), language="ar")
+        assert changed.content.startswith(AR("settings-language-spoken", language="العربية", chosen="own"))
+        await world.restart()
+        refused = answered(await anna.slash(world.channel, "tock leave"))
+        assert refused.content == AR("refused-no-table")
+        assert LEFTWARD in refused.content
+        await seat_four(world)
+        hands = {name: unmarked(world.dm(name).content) for name in ("Anna", "Bruno")}
+        assert "الجولة 1" in hands["Anna"]
+        assert "Runde 1" in hands["Bruno"]
+        assert EN("table-header", number=1) in str([one.to_dict() for one in world.board().components])
+        changed = await own_settings(anna, world.channel, ChooseLanguage(), language="discord")
+        assert changed.content.startswith(spoken)
+
+
+async def test_a_server_speaks_what_it_chose_and_each_person_their_own(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
+        changed = await server_settings(boss_of(world), world.channel, ChooseTables(), language="ar")
+        assert "**العربية**" in unmarked(changed.content), "told in the language of whoever chose"
+        await world.restart()
+        await world["Bruno"].slash(world.channel, "tock new", ruleset="jackaroo")
+        board = str([one.to_dict() for one in world.board().components])
+        assert AR("button-sit") in board
+        assert DE("button-sit") not in board
+        shown = answered(await world["Bruno"].slash(world.channel, "tock settings"))
+        assert shown.content.startswith(DE("settings-language-spoken", language="Deutsch", chosen="discord"))
