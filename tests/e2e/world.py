@@ -35,7 +35,7 @@ from tockbot.tables import Level, Observation, Person, Stage, TableId, TableSeen
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
 
 
-SETTLE = 20
+SETTLE = 60
 """Seconds that an action may take on a busy machine. What the bot does now and then comes due later than that."""
 
 UNHURRIED = replace(LIMITS, requests_a_second=100_000)
