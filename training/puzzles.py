@@ -1,4 +1,4 @@
-"""Find puzzles: ``nice python -m training.puzzles --count 365`` adds what it finds to those that are there.
+"""Find puzzles: ``nice python -m training.puzzles swiss --count 365`` adds what it finds to those that are there.
 
 Quick players play games; every position of theirs may become a puzzle. It does when one play is clearly best: the hard
 player's search finds it at a big budget, with every one of several seeds, and again at ten times that budget, and each
@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import cycle, islice
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ from tockbot.computer.playout import Playouts, exchanged
 from tockbot.computer.race import Trial
 from tockbot.computer.reasons import LikelyHit, LikelyHome, seen_in_playouts
 from tockbot.computer.search import SearchBudget, ranked_plays, search_play
-from tockbot.learning import FILE, Candidate, Difficulty, Puzzle, exercise, known, read_puzzle
+from tockbot.learning import Candidate, Difficulty, Puzzle, exercise, file_of, known, read_puzzle
 from tockbot.rules import (
     JOKER,
     MovePlay,
@@ -60,8 +60,8 @@ LOOKED_AT: Final = 0.25
 
 MOST_OF_A_GAME: Final = 2
 MOST_ROUNDS: Final = 40
-MOST_EASY: Final = 0.4
-"""How many of the puzzles may be easy."""
+MOST: Final = {Difficulty.EASY: 0.4, Difficulty.MEDIUM: 0.55, Difficulty.HARD: 1.0}
+"""How many of the puzzles may be so hard."""
 
 
 def positions(rules: TableRules, seed: int) -> Iterator[Position]:
@@ -169,22 +169,22 @@ def _candidate_data(candidate: Candidate) -> dict[str, Any]:
 def main() -> None:
     """Find puzzles, and add them to those that are there."""
     parser = argparse.ArgumentParser(prog="python -m training.puzzles", description=__doc__)
+    parser.add_argument("ruleset", help="which four play in teams")
     parser.add_argument("--count", type=int, default=365, help="how many there are to be in all")
     parser.add_argument("--seed", type=int, default=1, help="the number of the first game")
-    parser.add_argument("--into", type=Path, default=FILE)
     given = parser.parse_args()
     core.use()
-    lines = given.into.read_text(encoding="utf-8").splitlines() if given.into.exists() else []
-    easy = sum(read_puzzle(line).difficulty is Difficulty.EASY for line in lines)
-    for puzzle in found(table_rules("swiss", 4), given.seed):
+    into = file_of(given.ruleset)
+    lines = into.read_text(encoding="utf-8").splitlines() if into.exists() else []
+    counted = Counter(read_puzzle(line).difficulty for line in lines)
+    for puzzle in found(table_rules(given.ruleset, 4), given.seed):
         if len(lines) >= given.count:
             return
-        is_easy = puzzle.difficulty is Difficulty.EASY
-        if is_easy and easy >= MOST_EASY * (len(lines) + 1):
+        if counted[puzzle.difficulty] >= MOST[puzzle.difficulty] * (len(lines) + 1):
             continue
-        easy += is_easy
+        counted[puzzle.difficulty] += 1
         lines.append(write_puzzle(puzzle))
-        with given.into.open("a", encoding="utf-8") as file:
+        with into.open("a", encoding="utf-8") as file:
             file.write(f"{lines[-1]}\n")
         print(len(lines), puzzle.difficulty.value, flush=True)
 

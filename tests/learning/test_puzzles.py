@@ -7,23 +7,25 @@ from datetime import date, timedelta
 import pytest
 
 from tockbot.computer.search import SearchBudget, search_play
-from tockbot.learning import FILE, Difficulty, Puzzle, known, played, puzzle_of, puzzles, read_puzzle, streak
-from tockbot.learning.puzzles import FIRST_DAY
+from tockbot.learning import WEEK, Difficulty, Puzzle, file_of, known, played, puzzle_of, puzzles, read_puzzle, streak
+from tockbot.learning.puzzles import FIRST_MONDAY
 from tockbot.rules import (
     Phase,
     format_pawns,
     legal_plays,
 )
-from training.puzzles import MOST_EASY, VERY_CLEAR, positions, write_puzzle
+from training.puzzles import MOST, VERY_CLEAR, positions, write_puzzle
 
-EVERY = tuple(puzzles())
-SAMPLE = EVERY[:: len(EVERY) // 4]
+SETS = {ruleset: tuple(puzzles(ruleset)) for ruleset in dict.fromkeys(WEEK)}
+EVERY = tuple(puzzle for some in SETS.values() for puzzle in some)
+SAMPLE = (*SETS["swiss"][::182], *(some[len(some) // 2] for some in SETS.values()))
 CHEAP = SearchBudget(tried=8, playouts=256)
 
 
 def test_no_position_is_there_twice() -> None:
-    seen = [(format_pawns(puzzle.position.pawns), puzzle.position.turn) for puzzle in EVERY]
-    assert len(set(seen)) == len(seen) >= 365
+    seen = [(puzzle.position.rules, format_pawns(puzzle.position.pawns), puzzle.position.turn) for puzzle in EVERY]
+    assert len(set(seen)) == len(seen)
+    assert min(map(len, SETS.values())) >= 60
 
 
 def test_every_puzzle_asks_for_one_play_among_several_that_can_be_made() -> None:
@@ -36,10 +38,11 @@ def test_every_puzzle_asks_for_one_play_among_several_that_can_be_made() -> None
         assert len(plays) >= 4
 
 
-def test_some_are_easy_and_some_are_hard() -> None:
-    counted = [sum(puzzle.difficulty is one for puzzle in EVERY) for one in Difficulty]
-    assert min(counted) >= 3
-    assert counted[0] <= MOST_EASY * len(EVERY)
+@pytest.mark.parametrize("ruleset", SETS)
+def test_some_are_easy_and_some_are_hard(ruleset: str) -> None:
+    counted = {one: sum(puzzle.difficulty is one for puzzle in SETS[ruleset]) for one in Difficulty}
+    assert min(counted.values()) >= 3
+    assert all(count <= MOST[one] * len(SETS[ruleset]) + 1 for one, count in counted.items())
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=range(len(SAMPLE)))
@@ -54,15 +57,21 @@ def test_a_puzzle_is_a_game_that_goes_on_after_its_answer() -> None:
         assert known(played(table, best)).history[-1].play == best
 
 
-def test_a_puzzle_is_written_as_it_is_read() -> None:
-    lines = FILE.read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("ruleset", SETS)
+def test_a_puzzle_is_written_as_it_is_read(ruleset: str) -> None:
+    lines = file_of(ruleset).read_text(encoding="utf-8").splitlines()
     assert [write_puzzle(read_puzzle(line)) for line in lines] == lines
+    assert all(puzzle.position.rules.ruleset.name == ruleset for puzzle in SETS[ruleset])
 
 
-def test_the_days_follow_each_other_and_begin_anew() -> None:
-    assert puzzle_of(FIRST_DAY) == EVERY[0]
-    assert puzzle_of(FIRST_DAY + timedelta(days=1)) == EVERY[1]
-    assert puzzle_of(FIRST_DAY + timedelta(days=len(EVERY))) == EVERY[0]
+def test_the_days_of_a_week_have_their_rulesets_whose_puzzles_follow_each_other_and_begin_anew() -> None:
+    swiss, dog = SETS["swiss"], SETS["dog"]
+    first_week = [puzzle_of(FIRST_MONDAY + timedelta(days=day)) for day in range(7)]
+    assert [puzzle.position.rules.ruleset.name for puzzle in first_week] == [*WEEK]
+    assert first_week[::2] == [*swiss[:4]]
+    assert puzzle_of(FIRST_MONDAY + timedelta(weeks=1)) == swiss[4]
+    assert puzzle_of(FIRST_MONDAY + timedelta(days=1, weeks=len(dog) - 1)) == dog[-1]
+    assert puzzle_of(FIRST_MONDAY + timedelta(days=1, weeks=len(dog))) == dog[0]
 
 
 @pytest.mark.parametrize(("solved", "days"), [((), 0), ((1,), 0), ((0,), 1), ((0, 1, 3), 2), ((0, 1, 2, 3), 4)])

@@ -38,7 +38,7 @@ def _order(place: str) -> tuple[int, str]:
 
 
 def test_tables_stand_alike_from_whatever_side() -> None:
-    for puzzle in [*puzzles()][::100]:
+    for puzzle in [*puzzles("swiss")][::100]:
         rules, pawns = puzzle.position.rules, puzzle.position.pawns
         other = next(play for play in legal_plays(puzzle.position) if isinstance(play, MovePlay)).pawns
         assert stand_alike(rules, pawns, rules, pawns)
@@ -48,7 +48,7 @@ def test_tables_stand_alike_from_whatever_side() -> None:
 
 
 def test_other_options_are_another_game_only_on_another_board() -> None:
-    pawns = next(iter(puzzles())).position.pawns
+    pawns = next(iter(puzzles("swiss"))).position.pawns
     assert stand_alike(table_rules("swiss", 4), pawns, table_rules("swiss", 4, options={"canadian_seven": "on"}), pawns)
     six = opening(table_rules("swiss", 6), Seat(0)).pawns
     assert not stand_alike(table_rules("swiss", 4), pawns, table_rules("swiss", 6), six)

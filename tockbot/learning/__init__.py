@@ -12,11 +12,12 @@ from tockbot.learning.exercises import LEARNER, NOWHERE, exercise, gave, known, 
 from tockbot.learning.lessons import COURSES, VIEWER, Course, Lesson, course_of
 from tockbot.learning.notes import NO_NOTES, Note, note_on
 from tockbot.learning.puzzles import (
-    FILE,
+    WEEK,
     Answers,
     Candidate,
     Difficulty,
     Puzzle,
+    file_of,
     puzzle_of,
     puzzles,
     read_puzzle,
@@ -25,11 +26,11 @@ from tockbot.learning.puzzles import (
 
 __all__ = [
     "COURSES",
-    "FILE",
     "LEARNER",
     "NOWHERE",
     "NO_NOTES",
     "VIEWER",
+    "WEEK",
     "Answers",
     "Candidate",
     "Caution",
@@ -41,6 +42,7 @@ __all__ = [
     "cautions_on",
     "course_of",
     "exercise",
+    "file_of",
     "gave",
     "known",
     "note_on",

@@ -1,13 +1,13 @@
 """The puzzles: positions with one play that is clearly best, one a day.
 
-They stand in ``puzzles.jsonl``, a line each, as ``python -m training.puzzles`` found them
-(docs/computer-players.md).
+Those of each ruleset stand in a file of their own, a line each, as ``python -m training.puzzles`` found them
+(docs/computer-players.md), and every weekday has its ruleset.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from enum import Enum
@@ -27,10 +27,11 @@ from tockbot.rules import (
 )
 from tockbot.tables import Table
 
-FILE: Final = Path(__file__).with_name("puzzles.jsonl")
+WEEK: Final = ("swiss", "dog", "swiss", "keezen", "swiss", "jackaroo", "swiss")
+"""By which ruleset's rules there is a puzzle on each day, from Monday on."""
 
-FIRST_DAY: Final = date(2026, 1, 1)
-"""The day of the first puzzle; they follow day by day, and begin anew after the last."""
+FIRST_MONDAY: Final = date(2025, 12, 29)
+"""From here on the puzzles of each ruleset follow each other, and begin anew after the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,17 +134,25 @@ def _candidate(position: Position, data: dict[str, Any]) -> Candidate:
     return Candidate(data["spent"], parse_pawns(position.rules, data["pawns"]), data["chance"])
 
 
+def file_of(ruleset: str) -> Path:
+    """Where the puzzles of a ruleset stand."""
+    return Path(__file__).with_name(f"puzzles-{ruleset}.jsonl")
+
+
 @cache
-def _lines() -> tuple[str, ...]:
-    return tuple(FILE.read_text(encoding="utf-8").splitlines())
+def _lines(ruleset: str) -> tuple[str, ...]:
+    return tuple(file_of(ruleset).read_text(encoding="utf-8").splitlines())
 
 
-def puzzles() -> Iterable[Puzzle]:
-    """All puzzles, in their order."""
-    return map(read_puzzle, _lines())
+def puzzles(ruleset: str) -> Iterable[Puzzle]:
+    """All puzzles of a ruleset, in their order."""
+    return map(read_puzzle, _lines(ruleset))
 
 
-def puzzle_of(day: date, lines: Sequence[str] | None = None) -> Puzzle:
+def puzzle_of(day: date) -> Puzzle:
     """The puzzle of a day."""
-    known = _lines() if lines is None else lines
-    return read_puzzle(known[(day - FIRST_DAY).days % len(known)])
+    week, weekday = divmod((day - FIRST_MONDAY).days, len(WEEK))
+    ruleset = WEEK[weekday]
+    before = week * WEEK.count(ruleset) + WEEK[:weekday].count(ruleset)
+    lines = _lines(ruleset)
+    return read_puzzle(lines[before % len(lines)])

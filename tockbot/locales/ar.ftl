@@ -493,11 +493,11 @@ option-centre-about = مركز اللوحة مغلق
 option-jokers-about = يُخلط مع الورق جوكران؛ والجوكر يحلّ محلّ أي ورقة
 option-ten-swap-about = يجوز للعشرة بدل المشي أن تبدّل حجرًا بحجر للخصم
 option-jack-discard-about = من يلي الولد J عليه أن يرمي ورقة
-option-dealer-about = يوزّع لاعب آخر ويبدأ الذي يليه في كل جولة، لا في كل دورة توزيع
+option-dealer-about = يبدأ لاعب آخر في كل جولة، لا عند خلط الأوراق من جديد فقط
 option-extra-lap-about = يجوز للحجر أن يتجاوز مدخله ويدور دورة أخرى
 option-king-13-about = الملك يُنزل حجرًا أو يمشي ثلاث عشرة خانة
 option-own-block-about = الأحجار من لون واحد لا تتجاوز بعضها ولا تأكل بعضها
-option-start-swap-about = الحجر على قاعدته لا يُبدَّل أيضًا
+option-start-swap-about = الحجر على قاعدته لا يُبدَّل، حتى من صاحبه
 option-burn-about = من تُحرق ورقته بالعشرة يختارها؛ وإلا فبالقرعة
 option-discard-about = من لا يستطيع اللعب يرمي ورقة واحدة ويُبقي الباقي
 option-own-pass-about = يجوز للحجر أن يتجاوز أحجارًا من لونه
@@ -1149,11 +1149,11 @@ lesson-italian-after = ✓ يرمي Blaise ورقة ويفوته دوره. كا�
 
 ## The puzzle of the day
 
-puzzle-header = **🧩 لغز اليوم · { $day } · { $difficulty }**
+puzzle-header = **🧩 لغز اليوم · { $rules } · { $day } · { $difficulty }**
 puzzle-easy = سهل
 puzzle-medium = متوسط
 puzzle-hard = صعب
-puzzle-asked = القواعد السويسرية، وأنت تلعب المقعد الأسفل. حركة واحدة هي الأفضل بوضوح: **أيّها؟** ما لُعب من قبل غير معروف. إجابتك الأولى هي المحسوبة.
+puzzle-asked = أنت تلعب المقعد الأسفل. حركة واحدة هي الأفضل بوضوح: **أيّها؟** ما لُعب من قبل غير معروف. إجابتك الأولى هي المحسوبة.
 puzzle-solved = ✓ **حُلّ!** هذه أفضل حركة.
 puzzle-missed = ✗ ليست هذه. أفضل حركة هي:
 puzzle-best = { $what } · فرصة الفوز **{ $percent }%**
@@ -1167,7 +1167,7 @@ puzzle-streak = { $days ->
    *[other] 🔥 حللته { $days } يوم متتالٍ.
 }
 puzzle-tomorrow = -# غدًا لغز آخر.
-puzzle-posted = الدور على الجالس في الأسفل، بالقواعد السويسرية، وحركة واحدة هي الأفضل بوضوح. هل تراها؟ الزر **{ button-solve }** يعرض لك الأوراق لتضغطها؛ ولا يرى أحد غيرك إجابتك.
+puzzle-posted = الدور على الجالس في الأسفل، وحركة واحدة هي الأفضل بوضوح. هل تراها؟ الزر **{ button-solve }** يعرض لك الأوراق لتضغطها؛ ولا يرى أحد غيرك إجابتك.
 puzzle-yesterday = -# لغز الأمس حلّه { $solved } من { $answered }.
 button-solve = حُلّه
 refused-own-game = هذا تمامًا موقف إحدى مبارياتك: العب هناك أولًا، ثم عُد.

@@ -1096,11 +1096,11 @@ lesson-italian-after = ✓ Blaise legt eine Karte ab und wird übergangen. Das w
 
 ## The puzzle of the day
 
-puzzle-header = **🧩 Rätsel des Tages · { $day } · { $difficulty }**
+puzzle-header = **🧩 Rätsel des Tages · { $rules } · { $day } · { $difficulty }**
 puzzle-easy = leicht
 puzzle-medium = mittel
 puzzle-hard = schwer
-puzzle-asked = Schweizer Regeln, und du spielst den Platz unten. Ein Zug ist klar der beste: **welcher?** Was vorher gespielt wurde, weiß man nicht. Deine erste Antwort zählt.
+puzzle-asked = Du spielst den Platz unten. Ein Zug ist klar der beste: **welcher?** Was vorher gespielt wurde, weiß man nicht. Deine erste Antwort zählt.
 puzzle-solved = ✓ **Gelöst!** Das ist der beste Zug.
 puzzle-missed = ✗ Das war es nicht. Das ist der beste Zug:
 puzzle-best = { $what } · Gewinnchance **{ $percent } %**
@@ -1113,7 +1113,7 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# Morgen gibt es ein neues.
 command-puzzle = rätsel
 command-puzzle-about = Löse das Rätsel des Tages: Ein Zug ist klar der beste
-puzzle-posted = Dran ist, wer unten sitzt, nach Schweizer Regeln, und ein Zug ist klar der beste. Siehst du ihn? **{ button-solve }** zeigt dir die Karten zum Drücken; deine Antwort sieht niemand sonst.
+puzzle-posted = Dran ist, wer unten sitzt, und ein Zug ist klar der beste. Siehst du ihn? **{ button-solve }** zeigt dir die Karten zum Drücken; deine Antwort sieht niemand sonst.
 puzzle-yesterday = -# Das von gestern haben { $solved } von { $answered } gelöst.
 button-solve = Lösen
 refused-own-game = Genau so steht gerade eines deiner eigenen Spiele: Spiel zuerst dort, dann komm wieder.

@@ -1105,11 +1105,11 @@ lesson-italian-after = ✓ Blaise discards a card and is passed over. That was t
 
 ## The puzzle of the day
 
-puzzle-header = **🧩 Puzzle of the day · { $day } · { $difficulty }**
+puzzle-header = **🧩 Puzzle of the day · { $rules } · { $day } · { $difficulty }**
 puzzle-easy = easy
 puzzle-medium = medium
 puzzle-hard = hard
-puzzle-asked = Swiss rules, and you play the seat at the bottom. One play is clearly best: **which?** What was played before is not known. Your first answer counts.
+puzzle-asked = You play the seat at the bottom. One play is clearly best: **which?** What was played before is not known. Your first answer counts.
 puzzle-solved = ✓ **Solved!** That is the best play.
 puzzle-missed = ✗ That was not it. This is the best play:
 puzzle-best = { $what } · chance to win **{ $percent } %**
@@ -1122,7 +1122,7 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# There is another tomorrow.
 command-puzzle = puzzle
 command-puzzle-about = Solve the puzzle of the day: one play is clearly best
-puzzle-posted = It is the turn of whoever sits at the bottom, by Swiss rules, and one play is clearly best. Do you see it? **{ button-solve }** shows you the cards to press; nobody else sees what you answer.
+puzzle-posted = It is the turn of whoever sits at the bottom, and one play is clearly best. Do you see it? **{ button-solve }** shows you the cards to press; nobody else sees what you answer.
 puzzle-yesterday = -# Yesterday's was solved by { $solved } of { $answered }.
 button-solve = Solve it
 refused-own-game = That is just how one of your own games stands: play there first, then come back.

@@ -1096,11 +1096,11 @@ lesson-italian-after = ✓ Blaise descarta una carta y pierde el turno. Era la �
 
 ## The puzzle of the day
 
-puzzle-header = **🧩 Acertijo del día · { $day } · { $difficulty }**
+puzzle-header = **🧩 Acertijo del día · { $rules } · { $day } · { $difficulty }**
 puzzle-easy = fácil
 puzzle-medium = medio
 puzzle-hard = difícil
-puzzle-asked = Reglas suizas, y juegas el sitio de abajo. Una jugada es claramente la mejor: **¿cuál?** No se sabe qué se jugó antes. Cuenta tu primera respuesta.
+puzzle-asked = Juegas el sitio de abajo. Una jugada es claramente la mejor: **¿cuál?** No se sabe qué se jugó antes. Cuenta tu primera respuesta.
 puzzle-solved = ✓ **¡Resuelto!** Es la mejor jugada.
 puzzle-missed = ✗ No era esa. Esta es la mejor jugada:
 puzzle-best = { $what } · probabilidad de ganar **{ $percent } %**
@@ -1113,7 +1113,7 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# Mañana hay otro.
 command-puzzle = acertijo
 command-puzzle-about = Resuelve el acertijo del día: una jugada es claramente la mejor
-puzzle-posted = Le toca al sitio de abajo, con reglas suizas, y una jugada es claramente la mejor. ¿La ves? **{ button-solve }** te muestra las cartas; nadie más ve tu respuesta.
+puzzle-posted = Le toca al sitio de abajo, y una jugada es claramente la mejor. ¿La ves? **{ button-solve }** te muestra las cartas; nadie más ve tu respuesta.
 puzzle-yesterday = -# El de ayer: lo resolvieron { $solved } de { $answered }.
 button-solve = Resolver
 refused-own-game = Así está justo ahora una de tus partidas: juega primero allí y luego vuelve.

@@ -1102,11 +1102,11 @@ lesson-italian-after = ✓ Blaise défausse une carte et passe son tour. C'étai
 
 ## The puzzle of the day
 
-puzzle-header = **🧩 Énigme du jour · { $day } · { $difficulty }**
+puzzle-header = **🧩 Énigme du jour · { $rules } · { $day } · { $difficulty }**
 puzzle-easy = facile
 puzzle-medium = moyenne
 puzzle-hard = difficile
-puzzle-asked = Règles suisses, et tu joues la place du bas. Un coup est nettement le meilleur : **lequel ?** On ne sait pas ce qui a été joué avant. Ta première réponse compte.
+puzzle-asked = Tu joues la place du bas. Un coup est nettement le meilleur : **lequel ?** On ne sait pas ce qui a été joué avant. Ta première réponse compte.
 puzzle-solved = ✓ **Résolu !** C'est le meilleur coup.
 puzzle-missed = ✗ Ce n'était pas ça. Voici le meilleur coup :
 puzzle-best = { $what } · chances de gagner **{ $percent } %**
@@ -1119,7 +1119,7 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# Demain il y en aura une autre.
 command-puzzle = énigme
 command-puzzle-about = Résous l'énigme du jour : un coup est nettement le meilleur
-puzzle-posted = C'est à la place du bas de jouer, selon les règles suisses, et un coup est nettement le meilleur. Le vois-tu ? **{ button-solve }** te montre les cartes ; personne d'autre ne voit ta réponse.
+puzzle-posted = C'est à la place du bas de jouer, et un coup est nettement le meilleur. Le vois-tu ? **{ button-solve }** te montre les cartes ; personne d'autre ne voit ta réponse.
 puzzle-yesterday = -# Celle d'hier : { $solved } sur { $answered } l'ont résolue.
 button-solve = Résoudre
 refused-own-game = C'est exactement la position d'une de tes parties : joue d'abord là-bas, puis reviens.

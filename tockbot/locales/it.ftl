@@ -1096,11 +1096,11 @@ lesson-italian-after = ✓ Blaise scarta una carta e salta il turno. Era l'ultim
 
 ## The puzzle of the day
 
-puzzle-header = **🧩 Enigma del giorno · { $day } · { $difficulty }**
+puzzle-header = **🧩 Enigma del giorno · { $rules } · { $day } · { $difficulty }**
 puzzle-easy = facile
 puzzle-medium = media
 puzzle-hard = difficile
-puzzle-asked = Regole svizzere, e giochi il posto in basso. Una mossa è chiaramente la migliore: **quale?** Non si sa che cosa è stato giocato prima. Vale la tua prima risposta.
+puzzle-asked = Giochi il posto in basso. Una mossa è chiaramente la migliore: **quale?** Non si sa che cosa è stato giocato prima. Vale la tua prima risposta.
 puzzle-solved = ✓ **Risolto!** È la mossa migliore.
 puzzle-missed = ✗ Non era quella. Ecco la mossa migliore:
 puzzle-best = { $what } · probabilità di vincere **{ $percent }%**
@@ -1113,7 +1113,7 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# Domani ce n'è un altro.
 command-puzzle = enigma
 command-puzzle-about = Risolvi l'enigma del giorno: una mossa è chiaramente la migliore
-puzzle-posted = Tocca a chi siede in basso, con le regole svizzere, e una mossa è chiaramente la migliore. La vedi? **{ button-solve }** ti mostra le carte da premere; la tua risposta non la vede nessun altro.
+puzzle-posted = Tocca a chi siede in basso, e una mossa è chiaramente la migliore. La vedi? **{ button-solve }** ti mostra le carte da premere; la tua risposta non la vede nessun altro.
 puzzle-yesterday = -# Quello di ieri: risolto da { $solved } su { $answered }.
 button-solve = Risolvi
 refused-own-game = È proprio la posizione di una tua partita: gioca prima lì, poi torna.

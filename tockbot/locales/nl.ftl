@@ -1096,11 +1096,11 @@ lesson-italian-after = ✓ Blaise legt een kaart af en wordt overgeslagen. Dat w
 
 ## The puzzle of the day
 
-puzzle-header = **🧩 Puzzel van de dag · { $day } · { $difficulty }**
+puzzle-header = **🧩 Puzzel van de dag · { $rules } · { $day } · { $difficulty }**
 puzzle-easy = makkelijk
 puzzle-medium = gemiddeld
 puzzle-hard = moeilijk
-puzzle-asked = Zwitserse regels, en jij speelt de plek onderaan. Eén zet is duidelijk de beste: **welke?** Wat er eerder is gespeeld, is niet bekend. Je eerste antwoord telt.
+puzzle-asked = Jij speelt de plek onderaan. Eén zet is duidelijk de beste: **welke?** Wat er eerder is gespeeld, is niet bekend. Je eerste antwoord telt.
 puzzle-solved = ✓ **Opgelost!** Dat is de beste zet.
 puzzle-missed = ✗ Dat was het niet. Dit is de beste zet:
 puzzle-best = { $what } · kans op winst **{ $percent }%**
@@ -1113,7 +1113,7 @@ puzzle-streak = { $days ->
 puzzle-tomorrow = -# Morgen is er weer een.
 command-puzzle = puzzel
 command-puzzle-about = Los de puzzel van de dag op: één zet is duidelijk de beste
-puzzle-posted = De plek onderaan is aan de beurt, met Zwitserse regels, en één zet is duidelijk de beste. Zie je hem? **{ button-solve }** toont je de kaarten; niemand anders ziet je antwoord.
+puzzle-posted = De plek onderaan is aan de beurt, en één zet is duidelijk de beste. Zie je hem? **{ button-solve }** toont je de kaarten; niemand anders ziet je antwoord.
 puzzle-yesterday = -# Die van gisteren: opgelost door { $solved } van { $answered }.
 button-solve = Los op
 refused-own-game = Precies zo staat een van je eigen spellen: speel eerst daar, kom dan terug.

@@ -161,6 +161,7 @@ def _header(say: Speaker, day: date, puzzle: Puzzle) -> str:
     noon = datetime.combine(day, time(12), UTC)
     return say(
         "puzzle-header",
+        rules=say(f"ruleset-{puzzle.position.rules.ruleset.name}"),
         day=f"<t:{int(noon.timestamp())}:D>",
         difficulty=say(f"puzzle-{puzzle.difficulty.value}"),
     )
