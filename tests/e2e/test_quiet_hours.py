@@ -22,12 +22,13 @@ async def test_each_person_chooses_their_quiet_hours(tmp_path: Path) -> None:
         assert "Quiet hours: **none**" in await told()
         for zone in ("", "Atlantis", "/", "a" * 50):
             assert (await told(hours="22-8", zone=zone)).startswith("Please say your time zone")
-        for hours in ("22-9", "8-8", "25-3", "22-30", "night", "٢-٨"):
+        for hours in ("22-9", "8-8", "25-3", "22-30", "night"):
             assert (await told(hours=hours, zone="UTC")).startswith("Please say quiet hours")
         assert "Quiet hours: **none**" in await told()
         assert "**22:00 to 8:00** (Europe/Zurich)" in await told(hours="22 - 8", zone="europe/zurich")
         assert "**14:00 to 0:00** (Europe/Zurich)" in await told(hours="14\N{EN DASH}24")
         assert "**14:00 to 0:00** (America/New_York)" in await told(zone="new york")
+        assert "**22:00 to 8:00** (America/New_York)" in await told(hours="٢٢-٨")
         assert "Quiet hours: **none**" in await told(hours=" ")
 
 

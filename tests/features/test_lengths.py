@@ -33,6 +33,7 @@ def test_what_is_offered_is_understood_in_each_language(language: str) -> None:
     [
         ("90 min", timedelta(minutes=90)),
         ("2h", timedelta(hours=2)),
+        ("٢ h", timedelta(hours=2)),
         (" 1 d  12h ", timedelta(hours=36)),
         ("1.5 hours", timedelta(minutes=90)),
         ("1,5 h.", timedelta(minutes=90)),
@@ -58,7 +59,7 @@ def test_where_clocks_are_put_forward_meanwhile_it_is_an_hour_less() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["soon", "2", "two hours", "2 months", "h", "2 hours or so", "٢ h", "25:00", "12:61", "-2 h", "9" * 40]
+    "typed", ["soon", "2", "two hours", "2 months", "h", "2 hours or so", "25:00", "12:61", "-2 h", "9" * 40]
 )
 def test_what_is_no_length_is_refused_in_one_sentence(typed: str) -> None:
     with pytest.raises(Refused) as refused:
