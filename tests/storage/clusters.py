@@ -26,7 +26,7 @@ WORKERS: Final = 2
 SETTINGS: Final = (
     "shared_preload_libraries = 'citus'",
     "max_connections = 300",
-    "citus.shard_count = 4",
+    "citus.shard_count = 2",
     "citus.node_connection_timeout = 1000",
     "citus.node_conninfo = 'sslmode=disable'",
     "ssl = off",

@@ -18,9 +18,9 @@ from tests.tables.live import HOST, MOMENT, by, opening_of
 from tockbot.rules import table_rules
 from tockbot.storage import Database, StorageError, StoredLog, StoredPeople
 from tockbot.storage.database import Transaction
-from tockbot.storage.engines import postgres
-from tockbot.storage.engines.postgres import name_of
+from tockbot.storage.engines import postgres_server
 from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, CONNECTIONS
+from tockbot.storage.engines.postgres_server import name_of
 from tockbot.tables import Conflict, Entry, Left, Refusal, TableId, UserId, wishes
 
 FOUR = table_rules("swiss", 4)
@@ -45,7 +45,7 @@ def left(number: int) -> Entry:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is saved is waited for as long as a busy machine needs to start a server."""
-    monkeypatch.setattr(postgres, "ANSWER_SECONDS", LONG)
+    monkeypatch.setattr(postgres_server, "ANSWER_SECONDS", LONG)
 
 
 @pytest.mark.usefixtures("patient")

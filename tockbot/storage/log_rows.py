@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
+from typing import Any, Final
 
 from tockbot.rules import TableRules
 from tockbot.storage.moments import moment_text
@@ -29,6 +30,10 @@ from tockbot.tables import (
 
 LogRow = tuple[int, str, int | None, int, str, str]
 """An entry as it is saved: number, moment, actor, form, kind, data."""
+
+
+CHOOSE_RULES: Final = ("open", "choose")
+"""Plays are written by the rules of the table, which stand in the entries of these kinds."""
 
 
 def brought_in(entries: Sequence[Entry]) -> list[PersonId]:
@@ -94,3 +99,12 @@ def unpacked(data: bytes) -> list[LogRow]:
 def rules_after(entry: Entry, rules: TableRules | None) -> TableRules | None:
     """The rules of the table after an entry."""
     return entry.event.rules if isinstance(entry.event, Opened | Chosen) else rules
+
+
+def unpacked_from(rows: Sequence[tuple[Any, ...]], after: int) -> Iterator[LogRow]:
+    """The rows of a log after so many, and those before by which they are read."""
+    for *row, data in rows:
+        if data is None:
+            yield row[0], row[1], row[2], row[3], row[4], row[5]
+        else:
+            yield from (one for one in unpacked(data) if one[0] > after or one[4] in CHOOSE_RULES)

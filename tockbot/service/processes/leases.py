@@ -122,7 +122,7 @@ class Leases:
         return fair_share(self._me, self._wants, requests)
 
     async def start(self) -> None:
-        """Say that this process is there, and take what nobody holds.
+        """Say that this process is there, and take what nobody holds, now or at a later beat.
 
         Raises:
             Exception: the database cannot be used.
@@ -131,7 +131,7 @@ class Leases:
         if self.count != wanted:
             told = "the processes share %d shards; `tockbot database shards %d` lets them have %d"
             logger.warning(told, self.count, wanted, wanted)
-        await self._beat(0, ())
+        await self.beat()
 
     async def beat(self, wants: int = 0, connected: Collection[int] = ()) -> frozenset[int]:
         """Renew what is held and do what makes shares fair; if the database is away, nothing is held after a while.

@@ -38,6 +38,21 @@ KEPT_STATEMENTS: Final = 100
 """So many statements a server keeps prepared for a connection."""
 
 
+LOST: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.ConnectionDoesNotExistError,
+    asyncpg.ProtocolViolationError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.StatementCompletionUnknownError,
+    asyncpg.TooManyConnectionsError,
+)
+"""The server is away, is starting or stopping, is only a standby, or cannot say whether it has saved."""
+
+
 class AllInUseError(Exception):
     """Others used all connections for as long as somebody was ready to wait; that says nothing against the server."""
 

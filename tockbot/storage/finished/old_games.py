@@ -11,7 +11,8 @@ from typing import Final
 
 from tockbot.storage.database import Database
 from tockbot.storage.engines.engine import Transaction
-from tockbot.storage.kept.log import DELETE_TABLE, StoredLog
+from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.open_tables import DELETE_TABLE
 from tockbot.storage.log_rows import packed, unpacked
 from tockbot.storage.moments import moment_text
 from tockbot.tables import GuildId, TableId

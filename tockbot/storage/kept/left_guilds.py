@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from tockbot.storage.database import Database, Statement, Transaction
-from tockbot.storage.kept.log import DELETE_TABLE
+from tockbot.storage.kept.open_tables import DELETE_TABLE
 from tockbot.storage.moments import moment_text
 from tockbot.tables import GuildId
 

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from tockbot.rules import TableRules
-from tockbot.storage.database import Database, Row, Statement, StorageError, Transaction
+from tockbot.storage.database import Database, Statement, StorageError, Transaction
 from tockbot.storage.engines.engine import UnknownError
 from tockbot.storage.kept.counters import next_number
 from tockbot.storage.kept.guilds import KNOW_GUILD
-from tockbot.storage.kept.shards import SHARD_OF
-from tockbot.storage.log_rows import LogRow, brought_in, entry_of, rows_of, rules_after, unpacked
+from tockbot.storage.kept.open_tables import HOLD, NOTE, OPEN, ends_at, open_table
+from tockbot.storage.log_rows import LogRow, brought_in, entry_of, rows_of, rules_after, unpacked_from
 from tockbot.tables import (
     NO_GUILD,
     ChannelId,
     Conflict,
     Entry,
-    GuildId,
     LogError,
     Opened,
     OpenTable,
-    PersonId,
     Played,
     TableId,
 )
@@ -67,7 +65,7 @@ class StoredLog:
             insert = "INSERT INTO tables (id, guild, channel, entries) VALUES ($1, $2, $3, $4)"
             await transaction.rows(insert, table_id, opened.guild, opened.channel, len(rows))
             hold = opened.channel, table_id, opened.guild, opened.host, len(rows)
-            if not await transaction.rows(_HOLD, *hold):
+            if not await transaction.rows(HOLD, *hold):
                 raise _ChannelTakenError(again=transaction.again)
             if opened.guild != NO_GUILD:
                 await transaction.rows(KNOW_GUILD, opened.guild)
@@ -106,17 +104,17 @@ class StoredLog:
         before = entries[0].number - 1
         after = before + len(rows)
 
-        ending: list[Statement] = []
+        after_it: list[Statement] = []
         count = Statement(_COUNT, (table_id, before, after), at=table_id)
         if ends:
             state = "finished" if isinstance(entries[-1].event, Played) else "closed"
             count = Statement(_COUNT_LAST, (*count.values, state))
-            ending = _ending(table_id, rows[-1][1])
+            after_it = ends_at(table_id, rows[-1][1])
         saved = await self._database.save(
             count,
             *(Statement(_INSERT, (table_id, *row)) for row in rows),
             *(Statement(_SEAT, (person, table_id)) for person in brought_in(entries)),
-            *ending,
+            *after_it,
         )
         if saved.again and not saved.rows and await self._has(table_id, rows):
             await self._confirm(table_id)
@@ -129,7 +127,7 @@ class StoredLog:
     def _hint(self, table_id: TableId, entries: int) -> None:
         """Let other programs know sooner how long a log is: they hear it, or look."""
         self._database.hint(f"{table_id}:{entries}")
-        self._database.note(Statement(_NOTE, (table_id, entries)))
+        self._database.note(Statement(NOTE, (table_id, entries)))
 
     async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
         """Add entries by which a table that was closed is open again; False if its channel has another open table.
@@ -150,7 +148,7 @@ class StoredLog:
                 raise Conflict
             channel, guild = found[0]
             ((opener,),) = await transaction.rows(_OPENER, table_id)
-            if not await transaction.rows(_HOLD, channel, table_id, guild, opener, after):
+            if not await transaction.rows(HOLD, channel, table_id, guild, opener, after):
                 raise _ChannelTakenError(again=False)
             await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
             await transaction.run_many(_SEAT, [(person, table_id) for person in brought_in(entries)])
@@ -178,7 +176,7 @@ class StoredLog:
         """
         rules: TableRules | None = None
         entries: list[Entry] = []
-        for row in _unpacked_from(await self._database.rows(_READ, table_id, after), after):
+        for row in unpacked_from(await self._database.rows(_READ, table_id, after), after):
             is_known, expected = row[0] <= after, after + len(entries) + 1
             if not is_known and row[0] != expected:
                 raise LogError(f"entry {expected} is missing")
@@ -210,7 +208,7 @@ class StoredLog:
             LogError: it is packed, and cannot be unpacked.
             StorageError: the database could not be read.
         """
-        return list(_unpacked_from(await self._database.rows(_READ, table_id, 0), 0))
+        return list(unpacked_from(await self._database.rows(_READ, table_id, 0), 0))
 
     async def settle(self, table_id: TableId | None) -> None:
         """Wait until it is settled what became of all that was saved at a table, or with None of tables being opened.
@@ -229,7 +227,7 @@ class StoredLog:
     async def close_unread(self, table_id: TableId) -> None:
         """Count a table as closed though its log does not say so; the log stays as it is."""
         close = "UPDATE tables SET state = 'closed' WHERE id = $1 AND state = 'open' RETURNING id"
-        await self._database.save(Statement(close, (table_id,)), *_ending(table_id, ""))
+        await self._database.save(Statement(close, (table_id,)), *ends_at(table_id, ""))
 
     async def open_tables(self, shards: Collection[int] | None = None) -> list[OpenTable]:
         """The tables that are open, in the order in which they were opened.
@@ -238,16 +236,16 @@ class StoredLog:
             shards: those whose tables are meant, as far as they are known to be theirs; None for all.
         """
         if shards is None:
-            return [_open_table(row) for row in await self._database.rows(f"{_OPEN} ORDER BY table_id")]
+            return [open_table(row) for row in await self._database.rows(f"{OPEN} ORDER BY table_id")]
         if not shards:
             return []
-        sql = f"{_OPEN} WHERE shard IN ({_parameters(len(shards))}) ORDER BY table_id"
-        return [_open_table(row) for row in await self._database.rows(sql, *sorted(shards))]
+        sql = f"{OPEN} WHERE shard IN ({_parameters(len(shards))}) ORDER BY table_id"
+        return [open_table(row) for row in await self._database.rows(sql, *sorted(shards))]
 
     async def open_table(self, table_id: TableId) -> OpenTable | None:
         """A table, if it is open."""
-        for row in await self._database.rows(f"{_OPEN} WHERE table_id = $1", table_id):
-            return _open_table(row)
+        for row in await self._database.rows(f"{OPEN} WHERE table_id = $1", table_id):
+            return open_table(row)
         return None
 
     async def is_kept(self, table_id: TableId) -> bool:
@@ -275,41 +273,6 @@ def _parameters(count: int) -> str:
     return ", ".join(f"${number}" for number in range(1, count + 1))
 
 
-def _open_table(row: Row) -> OpenTable:
-    table_id, channel, guild, opener, entries = row
-    opened_by = None if opener is None else PersonId(opener)
-    return OpenTable(TableId(table_id), ChannelId(channel), GuildId(guild), opened_by, entries)
-
-
-def _unpacked_from(rows: Sequence[Row], after: int) -> Iterator[LogRow]:
-    """The rows of a log after so many, and those before by which they are read."""
-    for *row, data in rows:
-        if data is None:
-            yield row[0], row[1], row[2], row[3], row[4], row[5]
-        else:
-            yield from (one for one in unpacked(data) if one[0] > after or one[4] in _CHOOSE_RULES)
-
-
-def _ending(table_id: TableId, at: str) -> list[Statement]:
-    """What lets a table be open no more, that ended at a moment."""
-    return [
-        Statement("DELETE FROM open_tables WHERE table_id = $1 AND TRUE /*found*/ RETURNING table_id", (table_id,)),
-        Statement(_TO_COUNT, (table_id, at)),
-        Statement(_TO_SHOW, (table_id,)),
-    ]
-
-
-_OPEN: Final = "SELECT table_id, channel, guild, opener, entries FROM open_tables"
-
-_HOLD: Final = (
-    "INSERT INTO open_tables (channel, table_id, guild, opener, shard, entries)"  # noqa: S608 - a text of this package
-    f" VALUES ($1, $2, $3, $4, {SHARD_OF.format('CAST($3 AS BIGINT)')}, $5)"
-    " ON CONFLICT (channel) DO NOTHING RETURNING table_id"
-)
-"""What lets a table be the open one of a channel, if that has none."""
-
-_NOTE: Final = "UPDATE open_tables SET entries = $2 WHERE table_id = $1 AND entries < $2"
-
 _SETTLE: Final = "UPDATE tables SET entries = entries WHERE id = $1"
 
 _COUNT: Final = "UPDATE tables SET entries = $3 WHERE id = $1 AND entries = $2 RETURNING id"
@@ -319,12 +282,6 @@ _REOPEN: Final = (
     " RETURNING channel, guild"
 )
 _OPENER: Final = "SELECT max(actor) FROM entries WHERE table_id = $1 AND number = 1"
-
-_TO_COUNT: Final = (
-    "INSERT INTO uncounted (table_id, guild, at) SELECT id, guild, $2 FROM tables WHERE id = $1 AND TRUE /*found*/"
-    " ON CONFLICT (table_id) DO NOTHING"
-)
-_TO_SHOW: Final = "INSERT INTO unshown (table_id) SELECT $1 WHERE TRUE /*found*/ ON CONFLICT (table_id) DO NOTHING"
 
 _LAST_GAME: Final = "SELECT id FROM tables WHERE channel = $1 AND state = 'finished' ORDER BY id DESC LIMIT 1"
 
@@ -339,9 +296,6 @@ _SEAT: Final = (
 
 _SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE table_id = $1"
 
-_CHOOSE_RULES: Final = ("open", "choose")
-"""Plays are written by the rules of the table, which stand in the entries of these kinds."""
-
 _READ: Final = (
     "SELECT 0 AS number, '' AS at, NULL AS actor, 0 AS form, '' AS kind, '' AS data, entries AS packed"
     " FROM packed WHERE table_id = $1 UNION ALL"
@@ -349,17 +303,6 @@ _READ: Final = (
     " AND (number > $2 OR kind IN ('open', 'choose')) ORDER BY number"
 )
 """One way to a log, packed or not, or packed up to an entry."""
-
-
-DELETE_TABLE: Final = (
-    "DELETE FROM open_tables WHERE table_id = $1",
-    "DELETE FROM watching WHERE table_id = $1",
-    "DELETE FROM uncounted WHERE table_id = $1",
-    "DELETE FROM unshown WHERE table_id = $1",
-    # And with it, by its key, whatever else belongs to it.
-    "DELETE FROM tables WHERE id = $1",
-)
-"""What lets a table be gone."""
 
 
 class _ChannelTakenError(Exception):

@@ -34,7 +34,8 @@ class StoredShards:
             await _divide(transaction, count)
             return count
 
-        return await self._database.transact(make)
+        # What is taken of them lasts, and this with it.
+        return await self._database.transact(make, lasting=False)
 
     async def divide(self, count: int) -> int:
         """Divide the work into so many shards from now on, which nobody holds yet; into how many it was."""
