@@ -129,13 +129,13 @@ async def test_a_copy_that_is_not_equal_is_told(tmp_path: Path, address: str) ->
     outside(
         address,
         "CREATE FUNCTION meddle() RETURNS trigger LANGUAGE plpgsql"
-        " AS 'BEGIN NEW.at := replace(NEW.at, ''2026'', ''2027''); RETURN NEW; END'",
+        " AS 'BEGIN NEW.name := ''Eve''; RETURN NEW; END'",
     )
     outside(
         address,
-        "CREATE TRIGGER meddle BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.number = 3) EXECUTE FUNCTION meddle()",
+        "CREATE TRIGGER meddle BEFORE INSERT ON people FOR EACH ROW WHEN (NEW.id = 1) EXECUTE FUNCTION meddle()",
     )
-    with pytest.raises(StorageError, match="not equal in entries"):
+    with pytest.raises(StorageError, match="not equal in people"):
         await move(source, address, tell)
 
 
