@@ -44,6 +44,13 @@ def test_each_line_says_at_both_ends_how_it_runs() -> None:
     assert leftward("، ") == "، "
 
 
+def test_words_of_other_scripts_in_a_message_are_isolated() -> None:
+    assert isolated("SHA-256") in AR("table-seed-hash", hash="ab12")
+    assert f"**{isolated('a')}**" in AR("rules-marked")
+    assert isolated("/tock help") in AR("about")
+    assert isolated("`/tock new`") in AR("refused-no-table")
+
+
 def test_what_is_copied_or_followed_stands_as_it_is() -> None:
     address = "https://discord.com/channels/1/2/3"
     assert f"]({address})" in AR("announced-lobby", hash="ab12", link=address)
@@ -54,6 +61,14 @@ def test_what_is_copied_or_followed_stands_as_it_is() -> None:
 def test_a_message_still_chooses_by_words() -> None:
     assert AR("hand-away", channel="<#1>", until="none") != AR("hand-away", channel="<#1>", until="<t:1:R>")
     assert unmarked(AR("table-away-name", name="Anna", until="none")) == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("text", "alone"), [("", False), ("a", False), (isolated("a"), True), (isolated("a") + isolated("b"), False)]
+)
+def test_what_is_one_isolate_is_not_isolated_again(text: str, alone: bool) -> None:  # noqa: FBT001 - a case
+    assert isolated(isolated(text)) == isolated(text)
+    assert (isolated(text) == text) is (alone or not text)
 
 
 def test_isolates_are_closed_wherever_they_are_opened() -> None:

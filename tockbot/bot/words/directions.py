@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import accumulate
 from typing import Final
 
 ISOLATE: Final = "\u2068"
@@ -19,6 +20,7 @@ LEFTWARD_LETTERS: Final = frozenset({"R", "AL"})
 MARKS: Final = str.maketrans(dict.fromkeys((ISOLATE, END_ISOLATE, LEFTWARD)))
 
 _LINE: Final = re.compile(r"^((?:-# |- |#+ |> )?)(.+)$", re.MULTILINE)
+_WORDS: Final = re.compile(r"`[^`]*`|/?[A-Za-z][A-Za-z0-9-]*(?: [A-Za-z][A-Za-z0-9-]*)*")
 _CODE: Final = re.compile(r"`[^`\n]+`")
 
 
@@ -29,7 +31,10 @@ def isolated(text: str) -> str:
 
 def is_isolated(text: str) -> bool:
     """Whether a text is one isolate and nothing else."""
-    return text.startswith(ISOLATE) and text.find(END_ISOLATE) == len(text) - 1
+    if not text.startswith(ISOLATE):
+        return False
+    depths = [*accumulate((letter == ISOLATE) - (letter == END_ISOLATE) for letter in text)]
+    return depths[-1] == 0 and all(depths[:-1])
 
 
 def runs_left(text: str) -> bool:
@@ -57,9 +62,15 @@ def _leftward_line(line: re.Match[str]) -> str:
     begin, told = line.groups()
     if not any(map(str.isalnum, told)):
         return line[0]
-    before = "" if runs_left(told) else LEFTWARD
-    after = "" if unicodedata.bidirectional(told[-1]) in LEFTWARD_LETTERS else LEFTWARD
+    before, after = (
+        "" if unicodedata.bidirectional(end) in LEFTWARD_LETTERS else LEFTWARD for end in (told[0], told[-1])
+    )
     return f"{begin}{before}{told}{after}"
+
+
+def with_words_isolated(text: str) -> str:
+    """A text that runs from right to left, with words of other scripts isolated, but for those in code."""
+    return _WORDS.sub(lambda found: found[0] if found[0].startswith("`") else isolated(found[0]), text)
 
 
 def unmarked(text: str) -> str:

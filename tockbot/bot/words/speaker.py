@@ -8,8 +8,10 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
 
-from tockbot.bot.words.directions import LEFTWARD, isolated, leftward, runs_left
+from tockbot.bot.words.directions import LEFTWARD, isolated, leftward, runs_left, with_words_isolated
 
 LOCALES: Final = Path(__file__).parent.parent.parent / "locales"
 DEFAULT_LANGUAGE: Final = "en"
@@ -100,7 +102,18 @@ def speaker(language: str) -> Speaker:
     """
     # Fluent would isolate every fact, in every language; only where text runs from right to left do some need it.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    texts = FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8"))
+    bundle.add_resource(texts)
     # A language runs as its own name does.
-    own_name = Speaker(language, bundle)("language-name")
-    return Speaker(language, bundle, is_leftward=runs_left(own_name))
+    is_leftward = runs_left(Speaker(language, bundle)("language-name"))
+    if is_leftward:
+        _WordsIsolated().visit(texts)
+        bundle.add_resource(texts, allow_overrides=True)
+    return Speaker(language, bundle, is_leftward=is_leftward)
+
+
+class _WordsIsolated(Visitor):
+    """Isolates the words of other scripts that stand in messages."""
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - the visitor's name for it
+        node.value = with_words_isolated(node.value)

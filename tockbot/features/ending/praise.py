@@ -16,6 +16,7 @@ from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import LAID_OUT_LIMIT
+from tockbot.bot.words.directions import unmarked
 from tockbot.bot.words.names import listed
 from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import language_of, speaker
@@ -82,5 +83,5 @@ def _named_in(message: discord.Message | None) -> list[str]:
         return []
     shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
     texts = [one.content for one in shown if isinstance(one, discord.ui.TextDisplay)]
-    line = next((text for text in texts if text.startswith(APPLAUSE)), "")
+    line = next((text for text in texts if unmarked(text).startswith(APPLAUSE)), "")
     return [f"<@{one.partition('>')[0]}>" for one in line.split("<@")[1:]]
