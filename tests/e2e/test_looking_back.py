@@ -52,6 +52,8 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         assert "wins!" in answered(after).content
         moving = answered(await world["Anna"].click(shown, custom_id=write_press(FilmGame(GAME, Seat(0), whole=True))))
         assert [one.filename for one in moving.attachments] == ["game.gif"]
+        refused = answered(await world.press("Bruno", world.board(), "Where did it turn?"))
+        assert refused.content.startswith("Nur wer in diesem Spiel saß")
         review = answered(await world.press("Anna", world.board(), "Where did it turn?"))
         assert review.ephemeral
         assert "No mistakes" in review.content
@@ -60,6 +62,8 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         await world["Anna"].click(review, custom_id=write_press(ShareReview(GAME)))
         shared = [one for one in world.channel.history()[before:] if not one.flags.ephemeral]
         assert ["Game 1, looked over" in one.content for one in shared] == [True]
+        theirs = answered(await world.press("Bruno", world.board(), "Where did it turn?"))
+        assert "Spiel 1, durchgesehen" in theirs.content, "it was shown to all"
         german = await find_game(world["Bruno"], world.channel, 1)
         assert german.content.startswith("**Spiel 1 noch einmal**")
         text = answered(await world["Bruno"].click(german, custom_id=write_press(ExportGame(GAME))))
@@ -71,7 +75,7 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
 
 async def test_a_mistake_is_named_shown_and_tried_again(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await put(world, "swiss 2s d2 pm 0 65+,h2,h3,h4/62,r,r,r A45/3", ("Anna", None))
+        await put(world, "swiss 2s d2 pm 0 65+,h2,h3,h4/62,h2,h3,h4 A45/3", ("Anna", None))
         for card in "4A":
             game = world.game("Anna")
             *_, play = (one for one in plays_without_sevens(game.position()) if one.spent == card)

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import cache, partial
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from tests.bot.limits import check
 from tests.features.test_replay import LONG
+from tests.storage.places import database
 from tests.tables.live import MOMENT, LiveTable, begun_from
 from tockbot import core
 from tockbot.bot.press import write_press
@@ -19,7 +23,7 @@ from tockbot.bot.screen import Menu
 from tockbot.bot.words.speaker import languages, speaker
 from tockbot.computer import PooledPlayer
 from tockbot.computer.search import SearchBudget, compare_plays, search_gift, search_play
-from tockbot.features.review.choices import Review, accuracy, choices_in
+from tockbot.features.review.choices import Review, accuracies, accuracy, choices_in
 from tockbot.features.review.reviewing import Reviews
 from tockbot.features.review.screens import (
     Mistake,
@@ -32,10 +36,14 @@ from tockbot.features.review.screens import (
     mistake_screen,
     review_screen,
 )
+from tockbot.features.review.written import ReviewError, read_review, written
 from tockbot.features.turn.presses import BackToHand
 from tockbot.render import BoardScene, CourseScene, draw_course
 from tockbot.rules import Phase, Play, Position, parse_position
+from tockbot.storage import Database, Place, StoredLog, StoredPersonalData, StoredReviews
 from tockbot.tables import (
+    Entry,
+    Kind,
     PastGame,
     PersonId,
     Refused,
@@ -69,12 +77,14 @@ async def unheard(_done: int, _whole: int) -> None:
 
 
 async def reviewed(game: PastGame) -> Review:
-    """The review of a game, by a player that thinks in a thread."""
+    """The review of a game, by a player that thinks in a thread; nobody keeps it."""
     player = PooledPlayer(lambda: ThreadPoolExecutor(1), soft_limit=60)
-    try:
-        return await Reviews(player, 2).get(ANNA, game, unheard)
-    finally:
-        player.close()
+    with TemporaryDirectory() as folder:
+        try:
+            async with database(Path(folder) / "t.sqlite3") as opened:
+                return await Reviews(player, StoredReviews(opened), 2).get(ANNA, game, unheard)
+        finally:
+            player.close()
 
 
 @cache
@@ -198,13 +208,23 @@ async def test_what_was_better_is_drawn_where_it_could_have_been_done() -> None:
     assert len(write_press(long)) <= 100
 
 
-async def test_one_person_has_one_review_made_at_a_time_and_is_told_how_far_it_is(
-    monkeypatch: pytest.MonkeyPatch,
+async def test_a_review_is_made_once_and_kept_and_who_asks_is_told_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, place: Place
 ) -> None:
     monkeypatch.setattr("tockbot.features.review.reviewing.TELLS", 0.0)
     game, _ = blundered(0)
     player = PooledPlayer(lambda: ThreadPoolExecutor(1), soft_limit=60)
-    reviews, heard = Reviews(player, 2), list[tuple[int, int]]()
+    async with database(place) as opened:
+        await _made_once(game, player, opened)
+
+
+async def _made_once(game: PastGame, player: PooledPlayer, opened: Database) -> None:
+    table_id = await StoredLog(opened).open([Entry(1, MOMENT, None, game.table.opening)])
+    assert table_id is not None
+    opening = replace(game.table.opening, kind=Kind.GAME)
+    game = replace(game, id=table_id, table=replace(game.table, opening=opening))
+    book, heard = StoredReviews(opened), list[tuple[int, int]]()
+    reviews = Reviews(player, book, 2)
 
     async def hear(done: int, whole: int) -> None:
         heard.append((done, whole))
@@ -219,3 +239,23 @@ async def test_one_person_has_one_review_made_at_a_time_and_is_told_how_far_it_i
     assert other is review
     assert heard == [(number, len(review.choices)) for number in range(len(review.choices))]
     player.close()
+    # Another process has no player that it would need.
+    again = await Reviews(player, book, 2).get(ANNA, game, hear)
+    assert len(heard) == len(review.choices)
+    assert [round(one.given_away, 4) for one in again.choices] == [round(one.given_away, 4) for one in review.choices]
+    assert [one.weighed.best.what for one in again.choices] == [one.weighed.best.what for one in review.choices]
+    assert [one.weighed.best.reasons for one in again.choices] == [one.weighed.best.reasons for one in review.choices]
+    assert written(again) == written(review)
+    told = accuracies(review)
+    assert told
+    for person, own in told.items():
+        assert await book.accuracies(person, game.guild) == await book.accuracies(person, None) == [own]
+        assert (await StoredPersonalData(opened).of(person))["accuracies"][0]["accuracy"] == own
+    seated, stranger = next(iter(told)), PersonId(99)
+    assert (await reviews.may_read(game, seated), await reviews.may_read(game, stranger)) == (True, False)
+    await reviews.share(game)
+    assert await reviews.may_read(game, stranger)
+    with pytest.raises(ReviewError):
+        read_review('{"course": [], "choices": []}', game)
+    with pytest.raises(ReviewError):
+        read_review("{", game)

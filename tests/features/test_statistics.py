@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.bot.limits import check
@@ -9,8 +11,8 @@ from tests.render.pixels import opened
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.statistics.screens import PAGE, Standings, standings_screen, statistics_screen
 from tockbot.features.statistics.week import week_screen
-from tockbot.features.statistics.words import MOST_PARTNERS, StatisticsTold
-from tockbot.render import StatisticsScene, draw_statistics
+from tockbot.features.statistics.words import MOST_PARTNERS, SHOWN, StatisticsTold
+from tockbot.render import StatisticsScene, Trend, draw_statistics
 from tockbot.results import MOST_WINNERS, UNRATED, Figures, Rating, Score, Statistics, Week
 from tockbot.rules import RULESETS
 from tockbot.tables import Person, PersonId, UserId
@@ -37,7 +39,9 @@ def told(person: Person = LONGEST) -> StatisticsTold:
         turns=BIG,
         missed=BIG,
     )
-    return StatisticsTold(person, together, ((person, score),) * MOST_PARTNERS, KNOWN, Rating(games=3))
+    return StatisticsTold(
+        person, together, ((person, score),) * MOST_PARTNERS, KNOWN, Rating(games=3), (64, *(100,) * SHOWN)
+    )
 
 
 @EVERY_LANGUAGE
@@ -71,6 +75,22 @@ def test_the_alt_text_tells_what_the_picture_shows() -> None:
     assert new in screen.text, "it is too long for a picture"
     assert [tile.number for tile in scene.tiles if tile.label.startswith("rating")] == ["1,043 ± 120"]
     assert [heading for heading, _ in scene.bars] == ["Won by ruleset", "Won with"]
+
+
+def test_how_near_to_the_best_somebody_chose_is_a_number_and_a_line() -> None:
+    some = replace(told(), accuracies=(60, 80, 90))
+    picture = statistics_screen(EN, some, here=True).picture
+    assert picture is not None
+    assert isinstance(picture.scene, StatisticsScene)
+    assert "Accuracy in 3 games looked over: 77 %; the last: 60 %, 80 %, 90 %." in picture.alt
+    assert ("77 %", "accuracy") in [(tile.number, tile.label) for tile in picture.scene.tiles]
+    assert picture.scene.trend == Trend("Accuracy, game by game", (0.6, 0.8, 0.9))
+    drawn = draw_statistics(picture.scene)
+    assert drawn != draw_statistics(replace(picture.scene, trend=replace(picture.scene.trend, parts=(0.6, 0.8, 0.8))))
+    one = statistics_screen(EN, replace(some, accuracies=(60,)), here=True).picture
+    assert one is not None
+    assert isinstance(one.scene, StatisticsScene)
+    assert one.scene.trend is None, "one point is no trend"
 
 
 def test_the_picture_is_drawn_with_its_margins_whatever_somebody_is_called() -> None:

@@ -144,6 +144,10 @@ class History:
                 f"{self._seated(0)}, {self._seated(2)}, {self._guild}, {_AT}, i, 1 + seat % 2, 'swiss', 1, 4, 50,"
                 f" 1, '{{}}' {_EACH_SEAT}"
             ),
+            "reviews (table_id, data)": f"i, '{{}}' FROM n WHERE i <= {self.finished} AND i % 7 = 0",
+            "accuracies (person, guild, ended_at, table_id, accuracy)": (
+                f"{self._seated(0)}, {self._guild}, {_AT}, i, 90 {_EACH_SEAT}"
+            ),
             "puzzle_answers (day, person, guild, solved)": (
                 f"CAST(2000 + i / {people} AS TEXT) || '-01-01', 1 + i % {people}, {self._guild}, 1 FROM n"
             ),

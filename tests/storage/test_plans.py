@@ -13,7 +13,7 @@ from tests.storage.places import outside
 from tests.storage.plans import Watched, rows_read, scanned
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.rules import table_rules
-from tockbot.storage import Database, Place, Store
+from tockbot.storage import Accuracies, Database, Place, Store
 from tockbot.storage.database import migrations
 from tockbot.storage.engines.postgres import PostgresEngine
 from tockbot.storage.engines.sqlite import SqliteEngine
@@ -91,6 +91,12 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "statistics": (games, lambda: store.statistics.games(person, guild)),
         "statistics anywhere": (games, lambda: store.statistics.games(person, None)),
         "last games": (games, lambda: store.statistics.last_games(person, 9)),
+        "review kept": (4, lambda: store.reviews.keep(ended, "{}", Accuracies(guild, MOMENT, {person: 90}))),
+        "review": (0, lambda: store.reviews.find(ended)),
+        "review shared": (0, lambda: store.reviews.share(ended)),
+        "review read": (0, lambda: store.reviews.is_shared(ended)),
+        "accuracies": (games, lambda: store.reviews.accuracies(person, guild)),
+        "accuracies anywhere": (games, lambda: store.reviews.accuracies(person, None)),
         "rating": (40, lambda: store.statistics.rating(person, guild, in_teams=True)),
         "leaderboard": (40, lambda: store.statistics.rated(guild, in_teams=True)),
         "scores": (4 * games, lambda: store.statistics.scores(guild, MOMENT - timedelta(days=90))),

@@ -88,6 +88,7 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "tables": {"id", "guild", "channel", "entries", "state", "ended_at", "pack_at"},
     "open_tables": {"channel", "table_id", "guild", "shard", "entries"},
     "packed": {"table_id"},
+    "reviews": {"table_id", "data", "shared"},
     "unshown": {"table_id"},
     "under_way": {"command", "done"},
     "entries": {"table_id", "number", "at", "form", "kind"},

@@ -22,6 +22,7 @@ class Objection(Enum):
     TOO_OFTEN = "refused-too-often"
     ONE_FILM_AT_A_TIME = "refused-film-one-at-a-time"
     ONE_REVIEW_AT_A_TIME = "refused-review-one-at-a-time"
+    REVIEW_OF_OTHERS = "refused-review-of-others"
     FILMS_BUSY = "refused-films-busy"
     RULES_VALUE = "refused-rules-value"
     NO_STATISTICS = "refused-no-statistics"

@@ -953,6 +953,7 @@ mistake-still = هذا أيضًا يضيّع { $percent }%.
 mistake-found = ✓ **لا شيء أفضل من هذا.**
 alt-course = { $name }، جولة بعد جولة: { $shares }.
 refused-review-one-at-a-time = تُحلَّل لك الآن مباراة أخرى؛ حاول من جديد بعد ثوانٍ.
+refused-review-of-others = لا يطلب تحليل هذه المباراة إلا من لعبها، إلى أن يشاركها أحدهم في قناتها.
 refused-no-past-game = لا توجد مباراة منتهية بهذا الرقم يمكنك رؤيتها؛ تُعرض الأوراق بعد أن تُلعب المباراة إلى نهايتها، للاعبيها ولمن يستطيع قراءة قناتها.
 ## What games came to
 
@@ -999,6 +1000,12 @@ figure-pawns-home = أحجار في الأمان
 figure-longest-walk = أطول مشية
 figure-cards-burnt = أوراق أحرقها
 stats-tile-missed = أدوار فائتة
+stats-accuracy = الدقة في { $games ->
+    [one] مباراة واحدة محلَّلة
+   *[other] { $games } من المباريات المحلَّلة
+ }: { $accuracy }%؛ الأخيرة: { $last }.
+stats-tile-accuracy = الدقة
+stats-accuracies = الدقة، مباراة بعد مباراة
 standings-which = أي قائمة؟
 standings-teams = التصنيف في الفرق
 standings-alone = التصنيف الفردي

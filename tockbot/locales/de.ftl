@@ -891,6 +891,7 @@ mistake-still = Das vergibt immer noch { $percent } %.
 mistake-found = ✓ **Besser geht es nicht.**
 alt-course = { $name }, Runde für Runde: { $shares }.
 refused-review-one-at-a-time = Gerade wird schon ein anderes Spiel für dich durchgesehen; bitte versuch es in ein paar Sekunden noch einmal.
+refused-review-of-others = Nur wer in diesem Spiel saß, kann es durchsehen lassen, bis jemand von ihnen das in seinem Kanal teilt.
 refused-no-past-game = Unter dieser Nummer gibt es kein beendetes Spiel, das du ansehen darfst; Karten werden erst nach dem Ende gezeigt, und zwar denen, die mitgespielt haben oder den Kanal lesen können.
 ## Was Spiele ergaben
 
@@ -943,6 +944,12 @@ figure-pawns-home = im Haus
 figure-longest-walk = weitester Weg
 figure-cards-burnt = verbrannte Karten
 stats-tile-missed = Züge verpasst
+stats-accuracy = Genauigkeit in { $games ->
+    [one] einem durchgesehenen Spiel
+   *[other] { $games } durchgesehenen Spielen
+ }: { $accuracy } %; zuletzt: { $last }.
+stats-tile-accuracy = Genauigkeit
+stats-accuracies = Genauigkeit, Spiel für Spiel
 standings-which = Welche Liste
 standings-teams = Wertung in Teams
 standings-alone = Wertung allein

@@ -900,6 +900,7 @@ mistake-still = That still gives { $percent } % away.
 mistake-found = ✓ **That is as good as anything.**
 alt-course = { $name }, round by round: { $shares }.
 refused-review-one-at-a-time = Another game is just being looked over for you; please try again in a few seconds.
+refused-review-of-others = Only those who played in this game can have it looked over, until one of them shares it in its channel.
 refused-no-past-game = There is no game of that number that is over and that you may look at; cards are shown once a game has been played to its end, to its players and to whoever can read its channel.
 ## What games came to
 
@@ -952,6 +953,12 @@ figure-pawns-home = pawns home
 figure-longest-walk = longest walk
 figure-cards-burnt = cards burnt
 stats-tile-missed = turns missed
+stats-accuracy = Accuracy in { $games ->
+    [one] one game
+   *[other] { $games } games
+ } looked over: { $accuracy } %; the last: { $last }.
+stats-tile-accuracy = accuracy
+stats-accuracies = Accuracy, game by game
 standings-which = Which list
 standings-teams = Rating in teams
 standings-alone = Rating alone

@@ -891,6 +891,7 @@ mistake-still = Eso aún regala un { $percent } %.
 mistake-found = ✓ **Nada es mejor.**
 alt-course = { $name }, ronda a ronda: { $shares }.
 refused-review-one-at-a-time = Ya se está repasando otra partida para ti; vuelve a intentarlo en unos segundos.
+refused-review-of-others = Solo quienes jugaron esta partida pueden hacerla repasar, hasta que alguno la comparta en su canal.
 refused-no-past-game = No hay ninguna partida terminada con ese número que puedas repasar; las cartas se muestran al acabar la partida, a quienes jugaron y a quien puede leer su canal.
 ## Lo que dieron las partidas
 
@@ -943,6 +944,12 @@ figure-pawns-home = en casa
 figure-longest-walk = marcha más larga
 figure-cards-burnt = cartas quemadas
 stats-tile-missed = turnos perdidos
+stats-accuracy = Precisión en { $games ->
+    [one] una partida repasada
+   *[other] { $games } partidas repasadas
+ }: { $accuracy } %; las últimas: { $last }.
+stats-tile-accuracy = precisión
+stats-accuracies = Precisión, partida a partida
 standings-which = Qué lista
 standings-teams = Puntuación en equipo
 standings-alone = Puntuación en solitario

@@ -897,6 +897,7 @@ mistake-still = Cela laisse encore filer { $percent } %.
 mistake-found = ✓ **Rien n'est meilleur.**
 alt-course = { $name }, manche après manche : { $shares }.
 refused-review-one-at-a-time = Une autre partie est déjà en cours d'examen pour toi ; réessaie dans quelques secondes.
+refused-review-of-others = Seuls ceux qui ont joué cette partie peuvent la faire revoir, jusqu'à ce que l'un d'eux la partage dans son salon.
 refused-no-past-game = Il n'y a pas de partie terminée de ce numéro que tu puisses revoir ; les cartes se montrent une fois la partie finie, à qui y a joué et à qui peut lire son salon.
 ## Ce que les parties ont donné
 
@@ -949,6 +950,12 @@ figure-pawns-home = à la maison
 figure-longest-walk = marche max.
 figure-cards-burnt = cartes brûlées
 stats-tile-missed = tours manqués
+stats-accuracy = Précision dans { $games ->
+    [one] une partie revue
+   *[other] { $games } parties revues
+ } : { $accuracy } % ; les dernières : { $last }.
+stats-tile-accuracy = précision
+stats-accuracies = Précision, partie après partie
 standings-which = Quelle liste
 standings-teams = Cote en équipe
 standings-alone = Cote chacun pour soi

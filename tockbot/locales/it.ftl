@@ -891,6 +891,7 @@ mistake-still = Cede ancora il { $percent }%.
 mistake-found = ✓ **Meglio di così non si può.**
 alt-course = { $name }, smazzata dopo smazzata: { $shares }.
 refused-review-one-at-a-time = Un'altra partita è già in esame per te; riprova fra qualche secondo.
+refused-review-of-others = Solo chi ha giocato questa partita può farla riesaminare, finché uno di loro non la condivide nel suo canale.
 refused-no-past-game = Non c'è una partita finita con questo numero che tu possa rivedere; le carte si mostrano a partita conclusa, a chi ha giocato e a chi può leggere il suo canale.
 ## Come sono andate le partite
 
@@ -943,6 +944,12 @@ figure-pawns-home = pedine a casa
 figure-longest-walk = cammino max.
 figure-cards-burnt = carte bruciate
 stats-tile-missed = turni persi
+stats-accuracy = Precisione in { $games ->
+    [one] una partita riesaminata
+   *[other] { $games } partite riesaminate
+ }: { $accuracy }%; le ultime: { $last }.
+stats-tile-accuracy = precisione
+stats-accuracies = Precisione, partita per partita
 standings-which = Quale lista
 standings-teams = Punteggio in squadra
 standings-alone = Punteggio da soli

@@ -891,6 +891,7 @@ mistake-still = Dat geeft nog steeds { $percent }% weg.
 mistake-found = ✓ **Beter kan niet.**
 alt-course = { $name }, ronde voor ronde: { $shares }.
 refused-review-one-at-a-time = Er wordt al een ander spel voor je bekeken; probeer het over een paar seconden opnieuw.
+refused-review-of-others = Alleen wie dit spel speelde kan het laten doornemen, tot een van hen het in het kanaal deelt.
 refused-no-past-game = Er is geen afgelopen spel met dat nummer dat je mag bekijken; kaarten worden pas na het einde getoond, aan wie meespeelde en aan wie het kanaal kan lezen.
 ## Wat spellen opleverden
 
@@ -943,6 +944,12 @@ figure-pawns-home = pionnen thuis
 figure-longest-walk = langste tocht
 figure-cards-burnt = kaarten verbrand
 stats-tile-missed = beurten gemist
+stats-accuracy = Nauwkeurigheid in { $games ->
+    [one] één doorgenomen spel
+   *[other] { $games } doorgenomen spellen
+ }: { $accuracy }%; het laatst: { $last }.
+stats-tile-accuracy = nauwkeurigheid
+stats-accuracies = Nauwkeurigheid, spel voor spel
 standings-which = Welke lijst
 standings-teams = Rating in teams
 standings-alone = Rating alleen

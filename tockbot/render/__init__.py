@@ -49,6 +49,7 @@ from tockbot.render.scene import (
     Shot,
     StatisticsScene,
     Tile,
+    Trend,
 )
 
 __all__ = [
@@ -80,6 +81,7 @@ __all__ = [
     "StatisticsScene",
     "Theme",
     "Tile",
+    "Trend",
     "VectorBoard",
     "draw",
     "draw_board",

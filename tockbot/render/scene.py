@@ -152,6 +152,19 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
+class Trend:
+    """How something went, time after time.
+
+    Attributes:
+        heading: what it is.
+        parts: each time's part, 0 to 1, the first time first.
+    """
+
+    heading: str
+    parts: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class StatisticsScene:
     """What somebody's games come to.
 
@@ -160,6 +173,7 @@ class StatisticsScene:
         fallback: what stands for the name if none of its letters can be drawn.
         tiles: numbers.
         bars: headings, and under each its bars.
+        trend: what is drawn as a line below them; None is nothing.
         leftward: whether its words run from right to left, and all of it with them.
     """
 
@@ -167,6 +181,7 @@ class StatisticsScene:
     fallback: str
     tiles: tuple[Tile, ...]
     bars: tuple[tuple[str, tuple[Bar, ...]], ...]
+    trend: Trend | None = None
     leftward: bool = False
 
 

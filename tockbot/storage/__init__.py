@@ -8,6 +8,7 @@ from tockbot.storage.engines.engine import StorageError
 from tockbot.storage.finished.old_games import StoredOldGames
 from tockbot.storage.finished.rebuilding import Rebuilt, rebuild
 from tockbot.storage.finished.results import StoredResults
+from tockbot.storage.finished.reviews import Accuracies, StoredReviews
 from tockbot.storage.finished.statistics import StoredStatistics
 from tockbot.storage.kept.guilds import StoredGuilds
 from tockbot.storage.kept.left_guilds import StoredLeftGuilds
@@ -23,6 +24,7 @@ from tockbot.storage.moving import MoveReport, back_up, move
 from tockbot.storage.store import Store
 
 __all__ = [
+    "Accuracies",
     "Database",
     "Drill",
     "MoveReport",
@@ -41,6 +43,7 @@ __all__ = [
     "StoredPuzzleAnswers",
     "StoredRegularPosts",
     "StoredResults",
+    "StoredReviews",
     "StoredSessions",
     "StoredShards",
     "StoredStatistics",

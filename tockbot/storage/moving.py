@@ -40,6 +40,8 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "uncounted": ("table_id, guild, at", "table_id"),
     "results": ("table_id, guild, ended_at, data, follows, rated_group", "table_id"),
     "participations": (COLUMNS, "person, guild, ended_at, table_id"),
+    "reviews": ("table_id, data, shared", "table_id"),
+    "accuracies": ("person, guild, ended_at, table_id, accuracy", "person, guild, ended_at, table_id"),
     "ratings": ("guild, in_teams, person, mean, sigma, games", "guild, in_teams, person"),
     "rated_against": ("guild, in_teams, person, opponent", "guild, in_teams, person, opponent"),
     "rated_until": ("guild, ended_at, table_id", "guild"),

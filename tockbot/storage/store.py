@@ -5,6 +5,7 @@ from __future__ import annotations
 from tockbot.storage.database import Database, Place
 from tockbot.storage.finished.old_games import StoredOldGames
 from tockbot.storage.finished.results import StoredResults
+from tockbot.storage.finished.reviews import StoredReviews
 from tockbot.storage.finished.statistics import StoredStatistics
 from tockbot.storage.kept.guilds import StoredGuilds
 from tockbot.storage.kept.left_guilds import StoredLeftGuilds
@@ -35,6 +36,7 @@ class Store:
         regular_posts: what servers want to be posted by the calendar.
         results: what games that are over came to.
         statistics: what these come to together.
+        reviews: what a long search made of them.
         old_games: the games that are over and may go.
         shards: which process holds which.
         sessions: how many sessions may still be begun.
@@ -54,6 +56,7 @@ class Store:
         self.regular_posts = StoredRegularPosts(database)
         self.results = StoredResults(database)
         self.statistics = StoredStatistics(database)
+        self.reviews = StoredReviews(database)
         self.old_games = StoredOldGames(database)
         self.shards = StoredShards(database)
         self.sessions = StoredSessions(database)

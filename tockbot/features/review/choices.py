@@ -117,6 +117,19 @@ def accuracy(choices: Iterable[Choice]) -> int:
     return round(100 * fmean([0.5 ** (one.given_away / HALF) for one in choices] or [1.0]))
 
 
+LEAST: Final = 10
+"""Of whom so many choices were weighed, their accuracy counts."""
+
+
+def accuracies(review: Review) -> dict[PersonId, int]:
+    """How near to the best each person chose who chose often enough."""
+    chosen: dict[PersonId, list[Choice]] = {}
+    for one in review.choices:
+        if one.chosen.person is not None:
+            chosen.setdefault(one.chosen.person, []).append(one)
+    return {person: accuracy(own) for person, own in chosen.items() if len(own) >= LEAST}
+
+
 def choices_in(past: PastGame) -> Iterator[Chosen]:
     """Every choice in a game, in its order, as its seat saw it; what was chosen in somebody's stead is nobody's."""
     begins = set(past.rounds)

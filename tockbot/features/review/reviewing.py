@@ -1,8 +1,9 @@
-"""*Where did it turn?*: worked out by the computer players' workers, one game after another, and remembered."""
+"""*Where did it turn?*: worked out once by the computer players' workers, one game after another, and kept."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Final, Protocol
@@ -18,7 +19,7 @@ from tockbot.bot.remembered import Remembered
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import speaker
 from tockbot.computer import MISTAKE, Course
-from tockbot.features.review.choices import Choice, Review, choices_in
+from tockbot.features.review.choices import Choice, Review, accuracies, choices_in
 from tockbot.features.review.screens import (
     MOST,
     Mistake,
@@ -32,10 +33,14 @@ from tockbot.features.review.screens import (
     mistake_screen,
     review_screen,
 )
+from tockbot.features.review.written import ReviewError, read_review, written
 from tockbot.features.turn.exercise import chosen_by, shown_by
 from tockbot.features.turn.presses import BackToHand, BuildSeven, ShowCard
 from tockbot.rules import Pawns, TableRules
-from tockbot.tables import PastGame, Refused, TableId, UserId
+from tockbot.storage import Accuracies, StoredReviews
+from tockbot.tables import Kind, PastGame, PersonId, Refused, TableId, UserId
+
+logger = logging.getLogger(__name__)
 
 Progress = Callable[[int, int], Awaitable[None]]
 """Tells how many of how many choices have been looked at."""
@@ -57,9 +62,10 @@ class Reviewer(Weigher, Protocol):
 class Reviews:
     """The reviews that were asked for."""
 
-    def __init__(self, reviewer: Reviewer, most: int) -> None:
-        """Have them made by this one, and remember so many."""
+    def __init__(self, reviewer: Reviewer, book: StoredReviews, most: int) -> None:
+        """Have them made by this one, keep them in this book, and remember so many."""
         self._reviewer = reviewer
+        self._book = book
         self._made: Remembered[TableId, Review] = Remembered(most)
         self._waiting: set[UserId] = set()
         self._working = asyncio.Lock()
@@ -69,14 +75,44 @@ class Reviews:
 
         Raises:
             Refused: ONE_REVIEW_AT_A_TIME, because another one is being made for the same person.
+            StorageError: it cannot be asked whether there is one, or not be kept.
         """
         if user in self._waiting:
             raise Refused(Objection.ONE_REVIEW_AT_A_TIME)
         self._waiting.add(user)
         try:
-            return await self._made.get(past.id, lambda: self._make(past, progress))
+            return await self._made.get(past.id, lambda: self._kept_or_made(past, progress))
         finally:
             self._waiting.discard(user)
+
+    async def may_read(self, past: PastGame, person: PersonId) -> bool:
+        """Whether somebody may read the review of a game: who played in it, and others once one of them showed it.
+
+        Raises:
+            StorageError: it cannot be asked.
+        """
+        return past.seat_of(person) is not None or await self._book.is_shared(past.id)
+
+    async def share(self, past: PastGame) -> None:
+        """Let others read the review of a game.
+
+        Raises:
+            StorageError: it cannot be kept.
+        """
+        await self._book.share(past.id)
+
+    async def _kept_or_made(self, past: PastGame, progress: Progress) -> Review:
+        kept = await self._book.find(past.id)
+        if kept is not None:
+            try:
+                return await asyncio.to_thread(read_review, kept, past)
+            except ReviewError as error:
+                logger.warning("%s; it is made anew", error)
+        review = await self._make(past, progress)
+        counts = past.table.opening.kind is Kind.GAME
+        of = Accuracies(past.guild, past.table.at, accuracies(review)) if counts else None
+        await self._book.keep(past.id, written(review), of)
+        return review
 
     async def _make(self, past: PastGame, progress: Progress) -> Review:
         async with self._working:
@@ -106,14 +142,16 @@ class Reviewing:
         """See how this game went."""
         game = await self._reviewed(request, press.table_id)
         here = request.interaction.channel_id == game.past.channel
-        await request.show(review_screen(request.say, game, request.person.id, may_share=here))
+        played = game.past.seat_of(request.person.id) is not None
+        await request.show(review_screen(request.say, game, request.person.id, may_share=here and played))
 
     @does(ShareReview)
     async def share(self, request: Request, press: ShareReview) -> None:
         """Show the review to everybody where the game was played, in the language of its table."""
         game = await self._reviewed(request, press.table_id)
-        if request.interaction.channel_id != game.past.channel:
+        if request.interaction.channel_id != game.past.channel or game.past.seat_of(request.person.id) is None:
             raise PressError
+        await self._reviews.share(game.past)
         say = speaker(game.past.table.opening.language)
         await request.show_everybody(review_screen(say, game, None, may_share=False))
 
@@ -155,6 +193,8 @@ class Reviewing:
 
     async def _reviewed(self, request: Request, table_id: TableId) -> Reviewed:
         past = await self._looking_back.allowed(request, table_id)
+        if not await self._reviews.may_read(past, request.person.id):
+            raise Refused(Objection.REVIEW_OF_OTHERS)
 
         async def progress(done: int, whole: int) -> None:
             await request.show(Screen(request.say("review-working", done=done, all=whole)))

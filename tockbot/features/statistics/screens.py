@@ -21,7 +21,7 @@ from tockbot.features.statistics.words import (
     rating_words,
     statistics_lines,
 )
-from tockbot.render import Bar, StatisticsScene, Tile
+from tockbot.render import Bar, StatisticsScene, Tile, Trend
 from tockbot.results import Rating, Score
 from tockbot.tables import Person
 
@@ -112,7 +112,9 @@ def statistics_picture(say: Speaker, told: StatisticsTold) -> Picture:
     bars = [(say("stats-rulesets"), _bars(say, rulesets))]
     if partners:
         bars.append((say("stats-partners"), _bars(say, partners)))
-    scene = StatisticsScene(name, say("player-forgotten"), _tiles(say, told), tuple(bars), say.is_leftward)
+    last = told.last_accuracies
+    trend = Trend(say("stats-accuracies"), tuple(one / 100 for one in last)) if len(last) > 1 else None
+    scene = StatisticsScene(name, say("player-forgotten"), _tiles(say, told), tuple(bars), trend, say.is_leftward)
     return Picture("statistics.png", clipped("\n".join((name, *statistics_lines(say, told))), ALT_LIMIT), scene)
 
 
@@ -129,6 +131,8 @@ def _tiles(say: Speaker, told: StatisticsTold) -> tuple[Tile, ...]:
     if games.series.games:
         won = say("stats-won-of", won=games.series.won, games=games.series.games)
         tiles.append(Tile(won, say("stats-tile-series")))
+    if told.accuracies:
+        tiles.append(Tile(say("percent", percent=told.accuracy), say("stats-tile-accuracy")))
     if games.favourite is not None:
         tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
     return (

@@ -28,7 +28,7 @@ from tockbot.features.statistics.screens import (
 from tockbot.features.statistics.words import MOST_PARTNERS, StatisticsTold
 from tockbot.results import Rating, Score, statistics_of
 from tockbot.service import utc_now
-from tockbot.storage import StoredStatistics
+from tockbot.storage import StoredReviews, StoredStatistics
 from tockbot.tables import GuildId, Person, Refused, UserId
 
 EVER = datetime(1970, 1, 1, tzinfo=UTC)
@@ -37,9 +37,16 @@ EVER = datetime(1970, 1, 1, tzinfo=UTC)
 class TellingStatistics:
     """Answers who asks for statistics."""
 
-    def __init__(self, book: StoredStatistics, members: Members, now: Callable[[], datetime] = utc_now) -> None:
-        """Tell what stands in this book, of those who are still in a server."""
+    def __init__(
+        self,
+        book: StoredStatistics,
+        reviews: StoredReviews,
+        members: Members,
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """Tell what stands in these books, of those who are still in a server."""
         self._book = book
+        self._reviews = reviews
         self._members = members
         self._now = now
 
@@ -67,7 +74,9 @@ class TellingStatistics:
         ratings: list[Rating | None] = [None, None]
         if where is not None:
             ratings = [await self._book.rating(person.id, where, in_teams=in_teams) for in_teams in (True, False)]
-        told = StatisticsTold(person, together, tuple(partners), *ratings)
+        accuracies = tuple(await self._reviews.accuracies(person.id, where))
+        teams, alone = ratings
+        told = StatisticsTold(person, together, tuple(partners), teams, alone, accuracies)
         await request.show(statistics_screen(request.say, told, here=guild is not None))
 
     async def _asked_about(self, request: Request, player: discord.User | None) -> Person:

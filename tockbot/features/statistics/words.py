@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from statistics import fmean
+from typing import Final
 
 from tockbot.bot.words.names import rank_name
 from tockbot.bot.words.person_names import readable_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, RARE, Figures, Rating, Score, Statistics
 from tockbot.tables import Person
+
+SHOWN: Final = 30
+"""Of so many games that were looked over, the last ones, it is told how near to the best somebody chose."""
 
 MOST_PARTNERS = 4
 """So many partners are told of, those played with most."""
@@ -25,6 +30,7 @@ class StatisticsTold:
         partners: the partners who may be named, with what was won with each.
         teams: the rating in teams; None where no server is asked about.
         alone: the same for games of each alone.
+        accuracies: how near to the best they chose, in per cent, in each game that was looked over, the last one last.
     """
 
     person: Person
@@ -32,6 +38,17 @@ class StatisticsTold:
     partners: tuple[tuple[Person, Score], ...]
     teams: Rating | None
     alone: Rating | None
+    accuracies: tuple[int, ...] = ()
+
+    @property
+    def accuracy(self) -> int:
+        """How near to the best they chose in those of :attr:`accuracies` that are shown, one with the other."""
+        return round(fmean(self.last_accuracies))
+
+    @property
+    def last_accuracies(self) -> tuple[int, ...]:
+        """The last of them."""
+        return self.accuracies[-SHOWN:]
 
     @property
     def ratings(self) -> tuple[tuple[str, Rating], ...]:
@@ -52,6 +69,9 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
     if games.favourite is not None:
         rank, times = games.favourite
         lines.append(say("stats-entered", card=rank_name(say, rank), times=times, entered=len(games.figures.entered)))
+    if told.accuracies:
+        last = ", ".join(say("percent", percent=one) for one in told.last_accuracies)
+        lines.append(say("stats-accuracy", games=len(told.last_accuracies), accuracy=told.accuracy, last=last))
     lines.append(say("stats-missed", missed=games.missed, turns=games.turns + games.missed))
     for name, score in games.by_ruleset:
         lines.append(say("stats-with", name=say(f"ruleset-{name}"), won=score.won, games=score.games))

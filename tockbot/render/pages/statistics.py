@@ -14,7 +14,7 @@ from tockbot.render.ink.themes import WHITE, WOOD, Colour, Theme, darker
 from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.layout.points import Box, Point
 from tockbot.render.pages.hands import page_of_hand
-from tockbot.render.scene import Bar, StatisticsScene, Tile
+from tockbot.render.scene import Bar, StatisticsScene, Tile, Trend
 
 MARGIN: Final = 24
 TITLE: Final = 84
@@ -35,6 +35,15 @@ BAR: Final = Box(440, -15, 780, 15)
 RIM: Final = 4
 """How wide the line around a bar is, empty or full."""
 
+TREND: Final = 240
+"""How high the graph of a trend is."""
+
+AXIS: Final = 130
+"""So much room its per cent have beside it."""
+
+LINE_WIDE: Final = 6
+POINT: Final = 11
+
 DARK_BELOW: Final = 380
 
 
@@ -48,6 +57,7 @@ def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
     rows = -(-len(scene.tiles) // ACROSS)
     lines = sum(len(bars) for _, bars in scene.bars)
     height = TITLE + rows * (TILE + MARGIN) + len(scene.bars) * HEADING + lines * LINE + 2 * MARGIN
+    height += 0 if scene.trend is None else HEADING + TREND + MARGIN
     canvas = Canvas(BOARD_SIZE, height, oversampling=1)
     ink = _ink(theme)
     name = legible_name(scene.name, scene.fallback)
@@ -67,6 +77,10 @@ def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
         for bar in bars:
             _bar(canvas, theme, bar, scene, y + LINE / 2)
             y += LINE
+    if scene.trend is not None:
+        room = _placed(scene, whole, y + HEADING / 2)
+        _line(canvas, legible(scene.trend.heading), room, LETTERS, ink, leftward=scene.leftward)
+        _trend(canvas, scene.trend, scene, y + HEADING, ink)
     page = page_of_hand(theme, BOARD_SIZE, height)
     lay(page, cut(theme, canvas.finished(), theme.hand), Point(BOARD_SIZE / 2, height / 2))
     return page
@@ -95,6 +109,26 @@ def _bar(canvas: Canvas, theme: Theme, bar: Bar, scene: StatisticsScene, y: floa
         canvas.box(_placed(scene, full, y), box.height / 2, ink)
     told = _placed(scene, Box(BAR.right + MARGIN, 0, BOARD_SIZE - MARGIN, 0), y)
     _line(canvas, legible(bar.told), told, LETTERS, ink, leftward=leftward)
+
+
+def _trend(canvas: Canvas, trend: Trend, scene: StatisticsScene, y: float, ink: Colour) -> None:
+    """A point for each time, joined by a line, from 50 % up where all are above it; with the per cent beside it."""
+    low = 0.5 if min(trend.parts) >= 0.5 else 0.0  # noqa: PLR2004 - half
+    box = Box(MARGIN + AXIS, y + MARGIN, BOARD_SIZE - 2 * MARGIN, y + TREND)
+
+    def at(across: float, part: float) -> Point:
+        x = box.left + across * box.width
+        return Point(BOARD_SIZE - x if scene.leftward else x, box.bottom - (part - low) / (1 - low) * box.height)
+
+    for part in (1.0, (1 + low) / 2, low):
+        canvas.line((at(0, part), at(1, part)), 2, ink)
+        label = _placed(scene, Box(MARGIN, 0, MARGIN + AXIS, 0), at(0, part).y)
+        _line(canvas, f"{round(100 * part)} %", label, LETTERS, ink, leftward=scene.leftward)
+    step = 1 / max(1, len(trend.parts) - 1)
+    points = [at(0.02 + 0.96 * place * step, part) for place, part in enumerate(trend.parts)]
+    canvas.line(points, LINE_WIDE, ink)
+    for point in points:
+        canvas.disc(point, POINT, ink)
 
 
 def _placed(scene: StatisticsScene, box: Box, y: float) -> Box:

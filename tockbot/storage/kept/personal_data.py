@@ -55,6 +55,7 @@ ROWS: Final = (
         ),
         stay=True,
     ),
+    Rows("accuracies", "accuracies", "person", ("table_id", "guild", "ended_at", "accuracy"), stay=True),
     Rows("ratings", "ratings", "person", ("guild", "in_teams", "mean", "sigma", "games"), stay=True),
     Rows("opponents", "rated_against", "person", ("guild", "in_teams", "opponent"), stay=True),
     Rows("posts", "regular_posts", "chosen_by", ("guild", "what", "channel", "due_at"), stay=True),

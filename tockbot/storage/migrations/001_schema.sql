@@ -199,6 +199,25 @@ CREATE TABLE participations (
 CREATE INDEX participations_of_guild ON participations (guild, ended_at, person, place, partner);
 CREATE INDEX participations_at_table ON participations (table_id);
 
+-- What a long search made of a game that is over, once somebody asked for it, in the user interface's own words, as JSON.
+-- "shared" is whether one of its people showed it in the game's channel: then others may read it too.
+CREATE TABLE reviews (
+    table_id BIGINT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    data TEXT NOT NULL /*sqlite CHECK (json_valid(data))*/,
+    shared BIGINT NOT NULL DEFAULT 0 CHECK (shared IN (0, 1))
+) /*citus by table_id*/ /*sqlite STRICT*/;
+
+-- How near to the best people chose in the games that were looked over, in per cent. It outlives the log, as results do.
+CREATE TABLE accuracies (
+    person BIGINT NOT NULL,
+    guild BIGINT NOT NULL,
+    ended_at TEXT NOT NULL,
+    table_id BIGINT NOT NULL,
+    accuracy BIGINT NOT NULL CHECK (accuracy BETWEEN 0 AND 100),
+    PRIMARY KEY (person, guild, ended_at, table_id)
+) /*citus by table_id*/ /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX accuracies_of_guild ON accuracies (guild);
+
 -- How well people play in a server, in teams (1) or each alone (0): it follows from the server's results in the order in
 -- which the games ended. "mean" and "sigma" are thousandths of a point.
 CREATE TABLE ratings (
