@@ -227,7 +227,7 @@ async def test_a_web_page_names_people_where_all_of_them_allow_it_and_is_theirs_
             (file,) = (await exported(anna, where, 1, as_page=True)).attachments
             page = (await file.read()).decode()
             assert ("Anna" in page, "Bruno" in page) == (who is anna, who is anna)
-            assert '<html lang="en">' in page
+            assert '<html lang="en" dir="ltr">' in page
         for other in (world["Chloé"], world["Emma"]):
             refused = await exported(other, where, 1, as_page=True)
             assert not refused.attachments

@@ -128,8 +128,7 @@ async def test_a_copy_that_is_not_equal_is_told(tmp_path: Path, address: str) ->
         pass
     outside(
         address,
-        "CREATE FUNCTION meddle() RETURNS trigger LANGUAGE plpgsql"
-        " AS 'BEGIN NEW.name := ''Eve''; RETURN NEW; END'",
+        "CREATE FUNCTION meddle() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.name := ''Eve''; RETURN NEW; END'",
     )
     outside(
         address,
