@@ -181,7 +181,7 @@ button-as-seven = Die 7 aufteilen
 ## The table
 
 table-header = **Tock · Runde { $number }**
-table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine Karten siehst du unter **Meine Karten** und in deinen Direktnachrichten.
+table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine Karten siehst du unter **Meine Karten** oder in deinen Direktnachrichten.
 table-exchange-waiting = Gewartet wird auf { $names }.
 table-dealing = Die Karten werden ausgeteilt.
 table-deserted = Niemand sitzt am Tisch, das Spiel wartet. Wer weggegangen ist, macht mit **{ button-return }** weiter; `/tock mitspielen` nimmt einen Platz, der niemandem freigehalten wird.

@@ -186,7 +186,7 @@ button-as-seven = Split the 7
 ## The table
 
 table-header = **Tock · round { $number }**
-table-exchange = Everybody passes a card: { $ready } of { $players } have chosen. Your cards are behind **My hand** and in your direct messages.
+table-exchange = Everybody passes a card: { $ready } of { $players } have chosen. Your cards are behind **My hand** or in your direct messages.
 table-exchange-waiting = Waiting for { $names }.
 table-dealing = The cards are being dealt.
 table-deserted = Nobody is at the table; the game waits. Who left goes on with **{ button-return }**; `/tock join` takes a seat that is kept for nobody.

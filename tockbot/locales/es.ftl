@@ -180,7 +180,7 @@ button-as-seven = Repartir el 7
 ## The table
 
 table-header = **Tock · ronda { $number }**
-table-exchange = Todos pasan una carta: { $ready } de { $players } han elegido. Tus cartas están en **Mi mano** y en tus mensajes directos.
+table-exchange = Todos pasan una carta: { $ready } de { $players } han elegido. Tus cartas están en **Mi mano** o en tus mensajes directos.
 table-exchange-waiting = Esperamos a { $names }.
 table-dealing = Se están repartiendo las cartas.
 table-deserted = No hay nadie en la mesa; la partida espera. Quien se fue sigue con **{ button-return }**; con `/tock unirse` tomas un sitio que no se guarda para nadie.

@@ -184,7 +184,7 @@ button-as-seven = Partager le 7
 ## The table
 
 table-header = **Tock · manche { $number }**
-table-exchange = Chaque personne donne une carte : { $ready } sur { $players } ont choisi. Tes cartes sont derrière **Ma main** et dans tes messages privés.
+table-exchange = Chaque personne donne une carte : { $ready } sur { $players } ont choisi. Tes cartes sont derrière **Ma main** ou dans tes messages privés.
 table-exchange-waiting = On attend { $names }.
 table-dealing = On distribue les cartes.
 table-deserted = Personne n'est à table : la partie attend. Si tu es parti, reviens avec **{ button-return }** ; `/tock rejoindre` prend une place qui n'est gardée pour personne.

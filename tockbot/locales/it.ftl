@@ -181,7 +181,7 @@ button-as-seven = Dividi il 7
 ## The table
 
 table-header = **Tock · smazzata { $number }**
-table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $players }. Le tue carte sono sotto **La mia mano** e nei tuoi messaggi diretti.
+table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $players }. Le tue carte sono sotto **La mia mano** o nei tuoi messaggi diretti.
 table-exchange-waiting = Si aspetta: { $names }.
 table-dealing = Si distribuiscono le carte.
 table-deserted = Nessuno è al tavolo: la partita aspetta. Chi se n'è andato continua con **{ button-return }**; `/tock entra` prende un posto che non è tenuto per nessuno.

@@ -180,7 +180,7 @@ button-as-seven = De 7 splitsen
 ## The table
 
 table-header = **Tock · ronde { $number }**
-table-exchange = Iedereen geeft een kaart door: { $ready } van { $players } hebben gekozen. Je kaarten staan achter **Mijn hand** en in je privéberichten.
+table-exchange = Iedereen geeft een kaart door: { $ready } van { $players } hebben gekozen. Je kaarten staan achter **Mijn hand** of in je privéberichten.
 table-exchange-waiting = We wachten op { $names }.
 table-dealing = De kaarten worden gedeeld.
 table-deserted = Er zit niemand aan tafel; het spel wacht. Wie wegging, gaat verder met **{ button-return }**; met `/tock meedoen` neem je een plek die voor niemand bezet wordt gehouden.
