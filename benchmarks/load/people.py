@@ -140,7 +140,9 @@ async def save_games(place: Place, tables: Iterable[Table]) -> None:
             everybody = [await met(player) for player in table.players]
             # Computer players have to think for themselves, from the first deal on.
             most = table.luck.choice(MOMENTS) if len(everybody) == len(RULES.seats) else 0
-            await log.open(game_log(_opened(table, everybody), everybody, datetime.now(UTC), most))
+            # In a thread: a database that is not heard for seconds is taken for lost.
+            entries = await asyncio.to_thread(game_log, _opened(table, everybody), everybody, datetime.now(UTC), most)
+            await log.open(entries)
 
     await asyncio.gather(*map(save, tables))
     await database.close()
