@@ -54,9 +54,9 @@ class Posts:
         self._tokens = tokens
         self._budget = budget
 
-    async def stand(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
-        """All that stands of a table, by the person for whom it stands."""
-        return await self._messages.of_table(table_id)
+    async def stood(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
+        """What stands for a person."""
+        return await self._messages.recall(table_id, person)
 
     def is_free(self, stood: ShownMessage | None) -> bool:
         """Whether what stands can be changed, or another sent beside it, without taking a request for it."""
@@ -69,7 +69,7 @@ class Posts:
             discord.HTTPException: it could not be looked for.
             StorageError: it could not be remembered.
         """
-        return await self._strays.settle(seen, await self.stand(seen.id))
+        return await self._strays.settle(seen, await self._messages.of_table(seen.id))
 
     async def send(
         self,

@@ -193,7 +193,7 @@ class PrivateScreens:
         seen = self._tables.see(table_id, person.id)
         preferences = await self._viewers.preferences(person.id)
         post, note = await self._drawn(seen, person.id, preferences)
-        row = (await self._posts.stand(table_id)).get(person.id)
+        row = await self._posts.stood(table_id, person.id)
         if person not in (await self.calls(seen, {} if row is None else {person.id: row})).in_private:
             self._budget.give_back()
             return
@@ -214,7 +214,7 @@ class PrivateScreens:
         say = speaker_to(preferences, seen.language)
         screen = as_chosen(self._screens.hand(say, seen, say("you-are-next")), preferences)
         theme = await self._viewers.theme(seen.guild, person.id)
-        row = (await self._posts.stand(table_id)).get(person.id)
+        row = await self._posts.stood(table_id, person.id)
         has_chosen = seen.queued is not None or seen.let_go
         if has_chosen or (await self.calls(seen, {} if row is None else {person.id: row})).next != person:
             self._budget.give_back()
@@ -240,7 +240,7 @@ class PrivateScreens:
             raise BaseExceptionGroup("hands in the channel", problems)
 
     async def _show_unasked(self, table_id: TableId, person: PersonId) -> None:
-        row = (await self._posts.stand(table_id)).get(person)
+        row = await self._posts.stood(table_id, person)
         seen = self._tables.see(table_id, person)
         if row is None or row.at is None or not is_ephemeral(seen, row.at) or not self._posts.is_free(row):
             return
@@ -299,7 +299,7 @@ class PrivateScreens:
         preferences = await self._viewers.preferences(person)
         screen = as_chosen(self._screens.hand(speaker_to(preferences, seen.language), seen), preferences)
         theme = await self._viewers.theme(seen.guild, person)
-        if (await self._posts.stand(table_id)).get(person) != row:
+        if await self._posts.stood(table_id, person) != row:
             # They were answered meanwhile, and saw it there.
             return
         await self._posts.edit_by_token(Post(seen, person, screen, theme), row)
