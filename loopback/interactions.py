@@ -145,6 +145,8 @@ class Interactions:
             case 6:
                 found.message = found.source
             case 7 if found.source is not None:
+                if found.source.id not in found.channel.messages:
+                    raise UNKNOWN_MESSAGE
                 found.message = self._messages.edit(found.source, data, uploads)
             case _:
                 found.message = None

@@ -217,7 +217,7 @@ async def test_a_press_that_expired_changes_nothing_and_can_be_made_again(tmp_pa
         press = write_press(MakePlay(world.seen().id, world.game("Anna").stamp, 0))
         message = with_button(world, world.dm("Anna"), press)
         with refusing(world, ACKNOWLEDGING, status=404, code=10062):
-            world.raw_press("Anna", message, press)
+            world.raw_press("Anna", message, press, seconds_ago=4)
             await world.env.settle()
         assert len(world.game().history) == plays
         assert len(world.env.http_requests) == asked + 1

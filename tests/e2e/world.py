@@ -229,8 +229,9 @@ class World:
         message: discord.Message,
         custom_id: str,
         values: Sequence[str] = (),
+        seconds_ago: int = 0,
     ) -> simcord.InteractionResult:
-        """Press without waiting for the bot, whatever is on the message."""
+        """Press without waiting for the bot, whatever is on the message; it may be told late."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = list(values)
@@ -244,6 +245,7 @@ class World:
         )
         stored = self.env.backend.get_message(message.channel.id, message.id)
         payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+        payload["id"] = str(record.id - (1000 * seconds_ago << 22))
         record.source_message_id = stored.id
         self.env.backend.emit("INTERACTION_CREATE", payload)
         return simcord.InteractionResult(self.env, record)

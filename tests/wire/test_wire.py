@@ -76,7 +76,7 @@ async def test_a_table_goes_on_soon_after_an_outage_in_which_everybody_gave_a_ca
         for player in players:
             failed = here.loopback.requests.total()
             await player.play_at_random([])
-            await here.loopback.until(partial(has_asked, here, failed + 4))
+            await here.loopback.until(partial(has_asked, here, failed + 3))
         assert list(map(text_of, here.boards())) == [before]
         troubles.clear()
         ended = monotonic()

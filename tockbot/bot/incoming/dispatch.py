@@ -20,7 +20,7 @@ from tockbot.bot.form import Form
 from tockbot.bot.incoming.deeds import Deeds, Run, Suggest
 from tockbot.bot.incoming.guarding import guarded
 from tockbot.bot.incoming.request import Request
-from tockbot.bot.messages.answers import Answer, Interaction, acknowledge, show_form
+from tockbot.bot.messages.answers import Answer, Interaction, show_form
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.modals import answers_of
 from tockbot.bot.messages.tokens import token_of
@@ -81,8 +81,9 @@ class Dispatch:
             if interaction.guild_id is None and not anywhere and not self._is_played_in(interaction):
                 raise Refused(Objection.NEEDS_SERVER)
             with self._allowance.spending(UserId(interaction.user.id), asked):
-                await acknowledge(interaction, anew=True)
-                await act(await self._request(interaction))
+                answer = Answer(interaction)
+                async with answer.in_time(anew=True):
+                    await act(await self._request(answer))
 
         command = interaction.command
         with self._under_way.one(interaction.client):
@@ -107,8 +108,8 @@ class Dispatch:
             person = await self.viewers.find(UserId(interaction.user.id))
             await self._read_here(interaction)
             unmet = Person(PersonId(0), UserId(interaction.user.id), interaction.user.display_name)
-            request = self._asked(interaction, person or unmet, None, await self.viewers.speaker_for(interaction))
-            return await suggest(request, current[:LONGEST_TYPED])
+            say = await self.viewers.speaker_for(interaction)
+            return await suggest(self._asked(Answer(interaction), person or unmet, None, say), current[:LONGEST_TYPED])
         except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
             logger.warning("nothing could be suggested: %s", traceback_line(error))
             return []
@@ -150,9 +151,9 @@ class Dispatch:
     ) -> None:
         """Show the form that a press opens: that is the answer to it, and nothing is done until it is sent off."""
         if isinstance(press, AtTable):
-            request = await self._request_at(interaction, press)
+            request = await self._request_at(Answer(interaction), press)
         else:
-            request = await self._request(interaction)
+            request = await self._request(Answer(interaction))
         try:
             asked = await form(request, press)
         except PressError as error:
@@ -168,20 +169,21 @@ class Dispatch:
         made: list[Request] = []
 
         async def act() -> None:
+            answer = Answer(interaction, is_below=stays(interaction))
+            anew = not answer.is_below and is_anew(interaction, press)
             with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
-                is_below = stays(interaction)
-                await acknowledge(interaction, anew=not is_below and is_anew(interaction, press))
-                if is_below:
-                    await self._keep_token(interaction, press)
-                request = await self._request_at(interaction, press)
-                made.append(request)
-                try:
-                    await self._do(request, press)
-                except Refused as refusal:
-                    # A screen from before, which becomes the present one, is nobody's fault and needs no word.
-                    if refusal.reason is not Refusal.STALE or not _has_present_state(request, press):
-                        raise
-                    await show_present_state(request)
+                async with answer.in_time(anew=anew):
+                    if answer.is_below:
+                        await self._keep_token(interaction, press)
+                    request = await self._request_at(answer, press)
+                    made.append(request)
+                    try:
+                        await self._do(request, press)
+                    except Refused as refusal:
+                        # A screen from before, which becomes the present one, is nobody's fault and needs no word.
+                        if refusal.reason is not Refusal.STALE or not _has_present_state(request, press):
+                            raise
+                        await show_present_state(request)
 
         async def show_present_state(request: Request) -> None:
             """Put the hand as it now is in place of a message whose buttons are out of date."""
@@ -206,13 +208,13 @@ class Dispatch:
             is_stray = looks_so and not choices.keeps_boards
             await self._answered.pressed(press.table_id, at, token, is_sent_by_token=is_stray)
 
-    async def _request_at(self, interaction: Interaction, press: AtTable) -> Request:
+    async def _request_at(self, answer: Answer, press: AtTable) -> Request:
         """What is asked by a press at a table, from where that may be.
 
         Raises:
             Refused: ELSEWHERE, NO_TABLE, UNREADABLE, NOT_SAVED.
         """
-        request = await self._request(interaction, press.table_id)
+        request = await self._request(answer, press.table_id)
         # One that cannot be read can only be closed, and only in its channel.
         if not (isinstance(press, EndTable) and request.unreadable == press.table_id):
             await self._tables.fetch(press.table_id)
@@ -222,8 +224,9 @@ class Dispatch:
     async def _beside_tables(self, interaction: Interaction, press: Press) -> None:
         """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""
         with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
-            await acknowledge(interaction, anew=is_anew(interaction, press))
-            await self._do(await self._request(interaction), press)
+            answer = Answer(interaction)
+            async with answer.in_time(anew=is_anew(interaction, press)):
+                await self._do(await self._request(answer), press)
 
     async def _do(self, request: Request, press: Press) -> None:
         """Do what is pressed.
@@ -236,8 +239,9 @@ class Dispatch:
         except PressError as error:
             raise Refused(Refusal.STALE) from error
 
-    async def _request(self, interaction: Interaction, pressed: TableId | None = None) -> Request:
+    async def _request(self, answer: Answer, pressed: TableId | None = None) -> Request:
         """What is asked, by a press at this table or by a command; whoever asks is known from now on."""
+        interaction = answer.interaction
         user = UserId(interaction.user.id)
         language = language_of(interaction.locale.value)
         name, in_private = interaction.user.display_name, interaction.guild_id is None
@@ -246,7 +250,7 @@ class Dispatch:
             self._tables.renamed(person)
         if pressed is None:
             await self._read_here(interaction)
-        return self._asked(interaction, person, pressed, await self.viewers.speaker_for(interaction))
+        return self._asked(answer, person, pressed, await self.viewers.speaker_for(interaction))
 
     async def _read_here(self, interaction: Interaction) -> None:
         """Have the table in a channel in memory, for a command is about it; whoever asks hears if it cannot be read."""
@@ -255,9 +259,9 @@ class Dispatch:
             with contextlib.suppress(Refused):
                 await self._tables.fetch(here)
 
-    def _asked(self, interaction: Interaction, person: Person, pressed: TableId | None, say: Speaker) -> Request:
+    def _asked(self, answer: Answer, person: Person, pressed: TableId | None, say: Speaker) -> Request:
         return Request(
-            Answer(interaction, is_below=pressed is not None and stays(interaction)),
+            answer,
             self._tables,
             self.viewers,
             self._answered,
@@ -266,7 +270,7 @@ class Dispatch:
             say,
             person,
             pressed,
-            answers_of(interaction),
+            answers_of(answer.interaction),
         )
 
 

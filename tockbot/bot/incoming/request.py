@@ -289,10 +289,12 @@ class Request:
 
     async def amend(self, screen: Screen) -> None:
         """Put a table's message for everybody, with other words, in place of the one pressed on; its picture stays."""
+        await self.answer.acknowledge()
         await answers.amend(self.interaction, screen, self.emojis, await self.viewers.theme(self._guild_of_theme()))
 
     async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
         """Put a screen in place of the message that was acknowledged, with a file beside it."""
+        await self.answer.acknowledge()
         await self.answer.show_with_file(screen, filename, content)
 
     def _guild_of_theme(self) -> GuildId | None:
@@ -304,17 +306,21 @@ class Request:
 
     async def tell(self, text: str) -> None:
         """Tell only whoever asks, below the answer."""
+        await self.answer.acknowledge()
         await answers.tell(self.interaction, text)
 
     async def tell_screen(self, screen: Screen, theme: Theme, drawn: Mapping[str, bytes]) -> None:
         """Show a screen, whose pictures are drawn, only to whoever asks, below the answer."""
+        await self.answer.acknowledge()
         await answers.tell_screen(self.interaction, screen, self.emojis, theme, drawn)
 
     async def show_everybody(self, screen: Screen) -> None:
         """Show a screen to everybody in the channel, below the answer."""
         theme = await self.viewers.theme(self._guild_of_theme())
+        await self.answer.acknowledge()
         await answers.show_everybody(self.interaction, screen, self.emojis, theme)
 
     async def tell_everybody(self, text: str, pinged: Sequence[UserId] = ()) -> discord.Message:
         """Tell everybody in the channel, below the answer; of those whom it names these are pinged."""
+        await self.answer.acknowledge()
         return await answers.tell_everybody(self.interaction, text, pinged)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import timedelta
 from io import BytesIO
 from typing import Any, Final
 
+import aiohttp
 import discord
 
 from tockbot.bot.form import Form
@@ -30,14 +33,11 @@ GONE_CODES: Final = (UNKNOWN_MESSAGE, 10015, 10062, 50027)
 """Discord's codes for interactions, or messages answering them, that are gone: nobody waits for an answer."""
 
 
-async def acknowledge(interaction: Interaction, *, anew: bool) -> None:
-    """Tell Discord that work follows: a new message for the person's eyes only, or a change of the one pressed on."""
-    try:
-        await interaction.response.defer(ephemeral=anew, thinking=anew)
-    except discord.HTTPException as error:
-        # An acknowledgement that seemed to fail is sent again, and may have arrived both times.
-        if error.code != ALREADY_ACKNOWLEDGED:
-            raise
+SOON: Final = 0.25
+"""Seconds: what can be shown by then is the first answer. Who is busy longer acknowledges: Discord waits for three."""
+
+OLD: Final = timedelta(seconds=1)
+"""Since so long ago a press may have expired before it is answered."""
 
 
 @dataclass(slots=True)
@@ -55,9 +55,48 @@ class Answer:
     is_below: bool = False
     message: int | None = None
     has_moved: bool = False
+    _first: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @asynccontextmanager
+    async def in_time(self, *, anew: bool) -> AsyncIterator[None]:
+        """Let Discord have its first answer in time, whatever becomes of what is asked.
+
+        What changes the message pressed on is one request where it can be shown soon; else Discord is told that work
+        follows. It is told so at once where there is to be a new message, for the person's eyes only, and where the
+        press is old already: one that expired changes nothing.
+        """
+        if anew or self.is_below or discord.utils.utcnow() - self.interaction.created_at > OLD:
+            await self.acknowledge(anew=anew)
+            yield
+            return
+        late: list[asyncio.Task[None]] = []
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(SOON, lambda: late.append(loop.create_task(self._acknowledge_late())))
+        try:
+            yield
+        finally:
+            timer.cancel()
+            await self.acknowledge()
+
+    async def acknowledge(self, *, anew: bool = False) -> None:
+        """Tell Discord that work follows, if it had no answer yet."""
+        async with self._first:
+            if self.interaction.response.is_done():
+                return
+            try:
+                await self.interaction.response.defer(ephemeral=anew, thinking=anew)
+            except discord.HTTPException as error:
+                # An acknowledgement that seemed to fail is sent again, and may have arrived both times.
+                if error.code != ALREADY_ACKNOWLEDGED:
+                    raise
+
+    async def _acknowledge_late(self) -> None:
+        with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+            await self.acknowledge()
 
     async def move_below(self) -> None:
         """Stand below what was pressed on from now on, which goes, if it is not gone."""
+        await self.acknowledge()
         self.is_below = self.has_moved = True
         with suppress(discord.HTTPException):
             await self.interaction.delete_original_response()
@@ -92,8 +131,22 @@ class Answer:
     async def _edit(self, content: dict[str, Any]) -> None:
         if self.is_below and self.message is not None:
             await self.interaction.followup.edit_message(self.message, **content)
-        else:
+        elif not await self._changed_at_once(content):
             self.message = (await self.interaction.edit_original_response(**content)).id
+
+    async def _changed_at_once(self, content: dict[str, Any]) -> bool:
+        """Change what was pressed on, where that is the first answer; whether it was."""
+        async with self._first:
+            if self.interaction.response.is_done():
+                return False
+            try:
+                await self.interaction.response.edit_message(**content)
+            except discord.HTTPException as error:
+                # As above.
+                if error.code != ALREADY_ACKNOWLEDGED:
+                    raise
+            self.message = None if self.interaction.message is None else self.interaction.message.id
+            return True
 
 
 async def amend(interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme) -> None:

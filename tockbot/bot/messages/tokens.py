@@ -37,8 +37,14 @@ LIFE: Final = LIFE_SECONDS * 1000 << 22
 MARGIN: Final = 5000 << 22
 """So long before its end it is used no more."""
 
-ENDED_CODES: Final = (10015, 50027)
-"""Discord's codes for tokens that are none, or none any more."""
+UNANSWERED: Final = 10015
+"""Discord's code for tokens that are none, as those whose press has no answer yet."""
+
+ENDED: Final = 50027
+"""Discord's code for tokens that are none any more."""
+
+SOON: Final = 5.0
+"""Seconds after which a press has an answer."""
 
 SPARE: Final = 1
 """So many of what a token still takes are left to others."""
@@ -150,8 +156,8 @@ class Tokens:
         try:
             yield
         except discord.HTTPException as error:
-            if error.code in ENDED_CODES:
-                self._rest(token.text, LIFE_SECONDS)
+            if error.code in {UNANSWERED, ENDED}:
+                self._rest(token.text, LIFE_SECONDS if error.code == ENDED else SOON)
             raise
         finally:
             _once.reset(before)
