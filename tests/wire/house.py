@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -15,7 +16,8 @@ from typing import Final
 
 from loopback import Bot, Channel, Launcher, Loopback, Message, Person, Rates, walk
 from loopback.server import PATIENCE
-from tests.wire.player import Player
+from tests.wire.player import Player, labelled
+from tockbot.features.turn.presses import BuildSeven, Give, MakePlay, ShowCard
 from tockbot.rules import Position
 from tockbot.service import Tables, shard_of
 from tockbot.storage import Database, Place, StoredLog, StoredPeople
@@ -39,6 +41,9 @@ NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 TABLE: Final = TableId(1)
 LOOK_SECONDS: Final = 0.02
 
+OF_HAND: Final = re.compile(r"(\d+) · (A|10|[2-9]|J|Q|K|Joker)[^\w ]?(?: ·|$)")
+"""How the button of a card of a hand begins: the card's number in it, and what it is."""
+
 UNHURRIED: Final = 60.0
 """Seconds that the bot may take to answer a press where no test is about Discord's three: the machine may be busy."""
 
@@ -59,6 +64,9 @@ class House:
         bots: the processes that run.
         starts: how often one was started.
         promised: the moments at which somebody was shown that a press had settled a turn, and who.
+        pressed: the moments in which somebody pressed anything, and who: they need no call any more.
+        most_boards: how many boards stood in the channel at most.
+        shown_cards: to whom which card of their hand was ever shown: the person, the moment, its place, its rank.
     """
 
     loopback: Loopback
@@ -72,6 +80,9 @@ class House:
     bots: list[Bot] = field(default_factory=list)
     starts: int = 0
     promised: list[tuple[Stamp, Person]] = field(default_factory=list)
+    pressed: set[tuple[Stamp, int]] = field(default_factory=set)
+    most_boards: int = 0
+    shown_cards: set[tuple[int, Stamp, int, str]] = field(default_factory=set)
     _reading: Database | None = None
 
     async def start_bot(self) -> None:
@@ -190,6 +201,30 @@ class House:
         """The messages in the channel that show the board to everybody."""
         return [message for message in self.channel.seen_by() if has_picture(message)]
 
+    def is_called(self, person: Person) -> bool:
+        """Whether somebody is called in the channel now."""
+        return any(f"<@{person.id}>" in one.payload["content"] for one in self.calls())
+
+    def watch(self, what: str, message: Message) -> None:
+        """Note what a message shows that came or changed.
+
+        Raises:
+            AssertionError: everybody sees somebody's cards.
+        """
+        self.most_boards = max(self.most_boards, len(self.boards()))
+        viewer = message.viewer or (message.channel.guild is None and self._whose(message.channel))
+        for press, label in labelled(message):
+            if what != "delete" and isinstance(press, Give | ShowCard | BuildSeven | MakePlay):
+                assert viewer, f"{press} is for everybody to see"
+                place = press.from_card if isinstance(press, MakePlay) else press.card
+                card = OF_HAND.match(label)
+                if place is not None and card is not None and card[1] == str(place + 1):
+                    self.shown_cards.add((viewer, press.stamp, place, card[2]))
+
+    def _whose(self, channel: Channel) -> int:
+        """Whose direct messages a channel is."""
+        return next((person.id for person in self.people if person.dm is channel), 0)
+
     def hands(self, person: Person) -> list[Message]:
         """What the bot has sent somebody; what it answered for a moment does not count."""
         return person.dm.seen_by()
@@ -241,6 +276,7 @@ async def house(  # noqa: PLR0913 - what a test may choose
     made = House(
         loopback, await Launcher.against(loopback), place, folder / "bot.log", channel, people, in_channel, shards
     )
+    loopback.told.append(made.watch)
     try:
         if position is not None:
             await _begin(made, position)

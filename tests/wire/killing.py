@@ -15,9 +15,11 @@ from loopback.interactions import ANSWER_SECONDS
 from tests.wire.house import House
 from tests.wire.player import offered, text_of
 from tests.wire.playing import is_over, play_on
+from tockbot.bot.words.names import rank_name
+from tockbot.bot.words.speaker import speaker
 from tockbot.features.turn.presses import TurnPress
 from tockbot.rules import Position, parse_position
-from tockbot.tables import Entry, Gave, PersonId, Played
+from tockbot.tables import Entry, Gave, PersonId, Played, rank_of, replay
 
 POSITION: Final[Position] = parse_position(
     "swiss 4t d3 pm 0 60,h2,h3,h4/6,h2,h3,h4/24,h2,h3,h4/42,h2,h3,h4 59K/A36/27T/48Q"
@@ -28,6 +30,9 @@ LONGER: Final[Position] = parse_position(
     "swiss 4t d3 pm 0 40,60,h3,h4/6,56,h3,h4/8,24,h3,h4/26,42,h3,h4 59K/A36/27T/48Q"
 )
 """Some rounds earlier: everybody has two."""
+
+MOST_BOARDS: Final = 3
+"""That stand at a time: the one before, the next, and one that went astray."""
 
 MOST_REQUESTS: Final = 20
 """That the bot makes at most between a start and the next kill: those of about three plays."""
@@ -45,6 +50,8 @@ ROUTES_OF_TOKENS: Final = (
     "PATCH /webhooks/{application}/{token}/messages/{message}",
     "DELETE /webhooks/{application}/{token}/messages/{message}",
 )
+
+SAY: Final = speaker("en")
 
 Kill = Callable[[House, Random], Awaitable[None]]
 """Kills something and starts it again."""
@@ -99,6 +106,8 @@ async def check(here: House) -> None:
         settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | Gave))
         assert isinstance(settled.event, Gave) or settled.actor == PersonId(here.people.index(person) + 1)
     await here.loopback.until(lambda: not here.workers_left())
+    assert here.most_boards <= MOST_BOARDS
+    check_hands(here, entries)
     assert is_tidy(here), [text_of(message) for message in (*here.boards(), *here.calls(), *_hands(here))]
     check_privacy(here)
 
@@ -115,6 +124,19 @@ def check_privacy(here: House) -> None:
     """Nothing that stands in the channel for everybody has a hand on it."""
     for message in here.channel.seen_by():
         assert not [press for press in offered(message) if isinstance(press, TurnPress)], text_of(message)
+
+
+def check_hands(here: House, entries: list[Entry]) -> None:
+    """Nobody was ever shown a card of another's hand."""
+    seats = {person.id: seat for seat, person in enumerate(here.people)}
+    stamps = {stamp for _, stamp, _, _ in here.shown_cards}
+    games = {stamp: replay(entries[:stamp]).game for stamp in stamps}
+    assert games
+    for viewer, stamp, place, told in here.shown_cards:
+        game = games[stamp]
+        assert game is not None
+        card = game.hands[seats[viewer]][place]
+        assert told == rank_name(SAY, rank_of(card)), f"{told} is not the {card} of {viewer} at {stamp}"
 
 
 def _hands(here: House) -> list[Message]:

@@ -43,6 +43,12 @@ def offered(message: Message) -> Offer:
     return found
 
 
+def labelled(message: Message) -> list[tuple[Press, str]]:
+    """The buttons of a message that can be pressed, and what they say."""
+    named = {str(one.get("custom_id", "")): str(one.get("label", "")) for one, _ in walk(message.components)}
+    return [(press, named[custom_id]) for press, (custom_id, _) in offered(message).items()]
+
+
 def text_of(message: Message) -> str:
     """All that a message says."""
     texts = [str(one["content"]) for one, _ in walk(message.components) if "content" in one]

@@ -21,6 +21,9 @@ from tockbot.tables import Observation, Stage, TableSeen, rank_of
 PATIENCE: Final = 2.0
 """Seconds that somebody waits before pressing again."""
 
+CALLED: Final = 60.0
+"""Seconds within which somebody is called, though the bot be killed meanwhile."""
+
 LONGEST: Final = 300.0
 """Seconds that they go on."""
 
@@ -61,6 +64,8 @@ async def _act(house: House, player: Player, seat: int) -> None:
     # What somebody pressed earlier, and got no answer to, may have been done meanwhile.
     if seen.game is None or is_over(seen) or not _is_due(seen.game, seat):
         return
+    if player.in_channel:
+        await _until_called(house, player, seen.game)
     wanted = None if seen.game.phase is Phase.EXCHANGE else choose_play(seen.game)
     tried: set[Press] = set()
     for _ in range(MOST_PRESSES):
@@ -70,6 +75,7 @@ async def _act(house: House, player: Player, seat: int) -> None:
                 return
             press = _next(seen, wanted, screen, tried)
             tried.add(press)
+            house.pressed.add((seen.game.stamp, player.person.id))
             done = await player.take(press, screen)
         except (NoAnswerError, NotThereError):
             # The bot is away, or has just shown something else.
@@ -84,6 +90,30 @@ async def _act(house: House, player: Player, seat: int) -> None:
             return
 
 
+def _presses(player: Player) -> list[TurnPress]:
+    """What a player's private screen offers to do in a turn."""
+    screen = player.screen
+    return [] if screen is None else [press for press in offered(screen) if isinstance(press, TurnPress)]
+
+
+def _is_fresh(player: Player, game: Observation) -> bool:
+    """Whether a player's private screen is of this moment."""
+    return any(press.stamp == game.stamp for press in _presses(player))
+
+
+async def _until_called(house: House, player: Player, game: Observation) -> None:
+    """Wait until somebody who plays in the channel is called there, or sees their hand, unless they have pressed.
+
+    Raises:
+        TimeoutError: the call was lost.
+    """
+    person = player.person
+    await house.loopback.until(
+        lambda: (game.stamp, person.id) in house.pressed or house.is_called(person) or _is_fresh(player, game),
+        CALLED,
+    )
+
+
 async def _fresh(house: House, player: Player, game: Observation) -> Message | None:
     """The private screen of this moment; None if it does not come.
 
@@ -93,13 +123,13 @@ async def _fresh(house: House, player: Player, game: Observation) -> Message | N
     """
 
     def presses() -> list[TurnPress]:
-        screen = player.screen
-        return [] if screen is None else [press for press in offered(screen) if isinstance(press, TurnPress)]
+        return _presses(player)
 
     def is_fresh() -> bool:
-        return any(press.stamp == game.stamp for press in presses())
+        return _is_fresh(player, game)
 
     if player.in_channel and not is_fresh():
+        house.pressed.add((game.stamp, player.person.id))
         await shown(await player.ask_for_hand(), PATIENCE)
     elif not is_fresh():
         with suppress(TimeoutError):
