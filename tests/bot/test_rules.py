@@ -10,6 +10,7 @@ from typing import Any, Final, get_args
 import pytest
 
 from tests.tables.live import EVERY_RULESET, rules_id
+from tockbot.bot.words.directions import unmarked
 from tockbot.bot.words.names import rank_name
 from tockbot.bot.words.rules import card_lines, sentences, told_rules
 from tockbot.bot.words.speaker import Speaker, languages, speaker
@@ -140,7 +141,7 @@ def test_each_card_is_told_with_the_rules_about_it_and_no_others(rules: TableRul
     told = list(sentences(say, rules))
     for rank in rules.law.deck_ranks:
         first, *about = card_lines(say, rules, rank)
-        assert first.startswith(f"-# {rank_name(say, rank)}")
+        assert unmarked(first).startswith(f"-# {rank_name(say, rank)}")
         assert about == [f"-# {sentence.text}" for sentence in told if rank in sentence.ranks]
     assert all(set(sentence.ranks) <= set(HAND_ORDER) for sentence in told)
     for rank in rules.law.seven_ranks:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.limits import check
+from tests.bot.test_texts import is_of_discord
 from tests.tables.live import HOST, PEOPLE, LiveTable, at_play, by, opening_of
 from tockbot.app.features import SCREENS
 from tockbot.bot.errands import PlayAgain
@@ -26,7 +27,7 @@ def closed_by_itself(say: Speaker, live: LiveTable) -> Screen:
 @pytest.mark.parametrize("language", languages())
 def test_a_table_that_closed_by_itself_tells_how_to_go_on(language: str) -> None:
     say = speaker(language)
-    another = f"`/tock {say('command-new')}`"
+    another = f"`/tock {(say if is_of_discord(language) else speaker('en'))('command-new')}`"
     lobby = LiveTable.opened(opening_of(FOUR))
     lobby.do(by(0), wishes.join)
     assert another in closed_by_itself(say, lobby).text
