@@ -14,8 +14,8 @@ import simcord
 from tests.e2e.world import World, answered, buttons, menus, text_of
 from tests.tables.recordings import recorded
 from tockbot.bot.errands import AskHint, ShowHand
-from tockbot.bot.press import read_press
-from tockbot.features.turn.presses import AskBack, BackToHand, BuildSeven, ChooseAhead
+from tockbot.bot.press import read_press, write_press
+from tockbot.features.turn.presses import AskBack, BackToHand, BuildSeven, ChooseAhead, MakePlay, ShowCard
 from tockbot.rules import Phase, Position, TableRules, format_position, parse_position
 from tockbot.tables import Actor, Wish, wishes
 
@@ -118,10 +118,16 @@ class Chair:
         return self.message.attachments[0].description or ""
 
     async def press(self, label: str) -> simcord.InteractionResult:
-        """Press a button by how its label begins, or ends."""
+        """Press a button by how its label begins, or ends; a card of which the hand names several plays leads on."""
         self.presses += 1
-        button = next(item for item in buttons(self.message) if _is(label, item.label or ""))
-        return await self.world.press_id(self.name, self.message, button.custom_id or "")
+        first, *more = (item.custom_id or "" for item in buttons(self.message) if _is(label, item.label or ""))
+        meant = read_press(first)
+        if more and isinstance(meant, MakePlay) and meant.from_card is not None:
+            leading = write_press(ShowCard(meant.table_id, meant.stamp, meant.from_card))
+            result = self.world.raw_press(self.name, self.message, leading)
+            await self.world.env.settle()
+            return result
+        return await self.world.press_id(self.name, self.message, first)
 
     async def pick(self, *words: str) -> simcord.InteractionResult:
         """Choose the one line that has these words, from a menu or from the buttons in place of one."""

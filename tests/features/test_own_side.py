@@ -88,7 +88,9 @@ def test_who_cannot_begin_is_led_to_a_lesson_or_practice_meanwhile() -> None:
 
 def test_what_one_may_not_want_is_quietly_said_on_the_screen_before_it_is_done() -> None:
     direct = hand_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "95"))
-    assert direct.quiet == ()
+    assert direct.quiet == (EN("caution-hits-own", which="9♠ pawn 1"),)
+    leading = hand_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "9532"))
+    assert leading.quiet == ()
     own = card_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "9"), 0)
     assert own.quiet == (EN("caution-hits-own", which="1"),)
     past = hand_screen(EN, seen_with(f"66,r,r,r/{OUT}/{OUT}/{OUT}", "9"))

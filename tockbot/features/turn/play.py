@@ -76,37 +76,59 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
 
 
 def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[Row, ...]:
-    """A button for each card of the hand, or to throw it in; then ``more``."""
+    """The buttons of each card of the hand, or to throw it in; then ``more``."""
     if turn.is_thrown_in:
         button = Button(say("button-throw-in"), MakePlay(turn.table_id, turn.game.stamp, 0), Style.DANGER)
         return ((button, *more),)
-    return in_rows([*(card_button(say, turn, card) for card in range(len(turn.game.hand))), *more])
+    cards = range(len(turn.game.hand))
+    return in_rows([*(button for card in cards for button in card_buttons(say, turn, card)), *more])
 
 
-def card_button(say: Speaker, turn: Turn, card: int) -> Button:
-    """The button of a card of the hand: it makes the one play that the card can do and names it, or leads on."""
-    game = turn.game
-    held, number = game.hand[card], card + 1
-    rank = rank_of(held)
+def card_buttons(say: Speaker, turn: Turn, card: int) -> tuple[Button, ...]:
+    """The buttons of a card of the hand: one for each play that is named and made at once, or one that leads on."""
+    held, number = turn.game.hand[card], card + 1
     label = say("hand-card", number=number, card=card_name(say, held))
-    lines = turn.lines(rank)
-    if not lines:
-        return Button(label, ShowCard(turn.table_id, game.stamp, card), disabled=True, card=held)
-    if lines == 1:
-        (line,) = lines_of(say, turn, card)
-        told = label_of(say, line.mark, line.told) if rank == JOKER and line.mark else line.told
-        named = say("hand-card-play", number=number, card=card_name(say, held), play=told)
-        if isinstance(line.press, BuildSeven):
-            return Button(label, line.press, Style.MAIN, card=held)
-        if len(named) <= LABEL_LIMIT:
-            return Button(named, line.press, line.style, card=held)
-    return Button(label, ShowCard(turn.table_id, game.stamp, card), Style.MAIN, card=held)
+    lines = _at_once(say, turn, card)
+    leading = ShowCard(turn.table_id, turn.game.stamp, card)
+    if not turn.lines(rank_of(held)):
+        return (Button(label, leading, disabled=True, card=held),)
+    if len(lines) == 1 and isinstance(lines[0].press, BuildSeven):
+        return (Button(label, lines[0].press, Style.MAIN, card=held),)
+    words = [_words_at_once(say, turn, held, line) for line in lines]
+    named = [say("hand-card-play", number=number, card=card_name(say, held), play=one) for one in words]
+    if not named or len({*named}) < len(named) or max(map(len, named)) > LABEL_LIMIT:
+        return (Button(label, leading, Style.MAIN, card=held),)
+    return tuple(Button(told, line.press, line.style, card=held) for told, line in zip(named, lines, strict=True))
 
 
 def direct_cautions(say: Speaker, turn: Turn) -> tuple[str, ...]:
-    """What is quietly said of cards whose button plays them at once."""
-    at_once = [(card, held) for card, held in enumerate(turn.game.hand) if turn.lines(rank_of(held)) == 1]
-    return cautions_told(say, ((card_name(say, held), lines_of(say, turn, card)[0].cautions) for card, held in at_once))
+    """What is quietly said of plays that the buttons of cards make at once."""
+    warned: list[tuple[str, tuple[str, ...]]] = []
+    for card, held in enumerate(turn.game.hand):
+        lines, name = _at_once(say, turn, card), card_name(say, held)
+        pawns = Counter(line.group for line in lines)
+        for line in lines:
+            words = line.group if pawns[line.group] == 1 else _words_at_once(say, turn, held, line)
+            warned.append((name if len(lines) == 1 else f"{name} {words}", line.cautions))
+    return cautions_told(say, warned)
+
+
+def _at_once(say: Speaker, turn: Turn, card: int) -> list[Line]:
+    """What a card can do, where it is one thing, or the whole hand can do so little that all of it is named."""
+    lines = turn.lines(rank_of(turn.game.hand[card]))
+    return lines_of(say, turn, card) if lines == 1 or (lines and _names_all(turn)) else []
+
+
+def _names_all(turn: Turn) -> bool:
+    """Whether some card can do several things, and all cards together so few that each is named in the hand."""
+    lines = [turn.lines(rank_of(card)) for card in turn.game.hand]
+    return max(lines) > 1 and sum(lines) <= BUTTONS_LIMIT
+
+
+def _words_at_once(say: Speaker, turn: Turn, held: Card, line: Line) -> str:
+    """The words of a play in the hand: few where others stand beside it, for a joker with what it stands for."""
+    told = (line.brief or line.told) if _names_all(turn) else line.told
+    return label_of(say, line.mark, told) if rank_of(held) == JOKER and line.mark else told
 
 
 def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
