@@ -165,6 +165,41 @@ async def test_2_3_once_the_press_is_too_old_what_came_waits_for_the_next_call(t
                 assert world.dm(name).content == given[name]
 
 
+async def test_2_3_in_the_channel_who_has_chosen_sees_what_came_where_they_chose_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        for name in FOUR:
+            await own_settings(world[name], world.channel, ChooseHands(), hands=IN_CHANNEL)
+        await seat_four(world, FOUR)
+        chosen: dict[str, discord.Message] = {}
+        for name in FOUR[:2]:
+            chosen[name] = await given_in_channel(world, name)
+        await world.env.advance_time(16 * 60)
+        for name in FOUR[2:]:
+            chosen[name] = await given_in_channel(world, name)
+        old = {*FOUR[:2]} - {world.to_act()}
+        fresh = {*FOUR[2:]} - {world.to_act()}
+        assert old
+        assert fresh
+        for name in fresh:
+            (now,) = shown_alone(world, name)
+            assert now.id == chosen[name].id
+            assert shows(now, hand_screen(speaker(language_of(LOCALES[name])), world.seen(name)))
+        for name in old:
+            assert shown_alone(world, name)[-1].content == chosen[name].content, "it waits for the next call"
+
+
+async def given_in_channel(world: World, name: str) -> discord.Message:
+    """The hand that somebody has in the channel, once they have chosen what they give."""
+    shown = answered(await world.press(name, world.board(), "My hand")).message
+    await world.press(name, shown, "1 ·")
+    return next(one for one in shown_alone(world, name) if one.id == shown.id)
+
+
+def shown_alone(world: World, name: str) -> list[discord.Message]:
+    """The hands in the channel that only their player sees, with pictures or without."""
+    return [one for one in world.channel.history(viewer=world[name]) if one.flags.ephemeral and "Tock " in one.content]
+
+
 async def test_a_press_of_an_earlier_moment_shows_the_present_without_a_word(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await at_a_turn(world)
