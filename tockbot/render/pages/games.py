@@ -16,14 +16,16 @@ from tockbot.render.pages.hands import page_of_hand
 from tockbot.render.pages.lobby import rounded, small_board
 from tockbot.render.scene import GamesScene
 
-ACROSS: Final = 3
+ACROSS: Final = 4
+"""Two rows of them are wide rather than high, so that all are in sight with what is below the picture."""
+
 WIDTH: Final = 1000
-BOARD: Final = 280
-NAME: Final = 62
-"""How high the line with a name is."""
+BOARD: Final = 226
+NAME: Final = 84
+"""How high the two lines are on which a name has room."""
 
 MARGIN: Final = 16
-LETTERS: Final = 40
+LETTERS: Final = 36
 """How large letters are; on a telephone a third of that."""
 
 FRAME: Final = 7
@@ -50,10 +52,12 @@ def games_page(scene: GamesScene, theme: Theme) -> Image.Image:
         aside = (column - (beside - 1) / 2) * across
         middle = Point(WIDTH / 2 + (-aside if game.board.leftward else aside), MARGIN + row * down + BOARD / 2)
         middles.append(middle)
-        name = legible(game.name)
-        size = min(LETTERS, LETTERS * (across - MARGIN) / max(1.0, width_of(name, LETTERS, Weight.BOLD)))
-        below = Point(middle.x, middle.y + (BOARD + NAME) / 2)
-        canvas.text(name, below, canvas.letter_size(size), ink, Weight.BOLD)
+        lines = _lines(legible(game.name), across - MARGIN)
+        first = middle.y + (BOARD + NAME) / 2 - (len(lines) - 1) / 2 * LETTERS
+        for place, line in enumerate(lines):
+            at = Point(middle.x, first + place * LETTERS)
+            size = min(LETTERS, LETTERS * (across - MARGIN) / max(1.0, width_of(line, LETTERS, Weight.BOLD)))
+            canvas.text(line, at, canvas.letter_size(size), ink, Weight.BOLD)
         if number == scene.chosen:
             box = Box(middle.x, middle.y, middle.x, middle.y).grown(BOARD / 2 + FRAME)
             canvas.box(box, ROUNDING, ink)
@@ -63,3 +67,12 @@ def games_page(scene: GamesScene, theme: Theme) -> Image.Image:
         corner = (round(middle.x - BOARD / 2), round(middle.y - BOARD / 2))
         page.paste(small_board(theme, game.board, BOARD), corner, rounded(BOARD))
     return page
+
+
+def _lines(name: str, room: float) -> tuple[str, ...]:
+    """A name on one line where it has room there, else on two: what is in brackets below, or about as long."""
+    if width_of(name, LETTERS, Weight.BOLD) <= room or " " not in name:
+        return (name,)
+    spaces = [place for place, letter in enumerate(name) if letter == " "]
+    between = min(spaces, key=lambda place: (name[place + 1] != "(", abs(len(name) - 1 - 2 * place)))
+    return name[:between], name[between + 1 :]
