@@ -46,7 +46,7 @@ CARD: Final = 96
 """How high a card is; alone in its row a hand has larger ones."""
 
 ALONE: Final = 150
-PLATE: Final = (138, 46)
+PLATE: Final = (162, 46)
 BETWEEN: Final = 5
 
 

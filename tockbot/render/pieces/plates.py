@@ -21,6 +21,9 @@ MOST_LETTERS = {False: 0.66, True: 0.58}
 LEAST_LETTERS = {False: 0.42, True: 0.36}
 """The height of a short name's letters and of a long one's, in parts of the plate's: joined ones reach further."""
 
+LEAST_OF_A_WORD = 0.26
+"""The height of the letters of a single long word, which is broken only if they would be smaller still."""
+
 PARTNER = 0.66
 """From one partner's silhouette on a strip to the next, in parts of its height."""
 
@@ -138,7 +141,7 @@ def _name(canvas: Canvas, ink: Colour, name: str, room: Box, *, leftward: bool) 
     """A name, in smaller letters if it is long, in two lines if that does not help, and cut if nothing does."""
     widest = 0.98 * room.width / width_of(name, room.height, Weight.BOLD)
     joined = face_for(name).joined
-    if widest < LEAST_LETTERS[joined]:
+    if widest < (LEAST_OF_A_WORD if name.isalnum() else LEAST_LETTERS[joined]):
         _two_lines(canvas, ink, name, room, leftward=leftward)
         return
     letters = canvas.letter_size(min(MOST_LETTERS[joined], widest) * room.height)
