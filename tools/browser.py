@@ -72,7 +72,7 @@ class Page:
             raise BrowserError(str(result["exceptionDetails"].get("exception", {}).get("description", "")))
         return result["result"].get("value")
 
-    async def until(self, script: str, seconds: float = 30.0) -> Any:  # noqa: ANN401 - whatever the script gives
+    async def until(self, script: str, seconds: float = 60.0) -> Any:  # noqa: ANN401 - whatever the script gives
         """What a script gives once it gives something.
 
         Raises:

@@ -19,7 +19,7 @@ from typing import Any, Final
 from PIL import Image, ImageDraw, ImageFont
 
 from tools.browser import BrowserError, Page, browser
-from tools.whole_game import PHONE, SIZES, Player, playground
+from tools.whole_game import DRAWN, PHONE, SIZES, Player, playground
 
 RESTS: Final = 1.5
 """So many seconds after a press a screen has come to rest, its picture too."""
@@ -56,7 +56,7 @@ BEFORE: Final = (
     Step("free seat", labels=("Sit here",)),
     Step("rules chosen", labels=("Choose rules",)),
     Step("house rules", labels=("House rules",), form=True),
-    Step("terms", labels=("Terms",), form=True),
+    Step("terms", labels=("Table", "Terms"), form=True),
     Step("cut", labels=("Start with a cut",), form=True),
     Step("more", labels=("More",)),
     Step("lesson", labels=("New here?",)),
@@ -96,7 +96,8 @@ AFTER: Final = (
 
 HANDS: Final = """
 globalThis.sheet = {
-  all: () => [...tock.doc().querySelectorAll(".message-components button, .modal-dialog button")],
+  game: tock.buttons,
+  all: () => [...(tock.doc()?.querySelectorAll(".message-components button, .modal-dialog button") ?? [])],
   press: (labels) => {
     const found = sheet.all().reverse().find((one) => labels.includes(one.textContent.trim()));
     found?.click();
@@ -143,8 +144,10 @@ class Walker(Player):
         except (TimeoutError, ValueError, IndexError, BrowserError) as error:
             print(f"the game stopped: {error!r}")
         await self.page.evaluate("tock.tab('#tock').click()")
-        await asyncio.sleep(RESTS)
-        await self._look_at(AFTER)
+        try:
+            await self._look_at(AFTER)
+        except TimeoutError as error:
+            print(f"not all was to be seen: {error!r}")
 
     async def see(self, kind: str, seen: dict[str, Any] | None = None) -> None:
         """Keep a screen of the game as it is first seen; before it begins, all that there is before.
@@ -161,16 +164,18 @@ class Walker(Player):
             # An answer to Anna alone stands last now, and has not the button that begins the game.
             await self.page.evaluate("tock.buttons = () => sheet.all(); true")
         elif kind == "exchange":
-            await self.page.evaluate("tock.buttons = () => [...tock.last().querySelectorAll('button')]; true")
+            await self.page.evaluate("tock.buttons = sheet.game; true")
 
     async def _look_at(self, steps: Sequence[Step]) -> None:
         for step in steps:
+            await self.page.until("tock.doc()?.getElementById('channel-composer-input') && tock.rests()")
             if step.typed:
                 await self.page.evaluate(f"sheet.type({json.dumps('/' + step.typed)})")
             elif step.labels and not await self.page.evaluate(f"sheet.press({json.dumps(step.labels)})"):
                 continue
             await asyncio.sleep(RESTS)
             if not step.form:
+                await self.page.until(DRAWN)
                 await self.page.evaluate("sheet.show()")
                 await asyncio.sleep(RESTS / 3)
             await self.page.picture(self._folder / f"{step.name.replace(' ', '-')}.png")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.browser import Page, browser
-from tools.whole_game import Player, playground
+from tools.whole_game import DRAWN, Player, playground
 
 SIZE: Final = (680, 1500)
 """A window in which each message is seen whole, in pixels."""
@@ -30,8 +30,6 @@ MESSAGE: Final = """(() => {
   const box = last.getBoundingClientRect();
   return { x: box.x + frame.x, y: box.y + frame.y, width: box.width, height: box.height };
 })()"""
-
-DRAWN: Final = "[...tock.last().querySelectorAll('img')].every((one) => one.complete && one.naturalWidth)"
 
 
 class EnoughError(Exception):

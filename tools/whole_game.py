@@ -36,7 +36,7 @@ MOST: Final = 1.6
 MOST_OF_ONE: Final = 3
 """Presses of one play at the most, but of a seven: the card, its parts, and one."""
 
-SLOW: Final = 20.0
+SLOW: Final = 60.0
 """So many seconds a press may take to be answered."""
 
 SCROLLS: Final = 0.3
@@ -52,7 +52,8 @@ globalThis.tock = {
     .filter((one) => one.querySelector(".message-content, .message-components")).at(-1),
   buttons: () => [...(tock.last()?.querySelectorAll(".message-components button") ?? [])],
   // While it fits itself into the window it takes no press.
-  rests: () => /updated|ready|completed/i.test(tock.doc()?.getElementById("action-status")?.textContent ?? ""),
+  status: () => tock.doc()?.getElementById("action-status")?.textContent ?? "",
+  rests: () => /updated|ready|completed|uncertain/i.test(tock.status()),
   seen: () => {
     const picture = tock.last()?.querySelector(".attachment-image");
     const board = picture?.naturalWidth ? picture.getBoundingClientRect() : null;
@@ -64,7 +65,7 @@ globalThis.tock = {
       text: tock.last()?.querySelector(".message-content")?.innerText ?? "",
       buttons: tock.buttons().map((one) => ({
         label: one.textContent.trim(), off: one.getAttribute("aria-disabled") === "true",
-        style: [...one.classList].find((name) => name.startsWith("button-style-")),
+        style: [...one.classList].find((name) => name.startsWith("button-style-")) ?? "",
       })),
       board: tall ? Math.max(0, Math.min(board.top + tall, view.bottom) - top) / tall : null,
       menus: tock.last()?.querySelectorAll("select, [role=combobox]").length ?? 0,
@@ -88,6 +89,9 @@ THROW_IN, DISCARDS = (
 CHOOSING: Final = ("choose what to play", "choose a pawn first", "can only do this now")
 SEVEN: Final = re.compile(r"(\d|one) steps? left|all seven steps are used")
 LEAVES: Final = {SAY(f"button-{one}") for one in ("back", "hint", "choose-ahead", "take-back", "hand", "learn")}
+
+DRAWN: Final = "[...(tock.last()?.querySelectorAll('img') ?? [])].every((one) => one.complete && one.naturalWidth)"
+"""Whether all pictures of the last message are there."""
 
 
 @dataclass(slots=True)
@@ -202,7 +206,8 @@ class Player:
             board = (await self.page.evaluate("tock.seen()"))["board"] or 0.0
             self.counted.board[kind] = min(self.counted.board.get(kind, 1.0), board)
         if first and self._pictures is not None:
-            await asyncio.sleep(1.0)  # until its picture is there
+            await self.page.until(DRAWN)
+            await asyncio.sleep(SCROLLS)
             await self.page.picture(self._pictures / f"{kind.replace(' ', '-')}.png")
 
 
