@@ -89,8 +89,10 @@ class Server:
                 tab.arrived += tab.channel.id == int(payload["channel_id"])
 
     async def _keep_going(self) -> None:
-        """Move the clock with the true one, and show everybody what has changed."""
-        while True:
+        """Move the clock with the true one, and show everybody what has changed, until it is cancelled."""
+        task = asyncio.current_task()
+        # What is waited for may end just when this is cancelled, and then the cancellation is not raised here.
+        while task is None or not task.cancelling():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.acted.wait(), HEARTBEAT)
             self.acted.clear()
