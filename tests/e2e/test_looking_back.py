@@ -153,7 +153,7 @@ async def test_a_game_that_goes_on_or_could_is_not_looked_at_by_its_players_eith
         await world.end("Anna")
         assert REFUSED in (await find_game(world["Anna"], world.channel, 1)).content
         listed = answered(await world["Anna"].slash(world.channel, "tock games"))
-        assert [one.label for one in buttons(listed.message)] == ["By its number", "Play on from a text"]
+        assert [one.label for one in buttons(listed.message)] == ["A game by its number", "Play on from a text"]
         assert not [one for one in buttons(world.board()) if one.label == "Replay"]
 
 

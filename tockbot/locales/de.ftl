@@ -59,8 +59,8 @@ partners-pawn = Partner { $pawn }
 
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · zieht eine Karte von { $other }
-told-burn = { $name } { $cards } · verbrennt { $burnt } von { $other }, und der Zug ist weg
-told-burn-choice = { $name } { $cards } · { $other } muss eine Karte verbrennen, und der Zug ist weg
+told-burn = { $name } { $cards } · verbrennt { $burnt } von { $other }; { $other } setzt aus
+told-burn-choice = { $name } { $cards } · { $other } muss eine Karte verbrennen und setzt aus
 told-throw-in = { $name } · keine Karte spielbar, wirft { $cards } ab
 told-discard-made = { $name } · legt { $cards } ab (gezwungen)
 told-discard-unplayable = { $name } · keine Karte spielbar, legt { $cards } ab
@@ -115,11 +115,11 @@ seat-kept = Dieser Platz ist freigehalten. Soll ihn ein Computer bekommen oder s
 setup-chosen = **Gespielt wird: { $rules }**
     Das bestimmt { $host }; alle sehen es am Tisch.
 setup-header = **Gespielt wird: { $rules }**
-    Wähle hier die Regeln und wie viele spielen; Hausregeln und Bedingungen stehen hinter den Knöpfen. Alle sehen die Wahl am Tisch.
+    Wähle hier die Regeln und wie viele spielen; hinter den Knöpfen stehen die Hausregeln, und Tempo, Tipps und mehr für diesen Tisch. Alle sehen die Wahl am Tisch.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Regelwerk
 setup-party = Wer spielt
-setup-terms = Bedingungen
+setup-terms = Tisch
 setup-cut = Mit Abheben beginnen
 ask-cut = Abheben
 ask-cut-about = Irgendetwas, das mit ins Mischen eingeht; alle lesen es
@@ -150,8 +150,8 @@ button-send = Jemanden wegschicken
 button-let = Jemanden wieder zulassen
 more-told = Was es an diesem Tisch sonst noch gibt:
 ask-whom = Wen
-button-last-here = Das letzte hier
-button-find-game = Nach der Nummer
+button-last-here = Das letzte Spiel hier
+button-find-game = Ein Spiel nach der Nummer
 button-game-text = Aus einem Text weiterspielen
 button-play-on = Ab hier weiterspielen
 games-over = Deine beendeten Spiele
@@ -167,7 +167,7 @@ button-well-played = 👏 Gut gespielt
 button-fair = Ist das fair?
 button-end = Auflösen
 button-throw-in = Abwerfen
-button-let-go = Alle gehen lassen
+button-let-go = Alle ablegen
 button-back = Zurück
 button-take-back = Zug zurücknehmen
 button-let-undo = Zurücknehmen lassen
@@ -240,7 +240,7 @@ hand-given = Du gibst **{ $name }** die Karte **{ $card }**. Bis alle gewählt h
 hand-received = Du hast **{ $card }** bekommen.
 hand-drew = Du hast **{ $card }** von **{ $name }** gezogen.
 hand-drawn = **{ $name }** hat dir **{ $card }** aus der Hand gezogen.
-hand-burnt = 🔥 **{ $name }** hat deine **{ $card }** verbrannt: Dein Zug war weg.
+hand-burnt = 🔥 **{ $name }** hat deine **{ $card }** verbrannt: Du setzt aus.
 hand-wait = Die anderen spielen. Du wirst gerufen, wenn du dran bist.
 you-are-next = ⏭️ Du bist als Nächstes dran.
 hand-card = { $number } · { $card }
@@ -249,14 +249,14 @@ hand-turn = **Du bist am Zug.** Wähle eine Karte.
 hand-discard-keep = **{ $name }** hat { $cards } gespielt: Du legst eine Karte ab, bleibst aber an der Reihe. Wähle die Karte.
 hand-discard-lose = **{ $name }** hat { $cards } gespielt: Du legst eine Karte ab und setzt diesmal aus. Wähle die Karte.
 hand-discard-choice = Keine deiner Karten ist spielbar: Wähle eine zum Ablegen.
-hand-discard-all = Keine deiner Karten ist in dieser Runde spielbar. In jedem Zug legst du eine ab: Wähle sie, oder lass alle von selbst gehen.
-hand-let-go = Keine deiner Karten ist in dieser Runde spielbar: Sie gehen von selbst, in jedem Zug eine. Beim nächsten Geben kommen neue.
+hand-discard-all = Keine deiner Karten ist in dieser Runde spielbar. In jedem Zug legst du eine ab: Wähle sie, oder lass alle nacheinander von selbst ablegen.
+hand-let-go = Keine deiner Karten ist in dieser Runde spielbar: Sie werden von selbst abgelegt, in jedem Zug eine. Beim nächsten Geben kommen neue.
 hand-unplayable = Graue Karten kannst du jetzt nicht spielen: Kein Stein kann tun, was darauf steht.
 hand-unplayable-waiting = Graue Karten kannst du jetzt nicht spielen: Alle deine Steine warten in der Reserve, und nur eine Karte zum Rauskommen bringt einen aufs Brett.
 hand-may-spare = Jeder Zug würde einen Stein deines Partners schlagen: Du darfst stattdessen eine Karte ablegen.
 hand-joker-finish = Ein Joker darf den letzten Stein deines Teams nicht ins Haus bringen.
-hand-throw-in = Nichts ist spielbar: Deine Karten gehen gleich von selbst, und die Runde ist für dich vorbei.
-hand-thrown-in = Nichts war spielbar, deine Karten sind von selbst gegangen: { $cards }.
+hand-throw-in = Nichts ist spielbar: Deine Karten werden gleich von selbst abgeworfen, und die Runde ist für dich vorbei.
+hand-thrown-in = Nichts war spielbar, deine Karten wurden von selbst abgeworfen: { $cards }.
 card-does = { $card }: { $deeds }
 card-choose = **{ $card }** · Wähle, was du spielst. Die Zahlen stehen auf dem Brett.
 card-choose-pawn = **{ $card }** · Wähle zuerst einen Stein.
@@ -354,7 +354,7 @@ refused-host-is-there = Solange mitspielt, wer den Tisch führt, darf nur diese 
 refused-not-your-turn = Du bist nicht am Zug.
 refused-host-chooses = Was gespielt wird, bestimmt, wer den Tisch eröffnet hat.
 refused-too-many = { $people } Leute haben schon Platz genommen; für weniger müsste erst jemand aufstehen.
-refused-elsewhere = Dieser Tisch steht woanders: Drück seine Knöpfe in seinem Kanal oder, wenn du dort spielst oder gespielt hast, in deinen Direktnachrichten.
+refused-elsewhere = Dieser Tisch steht woanders: Drück auf seine Knöpfe in seinem Kanal oder, wenn du dort spielst oder gespielt hast, in deinen Direktnachrichten.
 refused-needs-server = In Direktnachrichten gibt es keinen Tisch; tipp das im Kanal eines Servers, in dem deiner steht oder stehen soll.
 refused-not-manager = Die Einstellungen kann nur ändern, wer den Server verwalten darf.
 refused-no-exchange = Gerade werden keine Karten getauscht.
@@ -516,8 +516,8 @@ rules-pushes = Mit { $ranks } darf man auch { $whose ->
     [team] Steine des Partners auf der Bahn bewegen.
    *[other] jeden anderen Stein auf der Bahn bewegen: den des Partners wie einen eigenen, einen gegnerischen an seinem Eingangsfeld vorbei, so dass er noch eine Runde muss.
 }
-rules-burn = Statt zu ziehen darf man mit { $ranks } der nächsten Person eine Karte verbrennen, die das Los bestimmt; ihr Zug ist weg.
-rules-burn-choice = Statt zu ziehen darf man mit { $ranks } die nächste Person eine Karte ihrer Wahl verbrennen lassen; ihr Zug ist weg.
+rules-burn = Statt zu ziehen darf man mit { $ranks } der nächsten Person eine Karte verbrennen, die das Los bestimmt; diese setzt aus.
+rules-burn-choice = Statt zu ziehen darf man mit { $ranks } die nächste Person eine Karte ihrer Wahl verbrennen lassen; diese setzt aus.
 rules-marked-fields = { $fields } (auf dem Brett eine { $mark })
 rules-centre = Mit { $ranks } geht ein Stein von Feld { $fields } in die Mitte und von dort auf ein beliebiges davon.
 rules-swap-opponents = Mit { $ranks } darf man auch tauschen, aber nur mit Gegnern.
@@ -554,7 +554,7 @@ command-join-seat-about = Welcher Platz, nach seiner Nummer
 command-leave = verlassen
 command-leave-about = Steh auf, oder lass einen Computer deinen Platz halten, so lange du sagst
 command-table = tisch
-command-table-about = Sieh deine Karten und das Brett; versucht es auch noch einmal mit Direktnachrichten
+command-table-about = Sieh deine Karten und das Brett, und lass es noch einmal mit Direktnachrichten versuchen
 command-games = spiele
 command-games-about = Sieh deine Tische, wo ein Platz frei ist, und beendete Spiele
 command-play = spielen
@@ -674,14 +674,15 @@ level-hard = stark
 levels-told =
     - **Leicht** schaut nur, wie das Brett nach einem Zug aussieht, und nimmt irgendeinen, der gut genug scheint.
     - **Normal** denkt ein wenig voraus und nimmt manchmal den zweitbesten Zug.
-    - **Stark** spielt die Runde vor jedem Zug viele Male im Kopf zu Ende und lost dabei die Karten aus, die es nicht sieht.
+    - **Stark** spielt die Runde vor jedem Zug viele Male im Kopf zu Ende und lost dabei die Karten aus, die verdeckt sind.
 setup-hints = Tipps
-setup-hints-allowed = Tipps: { $hints ->
+setup-hints-chosen = Tipps: { $hints }
+setup-hints-allowed = { $hints ->
     [0] keine
     [one] einer pro Spiel und Person
    *[other] { $hints } pro Spiel und Person
 }
-setup-hints-unlimited = Tipps: so viele man will
+setup-hints-unlimited = so viele man will
 hint-header = **Ein Tipp, nur für dich:** was am besten aussieht, mit der Gewinnchance, wie ich sie sehe.
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = { $card } weitergeben
@@ -708,7 +709,7 @@ reason-nears-home = bringt { $pawn } { $fields ->
 reason-takes-turn = kostet { $name } eine Karte und einen Zug
 reason-likely-home = in { $percent } % der Runden, die ich probiert habe, kommt ein Stein der eigenen Seite ins Haus
 reason-likely-hit = in { $percent } % der Runden, die ich probiert habe, verliert die eigene Seite einen Stein
-reason-way-out = gibt { $name } eine Karte zum Herauskommen
+reason-way-out = gibt { $name } eine Karte zum Rauskommen
 reason-keeps-way-out = behält { $card }, womit ein Stein herauskommt
 refused-hints-off = An diesem Tisch gibt es keine Tipps; das hat entschieden, wer ihn eröffnet hat.
 refused-hints-spent = Du hast in diesem Spiel schon alle Tipps bekommen: { $hints }.
@@ -869,7 +870,7 @@ button-review = Wo kippte es?
 button-share = Teilen
 button-turn = Zug { $place }
 button-mistakes = Aus meinen Fehlern lernen
-review-header = **Spiel { $game }, durchgesehen.** Was eine Wahl vergab: um wie viel seltener sie gewann als die beste, auf denselben Karten ausgespielt, mit dem, was man dort wissen konnte.
+review-header = **Spiel { $game }, durchgesehen.** Zu jeder Wahl, was sie vergab: um wie viel seltener sie zum Sieg führt als die beste, viele Male durchgespielt, mit dem, was man damals wissen konnte.
 review-person = { $name }: { $accuracy } % genau; { $mistakes ->
     [0] keine Fehler
     [one] ein Fehler
@@ -883,7 +884,7 @@ review-place = **{ $place }** · { $told }
 review-played = Runde { $round }, Zug { $play }: { $told }
 review-gave = Runde { $round }: { $name } gibt { $card } weg
 review-cost = -# Gewinnt { $after } von 100 statt { $before }. Besser: { $what }
-review-no-mistakes = Keine Fehler: Niemand vergab auf einmal 3 %.
+review-no-mistakes = Keine Fehler: Keine Wahl vergab 3 % oder mehr.
 review-best = ⭐ Die beste Wahl: { $told }, { $percent } % besser als alles andere.
 review-working = Das Spiel wird durchgesehen: { $done } von { $all } Entscheidungen …
 mistake-asked = Runde { $round }: Was du hier getan hast, vergab { $percent } %. **Was ist besser?**
@@ -899,10 +900,10 @@ button-rated-on = Gewertet: ja
 button-rated-off = Gewertet: nein
 button-rated-not-yet = Gewertet: noch nicht
 command-stats = statistik
-command-stats-about = Sehen, was deine Spiele ergaben, oder die von jemandem hier
+command-stats-about = Sieh, was deine Spiele ergaben, oder die von jemandem hier
 command-stats-player-about = Von wem; ohne Auswahl von dir
 command-leaderboard = rangliste
-command-leaderboard-about = Sehen, wer auf diesem Server wo steht
+command-leaderboard-about = Sieh, wer auf diesem Server wo steht
 command-leaderboard-standings-about = Welche Liste
 command-new-rated-about = Ob das Ergebnis gewertet wird, wenn auf zwei Seiten Leute sitzen (ja, wenn nichts gewählt ist)
 parameter-rated = gewertet
@@ -1068,7 +1069,7 @@ lesson-dog-after = ✓ Als er über sein Startfeld lief, berührte er es zum zwe
 lesson-toctoc-title = Toc Toc: Ass und eigene Steine
 lesson-toctoc-before = Bei Toc Toc ist ein Ass 1 oder 14, Vieren gehen nur rückwärts, und deine Steine überspringen einander nie. **Schlag den Stein von Blaise.**
 lesson-toctoc-wrong = Der vordere Stein steht vierzehn Felder dahinter.
-lesson-toctoc-after = ✓ Der hintere Stein hätte es nicht gekonnt: Sein eigener Kollege stand im Weg.
+lesson-toctoc-after = ✓ Der hintere Stein hätte es nicht gekonnt: Ein Stein der eigenen Farbe stand im Weg.
 lesson-ttg-title = Tock Tock Dog: Bube und Start
 lesson-ttg-before = Bei Tock Tock Dog läuft ein Bube 11 oder tauscht, und kein Stein ist geschützt, auch keiner, der gerade rausgekommen ist. **Schick den Stein von Blaise zurück in die Reserve.**
 lesson-ttg-wrong = So würde er nicht geschlagen. Zähl: Er steht elf Felder voraus.
@@ -1093,7 +1094,7 @@ lesson-jackaroo-five-before = Eine Fünf bewegt deinen Stein oder irgendeinen au
 lesson-jackaroo-five-wrong = So kommt Blaise noch nach Hause. Zwei Felder vor dem Eingang steht der Stein, den du schieben sollst.
 lesson-jackaroo-five-after = ✓ Noch eine ganze Runde für Blaise. Der Stein deines Partners biegt mit deiner Fünf übrigens ins Haus ab.
 lesson-jackaroo-ten-title = Jackaroo: die Zehn
-lesson-jackaroo-ten-before = Eine Zehn läuft zehn oder verbrennt der nächsten Person eine Karte, und ihr Zug ist weg. Blaise hat noch eine Karte und kommt damit fast nach Hause. **Verbrenn sie.**
+lesson-jackaroo-ten-before = Eine Zehn läuft zehn oder verbrennt der nächsten Person eine Karte, und diese setzt aus. Blaise hat noch eine Karte und kommt damit fast nach Hause. **Verbrenn sie.**
 lesson-jackaroo-ten-wrong = Dann spielt Blaise diese Karte. Nimm die Zehn, um sie zu verbrennen.
 lesson-jackaroo-ten-after = ✓ Die Karte verbrennt vor aller Augen, und Blaise wartet bis zur nächsten Runde.
 lesson-italian-title = Italienisch: die Zehn
@@ -1271,23 +1272,23 @@ stats-tile-series = Serien gewonnen
 ## A game as a web page
 
 button-page = Als Webseite
-page-told = Partie { $game } als Seite für jeden Browser: speichere und öffne sie, oder schick sie Freunden. { $names ->
+page-told = Spiel { $game } als Seite für jeden Browser: speichere und öffne sie, oder schick sie Freunden. { $names ->
     [named] Alle, die gespielt haben, lassen ihren Namen darin stehen.
    *[seats] Statt der Namen von Menschen stehen die Plätze darin.
  }
-refused-page-of-others = Nur wer mitgespielt hat, kann eine Partie als Seite haben.
-privacy-pages-unnamed = Webseiten, die deine Mitspieler aus euren Partien machen, nennen dich nach deinem Platz.
-privacy-pages-named = Webseiten deiner Partien dürfen deinen Namen nennen, wenn alle einverstanden sind, die gespielt haben.
+refused-page-of-others = Nur wer mitgespielt hat, kann ein Spiel als Seite haben.
+privacy-pages-unnamed = Webseiten, die deine Mitspieler aus euren Spielen machen, nennen dich nach deinem Platz.
+privacy-pages-named = Webseiten deiner Spiele dürfen deinen Namen nennen, wenn alle einverstanden sind, die gespielt haben.
 privacy-pages-name = Mein Name darf in Seiten
 privacy-pages-unname = Kein Name in Seiten
-page-title = Tock, Partie { $game }
+page-title = Tock, Spiel { $game }
 page-gave = { $name } gibt { $other } { $card }.
 page-back = Einen Schritt zurück
 page-on = Einen Schritt weiter
 page-round-back = Zur Runde davor
 page-round-on = Zur nächsten Runde
-page-step = Schritt der Partie
+page-step = Schritt des Spiels
 page-hands = Alle Karten
 page-course = Aussichten auf den Sieg
-page-story = Die Partie
+page-story = Das Spiel
 page-keys = Pfeiltasten, Wischen und der Schieber gehen von Schritt zu Schritt, Bild auf und Bild ab von Runde zu Runde.

@@ -120,11 +120,11 @@ seat-kept = This seat is kept. Give it to a computer player, or free it for anyb
 setup-chosen = **We play: { $rules }**
     { $host } chooses; everybody sees it in the lobby.
 setup-header = **We play: { $rules }**
-    Choose the rules and how many play here; house rules and terms are behind the buttons. Everybody sees the choice in the lobby.
+    Choose the rules and how many play here; the house rules, and pace, hints and more of this table, are behind the buttons. Everybody sees the choice in the lobby.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Ruleset
 setup-party = Players
-setup-terms = Terms
+setup-terms = Table
 setup-cut = Start with a cut
 ask-cut = The cut
 ask-cut-about = Anything you like, mixed into the shuffling; everybody reads it
@@ -156,7 +156,7 @@ button-let = Let somebody back
 more-told = What else can be done at this table:
 ask-whom = Whom
 button-last-here = The last one here
-button-find-game = By its number
+button-find-game = A game by its number
 button-game-text = Play on from a text
 button-play-on = Play on from here
 games-over = Your games that are over
@@ -681,12 +681,13 @@ levels-told =
     - **Normal** thinks a little ahead, and sometimes takes the second best.
     - **Hard** plays the round out in its head many times before it chooses, with the cards that it cannot see dealt at random.
 setup-hints = Hints
-setup-hints-allowed = Hints: { $hints ->
+setup-hints-chosen = Hints: { $hints }
+setup-hints-allowed = { $hints ->
     [0] none
     [one] one a game for each player
    *[other] { $hints } a game for each player
 }
-setup-hints-unlimited = Hints: as many as you like
+setup-hints-unlimited = as many as you like
 hint-header = **A hint, for your eyes only:** what looks best, with the chance to win as I see it.
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = give { $card }

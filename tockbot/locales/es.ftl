@@ -114,11 +114,11 @@ seat-kept = Este sitio está reservado. ¿Se lo das al ordenador o lo liberas pa
 setup-chosen = **A qué se juega: { $rules }**
     Lo elige { $host }; todos lo ven en la mesa.
 setup-header = **A qué se juega: { $rules }**
-    Elige aquí las reglas y cuántos juegan; las reglas de la casa y las condiciones están detrás de los botones. Todos ven la elección en la mesa.
+    Elige aquí las reglas y cuántos juegan; las reglas de la casa, y el ritmo, las pistas y lo demás de esta mesa, están detrás de los botones. Todos ven la elección en la mesa.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Reglas
 setup-party = Jugadores
-setup-terms = Condiciones
+setup-terms = Mesa
 setup-cut = Empezar con un corte
 ask-cut = El corte
 ask-cut-about = Lo que quieras; se mezcla al barajar y todos lo leen
@@ -150,7 +150,7 @@ button-let = Dejar volver a alguien
 more-told = Qué más se puede hacer en esta mesa:
 ask-whom = A quién
 button-last-here = La última de aquí
-button-find-game = Por su número
+button-find-game = Una partida por su número
 button-game-text = Seguir desde un texto
 button-play-on = Seguir desde aquí
 games-over = Tus partidas terminadas
@@ -675,12 +675,13 @@ levels-told =
     - **Normal** piensa un poco más allá, y a veces hace la segunda mejor jugada.
     - **Fuerte** juega la ronda muchas veces en su cabeza antes de elegir, sorteando las cartas que no ve.
 setup-hints = Pistas
-setup-hints-allowed = Pistas: { $hints ->
+setup-hints-chosen = Pistas: { $hints }
+setup-hints-allowed = { $hints ->
     [0] ninguna
     [one] una por partida para cada jugador
    *[other] { $hints } por partida para cada jugador
 }
-setup-hints-unlimited = Pistas: tantas como quieras
+setup-hints-unlimited = tantas como quieras
 hint-header = **Una pista, solo para ti:** lo que parece mejor, con la probabilidad de ganar tal como la veo.
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = dar { $card }

@@ -94,7 +94,7 @@ lobby-kept = réservée à { $name }
 lobby-free = { $free ->
     [one] Il reste { $free } place.
    *[other] Il reste { $free } places.
-} L'ordi peut compléter.
+} Des ordinateurs peuvent compléter.
 lobby-kept-seats = { $kept ->
     [one] { $kept } place est réservée.
    *[other] { $kept } places sont réservées.
@@ -112,17 +112,17 @@ lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
 lobby-rated-not-yet = Classée : seulement avec des personnes dans deux camps
 seat-own = C'est ta place.
 seat-other = C'est la personne assise là qui décide de cette place.
-seat-computer = À quel niveau cet ordi doit-il jouer ?
-seat-free = Veux-tu changer pour cette place, ou la donner à un ordi ?
-seat-kept = Cette place est réservée. La donner à un ordi, ou la libérer pour tout le monde ?
+seat-computer = À quel niveau cet ordinateur doit-il jouer ?
+seat-free = Veux-tu changer pour cette place, ou la donner à un ordinateur ?
+seat-kept = Cette place est réservée. La donner à un ordinateur, ou la libérer pour tout le monde ?
 setup-chosen = **On joue : { $rules }**
     C'est { $host } qui choisit ; tout le monde le voit à la table.
 setup-header = **On joue : { $rules }**
-    Choisis ici les règles et le nombre de joueurs ; les règles maison et les conditions sont derrière les boutons. Tout le monde voit le choix à la table.
+    Choisis ici les règles et le nombre de joueurs ; les règles maison, et le rythme, les conseils et le reste de cette table, sont derrière les boutons. Tout le monde voit le choix à la table.
 setup-suggested = { $option } : { $about }
 setup-ruleset = Règles
 setup-party = Qui joue
-setup-terms = Conditions
+setup-terms = Table
 setup-cut = Commencer avec une coupe
 ask-cut = La coupe
 ask-cut-about = Ce que tu veux : cela entre dans le mélange, et tout le monde le lit
@@ -154,8 +154,8 @@ button-let = Laisser revenir quelqu'un
 more-told = Ce qu'on peut faire d'autre à cette table :
 ask-whom = Qui
 button-last-here = La dernière ici
-button-find-game = Par son numéro
-button-game-text = Continuer d'un texte
+button-find-game = Une partie par son numéro
+button-game-text = Continuer à partir d'un texte
 button-play-on = Continuer d'ici
 games-over = Tes parties terminées
 games-line = { $day } · partie { $game } · { $what } · place { $place }
@@ -170,7 +170,7 @@ button-well-played = 👏 Bien joué
 button-fair = Est-ce équitable ?
 button-end = Fermer la table
 button-throw-in = Jeter ma main
-button-let-go = Tout laisser partir
+button-let-go = Tout défausser
 button-back = Retour
 button-take-back = Annuler mon coup
 button-let-undo = D'accord
@@ -246,7 +246,7 @@ hand-given = Tu donnes **{ $card }** à **{ $name }**. Tu peux changer d'avis ta
 hand-received = Tu as reçu **{ $card }**.
 hand-drew = Tu as pioché **{ $card }** chez **{ $name }**.
 hand-drawn = **{ $name }** a pioché **{ $card }** dans ta main.
-hand-burnt = 🔥 **{ $name }** a brûlé ta carte **{ $card }** : ton tour est perdu.
+hand-burnt = 🔥 **{ $name }** a brûlé ta carte **{ $card }** : tu perds ton tour.
 hand-wait = Les autres jouent. On t'appellera quand ce sera ton tour.
 you-are-next = ⏭️ C'est bientôt à toi.
 hand-card = { $number } · { $card }
@@ -255,14 +255,14 @@ hand-turn = **C'est ton tour.** Choisis une carte.
 hand-discard-keep = **{ $name }** a joué { $cards } : tu défausses une carte, sans perdre ton tour. Choisis la carte.
 hand-discard-lose = **{ $name }** a joué { $cards } : tu défausses une carte et tu passes ton tour. Choisis la carte.
 hand-discard-choice = Aucune de tes cartes n'est jouable : choisis-en une à défausser.
-hand-discard-all = Aucune de tes cartes n'est jouable dans cette manche. À chaque tour, il faut en défausser une : choisis-la, ou laisse-les toutes partir d'elles-mêmes.
-hand-let-go = Aucune de tes cartes n'est jouable dans cette manche : elles partent d'elles-mêmes, une à chaque tour. La prochaine donne en apporte d'autres.
+hand-discard-all = Aucune de tes cartes n'est jouable dans cette manche. À chaque tour, il faut en défausser une : choisis-la, ou fais-les défausser toutes, l'une après l'autre.
+hand-let-go = Aucune de tes cartes n'est jouable dans cette manche : elles se défaussent d'elles-mêmes, une à chaque tour. La prochaine donne en apporte d'autres.
 hand-unplayable = Les cartes grises ne peuvent pas être jouées maintenant : aucun pion ne peut faire ce qui y est écrit.
 hand-unplayable-waiting = Les cartes grises ne peuvent pas être jouées maintenant : tous tes pions attendent en réserve, et seule une carte pour sortir en met un en jeu.
 hand-may-spare = Chaque coup prendrait un pion de ton partenaire : tu peux défausser une carte à la place.
 hand-joker-finish = Un joker ne peut pas rentrer le dernier pion de ton équipe.
-hand-throw-in = Rien n'est jouable : ta main part d'elle-même dans un instant, et la manche est finie pour toi.
-hand-thrown-in = Rien n'était jouable, ta main est partie d'elle-même : { $cards }.
+hand-throw-in = Rien n'est jouable : ta main sera jetée d'elle-même dans un instant, et la manche est finie pour toi.
+hand-thrown-in = Rien n'était jouable, ta main a été jetée d'elle-même : { $cards }.
 card-does = { $card } : { $deeds }
 card-choose = **{ $card }** · choisis ton coup. Les numéros sont sur le plateau.
 card-choose-pawn = **{ $card }** · choisis d'abord un pion.
@@ -292,7 +292,7 @@ group-other = autre
 
 ## Answers to commands
 
-new-opened = La table est ouverte. Les autres appuient sur **S'asseoir ici**, l'ordi complète les places libres, **Commencer** lance la partie.
+new-opened = La table est ouverte. Les autres appuient sur **S'asseoir ici**, des ordinateurs complètent les places libres, **Commencer** lance la partie.
 new-again = La table suivante est ouverte, et tu as ta place d'avant. Les autres places sont réservées à qui les avait : il suffit d'appuyer sur **S'asseoir ici** ; l'hôte donne celles qui restent libres.
 new-again-seats = La table suivante est ouverte, et l'une des places est la tienne. Les autres sont réservées à qui a joué : il suffit d'appuyer sur **S'asseoir ici** ; l'hôte donne celles qui restent libres.
 server-settings = Les nouvelles tables de ce serveur parlent **{ $language }** et jouent : **{ $rules }**.
@@ -352,7 +352,7 @@ refused-not-playing = Cette partie est finie ; `/tock ouvrir` ouvre une nouvell
 refused-seats-free = { $free ->
     [one] Il reste { $free } place libre
    *[other] Il reste { $free } places libres
-} ; ajoute des ordis ou attends d'autres personnes.
+} ; ajoute des ordinateurs ou attends d'autres personnes.
 refused-no-human = Il faut au moins une vraie personne pour jouer.
 refused-nobody-there = Cette personne n'a pas de place à cette table.
 refused-not-host = Seul l'hôte de la table, ou quelqu'un qui peut gérer le serveur et ne joue pas ici, peut faire cela.
@@ -367,7 +367,7 @@ refused-no-exchange = On n'échange pas de cartes en ce moment.
 refused-not-in-hand = Tu n'as pas cette carte.
 refused-stale = Ce bouton appartient à un moment passé de la partie ; rien n'a changé.
 refused-not-legal = Ce coup n'est pas possible maintenant ; choisis un des coups proposés.
-refused-no-computer = Il n'y a pas d'ordi à retirer.
+refused-no-computer = Il n'y a pas d'ordinateur à retirer.
 refused-not-saved = Le coup n'a pas pu être enregistré, donc rien n'a changé ; réessaie dans un moment.
 refused-unknown = La base de données ne répond pas : on ne sait pas encore si c'est enregistré. C'est en cours de vérification ; la table le montrera dès qu'on le saura.
 refused-ambiguous = Plusieurs coups correspondent ; précise ou choisis dans la liste.
@@ -380,7 +380,7 @@ refused-rules-no-option = « { $wrong } » ne se choisit pas ici ; il n'y a pas 
 refused-rules-value = « { $wrong } » n'est pas possible ici ; choisis parmi : { $offered }.
 refused-quiet-hours = Donne les heures calmes en deux heures pleines, comme `22-8`, dix heures d'écart au plus ; laisse vide pour aucune.
 refused-quiet-zone = Donne aussi ton fuseau horaire, comme `Europe/Zurich`, ou sa ville seule.
-refused-too-often = C'était un peu souvent ; réessaie dans { $seconds ->
+refused-too-often = C'est un peu trop souvent ; réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
@@ -469,7 +469,7 @@ rules-deal = { $cards } cartes{ $jokers ->
     [0] {""}
    *[other] , dont { $jokers } jokers
 }, données par manches de { $sizes }, puis on recommence.
-rules-shuffling-when-short = On mélange quand elles manquent.
+rules-shuffling-when-short = On mélange quand il n'en reste pas assez.
 rules-shuffling-each-cycle = Puis on les mélange toutes.
 rules-rounds = Manches
 rules-track = Sur le parcours
@@ -498,7 +498,7 @@ rules-blocking-own-start = Un pion sur sa propre case de départ bloque : on ne
 rules-blocking-none = Aucun pion n'est protégé.
 rules-home-entry-touched = On rentre à la maison en avançant ; en reculant avec un quatre, seulement si le pion a déjà touché la case d'entrée.
 rules-home-entry-forward = On rentre seulement en avançant.
-rules-home-entry-over = On rentre seulement en avançant, et en partant d'avant la case d'entrée.
+rules-home-entry-over = On rentre seulement en avançant, et seulement en partant d'avant la case d'entrée.
 rules-home-entry-twice = Un pion peut rentrer à la maison quand il a touché deux fois sa case de départ ; sa sortie compte pour la première.
 rules-seven-hits-everyone = { $pawns ->
     [0] Un sept se partage à ta guise
@@ -519,8 +519,8 @@ rules-seven-moves-anyone = Un sept bouge les pions de tout le monde, sur le parc
 rules-draw = Au lieu d'avancer, un { $ranks } permet de tirer une carte cachée de la main d'un adversaire.
 rules-hits-passed = Avec un { $ranks }, un pion ne dépasse personne : il prend tous les pions sur son chemin, même les tiens, et seul un pion qui bloque l'arrête.
 rules-pushes = Un { $ranks } peut aussi faire avancer { $whose ->
-    [team] les pions de ton partenaire sur la piste.
-   *[other] n'importe quel pion sur la piste : celui de ton partenaire comme s'il était à toi, celui d'un adversaire au-delà de sa case d'entrée, et il doit refaire un tour.
+    [team] les pions de ton partenaire sur le parcours.
+   *[other] n'importe quel pion sur le parcours : celui de ton partenaire comme s'il était à toi, celui d'un adversaire au-delà de sa case d'entrée, et il doit refaire un tour.
 }
 rules-burn = Au lieu d'avancer, un { $ranks } permet de brûler une carte de la personne suivante, tirée au sort ; elle perd son tour.
 rules-burn-choice = Au lieu d'avancer, un { $ranks } permet de faire brûler à la personne suivante une carte de son choix ; elle perd son tour.
@@ -541,7 +541,7 @@ rules-seven-diagonal = Un sept entier peut mener un pion de la case { $fields } 
 rules-places = Un camp rentré ne reçoit plus de cartes ; les autres jouent pour les places suivantes.
 rules-forced-discard-loses-turn = Après un { $rank }, la personne suivante défausse une carte et passe son tour.
 rules-forced-discard = Après un { $rank }, la personne suivante défausse une carte.
-rules-centre-second-cards = Un pion qui vient de marcher jusqu'à la case { $fields } peut aller au centre avec une deuxième carte : { $ranks }. Elles l'en sortent plus tard.
+rules-centre-second-cards = Un pion qui vient d'avancer jusqu'à la case { $fields } peut aller au centre avec une deuxième carte : { $ranks }. Elles l'en sortent plus tard.
 rules-no-joker-finish = Un joker ne peut pas rentrer le dernier pion d'une équipe.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
@@ -573,7 +573,7 @@ command-rules-players-about = Combien de personnes jouent
 command-rules-mode-about = En équipes ou chacun pour soi
 command-rules-options-about = Règles maison ; choisis dans la liste
 command-settings = réglages
-command-settings-about = Vois et change tes choix : images, notes, heures calmes, ce que je garde de toi
+command-settings-about = Vois et change tes choix : images, astuces, heures calmes, ce que je garde de toi
 command-server = tock-serveur
 command-server-about = Les tables de ce serveur, pour qui peut le gérer
 command-server-settings = réglages
@@ -594,8 +594,8 @@ theme-wood = bois
 theme-dark = sombre
 theme-light = clair
 theme-server = comme sur le serveur
-settings-theme = Tes images privées : **{ $theme }**.
-settings-looks = Images et notes
+settings-theme = Plateaux et mains que tu es seul à voir : **{ $theme }**.
+settings-looks = Images et astuces
 settings-quiet-hours = Heures calmes
 settings-language = 🌐 Langue
 settings-language-spoken = Langue : **{ $language }**{ $chosen ->
@@ -609,7 +609,7 @@ settings-table = À la table
 ask-hands = Où arrivent tes cartes
 hands-server = comme sur le serveur
 hands-direct = en message privé
-hands-channel = dans le salon, sous tes seuls yeux
+hands-channel = dans le salon, où tu es seul à les voir
 settings-hands = Tes cartes arrivent **{ $hands }**.
 ask-next = Avant ton tour
 ask-next-told = préviens-moi sans bruit quand c'est le tour d'avant le mien (message privé)
@@ -618,12 +618,12 @@ settings-next = Avis discret quand ton tour vient ensuite : **{ $on ->
    *[other] non
 }**.
 ask-server-hands = Cartes de qui n'a rien choisi
-server-hands-channel = dans le salon, sous leurs seuls yeux
+server-hands-channel = dans le salon, où chacun est seul à voir les siennes
 server-settings-hands = Les cartes de qui n'a rien choisi arrivent **{ $hands }**.
 ask-theme = Plateaux et mains que tu es seul à voir
 ask-shape = Plateau et main
 ask-numbers = Numéros sur ces plateaux
-ask-notes = Notes
+ask-notes = Astuces
 ask-notes-told = Dire une fois ce que fait une carte spéciale
 ask-hours-about = Deux heures pleines, dix d'écart au plus, comme 22-8 ; vide pour aucune
 ask-zone = Fuseau horaire
@@ -660,7 +660,7 @@ privacy-file = Tout ce que je garde de toi est dans le fichier.
 privacy-policy = Confidentialité : { $address }
 privacy-terms = Conditions d'utilisation : { $address }
 privacy-forget-me = M'oublier
-privacy-ask = Si je t'oublie, l'ordi reprend tes places, tes choix sont perdus, et plus personne ne peut dire que tu étais de telle ou telle partie. C'est sans retour. Ce qui est écrit dans les salons y reste.
+privacy-ask = Si je t'oublie, des ordinateurs reprennent tes places, tes choix sont perdus, et plus personne ne peut dire que tu étais de telle ou telle partie. C'est irréversible. Ce qui est écrit dans les salons y reste.
 privacy-forget-me-now = M'oublier pour de bon
 privacy-forgotten = C'est fait : je ne sais plus qui tu es. Si tu rejoues, on fera connaissance à nouveau.
 
@@ -682,12 +682,13 @@ levels-told =
     - **Normal** réfléchit un peu plus loin, et joue parfois le deuxième meilleur coup.
     - **Fort** joue de nombreuses fois la manche dans sa tête avant de choisir, en tirant au sort les cartes qu'il ne voit pas.
 setup-hints = Conseils
-setup-hints-allowed = Conseils : { $hints ->
+setup-hints-chosen = Conseils : { $hints }
+setup-hints-allowed = { $hints ->
     [0] aucun
     [one] un par partie pour chacun
    *[other] { $hints } par partie pour chacun
 }
-setup-hints-unlimited = Conseils : autant qu'on veut
+setup-hints-unlimited = autant qu'on veut
 hint-header = **Un conseil, rien que pour toi :** ce qui semble le mieux, avec tes chances de gagner selon moi.
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = donner { $card }
@@ -814,10 +815,10 @@ table-asked-whether-there = ❓ On demande s'ils sont encore là : { $names }. *
 asked = C'est demandé ; les autres le voient sous le plateau. Ta propre place est de nouveau à toi à la prochaine donne.
 refused-held-a-hand = Tu as déjà eu des cartes dans cette partie et ne peux prendre aucune autre place ; tu peux bien sûr regarder.
 refused-seat-kept-for-owner = Cette place est gardée pour quelqu'un d'absent ; si elle reste vide, tu pourras la demander plus tard.
-refused-rated-seat = Cette partie est classée : sans partenaire dans ce camp, l'ordi garde la place.
+refused-rated-seat = Cette partie est classée : sans partenaire dans ce camp, l'ordinateur garde la place.
 refused-still-asked = Il reste du temps pour répondre : ce sera possible { $until }.
 refused-sent-away = Tu as été renvoyé de cette table ; seule une personne qui peut gérer le serveur peut t'y admettre de nouveau.
-refused-still-there = Cette personne n'a laissé passer aucun tour : personne ne la remplace. Sans pendule, **{ button-more }**, **{ button-call }** demande si elle est là.
+refused-still-there = Cette personne n'a laissé passer aucun tour : personne ne la remplace. Sans horloge, **{ button-more }**, **{ button-call }** demande si elle est là.
 refused-not-silent = On n'a pas encore demandé à tous ceux dont c'est la table s'ils sont là : **{ button-more }**, **{ button-call }** le fait.
 refused-only-managers = Seule une personne qui peut gérer le serveur et ne joue pas ici peut faire cela. Dans une partie non classée, tous les autres à la table, s'ils sont au moins deux, peuvent renvoyer quelqu'un ensemble.
 refused-chosen-enough = Tu as changé ton choix { $changes } fois : maintenant, le dernier compte.
@@ -871,11 +872,11 @@ replay-sides = Du côté de qui …
 replay-side = Du côté de { $name }
 alt-held = { $name } tient { $cards }.
 export-told = La partie { $game } en texte : chaque main, don et coup, avec la graine dont les cartes découlent.
-button-review = Le tournant ?
+button-review = Le tournant de la partie
 button-share = Partager
 button-turn = Coup { $place }
 button-mistakes = Apprendre de mes erreurs
-review-header = **La partie { $game }, revue.** Ce qu'un choix a laissé filer : combien moins souvent il gagne que le meilleur, joué sur les mêmes donnes avec ce qu'on pouvait savoir.
+review-header = **La partie { $game }, revue.** Pour chaque choix, ce qu'il a laissé filer : combien de fois de moins il gagne que le meilleur, rejoué bien des fois avec ce qu'on pouvait alors savoir.
 review-person = { $name } : précis à { $accuracy } % ; { $mistakes ->
     [0] aucune erreur
     [one] une erreur
@@ -889,12 +890,12 @@ review-place = **{ $place }** · { $told }
 review-played = Manche { $round }, coup { $play } : { $told }
 review-gave = Manche { $round } : { $name } donne { $card }
 review-cost = -# Gagne { $after } fois sur 100 au lieu de { $before }. Mieux : { $what }
-review-no-mistakes = Aucune erreur : personne n'a laissé filer 3 % d'un coup.
+review-no-mistakes = Aucune erreur : aucun choix n'a laissé filer 3 % ou plus.
 review-best = ⭐ Le meilleur choix : { $told }, { $percent } % de mieux que tout le reste.
-review-working = La partie est revue : { $done } choix sur { $all } …
+review-working = Examen de la partie : { $done } choix sur { $all } …
 mistake-asked = Manche { $round } : ce que tu as fait ici a laissé filer { $percent } %. **Qu'est-ce qui est mieux ?**
 mistake-still = Cela laisse encore filer { $percent } %.
-mistake-found = ✓ **Rien n'est meilleur.**
+mistake-found = ✓ **On ne peut pas faire mieux.**
 alt-course = { $name }, manche après manche : { $shares }.
 refused-review-one-at-a-time = Une autre partie est déjà en cours d'examen pour toi ; réessaie dans quelques secondes.
 refused-review-of-others = Seuls ceux qui ont joué cette partie peuvent la faire revoir, jusqu'à ce que l'un d'eux la partage dans son salon.
@@ -1049,7 +1050,7 @@ lesson-split-wrong = Un pion est près de sa maison, l'autre trois cases derriè
 lesson-split-after = ✓ Deux choses avec une carte : garde tes sept pour de tels moments. Mais ils prennent aussi tes pions et ceux de ton partenaire.
 lesson-gift-title = Une carte pour ton partenaire
 lesson-gift-before = Après chaque donne, ton partenaire et toi échangez une carte sans la voir. Tous les pions de Carl attendent en réserve. **Donne à Carl la carte qui l'aide à sortir.**
-lesson-gift-wrong = Carl ne sortirait pas de la réserve avec elle.
+lesson-gift-wrong = Avec celle-là, Carl ne sortirait pas de la réserve.
 lesson-gift-after = ✓ Carl peut sortir maintenant. On redonne des cartes encore et encore ; les pions restent où ils sont. Quand tes quatre sont rentrés, tu joues ceux de Carl : vous gagnez ensemble, avec les huit. C'est tout ce qu'il faut savoir.
 lesson-jack-title = Valet : changer de place
 lesson-jack-before = Un valet (J) échange un de tes pions avec un d'une autre couleur sur le parcours. **Va aussi près de ta maison que possible.**
@@ -1074,7 +1075,7 @@ lesson-dog-after = ✓ En repassant sur sa case de départ, il l'a touchée une 
 lesson-toctoc-title = Toc Toc : as et pions amis
 lesson-toctoc-before = Au Toc Toc, un as vaut 1 ou 14, les quatre ne font que reculer, et tes pions ne se dépassent jamais. **Prends le pion de Blaise.**
 lesson-toctoc-wrong = Le pion de devant est quatorze cases derrière lui.
-lesson-toctoc-after = ✓ Le pion de derrière n'aurait pas pu : son propre collègue barrait la route.
+lesson-toctoc-after = ✓ Le pion de derrière n'aurait pas pu : un pion de sa couleur barrait la route.
 lesson-ttg-title = Tock Tock Dog : valet et départ
 lesson-ttg-before = Au Tock Tock Dog, un valet avance de 11 ou échange, et aucun pion n'est protégé, même s'il vient de sortir. **Renvoie le pion de Blaise à la réserve.**
 lesson-ttg-wrong = Ainsi il ne serait pas pris. Compte : il est onze cases devant.
@@ -1095,7 +1096,7 @@ lesson-jackaroo-king-wrong = Ainsi les pions de Blaise restent là. Avance des t
 lesson-jackaroo-king-cannot = Un huit dépasserait les deux pions de Blaise, et c'est un mur.
 lesson-jackaroo-king-after = ✓ Un roi n'épargne personne, pas même les tiens : garde tes distances.
 lesson-jackaroo-five-title = Jackaroo : le cinq
-lesson-jackaroo-five-before = Un cinq déplace ton pion, ou n'importe lequel sur la piste. Celui d'un adversaire passe alors devant sa maison et doit refaire un tour. **Gâche le retour de Blaise.**
+lesson-jackaroo-five-before = Un cinq déplace ton pion, ou n'importe lequel sur le parcours. Celui d'un adversaire passe alors devant sa maison et doit refaire un tour. **Gâche le retour de Blaise.**
 lesson-jackaroo-five-wrong = Ainsi Blaise rentre quand même. Le pion à pousser est deux cases avant son entrée.
 lesson-jackaroo-five-after = ✓ Un tour de plus pour Blaise. Le pion de ton partenaire, lui, rentre avec ton cinq.
 lesson-jackaroo-ten-title = Jackaroo : le dix
@@ -1162,8 +1163,8 @@ note-back = 💡 **{ $card }** va aussi en arrière : depuis ta case de départ,
 note-enters = 💡 **{ $card }** sort un pion de la réserve.
 note-nothing = 💡 Tu n'as rien fait de mal : seule une carte pour sortir met le premier pion en jeu, et environ une première main sur quatre n'en a pas. La prochaine donne apporte de nouvelles cartes. Pendant que les autres jouent : une leçon de deux minutes, ou une partie d'entraînement ?
 note-discard = 💡 La carte que tu défausses ne fait rien : choisis celle qui te manquera le moins.
-notes-once = -# Dit une fois par carte. `/tock réglages` met fin à ces notes.
-settings-notes = Notes sur les cartes tenues pour la première fois : { $on ->
+notes-once = -# Dit une fois par carte. `/tock réglages` met fin à ces astuces.
+settings-notes = Astuces sur les cartes tenues pour la première fois : { $on ->
     [0] aucune
    *[other] oui
 }.
@@ -1193,7 +1194,7 @@ help-games-told = **Mes parties**
 help-look = Changer l'aspect
 help-look-told = **L'aspect**
     - Les couleurs des images que tu es seul à voir : choisis-les ci-dessous.
-    - Ta main sous le plateau ou à côté, des numéros sur toutes les cases, des heures calmes, ne plus voir les notes : `/tock réglages`.
+    - Ta main sous le plateau ou à côté, des numéros sur toutes les cases, des heures calmes, ne plus voir les astuces : `/tock réglages`.
     - Pour tout un serveur, si tu peux le gérer : `/tock-serveur réglages`.
 help-look-chosen = Les images que tu es seul à voir sont maintenant : **{ $theme }**.
 help-stuck = Quelque chose bloque
@@ -1203,7 +1204,7 @@ help-stuck-told = **Quelque chose bloque**
     - Où est le plateau ? **{ errand-table }** le montre avec ta place en bas.
     - C'était une erreur : **{ button-take-back }**, juste après.
     - On me dit qu'un bouton est d'un moment passé : **{ button-hand }** en donne de nouveaux.
-    - Quelqu'un ne joue pas : là où il y a une pendule, un ordinateur joue ce tour. Un bouton sous le plateau met un ordi à la place de qui en a laissé passer un, jusqu'à son retour ; sans pendule, **{ button-more }**, **{ button-call }** demande d'abord ; **{ button-more }**, **{ button-ask-end }** termine la table.
+    - Quelqu'un ne joue pas : là où il y a une horloge, un ordinateur joue ce tour. Un bouton sous le plateau met un ordinateur à la place de qui en a laissé passer un, jusqu'à son retour ; sans horloge, **{ button-more }**, **{ button-call }** demande d'abord ; **{ button-more }**, **{ button-ask-end }** termine la table.
     - Je ne dis rien dans un salon : là, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
 errand-new = Nouvelle table
 errand-practice = Entraînement

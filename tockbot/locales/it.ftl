@@ -115,11 +115,11 @@ seat-kept = Questo posto è tenuto. Darlo a un computer o liberarlo per tutti?
 setup-chosen = **Si gioca: { $rules }**
     Sceglie { $host }; tutti lo vedono al tavolo.
 setup-header = **Si gioca: { $rules }**
-    Scegli qui le regole e in quanti si gioca; regole della casa e condizioni sono dietro i pulsanti. Tutti vedono la scelta al tavolo.
+    Scegli qui le regole e in quanti si gioca; le regole della casa, e ritmo, consigli e altro di questo tavolo, sono dietro i pulsanti. Tutti vedono la scelta al tavolo.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Regole
 setup-party = Chi gioca
-setup-terms = Condizioni
+setup-terms = Tavolo
 setup-cut = Comincia con il taglio
 ask-cut = Il taglio
 ask-cut-about = Quello che vuoi, mescolato alle carte; lo leggono tutti
@@ -151,7 +151,7 @@ button-let = Fai tornare qualcuno
 more-told = Che altro si può fare a questo tavolo:
 ask-whom = Chi
 button-last-here = L'ultima qui
-button-find-game = Con il numero
+button-find-game = Una partita dal numero
 button-game-text = Continua da un testo
 button-play-on = Continua da qui
 games-over = Le tue partite finite
@@ -676,12 +676,13 @@ levels-told =
     - **Normale** pensa un po' più avanti, e a volte fa la seconda mossa migliore.
     - **Forte** prima di scegliere gioca a mente la smazzata molte volte, tirando a sorte le carte che non vede.
 setup-hints = Consigli
-setup-hints-allowed = Consigli: { $hints ->
+setup-hints-chosen = Consigli: { $hints }
+setup-hints-allowed = { $hints ->
     [0] nessuno
     [one] uno a partita per ognuno
    *[other] { $hints } a partita per ognuno
 }
-setup-hints-unlimited = Consigli: quanti se ne vogliono
+setup-hints-unlimited = quanti se ne vogliono
 hint-header = **Un consiglio, solo per te:** quello che sembra meglio, con le probabilità di vincere secondo me.
 hint-line = { $place }. { $what } · **{ $percent }%**
 hint-give = dare { $card }

@@ -114,11 +114,11 @@ seat-kept = Deze plek is bewaard. Krijgt een computerspeler hem, of wordt hij vr
 setup-chosen = **Wat er gespeeld wordt: { $rules }**
     { $host } kiest; iedereen ziet het aan tafel.
 setup-header = **Wat er gespeeld wordt: { $rules }**
-    Kies hier de regels en met hoeveel er gespeeld wordt; huisregels en voorwaarden staan achter de knoppen. Iedereen ziet de keuze aan de tafel.
+    Kies hier de regels en met hoeveel er gespeeld wordt; de huisregels, en tempo, hints en meer van deze tafel, staan achter de knoppen. Iedereen ziet de keuze aan de tafel.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Regels
 setup-party = Spelers
-setup-terms = Voorwaarden
+setup-terms = Tafel
 setup-cut = Beginnen met couperen
 ask-cut = Couperen
 ask-cut-about = Wat je maar wilt; het wordt meegeschud, en iedereen leest het
@@ -150,7 +150,7 @@ button-let = Iemand weer toelaten
 more-told = Wat er aan deze tafel nog meer kan:
 ask-whom = Wie
 button-last-here = Het laatste hier
-button-find-game = Op nummer
+button-find-game = Een spel op nummer
 button-game-text = Verder vanuit een tekst
 button-play-on = Vanaf hier verder
 games-over = Je afgelopen spellen
@@ -675,12 +675,13 @@ levels-told =
     - **Normaal** denkt een beetje vooruit, en doet soms de op een na beste zet.
     - **Sterk** speelt de ronde in gedachten vele keren uit voor elke keuze, en loot daarbij de kaarten die niet te zien zijn.
 setup-hints = Hints
-setup-hints-allowed = Hints: { $hints ->
+setup-hints-chosen = Hints: { $hints }
+setup-hints-allowed = { $hints ->
     [0] geen
     [one] één per spel voor iedere speler
    *[other] { $hints } per spel voor iedere speler
 }
-setup-hints-unlimited = Hints: zoveel als je wilt
+setup-hints-unlimited = zoveel als je wilt
 hint-header = **Een hint, alleen voor jou:** wat het beste lijkt, met de kans op winst zoals ik die zie.
 hint-line = { $place }. { $what } · **{ $percent }%**
 hint-give = { $card } geven

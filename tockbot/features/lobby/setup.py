@@ -129,7 +129,7 @@ def terms_line(say: Speaker, seen: TableSeen) -> str:
     return say(
         "lobby-terms",
         pace=say("setup-pace-chosen", pace=say(f"pace-{seen.clock.pace.value}")),
-        hints=_hints_told(say, seen.terms.hints),
+        hints=say("setup-hints-chosen", hints=_hints_told(say, seen.terms.hints)),
         undo=_undo(say, seen),
         rated=say("lobby-rated-not-yet") if seen.terms.rated and not seen.may_be_rated else _rated(say, seen),
         door="invited" if seen.terms.by_invitation else "open",
