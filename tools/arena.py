@@ -154,13 +154,18 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return centre - half, centre + half
 
 
-def fight(rules: TableRules, pairing: Pairing, games: int, workers: int = 1) -> Iterator[Challenge]:
+def fight(
+    rules: TableRules, pairing: Pairing, games: int, workers: int = 1, players: Mapping[str, Player] = PLAYERS
+) -> Iterator[Challenge]:
     """Play so many games one after another, each deal once for every side as challenger.
+
+    Players other than :data:`PLAYERS` play in this process alone.
 
     Raises:
         KeyError: there is no such player.
     """
-    work = partial(_game, rules, pairing)
+    named = None if players is PLAYERS else players
+    work = partial(_game, rules, pairing, named)
     if workers == 1:
         yield from map(work, range(games))
         return
@@ -187,10 +192,11 @@ def quantile(sorted_times: Sequence[float], part: float) -> float:
     return sorted_times[min(int(part * len(sorted_times)), len(sorted_times) - 1)] if sorted_times else 0.0
 
 
-def _game(rules: TableRules, pairing: Pairing, number: int) -> Challenge:
+def _game(rules: TableRules, pairing: Pairing, named: Mapping[str, Player] | None, number: int) -> Challenge:
     """One game; with as many sides as there are, each deal comes once for each of them as challenger."""
     deal, side = divmod(number, len(rules.sides))
-    bout = _Bout(rules, side, PLAYERS[pairing.challenger], PLAYERS[pairing.opponent])
+    players = PLAYERS if named is None else named
+    bout = _Bout(rules, side, players[pairing.challenger], players[pairing.opponent])
     game = bout.play(sha256(f"arena {deal}".encode()).digest())
     too_slow = max((*bout.plays, *bout.gifts), default=0.0) > pairing.patience
     won = bool(game.finished) and game.finished[0] == rules.sides[side] and not too_slow

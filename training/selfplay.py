@@ -205,13 +205,14 @@ def _player(rules: TableRules, weights: Judgement) -> _Player:
     return _Player(Playouts(rules, mover), mover, Evaluation(rules, weights.leaf))
 
 
-def _pack(rules: TableRules) -> list[str]:
+def pack_of(rules: TableRules) -> list[str]:
+    """The ranks of all cards."""
     return [rank for rank in RANKS for _ in range(rules.law.suits)] + [JOKER] * rules.law.jokers
 
 
 def _hands(rules: TableRules, pawns: Pawns, size: int, chance: Chance) -> list[str]:
     """So many cards for everybody who is not home."""
-    pack, hands = _pack(rules), list[str]()
+    pack, hands = pack_of(rules), list[str]()
     for seat in rules.seats:
         hand = ""
         for _ in range(0 if side_is_home(rules, pawns, seat) else size):
@@ -231,6 +232,6 @@ def _gifts(position: Position, playing: Sequence[_Player]) -> list[str]:
 
 def _knows_little(position: Position, seat: Seat) -> Knowledge:
     """What a seat knows that forgets all cards played."""
-    hand, pack = position.hands[seat], "".join(_pack(position.rules))
+    hand, pack = position.hands[seat], "".join(pack_of(position.rules))
     unseen = tuple(card for card in HAND_ORDER for _ in range(pack.count(card) - hand.count(card)))
     return Knowledge(seat, hand, unseen, tuple(map(len, position.hands)), ())

@@ -377,6 +377,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "errand-{}": {f"errand-{one.value}" for one in Errand},
         "puzzle-{}": {f"puzzle-{one.value}" for one in Difficulty},
         "course-{}": {f"course-{course.name}" for course in COURSES},
+        "button-course-{}": {f"button-course-{course.name}" for course in COURSES[1:]},
         "game-text-{}": {f"game-text-{one.name.lower().replace('_', '-')}" for one in Wrong},
         "permission-{}": {f"permission-{name}" for name in permissions},
         "ruleset-{}": {f"ruleset-{name}" for name in RULESETS},

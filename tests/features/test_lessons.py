@@ -98,7 +98,7 @@ def test_lessons_lead_from_one_to_the_next_and_to_the_end() -> None:
         done = next(screen for _, screen, is_done in walked(EN, lesson) if is_done)
         onward, *others = choices(done)
         if not isinstance(onward, ShowLesson):
-            assert [onward, *others] == [GotIt("more"), Run(Errand.PRACTICE), Run(Errand.RULES)]
+            assert [onward, *others] == [GotIt("partner"), Run(Errand.PRACTICE), Run(Errand.RULES)]
             break
         lesson = next(one for one in LESSONS if one.name == onward.lesson)
     assert ways == LESSONS

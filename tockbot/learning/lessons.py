@@ -211,7 +211,32 @@ MORE: Final = Course(
 )
 """The second course: the special cards, and what other rulesets do otherwise; a new ruleset brings one of its own."""
 
-COURSES: Final = (BASICS, MORE)
+PARTNER: Final = Course(
+    "partner",
+    (
+        # What is told of gifts was measured: docs/computer-players.md, "What to give".
+        Lesson(
+            "two-ways-out",
+            "swiss 4t d3 px - r,r,r,r/23,r,r,r/r,r,r,r/60,r,r,r A5K/269/35J/59T",
+            ("A", "K"),
+        ),
+        # Who waits keeps the one card that brings a pawn out.
+        Lesson(
+            "own-way-out",
+            "swiss 4t d3 px - r,r,r,r/23,r,r,r/30,50,r,r/60,r,r,r 35K/269/35J/59T",
+            ("3", "5"),
+        ),
+        # The partner hits with it at once.
+        Lesson(
+            "gift-that-hits",
+            "swiss 4t d3 px - 10,r,r,r/49,r,r,r/40,r,r,r/60,r,r,r 59J/269/35J/59T",
+            ("9",),
+        ),
+    ),
+)
+"""The third course: what to give a partner."""
+
+COURSES: Final = (BASICS, MORE, PARTNER)
 
 
 def course_of(name: str) -> tuple[Course, Lesson]:

@@ -1003,7 +1003,10 @@ figure-cards-burnt = أوراق أحرقها
 stats-tile-missed = أدوار فائتة
 stats-accuracy = الدقة في { $games ->
     [one] مباراة واحدة محلَّلة
-   *[other] { $games } من المباريات المحلَّلة
+    [two] مباراتين محلَّلتين
+    [few] { $games } مباريات محلَّلة
+    [many] { $games } مباراة محلَّلة
+   *[other] { $games } مباراة محلَّلة
  }: { $accuracy }%؛ الأخيرة: { $last }.
 stats-tile-accuracy = الدقة
 stats-accuracies = الدقة، مباراة بعد مباراة
@@ -1060,7 +1063,8 @@ refused-channel-has-table = في هذه القناة الآن طاولة أخر�
 
 button-learn = جديد هنا؟
 button-next-lesson = التالي
-button-next-course = الأوراق الخاصة
+button-course-more = الأوراق الخاصة
+button-course-partner = ماذا تعطي
 button-got-it = فهمت
 button-show-me = أرِني
 button-skip = تخطَّ
@@ -1079,6 +1083,7 @@ lesson-line = { $done ->
 }
 course-basics = كل ما يلزمك للعب
 course-more = أوراق خاصة وقواعد أخرى
+course-partner = مع شريك: ماذا تعطي
 lesson-way-out-title = الخروج من البيت
 lesson-way-out-before = أنت في الأسفل، وكل أحجارك تنتظر في البيت. لا يُخرج حجرًا إلا الملك (K) أو الآس (A) أو الجوكر. **أخرِج حجرًا.**
 lesson-way-out-cannot = هذه تمشي، ولا حجر لك على اللوحة بعد: ابحث عن الورقة التي تُنزل حجرًا.
@@ -1105,6 +1110,18 @@ lesson-gift-title = ورقة لشريكك
 lesson-gift-before = بعد كل توزيع تتبادل مع شريكك ورقة دون أن تُرى. كل أحجار Carl تنتظر في البيت. **أعطِ Carl الورقة التي تُخرجه.**
 lesson-gift-wrong = هذه لن تُخرج Carl من البيت.
 lesson-gift-after = ✓ يستطيع Carl أن يُنزل حجرًا الآن. تُوزَّع أوراق جديدة مرة بعد مرة، والأحجار تبقى في أماكنها. ومتى دخلت أحجارك الأربعة الأمان حرّكت أحجار شريكك: تفوزان معًا بالثمانية كلها. هذا كل ما يلزمك.
+lesson-two-ways-out-title = مخرجان: أعطِ واحدًا
+lesson-two-ways-out-before = كل أحجارك تنتظر، وأحجار Carl كذلك. ورقتان من أوراقك تُنزلان حجرًا. **أعطِ Carl واحدة منهما.**
+lesson-two-ways-out-wrong = سيبقى Carl منتظرًا. الآس أو الملك يُخرجه، وتحتفظ أنت بالأخرى.
+lesson-two-ways-out-after = ✓ تستطيعان الآن كلاكما إنزال حجر. عبر توزيعات كثيرة يفوز من يعطي واحدة في مباراتين من كل 100 أكثر ممن يحتفظ بالاثنتين.
+lesson-own-way-out-title = مخرجك الوحيد: احتفظ به
+lesson-own-way-out-before = كل أحجارك تنتظر، ولدى Carl حجران على اللوحة. الملك مخرجك الوحيد. **أعطِ Carl ورقة أخرى.**
+lesson-own-way-out-wrong = ستبقى هذه الجولة بلا لعب، وCarl لا يحتاج إليها.
+lesson-own-way-out-after = ✓ من يعطي مخرجه الوحيد ولشريكه أحجار على اللوحة يفوز في مباراة من كل 100 أقل. وحيث ينتظر الاثنان يكاد الأمر يتساوى.
+lesson-gift-that-hits-title = ورقة تأكل
+lesson-gift-that-hits-before = حجر Blaise أمام حجر Carl بتسع خانات. **أعطِ Carl الورقة التي يأكله بها.**
+lesson-gift-that-hits-wrong = لا يستطيع Carl أن يأكله بها. عُدّ من حجره إلى حجر Blaise.
+lesson-gift-that-hits-after = ✓ الورقة التي يأكل بها الشريك فورًا تفوز في مباراة من كل 100 أكثر من أفضل ما سواها. السبعة والولد والجوكر ليست هدايا بذاتها: إعطاء واحدة منها يكلّف نحو ذلك.
 lesson-jack-title = الولد: تبديل الأماكن
 lesson-jack-before = الولد (J) يبدّل حجرًا لك بحجر من لون آخر على المسار. **اقترب من أمانك قدر ما تستطيع.**
 lesson-jack-wrong = حجر من يقف قبل أمانك مباشرة؟

@@ -161,7 +161,7 @@ def _onward(say: Speaker, lesson: Lesson) -> tuple[Button, ...]:
         )
     further = [one for one in COURSES if COURSES.index(one) > COURSES.index(course)][:1]
     return (
-        *(Button(say("button-next-course"), ShowLesson(one.lessons[0].name), Style.GOOD) for one in further),
+        *(Button(say(f"button-course-{one.name}"), ShowLesson(one.lessons[0].name), Style.GOOD) for one in further),
         Button(say("button-got-it"), GotIt(course.name), Style.PLAIN if further else Style.GOOD),
     )
 
