@@ -33,6 +33,7 @@ from tockbot.tables import (
     Stage,
     TableId,
     TableSeen,
+    rank_of,
     wishes,
 )
 
@@ -178,6 +179,18 @@ async def practise_from(world: World, position: Position) -> TableSeen:
         await asyncio.wait(doing)
     await world.env.settle()
     return practice_of(world, "Anna")
+
+
+ONE_WAY_OUT = parse_position("swiss 4t d3 px - h2,h3,h4,r/23,h2,h3,h4/h1,h2,h3,h4/60,h3,h4,r 389QK/22699/355JJ/5599T")
+"""Anna's last pawn waits, and with the king alone she brings it out."""
+
+
+async def test_who_gives_the_only_way_out_away_is_told(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        seen = await practise_from(world, ONE_WAY_OUT)
+        king = game_of(seen).hand.index(next(card for card in game_of(seen).hand if rank_of(card) == "K"))
+        given = await pressed(world, Give(seen.id, game_of(seen).stamp, king))
+        assert any("This would have been much better: give" in one.content for one in given.followups)
 
 
 async def test_after_its_end_another_begins_without_a_server(tmp_path: Path) -> None:

@@ -17,10 +17,11 @@ from tockbot.bot.words.names import in_a_row
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
 from tockbot.computer import MISTAKE, Advice
-from tockbot.learning import with_a_way_out
+from tockbot.learning import only_way_out, with_a_way_out
 from tockbot.rules import Play
 from tockbot.tables import (
     NO_GUILD,
+    Card,
     ChannelId,
     Kind,
     Level,
@@ -71,15 +72,18 @@ class Practising:
         table_id = await request.tables.open(with_a_way_out(opened), wishes.practise)
         await request.show(practice_screen(say, table_id, channel, is_new=True))
 
-    async def advise(self, request: Request, before: TableSeen, game: Observation, chosen: Play) -> None:
-        """Say a word on a play made in a practice game, if another would have been much better."""
+    async def advise(self, request: Request, before: TableSeen, game: Observation, chosen: Play | Card) -> None:
+        """Say a word on a play made, or a card given, in a practice game, if another would have been much better.
+
+        Of who gives the only way out away it is said sooner: no gift costs as much as a play can.
+        """
         seat = before.viewer
         if before.kind is not Kind.PRACTICE or seat is None:
             return
         if NO_ADVICE in (await request.viewers.preferences(request.person.id)).learnt:
             return
         weighed = await self._weigher.weigh(question_for(before.id, seat, game, Level.HARD), chosen)
-        if weighed.given_away >= MISTAKE:
+        if weighed.given_away >= (MISTAKE / 3 if chosen == only_way_out(game) else MISTAKE):
             await request.tell_screen(advice_screen(request.say, game, weighed.best), await request.theme(), {})
 
     @does(StopAdvice)

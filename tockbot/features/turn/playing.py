@@ -34,15 +34,15 @@ from tockbot.features.turn.turn import Turn, turn_of
 from tockbot.rules import Play
 from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, Wanted, rank_of, wishes
 
-Advise = Callable[[Request, TableSeen, Observation, Play], Awaitable[None]]
-"""Says a word on a play that was made at a table as it was seen before."""
+Advise = Callable[[Request, TableSeen, Observation, Play | Card], Awaitable[None]]
+"""Says a word on a play that was made, or a card that was given, at a table as it was seen before."""
 
 
 class Playing:
     """What a player does at a table: looks at the hand, plays, gives a card, chooses in advance."""
 
     def __init__(self, advise: Advise) -> None:
-        """Have a word said on plays by this one."""
+        """Have a word said on plays and gifts by this one."""
         self._advise = advise
         self._ephemeral_hands = EphemeralHands()
 
@@ -100,9 +100,11 @@ class Playing:
     @does(Give)
     async def give(self, request: Request, press: Give) -> None:
         """Choose the card to give, and show it where it was pressed."""
-        _, game = _now(request, press)
-        seen = await request.play(partial(wishes.give, card=at(game.hand, press.card), stamp=game.stamp))
+        before, game = _now(request, press)
+        card = at(game.hand, press.card)
+        seen = await request.play(partial(wishes.give, card=card, stamp=game.stamp))
         await request.show_hand(seen)
+        await self._advise(request, before, game, card)
 
     @does(ChooseAhead)
     async def choose_ahead(self, request: Request, _: ChooseAhead) -> None:
