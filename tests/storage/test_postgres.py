@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
+from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
@@ -166,9 +167,10 @@ class Wire:
 
     def __init__(self, server_address: str) -> None:
         """Lead to the server of this address."""
-        base, _, folder = server_address.partition("?host=")
-        self._name = base.rpartition("/")[2]
-        self._socket = f"{folder}/.s.PGSQL.5432"
+        server = urlsplit(server_address)
+        self._name = server.path[1:]
+        self._folder = server.query.removeprefix("host=")
+        self._at = server.hostname, server.port
         self.cuts = 0
 
     @asynccontextmanager
@@ -182,7 +184,10 @@ class Wire:
             server.close()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        behind, to_server = await asyncio.open_unix_connection(self._socket)
+        if self._folder:
+            behind, to_server = await asyncio.open_unix_connection(f"{self._folder}/.s.PGSQL.5432")
+        else:
+            behind, to_server = await asyncio.open_connection(*self._at)
         cut = asyncio.Event()
 
         async def there() -> None:

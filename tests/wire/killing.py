@@ -70,28 +70,35 @@ async def play_while(here: House, kills: list[Kill], seed: int) -> None:
     here.loopback.interactions.answer_seconds = ANSWER_SECONDS
     players = here.players(seed)
     async with asyncio.TaskGroup() as both:
-        both.create_task(_kill(here, kills, Random(seed)))
-        both.create_task(play_on(here, players, until=is_over))
+        playing = both.create_task(play_on(here, players, until=is_over))
+        both.create_task(_kill(here, kills, Random(seed), playing.done))
     with suppress(TimeoutError):
         # What Discord refused is tried again after a while.
         await here.loopback.until(lambda: is_tidy(here))
     await here.quiet()
 
 
-async def _kill(here: House, kills: list[Kill], luck: Random) -> None:
-    """Do all this at any moment, Discord failing now and then; what was saved before stays as it was."""
+async def _kill(here: House, kills: list[Kill], luck: Random, ended: Callable[[], bool]) -> None:
+    """Do all this at any moment, Discord failing now and then; what was saved before stays as it was.
+
+    What is left to be done when the game is over is done at its end.
+    """
     saved: list[Entry] = []
     for kill in kills:
         for routes in (ROUTES, ROUTES_OF_TOKENS):
             here.loopback.troubles.add(Trouble(luck.choice(routes), UNAVAILABLE, done=luck.random() < 0.5))
         asked = here.loopback.requests.total() + luck.randrange(MOST_REQUESTS)
-        await here.loopback.until(partial(has_asked, here, asked))
+        await here.loopback.until(partial(_has_asked_or, ended, here, asked))
         await asyncio.sleep(luck.uniform(0, LONGEST_REQUEST))
         await kill(here, luck)
         now = await here.entries()
         assert now[: len(saved)] == saved
         saved = now
     here.loopback.troubles.clear()
+
+
+def _has_asked_or(ended: Callable[[], bool], here: House, requests: int) -> bool:
+    return ended() or has_asked(here, requests)
 
 
 def has_asked(here: House, requests: int) -> bool:
