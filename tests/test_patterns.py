@@ -25,11 +25,12 @@ BOUNDED = 100
 
 OURS = {
     "tockbot.bot.messages.emojis._OURS": "emojis of the bot's own, whose names have at most 32 characters",
+    "tockbot.storage.engines.one_statement.OF_PARAMETERS": "statements of the bot's own",
 }
 """Those that no text of somebody else reaches."""
 
 UNJUDGED = {"compile", "escape"}
-ONCE = {"engine.py", "postgres.py", "typed_rules.py"}
+ONCE = {"engine.py", "postgres_server.py", "typed_rules.py"}
 """Modules that use an expression which has no name: on the bot's own scripts, on what whoever runs it set, and on words
 of its own in what is typed."""
 

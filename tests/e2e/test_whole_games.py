@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from datetime import timedelta
 from pathlib import Path
 from statistics import mean
 
@@ -12,17 +11,10 @@ from tests.e2e.world import World, answered, buttons, exchange, open_world, play
 from tests.tables.live import rules_id
 from tockbot.computer.greedy import choose_play
 from tockbot.rules import RULESETS, MovePlay, Phase, TableRules, plays_without_sevens, table_rules
-from tockbot.service.background import regular_posts
 from tockbot.storage import Database, StoredLog
 from tockbot.tables import Stage, replay
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
-
-
-@pytest.fixture(autouse=True)
-def _nothing_by_the_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no look at the calendar come due in the midst of a press: on a busy machine a game takes longer than that."""
-    monkeypatch.setattr(regular_posts, "LOOK_EVERY", timedelta(hours=1))
 
 
 async def play_on(world: World, names: tuple[str, ...]) -> dict[bool, list[int]]:

@@ -29,8 +29,8 @@ STRETCH: Final = "\u0640"
 
 ISOLATES: Final = str.maketrans(dict.fromkeys("\u2068\u2069\u200f"))
 _ARABIC: Final = r"\u0600-\u06ff\u0750-\u077f"
-_FROM_RIGHT: Final = re.compile(rf"[{_ARABIC}]+(?:\s+[{_ARABIC}]+)*")
-_FROM_LEFT: Final = re.compile(rf"\u2068[^\u2068\u2069]*\u2069|[^\s{_ARABIC}()«»·:؛،.!?]+(?:[.:/][0-9]+|%)*")
+_FROM_RIGHT: Final = re.compile(rf"[{_ARABIC}]+(?:\s+[{_ARABIC}]+){{0,99}}")
+_FROM_LEFT: Final = re.compile(rf"\u2068[^\u2068\u2069]*\u2069|[^\s{_ARABIC}()«»·:؛،.!?]+(?:[.:][0-9]+%?){{0,9}}")
 """What runs from the left inside text that does not: what is isolated, and words and numbers of other scripts."""
 
 

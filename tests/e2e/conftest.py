@@ -1,0 +1,15 @@
+"""What all tests of the bot under SimCord share."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tockbot.service.background import regular_posts
+
+
+@pytest.fixture(autouse=True)
+def _rare_looks_at_the_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no look at the calendar come due in the midst of a press: on a busy machine a test takes longer than that."""
+    monkeypatch.setattr(regular_posts, "LOOK_EVERY", timedelta(hours=1))
