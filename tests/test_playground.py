@@ -98,6 +98,7 @@ async def browser(folder: Path) -> AsyncIterator[Browser]:
                 make_executor=lambda: ThreadPoolExecutor(1),
                 draw_emojis=lambda: EMOJIS,
                 limits=UNHURRIED,
+                sets_up_profile=False,
             ),
         )
         clients.append(made)
@@ -250,6 +251,7 @@ async def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
                 make_executor=lambda: ThreadPoolExecutor(1),
                 draw_emojis=dict,
                 limits=UNHURRIED,
+                sets_up_profile=False,
             ),
         )
 
