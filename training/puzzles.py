@@ -172,10 +172,15 @@ def main() -> None:
     parser.add_argument("ruleset", help="which four play in teams")
     parser.add_argument("--count", type=int, default=365, help="how many there are to be in all")
     parser.add_argument("--seed", type=int, default=1, help="the number of the first game")
+    parser.add_argument("--again", action="store_true", help="first judge anew those that are there")
     given = parser.parse_args()
     core.use()
     into = file_of(given.ruleset)
     lines = into.read_text(encoding="utf-8").splitlines() if into.exists() else []
+    if given.again:
+        lines = [write_puzzle(still) for line in lines if (still := puzzle_in(read_puzzle(line).position)) is not None]
+        into.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        print(len(lines), "are still clear", flush=True)
     counted = Counter(read_puzzle(line).difficulty for line in lines)
     for puzzle in found(table_rules(given.ruleset, 4), given.seed):
         if len(lines) >= given.count:
