@@ -89,7 +89,7 @@ def _asked(store: Store, history: History) -> dict[str, Callable[[], Awaitable[o
     """What a bot asks by itself now and then, and what a person asks who was there from the beginning."""
     log, person, guild = store.log, history.person, history.guild
     return {
-        "the look of a process that holds one shard of four": lambda: log.open_tables({1}),
+        "the look of a process that holds one shard of four": lambda: log.noted({1}),
         "a minute's comparison of 200 tables": lambda: log.lengths(
             [history.open_table, *(TableId(history.finished + one) for one in range(1, 200))]
         ),

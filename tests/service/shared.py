@@ -121,10 +121,15 @@ class FaultyLog:
             raise disk_error()
         return await self.log.lengths(tables)
 
-    async def open_tables(self, shards: Collection[int] | None = None) -> list[OpenTable]:
+    async def open_tables(self) -> list[OpenTable]:
         if self.fails_reading:
             raise disk_error()
-        return await self.log.open_tables(shards)
+        return await self.log.open_tables()
+
+    async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
+        if self.fails_reading:
+            raise disk_error()
+        return await self.log.noted(shards)
 
     async def open_table(self, table_id: TableId) -> OpenTable | None:
         if self.fails_reading:

@@ -60,7 +60,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
     back = Entry(63, MOMENT, HOST, Reopened())
     opening = Entry(1, MOMENT, HOST, opening_of(FOUR, 7))
     return {
-        "look": (0, lambda: log.open_tables({1})),
+        "look": (0, lambda: log.noted({1})),
         "compare": (0, lambda: log.lengths([table, ended])),
         "learn": (0, lambda: log.open_table(table)),
         "start": (0, log.open_tables),

@@ -78,8 +78,11 @@ class Log(Protocol):
     async def close_unread(self, table_id: TableId) -> None:
         """Count a table as closed whose log cannot be read; the log stays as it is."""
 
-    async def open_tables(self, shards: Collection[int] | None = None) -> list[OpenTable]:
-        """The tables that are open, all or those of some shards, in the order in which they were opened."""
+    async def open_tables(self) -> list[OpenTable]:
+        """The tables that are open, in the order in which they were opened."""
+
+    async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
+        """How many entries the open tables of these shards have, as far as that was noted: a hint."""
 
     async def open_table(self, table_id: TableId) -> OpenTable | None:
         """A table, if it is open."""

@@ -71,19 +71,17 @@ class Following:
             Exception: the database cannot be read.
         """
         known = self._tables.lengths
-        found = {table.id: table for table in await self._log.open_tables(self._shards.held)}
+        noted = await self._log.noted(self._shards.held)
         for table_id, entries in known.items():
-            noted = found.get(table_id)
-            if noted is None:
+            if table_id not in noted:
                 # One that is open no more has entries that tell why.
                 if self._is_ours(table_id):
                     await self._read(table_id, None)
-            elif noted.entries > entries:
-                await self._read(table_id, noted.entries)
-        for table in found.values():
-            if self._tables.guild_of(table.id) is None:
-                self._tables.learn(table)
-                await self._read(table.id, table.entries)
+            elif noted[table_id] > entries:
+                await self._read(table_id, noted[table_id])
+        for table_id, entries in noted.items():
+            if self._tables.guild_of(table_id) is None:
+                await self._read(table_id, entries)
 
     async def compare(self) -> None:
         """Read what others wrote without leaving a hint that was found.

@@ -229,18 +229,16 @@ class StoredLog:
         close = "UPDATE tables SET state = 'closed' WHERE id = $1 AND state = 'open' RETURNING id"
         await self._database.save(Statement(close, (table_id,)), *ends_at(table_id, ""))
 
-    async def open_tables(self, shards: Collection[int] | None = None) -> list[OpenTable]:
-        """The tables that are open, in the order in which they were opened.
+    async def open_tables(self) -> list[OpenTable]:
+        """The tables that are open, in the order in which they were opened."""
+        return [open_table(row) for row in await self._database.rows(f"{OPEN} ORDER BY table_id")]
 
-        Args:
-            shards: those whose tables are meant, as far as they are known to be theirs; None for all.
-        """
-        if shards is None:
-            return [open_table(row) for row in await self._database.rows(f"{OPEN} ORDER BY table_id")]
+    async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
+        """How many entries the open tables of these shards have, as far as that was noted."""
         if not shards:
-            return []
-        sql = f"{OPEN} WHERE shard IN ({_parameters(len(shards))}) ORDER BY table_id"
-        return [open_table(row) for row in await self._database.rows(sql, *sorted(shards))]
+            return {}
+        sql = f"SELECT table_id, entries FROM open_tables WHERE shard IN ({_parameters(len(shards))})"  # noqa: S608 - only parameters
+        return {TableId(table_id): entries for table_id, entries in await self._database.rows(sql, *sorted(shards))}
 
     async def open_table(self, table_id: TableId) -> OpenTable | None:
         """A table, if it is open."""
