@@ -135,6 +135,8 @@ class Server:
         for left_over in (".s.PGSQL.5432.lock", ".handle_pids.json", "log"):
             (folder / left_over).unlink(missing_ok=True)
         second = Server(folder)
+        # What the first makes it has too, and makes no second time once it goes on alone.
+        second._made = self._made
         outside(self._address("postgres"), "ALTER SYSTEM SET synchronous_standby_names = '*'")
         outside(self._address("postgres"), "SELECT pg_reload_conf()")
         return second

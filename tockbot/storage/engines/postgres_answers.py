@@ -7,12 +7,12 @@ If that wait is cancelled all see what one machine alone has: so a connection th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Awaitable, Callable
+from math import inf
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from tockbot.storage.engines.postgres_pools import LOST, transaction
+from tockbot.storage.engines.postgres_pools import LOST
 
 T = TypeVar("T")
 
@@ -27,28 +27,19 @@ class HungError(Exception):
     """A server did not say in time that it has saved something, or somebody cancelled its wait for a standby."""
 
 
-async def done(connection: Any, work: Callable[[], Awaitable[T]], begin: str | None, answered_by: float) -> T:  # noqa: ANN401 - asyncpg has no types
-    """Do some work on a connection, in a transaction if one is to begin; what has to last is answered by some moment.
-
-    Raises:
-        HungError: it is not.
-    """
-    async with AsyncExitStack() as stack:
-        if answered_by < float("inf"):
-            await stack.enter_async_context(_answering(connection, answered_by))
-        if begin is not None:
-            await stack.enter_async_context(transaction(connection, begin))
-        return await work()
-
-
-@asynccontextmanager
-async def _answering(connection: Any, until: float) -> AsyncIterator[None]:  # noqa: ANN401 - asyncpg has no types
+async def answered(connection: Any, work: Callable[[], Awaitable[T]], until: float) -> T:  # noqa: ANN401 - asyncpg has no types
     """Save something on a connection, and leave that where the server has not answered by then.
+
+    Args:
+        connection: on which it is saved.
+        work: saves it.
+        until: of the monotonic clock; infinite where somebody waits as long as it takes.
 
     Raises:
         HungError: it has not, or only one machine has what was saved.
     """
     is_late = False
+    warnings: list[str] = []
 
     def leave() -> None:
         nonlocal is_late
@@ -56,35 +47,25 @@ async def _answering(connection: Any, until: float) -> AsyncIterator[None]:  # n
         # Cancelled, it would let others see what may be lost yet.
         connection.terminate()
 
-    leaving = asyncio.get_running_loop().call_later(until - monotonic(), leave)
+    def heard(_: object, message: Any) -> None:  # noqa: ANN401 - as above
+        if message.sqlstate == WARNED:
+            warnings.append(message.message)
+
+    leaving = None if until == inf else asyncio.get_running_loop().call_later(until - monotonic(), leave)
+    connection.add_log_listener(heard)
     try:
-        async with acknowledged(connection):
-            yield
+        try:
+            result = await work()
+        finally:
+            # Which fails too where the connection was left.
+            connection.remove_log_listener(heard)
     except BaseException as error:
         if is_late and isinstance(error, LOST):
             raise HungError(f"it said nothing for {ANSWER_SECONDS} seconds") from error
         raise
     finally:
-        leaving.cancel()
-
-
-@asynccontextmanager
-async def acknowledged(connection: Any) -> AsyncIterator[None]:  # noqa: ANN401 - asyncpg has no types
-    """Save something on a connection, and take no cancelled wait for a standby for an answer.
-
-    Raises:
-        HungError: somebody cancelled it.
-    """
-    warnings: list[str] = []
-
-    def heard(_: object, message: Any) -> None:  # noqa: ANN401 - as above
-        if message.sqlstate == WARNED:
-            warnings.append(message.message)
-
-    connection.add_log_listener(heard)
-    try:
-        yield
-    finally:
-        connection.remove_log_listener(heard)
+        if leaving is not None:
+            leaving.cancel()
     if warnings:
         raise HungError(warnings[0])
+    return result

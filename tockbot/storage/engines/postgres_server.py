@@ -14,6 +14,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from functools import partial
+from math import inf
 from random import Random
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -22,7 +23,7 @@ import asyncpg
 
 from tockbot.metrics import UNKNOWN_SAVES
 from tockbot.storage.engines.engine import Statement, StorageError, UnknownError
-from tockbot.storage.engines.postgres_answers import ANSWER_SECONDS, HungError, acknowledged, done
+from tockbot.storage.engines.postgres_answers import ANSWER_SECONDS, HungError, answered
 from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, LASTING, LOST, AllInUseError, Pool, transaction
 
 logger = logging.getLogger(__name__)
@@ -77,10 +78,9 @@ class Server:
                 # One at a time: the other connections are for those who read, and for what need not last.
                 self._settling,
                 self.pool.connection(monotonic() + self._patience) as connection,
-                acknowledged(connection),
-                transaction(connection, LASTING),
             ):
-                await connection.execute(unchanged.sql, *unchanged.values)
+                write = partial(connection.execute, unchanged.sql, *unchanged.values)
+                await answered(connection, partial(_within, LASTING, connection, write), inf)
         except (AllInUseError, HungError, asyncpg.PostgresError, *LOST) as error:
             raise UnknownError(f"The database does not say what it has saved: {told(error)}.") from error
         self._found()
@@ -100,14 +100,17 @@ class Server:
         self, work: Callable[[Any, bool], Awaitable[T]], failed: str, begin: str | None, *, lasting: bool = False
     ) -> T:
         """Do some work on a connection, in a transaction if one is to begin, again and again while that may help."""
-        until, answered_by = monotonic() + self._patience, float("inf")
+        until, answered_by = monotonic() + self._patience, inf
         wait, again = FIRST_WAIT, False
         while True:
             try:
                 async with self.pool.connection(min(until, answered_by)) as connection:
+                    whole = partial(_within, begin, connection, partial(work, connection, again))
                     if lasting:
                         answered_by = min(answered_by, self._answered_by())
-                    result = await done(connection, partial(work, connection, again), begin, answered_by)
+                        result = await answered(connection, whole, answered_by)
+                    else:
+                        result = await whole()
             except (AllInUseError, HungError) as error:
                 raise self._failed(failed, error, again=again) from error
             except CLASHES as error:
@@ -117,7 +120,7 @@ class Server:
             except (*LOST, asyncpg.PostgresError) as error:
                 await self._lost(error, failed)
                 # Where nobody was let in nothing was asked.
-                trouble, again = error, again or answered_by < float("inf")
+                trouble, again = error, again or answered_by < inf
             else:
                 self._found()
                 return result
@@ -181,6 +184,14 @@ class Server:
         if self._away:
             logger.warning("the database %s answers again", self.name)
         self._away = False
+
+
+async def _within(begin: str | None, connection: Any, work: Callable[[], Awaitable[T]]) -> T:  # noqa: ANN401 - asyncpg has no types
+    """Do some work, in a transaction if one is to begin."""
+    if begin is None:
+        return await work()
+    async with transaction(connection, begin):
+        return await work()
 
 
 def name_of(address: str) -> str:
