@@ -43,7 +43,8 @@ def left(number: int, count: int = 1) -> list[Entry]:
 async def at_server(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Ways, Database]]:
     """A database at a PostgreSQL, and the ways to it."""
     # Other programs are told some time later, and nobody waits for it.
-    monkeypatch.setattr(Database, "hint", lambda *_: None)
+    for told in ("hint", "note"):
+        monkeypatch.setattr(Database, told, lambda *_: None)
     # The name of a socket may be only so long.
     with tempfile.TemporaryDirectory(prefix="ways-") as folder:
         async with counted(server.direct_database(), Path(folder)) as ways, database(ways.address) as opened:
