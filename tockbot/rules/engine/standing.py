@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import pairwise
 
-from tockbot.rules.board import CENTRE, Seat
-from tockbot.rules.engine.pawns import FIRST_AT_HOME, PROTECTED, Pawn, Pawns
+from tockbot.rules.board import CENTRE, PAWNS, Seat
+from tockbot.rules.engine.pawns import FIRST_AT_HOME, IN_RESERVE, PROTECTED, Pawn, Pawns
 from tockbot.rules.law import Blocking, OwnPawns
 from tockbot.rules.table import TableRules
 
@@ -48,45 +47,49 @@ class Standing:
             case Blocking.NONE:
                 return False
 
-    def is_clear(self, seat: Seat, origin: int, steps: int, *, lands: bool = True, hits: bool = False) -> bool:
-        """Whether nothing stops a seat's pawn on so many fields after one, or below zero before it (3.2, 3.3).
+    def reach(self, seat: Seat, origin: int, turn: int, *, hits: bool = False) -> tuple[int, int]:
+        """How many fields after one (``turn`` 1) or before it (-1) nothing stops a seat's pawn (rules.md 3.2, 3.3).
 
-        On the last of them it ``lands``, or passes that too. Where it ``hits`` all it passes, only blocking pawns stop
-        it (rules-family.md W8).
+        The first number is how far it may go and land, the second how many fields it may pass. Where it ``hits`` all
+        it passes, only blocking pawns stop it (rules-family.md W8).
         """
-        fields, length, turn = self.rules.board.fields, abs(steps), 1 if steps > 0 else -1
+        law, fields = self.rules.law, self.rules.board.fields
+        passes = fields
         for wall in self.blocked:
-            if (turn * (wall - origin) - 1) % fields < length:
-                return False
-        law, passed = self.rules.law, length - lands
-        if hits:
-            return True
-        if law.own_pawns is not OwnPawns.PASSED_AND_HIT:
-            barred = passed if law.own_pawns is OwnPawns.HIT_ONLY else length
+            passes = min(passes, (turn * (wall - origin) - 1) % fields)
+        lands = passes
+        if law.own_pawns is not OwnPawns.PASSED_AND_HIT and not hits:
             for one in self.pawns[seat]:
-                if one >> 3 < CENTRE and (turn * ((one >> 3) - origin) - 1) % fields < barred:
-                    return False
-        return not (law.pairs_block and self._has_pair(origin, turn * passed))
+                if one >> 3 < CENTRE:
+                    passes = min(passes, (turn * ((one >> 3) - origin) - 1) % fields)
+            lands = min(lands, passes + (law.own_pawns is OwnPawns.HIT_ONLY))
+        if law.pairs_block and not hits:
+            pair = self._pair_ahead(origin, turn)
+            lands, passes = min(lands, pair + 1), min(passes, pair)
+        return lands, passes
 
-    def _has_pair(self, origin: int, steps: int) -> bool:
-        """Whether two pawns stand side by side on so many fields after one, or below zero before it (W7)."""
-        fields, turn = self.rules.board.fields, 1 if steps > 0 else -1
-        taken = [(origin + turn * step) % fields in self.at for step in range(1, abs(steps) + 1)]
-        return any(one and other for one, other in pairwise(taken))
+    def _pair_ahead(self, origin: int, turn: int) -> int:
+        """How far after a field, or before it, the nearer of two pawns stands that are side by side (W7)."""
+        fields = self.rules.board.fields
+        pairs = [one for one in self.at if one < CENTRE and one != origin and (one + turn) % fields in self.at]
+        return min([turn * (one - origin) % fields for one in pairs], default=fields)
 
-    def is_home_clear(self, seat: Seat, first: int, last: int) -> bool:
-        """Whether none of a seat's pawns stands at home from one depth to another, 1 to 4 (3.5)."""
-        return not any(first <= (one >> 3) - CENTRE <= last for one in self.pawns[seat])
+    def home_reach(self, seat: Seat, depth: int, turn: int = 1) -> int:
+        """How far a seat's pawn can go on at home from a depth of 0 to 4, or with ``turn`` -1 back (3.5)."""
+        taken = [(one >> 3) - CENTRE for one in self.pawns[seat] if FIRST_AT_HOME <= one < IN_RESERVE]
+        stop = 0 if turn < 0 else PAWNS + 1
+        for one in taken:
+            if turn * depth < turn * one < turn * stop:
+                stop = one
+        return turn * (stop - depth) - 1
 
     def on(self, location: int) -> Met:
         """Who stands on a field or in the centre, if anybody does."""
         found = self.at.get(location)
         return () if found is None else (found,)
 
-    def passed(self, origin: int, steps: int, seats: Collection[Seat]) -> Met:
-        """Whose pawns of these seats stand on so many fields after one."""
-        if not seats:
-            return ()
+    def ahead(self, origin: int, steps: int, seats: Collection[Seat]) -> list[tuple[int, tuple[Seat, Pawn]]]:
+        """Whose pawns of these seats stand on so many fields after one, and how many steps away."""
         at, fields = self.at, self.rules.board.fields
-        ahead = [at.get((origin + step) % fields) for step in range(1, steps + 1)]
-        return tuple([met for met in ahead if met is not None and met[0] in seats])
+        found = [(step, at[field]) for step in range(1, steps + 1) if (field := (origin + step) % fields) in at]
+        return [(step, met) for step, met in found if met[0] in seats]

@@ -10,9 +10,10 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple, assert_never
 
 from tockbot.rules.board import CENTRE, HOME, PAWNS, Location, Seat
-from tockbot.rules.engine.pawns import IN_RESERVE, TOUCHES, Pawn, Pawns, location_of, pawn, replaced
+from tockbot.rules.engine.pawns import FIRST_AT_HOME, IN_RESERVE, TOUCHES, Pawn, Pawns, location_of, pawn, replaced
 from tockbot.rules.engine.standing import Met, Standing
 from tockbot.rules.law import (
+    SEVEN_STEPS,
     Action,
     Backward,
     BurnCard,
@@ -50,11 +51,20 @@ class Way(NamedTuple):
     steps: int
     hits: Met
 
+    @property
+    def length(self) -> int:
+        """How many steps of a seven it takes: straight across, all of them (rules.md 4.13)."""
+        return abs(self.steps) or SEVEN_STEPS
+
     def after(self, pawns: Pawns) -> Pawns:
         """All pawns after it."""
         for owner, one in self.hits:
             pawns = replaced(pawns, owner, one, IN_RESERVE)
         return replaced(pawns, self.seat, self.mover, self.arrived)
+
+    def moves(self) -> tuple[Move]:
+        """What is told of it, as a play has it."""
+        return (self.told(),)
 
     def told(self) -> PawnMove:
         """What the pawn does."""
@@ -86,28 +96,31 @@ class SwapWay(NamedTuple):
         pawns = replaced(pawns, self.seat, self.mover, self.arrived)
         return replaced(pawns, self.owner, self.other, self.gone)
 
-    def told(self) -> Move:
-        """What the pawns do."""
-        return Swap(self.seat, location_of(self.mover), Spot(self.owner, location_of(self.other)))
+    def moves(self) -> tuple[Move]:
+        """What is told of it, as a play has it."""
+        return (Swap(self.seat, location_of(self.mover), Spot(self.owner, location_of(self.other))),)
 
 
-def ways_by_card(standing: Standing, seat: Seat, card: str) -> Iterator[tuple[str, Way]]:
+def ways_by_card(standing: Standing, seat: Seat, card: str) -> list[tuple[str, Way]]:
     """What a card can do with one pawn of a seat, pawn by pawn, each with the rank for which the card then stands."""
     cards = standing.rules.law.cards
-    for mover in dict.fromkeys(standing.pawns[seat]):
-        for rank in meanings(card):
-            for action in cards[rank]:
-                for way in ways(standing, seat, mover, action):
-                    yield rank, way
+    actions = [(rank, action) for rank in meanings(card) for action in cards[rank]]
+    return [
+        (rank, way)
+        for mover in dict.fromkeys(standing.pawns[seat])
+        for rank, action in actions
+        for way in ways(standing, seat, mover, action)
+    ]
 
 
 def ways(standing: Standing, seat: Seat, mover: Pawn, action: Action) -> list[Way]:
     """The ways in which an action moves a pawn of a seat by itself."""
+    if mover == IN_RESERVE:
+        return _entering(standing, seat) if isinstance(action, EnterPawn) else []
     match action:
         case Forward(steps, hits_passed):
-            return forward(standing, seat, mover, steps, standing.rules.seats if hits_passed else (), hits=hits_passed)
-        case EnterPawn():
-            return _entering(standing, seat) if mover == IN_RESERVE else []
+            passed = standing.rules.seats if hits_passed else ()
+            return forward(standing, seat, mover, range(steps, steps + 1), passed, hits=hits_passed)
         case Backward(steps):
             return _backward(standing, seat, mover, steps)
         case ToCentre():
@@ -115,7 +128,7 @@ def ways(standing: Standing, seat: Seat, mover: Pawn, action: Action) -> list[Wa
         case FromCentre():
             eights = standing.rules.board.eights if mover >> 3 == CENTRE else ()
             return [way for eight in eights for way in straight(standing, seat, mover, eight)]
-        case Seven() | SwapPawns() | DrawCard() | BurnCard():
+        case EnterPawn() | Seven() | SwapPawns() | DrawCard() | BurnCard():
             return []
         case _:
             assert_never(action)
@@ -158,7 +171,7 @@ def forward(  # noqa: PLR0913 - how it goes on
     standing: Standing,
     seat: Seat,
     mover: Pawn,
-    steps: int,
+    lengths: range,
     hit_in_passing: Collection[Seat] = (),
     *,
     hits: bool = False,
@@ -170,31 +183,34 @@ def forward(  # noqa: PLR0913 - how it goes on
         standing: all pawns.
         seat: whose pawn it is.
         mover: the pawn.
-        steps: how far it goes.
+        lengths: how far it may go: the ways of each length, one after another.
         hit_in_passing: whose pawns it hits when it passes them, besides whom it lands on.
         hits: whether it hits all and is stopped by blocking pawns alone (rules-family.md W8).
         pushed: whether an opponent moves it, along the track and past its entry field (rules-family.md W9).
     """
     origin, rules, board = mover >> 3, standing.rules, standing.rules.board
     if origin >= CENTRE:
-        return inside_home(standing, seat, mover, steps)
+        return inside_home(standing, seat, mover, lengths)
+    fields = board.fields
+    to_entry = (board.entries[seat] - origin) % fields
+    lands, passes = standing.reach(seat, origin, 1, hits=hits)
+    if not (pushed or rules.law.passes_entry):
+        lands = min(lands, to_entry)
+    ahead = standing.ahead(origin, max(lengths, default=0), hit_in_passing) if hit_in_passing else ()
     found: list[Way] = []
-    to_entry = (board.entries[seat] - origin) % board.fields
-    goes_past = pushed or rules.law.passes_entry or steps <= to_entry
-    if goes_past and standing.is_clear(seat, origin, steps, hits=hits):
-        goal = Location((origin + steps) % board.fields)
-        met = standing.passed(origin, steps - 1, hit_in_passing) + standing.on(goal)
-        found.append(Way(seat, mover, _moved(rules, mover, goal, touched=0 < to_entry <= steps), steps, met))
-    depth = steps - to_entry
-    if (
-        0 < depth <= PAWNS
-        and not pushed
-        and may_turn_in(rules, mover, to_entry)
-        and standing.is_clear(seat, origin, to_entry, lands=False, hits=hits)
-        and standing.is_home_clear(seat, 1, depth)
-    ):
-        met = standing.passed(origin, to_entry, hit_in_passing)
-        found.append(Way(seat, mover, pawn(HOME[depth - 1]), steps, met))
+    for steps in lengths:
+        if steps <= lands:
+            goal = Location((origin + steps) % fields)
+            arrived = _moved(rules, mover, goal, touched=0 < to_entry <= steps)
+            met = standing.on(goal)
+            if ahead:
+                met = (*[one for step, one in ahead if step < steps], *met)
+            found.append(Way(seat, mover, arrived, steps, met))
+        if steps > to_entry and passes >= to_entry and not pushed and may_turn_in(rules, mover, to_entry):
+            depth = steps - to_entry
+            if depth <= standing.home_reach(seat, 0):
+                met = tuple([one for step, one in ahead if step <= to_entry])
+                found.append(Way(seat, mover, pawn(HOME[depth - 1]), steps, met))
     return found
 
 
@@ -205,30 +221,34 @@ def _backward(standing: Standing, seat: Seat, mover: Pawn, steps: int) -> list[W
         return []
     found: list[Way] = []
     from_entry = (origin - board.entries[seat]) % board.fields
-    depth = steps - from_entry
-    if (
-        0 < depth <= PAWNS
-        and rules.law.home_entry is HomeEntry.TOUCHED
-        and mover & TOUCHES
-        and standing.is_clear(seat, origin, -from_entry, lands=False)
-        and standing.is_home_clear(seat, 1, depth)
-    ):
-        found.append(Way(seat, mover, pawn(HOME[depth - 1]), -steps, ()))
-    if standing.is_clear(seat, origin, -steps):
+    lands, passes = standing.reach(seat, origin, -1)
+    turns_in = rules.law.home_entry is HomeEntry.TOUCHED and mover & TOUCHES and passes >= from_entry
+    if turns_in and 0 < steps - from_entry <= standing.home_reach(seat, 0):
+        found.append(Way(seat, mover, pawn(HOME[steps - from_entry - 1]), -steps, ()))
+    if steps <= lands:
         goal = Location((origin - steps) % board.fields)
         arrived = _moved(rules, mover, goal, touched=0 < from_entry <= steps)
         found.append(Way(seat, mover, arrived, -steps, standing.on(goal)))
     return found
 
 
-def inside_home(standing: Standing, seat: Seat, mover: Pawn, steps: int) -> list[Way]:
-    """On inside home by exact count, or below zero back; never out of it, or past another (rules.md 3.5, 4.7)."""
-    depth = (mover >> 3) - CENTRE
-    goal = depth + steps
-    if not (0 < depth <= PAWNS and 0 < goal <= PAWNS):
+def inside_home(
+    standing: Standing, seat: Seat, mover: Pawn, lengths: range, turns: tuple[int, ...] = (1,)
+) -> list[Way]:
+    """On inside home by exact count, or by a turn of -1 back; never out of it or past another (rules.md 3.5, 4.7)."""
+    if mover < FIRST_AT_HOME:
         return []
-    first, last = (depth + 1, goal) if steps > 0 else (goal, depth - 1)
-    return [Way(seat, mover, pawn(HOME[goal - 1]), steps, ())] if standing.is_home_clear(seat, first, last) else []
+    possible = [length for length in lengths if length < PAWNS]
+    if not possible:
+        return []
+    depth = (mover >> 3) - CENTRE
+    free = [(turn, standing.home_reach(seat, depth, turn)) for turn in turns]
+    return [
+        Way(seat, mover, pawn(HOME[depth + turn * length - 1]), turn * length, ())
+        for length in possible
+        for turn, most in free
+        if length <= most
+    ]
 
 
 def may_turn_in(rules: TableRules, mover: Pawn, to_entry: int) -> bool:
@@ -258,9 +278,8 @@ def pushes_by_card(standing: Standing, mine: Seat, card: str) -> Iterator[tuple[
             is_meant = seat in side or action.pawns is Whose.ANYONE
             for mover in standing.pawns[seat] if is_meant and seat != mine else ():
                 if mover >> 3 < CENTRE and mover >> 3 not in standing.blocked:
-                    on = forward(
-                        standing, seat, mover, action.steps, passed, hits=action.hits_passed, pushed=seat not in side
-                    )
+                    lengths, pushed = range(action.steps, action.steps + 1), seat not in side
+                    on = forward(standing, seat, mover, lengths, passed, hits=action.hits_passed, pushed=pushed)
                     for way in on:
                         yield rank, way
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache, partial
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from tockbot.rules.board import CENTRE, Location, Seat
@@ -16,10 +17,9 @@ from tockbot.rules.engine.pawns import Pawns
 from tockbot.rules.engine.sevens import Begun, Made, seven_endings, told
 from tockbot.rules.engine.sides import is_over, may_leave, next_in_play, played_seat
 from tockbot.rules.engine.standing import Standing
-from tockbot.rules.engine.ways import SwapWay, Way, pushes_by_card, straight, swaps_by_card, ways_by_card
+from tockbot.rules.engine.ways import Way, pushes_by_card, straight, swaps_by_card, ways_by_card
 from tockbot.rules.hands import PLACE_IN_HAND, sorted_hand, without
 from tockbot.rules.law import HAND_ORDER
-from tockbot.rules.moves import Move
 from tockbot.rules.plays import Burn, Draw, MovePlay, Moves
 from tockbot.rules.position import Position
 from tockbot.rules.table import TableRules
@@ -41,8 +41,8 @@ class Found(NamedTuple):
     rank: str
     pawns: Pawns
     moves: Callable[[], Moves]
-    in_parts: bool = False
-    eights: frozenset[Location] = NONE
+    in_parts: bool
+    eights: frozenset[Location]
 
 
 Order = tuple[tuple[int, ...], int, tuple[tuple[int, ...], ...], bool]
@@ -55,24 +55,25 @@ def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool =
     rules, standing = position.rules, Standing(position.rules, position.pawns)
     splits = with_sevens and any(rules.splitting[card] for card in hand)
     endings = seven_endings(rules, position.pawns, seat) if splits else {}
-    victim = burnt_seat(position, seat)
     listed: dict[Order, MovePlay | Draw | Burn] = {}
     for card in dict.fromkeys(hand):
-        for found in found_by_card(standing, seat, card, endings):
-            if may_leave(rules, found.pawns, seat, card):
-                forces = forces_discard(position, seat, found.rank, found.pawns)
-                play = MovePlay(card, found.pawns, forces, found.rank, found.moves, found.in_parts)
-                listed.setdefault((_in_hand(card), 0, found.pawns, forces), play)
-                for more in with_second_card(rules, position.hands[seat], play, found.eights):
+        place, may_finish = _in_hand(card), rules.may_finish(card)
+        for rank, pawns, moves, in_parts, eights in found_by_card(standing, seat, card, endings):
+            if may_finish or may_leave(rules, pawns, seat, card):
+                forces = rank == rules.forcing_rank and forces_discard(position, seat, rank, pawns)
+                play = MovePlay(card, pawns, forces, rank, moves, in_parts)
+                listed.setdefault((place, 0, pawns, forces), play)
+                for more in with_second_card(rules, position.hands[seat], play, eights) if eights else ():
                     listed.setdefault((_in_hand(more.spent), 0, more.pawns, False), more)
         if card in rules.drawing_cards:
             for other in rules.seats:
                 if other != seat and position.hands[other]:
-                    listed[_in_hand(card), 1, ((other,),), False] = Draw(card, other)
+                    listed[place, 1, ((other,),), False] = Draw(card, other)
+        victim = burnt_seat(position, seat) if rules.burning[card] else None
         if victim is not None:
             for choice in rules.burning[card]:
-                listed[_in_hand(card), 2, ((victim,),), choice] = Burn(card, victim, choice)
-    return [listed[order] for order in sorted(listed)]
+                listed[place, 2, ((victim,),), choice] = Burn(card, victim, choice)
+    return [play for _, play in sorted(listed.items(), key=itemgetter(0))]
 
 
 def burnt_seat(position: Position, seat: Seat) -> Seat | None:
@@ -86,25 +87,23 @@ def _in_hand(cards: str) -> tuple[int, ...]:
     return tuple([PLACE_IN_HAND[card] for card in cards])
 
 
-def found_by_card(standing: Standing, seat: Seat, card: str, endings: dict[Begun, Made]) -> Iterator[Found]:
+def found_by_card(standing: Standing, seat: Seat, card: str, endings: dict[Begun, Made]) -> list[Found]:
     """What a card that a seat spends can do with pawns: steps, swaps, and sevens, which come to these endings."""
     rules, pawns = standing.rules, standing.pawns
     mine = played_seat(rules, pawns, seat)
+    found: list[Found] = []
     for rank, way in ways_by_card(standing, mine, card):
         goes_on = rules.law.centre_second_cards and way.steps
         eights = frozenset({Location(way.arrived >> 3)}).intersection(rules.board.eights) if goes_on else NONE
-        yield Found(rank, way.after(pawns), partial(_told, way), eights=eights)
-    for rank, way in pushes_by_card(standing, mine, card):
-        yield Found(rank, way.after(pawns), partial(_told, way))
-    for rank, swap in swaps_by_card(standing, seat, mine, card):
-        yield Found(rank, swap.after(pawns), partial(_told, swap))
+        found.append(Found(rank, way.after(pawns), way.moves, in_parts=False, eights=eights))
+    for rank, way in pushes_by_card(standing, mine, card) if rules.pushing[card] else ():
+        found.append(Found(rank, way.after(pawns), way.moves, in_parts=False, eights=NONE))
+    for rank, swap in swaps_by_card(standing, seat, mine, card) if rules.swapping[card] else ():
+        found.append(Found(rank, swap.after(pawns), swap.moves, in_parts=False, eights=NONE))
     for rank in rules.splitting[card]:
         for begun, made in endings.items():
-            yield Found(rank, begun.pawns, partial(told, made), in_parts=True, eights=begun.eights)
-
-
-def _told(way: Way | SwapWay) -> tuple[Move, ...]:
-    return (way.told(),)
+            found.append(Found(rank, begun.pawns, partial(told, made), in_parts=True, eights=begun.eights))
+    return found
 
 
 def with_second_card(rules: TableRules, hand: str, play: MovePlay, eights: frozenset[Location]) -> Iterator[MovePlay]:
