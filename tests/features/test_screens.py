@@ -721,3 +721,9 @@ def test_the_card_chosen_to_give_is_marked_in_the_picture_as_its_button_is() -> 
         assert isinstance(screen.picture.scene, PrivateScene)
         marked = [card.card for card in screen.picture.scene.cards if card.given]
         assert marked == ([] if chosen is None else [chosen])
+
+
+@EVERY_LANGUAGE
+def test_the_lobby_tells_how_well_hard_plays_where_nothing_was_compiled(say: Speaker) -> None:
+    assert "49" in say("levels-told", engine="python")
+    assert "49" not in say("levels-told", engine="core")

@@ -24,6 +24,7 @@ from tockbot.core.compiled import (
     pawns_bytes,
     pawns_of,
     perft,
+    thinks,
     use,
 )
 
@@ -43,5 +44,6 @@ __all__ = [
     "pawns_bytes",
     "pawns_of",
     "perft",
+    "thinks",
     "use",
 ]

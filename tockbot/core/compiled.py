@@ -67,6 +67,11 @@ def _loaded() -> tuple[tuple[MakeTable, MakeThinker] | None, str]:
     return (_core.Table, _core.Thinker), "Computer players think in the compiled core."
 
 
+def thinks() -> bool:
+    """Whether the core thinks, in the processes that may use it."""
+    return _loaded()[0] is not None
+
+
 def engine() -> str:
     """A sentence that says which engine thinks, in the processes that may use the core."""
     return _loaded()[1]

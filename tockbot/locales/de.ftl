@@ -674,7 +674,10 @@ level-hard = stark
 levels-told =
     - **Leicht** schaut nur, wie das Brett nach einem Zug aussieht, und nimmt irgendeinen, der gut genug scheint.
     - **Normal** denkt ein wenig voraus und nimmt manchmal den zweitbesten Zug.
-    - **Stark** spielt die Runde vor jedem Zug viele Male im Kopf zu Ende und lost dabei die Karten aus, die verdeckt sind.
+    - **Stark** spielt die Runde vor jedem Zug viele Male im Kopf zu Ende und lost dabei die Karten aus, die verdeckt sind{ $engine ->
+        [python] ; auf diesem Server ein Viertel so oft, womit es noch 49 von 50 Partien gegen jemanden gewinnt, der nur einen Zug weit schaut
+       *[core] {""}
+    }.
 setup-hints = Tipps
 setup-hints-chosen = Tipps: { $hints }
 setup-hints-allowed = { $hints ->

@@ -679,7 +679,10 @@ level-hard = hard
 levels-told =
     - **Easy** looks at the board as a play leaves it, and takes any that seems good enough.
     - **Normal** thinks a little ahead, and sometimes takes the second best.
-    - **Hard** plays the round out in its head many times before it chooses, with the cards that it cannot see dealt at random.
+    - **Hard** plays the round out in its head many times before it chooses, with the cards that it cannot see dealt at random{ $engine ->
+        [python] ; on this server a quarter as often, which still wins 49 of 50 games against a player who looks only one play ahead
+       *[core] {""}
+    }.
 setup-hints = Hints
 setup-hints-chosen = Hints: { $hints }
 setup-hints-allowed = { $hints ->

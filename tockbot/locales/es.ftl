@@ -673,7 +673,10 @@ level-hard = fuerte
 levels-told =
     - **Fácil** mira solo cómo queda el tablero tras una jugada, y hace una que parezca bastante buena.
     - **Normal** piensa un poco más allá, y a veces hace la segunda mejor jugada.
-    - **Fuerte** juega la ronda muchas veces en su cabeza antes de elegir, sorteando las cartas que no ve.
+    - **Fuerte** juega la ronda muchas veces en su cabeza antes de elegir, sorteando las cartas que no ve{ $engine ->
+        [python] ; en este servidor la cuarta parte de veces, con lo que aún gana 49 de cada 50 partidas a quien solo mira una jugada más allá
+       *[core] {""}
+    }.
 setup-hints = Pistas
 setup-hints-chosen = Pistas: { $hints }
 setup-hints-allowed = { $hints ->

@@ -680,7 +680,10 @@ level-hard = fort
 levels-told =
     - **Facile** regarde seulement le plateau après un coup, et en joue un qui semble assez bon.
     - **Normal** réfléchit un peu plus loin, et joue parfois le deuxième meilleur coup.
-    - **Fort** joue de nombreuses fois la manche dans sa tête avant de choisir, en tirant au sort les cartes qu'il ne voit pas.
+    - **Fort** joue de nombreuses fois la manche dans sa tête avant de choisir, en tirant au sort les cartes qu'il ne voit pas{ $engine ->
+        [python] {""} ; sur ce serveur quatre fois moins souvent, ce qui gagne encore 49 parties sur 50 contre qui ne regarde qu'un coup plus loin
+       *[core] {""}
+    }.
 setup-hints = Conseils
 setup-hints-chosen = Conseils : { $hints }
 setup-hints-allowed = { $hints ->

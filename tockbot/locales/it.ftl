@@ -674,7 +674,10 @@ level-hard = forte
 levels-told =
     - **Facile** guarda solo come resta il tabellone dopo una mossa, e ne fa una che sembra abbastanza buona.
     - **Normale** pensa un po' più avanti, e a volte fa la seconda mossa migliore.
-    - **Forte** prima di scegliere gioca a mente la smazzata molte volte, tirando a sorte le carte che non vede.
+    - **Forte** prima di scegliere gioca a mente la smazzata molte volte, tirando a sorte le carte che non vede{ $engine ->
+        [python] ; su questo server un quarto delle volte, e vince ancora 49 partite su 50 contro chi guarda avanti di una sola mossa
+       *[core] {""}
+    }.
 setup-hints = Consigli
 setup-hints-chosen = Consigli: { $hints }
 setup-hints-allowed = { $hints ->

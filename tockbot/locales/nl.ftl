@@ -673,7 +673,10 @@ level-hard = sterk
 levels-told =
     - **Makkelijk** kijkt alleen hoe het bord er na een zet bij ligt, en doet er een die goed genoeg lijkt.
     - **Normaal** denkt een beetje vooruit, en doet soms de op een na beste zet.
-    - **Sterk** speelt de ronde in gedachten vele keren uit voor elke keuze, en loot daarbij de kaarten die niet te zien zijn.
+    - **Sterk** speelt de ronde in gedachten vele keren uit voor elke keuze, en loot daarbij de kaarten die niet te zien zijn{ $engine ->
+        [python] ; op deze server een kwart zo vaak, wat nog 49 van de 50 spellen wint van wie maar één zet vooruitkijkt
+       *[core] {""}
+    }.
 setup-hints = Hints
 setup-hints-chosen = Hints: { $hints }
 setup-hints-allowed = { $hints ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tockbot import core
 from tockbot.bot.asking import agree_rows, asked_lines
 from tockbot.bot.errands import Learn, Reopen
 from tockbot.bot.screen import Button, Layout, Row, Screen, Section, Style
@@ -134,14 +135,19 @@ def seat_screen(say: Speaker, seen: TableSeen, seat: Seat) -> Screen:
         case Computer():
             free = Button(say("button-open-seat"), OpenSeat(seen.id, seat))
             rows = (_levels(say, seen, seat, player.level), (free,))
-            asked = "\n".join((say("seat-computer"), say("levels-told")))
+            asked = "\n".join((say("seat-computer"), _levels_told(say)))
         case _:
             move = Button(say("button-sit"), Move(seen.id, seat), Style.MAIN)
             kept = seen.kept[seat] is not None
             free = Button(say("button-open-seat"), OpenSeat(seen.id, seat))
             rows = (_levels(say, seen, seat, None), (free,) if kept else (move,))
-            asked = "\n".join((say("seat-kept" if kept else "seat-free"), say("levels-told")))
+            asked = "\n".join((say("seat-kept" if kept else "seat-free"), _levels_told(say)))
     return Screen("\n".join((_seat_line(say, seen, seat), asked)), rows)
+
+
+def _levels_told(say: Speaker) -> str:
+    """How the levels play, and how well the hard one does where it thinks in Python."""
+    return say("levels-told", engine="core" if core.thinks() else "python")
 
 
 def _levels(say: Speaker, seen: TableSeen, seat: Seat, chosen: Level | None) -> tuple[Button, ...]:
