@@ -24,6 +24,9 @@ PATIENCE: Final = 2.0
 CALLED: Final = 60.0
 """Seconds within which somebody is called, though the bot be killed meanwhile."""
 
+AGAIN: Final = 0.2
+"""Seconds until it is looked again how the table stands."""
+
 LONGEST: Final = 300.0
 """Seconds that they go on."""
 
@@ -104,14 +107,22 @@ def _is_fresh(player: Player, game: Observation) -> bool:
 async def _until_called(house: House, player: Player, game: Observation) -> None:
     """Wait until somebody who plays in the channel is called there, or sees their hand, unless they have pressed.
 
+    What they pressed before a kill, and got no answer to, may be done meanwhile: then nobody calls them.
+
     Raises:
         TimeoutError: the call was lost.
     """
     person = player.person
-    await house.loopback.until(
-        lambda: (game.stamp, person.id) in house.pressed or house.is_called(person) or _is_fresh(player, game),
-        CALLED,
-    )
+
+    def is_called() -> bool:
+        return (game.stamp, person.id) in house.pressed or house.is_called(person) or _is_fresh(player, game)
+
+    async with asyncio.timeout(CALLED):
+        while not is_called():
+            seen = await house.seen()
+            if seen.game is None or seen.game.stamp != game.stamp:
+                return
+            await asyncio.sleep(AGAIN)
 
 
 async def _fresh(house: House, player: Player, game: Observation) -> Message | None:
