@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tockbot.bot.painting.due import seats_due
 from tockbot.bot.painting.post import Post
 from tockbot.bot.painting.posts import Posts
-from tockbot.bot.painting.private_screens import seats_due
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, Answered
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker

@@ -23,9 +23,10 @@ from tockbot.bot.messages.emojis import NO_EMOJIS
 from tockbot.bot.messages.sending import nonce_of, sending
 from tockbot.bot.painting.boards import Boards, link_of
 from tockbot.bot.painting.calls import ChannelCalls
+from tockbot.bot.painting.due import seats_due
 from tockbot.bot.painting.permissions import MISSING_ACCESS, LostPermissions
 from tockbot.bot.painting.posts import Posts
-from tockbot.bot.painting.private_screens import PrivateScreens, seats_due
+from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker

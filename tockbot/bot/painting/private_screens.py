@@ -11,15 +11,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.sending import drawn_all
-from tockbot.bot.messages.tokens import lives
+from tockbot.bot.painting.due import Calls, before_the_exchange, calls_at, is_due, outdated
 from tockbot.bot.painting.post import Post
 from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, is_ephemeral
@@ -29,12 +29,10 @@ from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import Speaker, speaker
 from tockbot.learning import Note
-from tockbot.rules import Phase, Seat
 from tockbot.service import Tables
 from tockbot.tables import (
     ChannelId,
     Kind,
-    Observation,
     Person,
     PersonId,
     Preferences,
@@ -42,7 +40,6 @@ from tockbot.tables import (
     Stage,
     TableId,
     TableSeen,
-    Wait,
 )
 
 logger = logging.getLogger(__name__)
@@ -51,55 +48,6 @@ CLOSED_DM_CODES: Final = (50007, 50278)
 """Discord's codes for people to whom no direct message can be sent."""
 
 UNKNOWN_CHANNEL: Final = 10003
-
-
-@dataclass(frozen=True, slots=True)
-class Calls:
-    """Who is to be called at a table: by a private screen, or in its channel; and who is told to be next."""
-
-    in_private: tuple[Person, ...] = ()
-    in_channel: tuple[Person, ...] = ()
-    next: Person | None = None
-
-
-def seats_due(game: Observation) -> tuple[Seat, ...]:
-    """The seats from which something is due."""
-    if game.phase is Phase.EXCHANGE:
-        return tuple(seat.seat for seat in game.seats if seat.cards and not game.has_given[seat.seat])
-    return () if game.turn is None else (game.turn,)
-
-
-def next_to_act(game: Observation) -> Seat | None:
-    """The seat whose turn will be after this one, as far as is known: the next with cards."""
-    if game.turn is None:
-        return None
-    seats = [game.seats[(game.turn + step) % len(game.seats)] for step in range(1, len(game.seats))]
-    return next((one.seat for one in seats if one.cards), None)
-
-
-def _is_called(row: ShownMessage | None, game: Observation, wait: Wait | None) -> bool:
-    """Whether somebody was called for what is due: who left since, and is back, or is reminded of it, was not."""
-    since = game.stamp if wait is None else max(game.stamp, wait.reminded)
-    return row is not None and row.stamp >= since and not row.face
-
-
-def _outdated(seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Collection[PersonId]) -> list[PersonId]:
-    """Whose screen does not say yet that what they chose in advance was played, or that they are back; but others'."""
-    if seen.stage is not Stage.PLAYING:
-        return []
-    made = {seen.seated[seat]: number for seat, number in seen.made_ahead}
-    people = [person for person in seen.sitting if person.id not in others]
-    screens = [(player, rows[player.id]) for player in people if player.id in rows]
-    return [player.id for player, row in screens if row.at and (row.face or row.stamp < made.get(player, 0))]
-
-
-def _before_the_exchange(
-    seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Collection[PersonId]
-) -> list[PersonId]:
-    """Whose screen still shows what they mean to give, though the cards have changed hands; but others'."""
-    people = [person.id for person in seen.sitting if person.id in rows and person.id not in others]
-    tokens = {person: rows[person].token for person in people if rows[person].stamp < seen.exchanged}
-    return [person for person, token in tokens.items() if token is not None and lives(token)]
 
 
 class PrivateScreens:
@@ -123,37 +71,8 @@ class PrivateScreens:
         self._viewers = viewers
 
     async def calls(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
-        """Who is to be called for what is due at a table, or because others let them sit down, and was not yet."""
-        if seen.game is None or seen.stage is not Stage.PLAYING:
-            return Calls()
-        due = seats_due(seen.game)
-        sitting = [(Seat(seat), player) for seat, player in enumerate(seen.seated) if isinstance(player, Person)]
-        uncalled = [
-            player
-            for seat, player in sitting
-            if player.user is not None
-            if (seat in due and not _is_called(rows.get(player.id), seen.game, seen.clock.wait_for(seat)))
-            or (player.id in seen.newcomers and player.id not in rows)
-        ]
-        elsewhere = {person for person in uncalled if not await self._viewers.takes_messages(seen.guild, person.id)}
-        # Whoever is called in the channel is told that something is due from them; in a practice game nobody can be.
-        awaited = {seen.seated[seat] for seat in due} if seen.kind is not Kind.PRACTICE else set()
-        return Calls(
-            tuple(person for person in uncalled if person not in elsewhere),
-            tuple(person for person in uncalled if person in elsewhere & awaited),
-            None if seen.kind is Kind.PRACTICE else await self._next(seen, seen.game, rows),
-        )
-
-    async def _next(self, seen: TableSeen, game: Observation, rows: Mapping[PersonId, ShownMessage]) -> Person | None:
-        """Who wants to be told to be next, and was not; never while a computer player acts, which is done at once."""
-        seat = next_to_act(game)
-        if seat is None or game.turn is None or not isinstance(seen.seated[game.turn], Person):
-            return None
-        person = seen.seated[seat]
-        if not isinstance(person, Person) or person.user is None or _is_called(rows.get(person.id), game, None):
-            return None
-        wants = (await self._viewers.preferences(person.id)).told_next
-        return person if wants and await self._viewers.takes_messages(seen.guild, person.id) else None
+        """Who is to be called at a table where these messages stand."""
+        return await calls_at(self._viewers, seen, rows)
 
     async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], calls: Calls) -> None:
         """Call those who are called in private, and let other screens say what has become of their person.
@@ -170,15 +89,15 @@ class PrivateScreens:
         ]
         following = () if calls.next is None else (calls.next,)
         called = {person.id for person in (*calls.in_private, *calls.in_channel, *following)}
-        outdated = _outdated(seen, rows, {*over, *called})
-        busy = {EVERYBODY, CALL, *over, *outdated, *called}
-        given = _before_the_exchange(seen, rows, busy) if seen.stage is Stage.PLAYING else []
+        late = outdated(seen, rows, {*over, *called})
+        busy = {EVERYBODY, CALL, *over, *late, *called}
+        given = before_the_exchange(seen, rows, busy) if seen.stage is Stage.PLAYING else []
         busy |= {*given}
         painted = await asyncio.gather(
             *(self._call(seen.id, person) for person in calls.in_private),
             *(self._say_next(seen.id, person) for person in following),
             *(self._say_over(seen.id, person, rows[person]) for person in over),
-            *(self._say_anew(seen.id, person, rows[person]) for person in outdated),
+            *(self._say_anew(seen.id, person, rows[person]) for person in late),
             *(self._show_what_came(seen.id, person, rows[person]) for person in given),
             *(self._posts.leftovers.tidy(row) for person, row in rows.items() if person not in busy),
             return_exceptions=True,
@@ -211,16 +130,14 @@ class PrivateScreens:
         await self._budget.take(Urgency.BOARD)
         seen = self._tables.see(table_id, person.id)
         preferences = await self._viewers.preferences(person.id)
-        say = speaker_to(preferences, seen.language)
-        screen = as_chosen(self._screens.hand(say, seen, say("you-are-next")), preferences)
-        theme = await self._viewers.theme(seen.guild, person.id)
+        post = await self._post(seen, person.id, preferences, told="you-are-next")
         row = await self._posts.stood(table_id, person.id)
         has_chosen = seen.queued is not None or seen.let_go
         if has_chosen or (await self.calls(seen, {} if row is None else {person.id: row})).next != person:
             self._budget.give_back()
             return
         try:
-            await self._send(Post(seen, person.id, screen, theme, is_silent=True), person, preferences, row)
+            await self._send(replace(post, is_silent=True), person, preferences, row)
         except discord.HTTPException as error:
             if error.code not in CLOSED_DM_CODES:
                 raise
@@ -244,7 +161,7 @@ class PrivateScreens:
         seen = self._tables.see(table_id, person)
         if row is None or row.at is None or not is_ephemeral(seen, row.at) or not self._posts.is_free(row):
             return
-        if seen.viewer is None or seen.game is None or seen.viewer not in seats_due(seen.game):
+        if not is_due(seen):
             return
         post, note = await self._drawn(seen, person, await self._viewers.preferences(person))
         await self._posts.show_alone(post, seen.channel, row)
@@ -253,11 +170,15 @@ class PrivateScreens:
 
     async def _drawn(self, seen: TableSeen, person: PersonId, preferences: Preferences) -> tuple[Post, Note | None]:
         """Somebody's screen, drawn, with what they are told once on it."""
+        post, say = await self._post(seen, person, preferences), speaker_to(preferences, seen.language)
+        screen, note = self._screens.noted(say, post.screen, seen, preferences.learnt)
+        return replace(post, screen=screen, drawn=await drawn_all(screen, post.theme)), note
+
+    async def _post(self, seen: TableSeen, person: PersonId, preferences: Preferences, *, told: str = "") -> Post:
+        """Somebody's screen as they have chosen it, below a message that is told."""
         say = speaker_to(preferences, seen.language)
-        hand = as_chosen(self._screens.hand(say, seen), preferences)
-        screen, note = self._screens.noted(say, hand, seen, preferences.learnt)
-        theme = await self._viewers.theme(seen.guild, person)
-        return Post(seen, person, screen, theme, drawn=await drawn_all(screen, theme)), note
+        screen = as_chosen(self._screens.hand(say, seen, say(told) if told else ""), preferences)
+        return Post(seen, person, screen, await self._viewers.theme(seen.guild, person))
 
     async def _send(self, post: Post, person: Person, preferences: Preferences, row: ShownMessage | None) -> None:
         channel = preferences.dm_channel or await self._opened(person)
@@ -285,7 +206,7 @@ class PrivateScreens:
         """Let a screen say what has happened to its person without them."""
         await self._budget.take(Urgency.BOARD)
         seen = self._tables.see(table_id, person)
-        if seen.viewer is None or seen.game is None or seen.viewer in seats_due(seen.game):
+        if seen.viewer is None or seen.game is None or is_due(seen):
             # Something is due from them meanwhile: that calls them by a new screen.
             self._budget.give_back()
             return
@@ -294,22 +215,17 @@ class PrivateScreens:
     async def _show_what_came(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
         """Let a screen on which a card was given show the one that came for it."""
         seen = self._tables.see(table_id, person)
-        if seen.viewer is None or seen.game is None or seen.viewer in seats_due(seen.game):
+        if seen.viewer is None or seen.game is None or is_due(seen):
             return
-        preferences = await self._viewers.preferences(person)
-        screen = as_chosen(self._screens.hand(speaker_to(preferences, seen.language), seen), preferences)
-        theme = await self._viewers.theme(seen.guild, person)
+        post = await self._post(seen, person, await self._viewers.preferences(person))
         if await self._posts.stood(table_id, person) != row:
             # They were answered meanwhile, and saw it there.
             return
-        await self._posts.edit_by_token(Post(seen, person, screen, theme), row)
+        await self._posts.edit_by_token(post, row)
 
     async def _edit(self, seen: TableSeen, person: PersonId, row: ShownMessage, face: str = "") -> None:
         """Let the screen that stands show the table as it is seen, or be remembered as if it did where it cannot."""
-        preferences = await self._viewers.preferences(person)
-        screen = as_chosen(self._screens.hand(speaker_to(preferences, seen.language), seen), preferences)
-        theme = await self._viewers.theme(seen.guild, person)
-        post = Post(seen, person, screen, theme, face)
+        post = replace(await self._post(seen, person, await self._viewers.preferences(person)), face=face)
         try:
             edited = await self._posts.edit(post, row, in_private=True)
         except discord.HTTPException as error:
