@@ -12,11 +12,13 @@ import subprocess
 import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from tests.storage.places import outside
+from tests.storage.poolers import name_in
 from tockbot.storage import Database
 
 CITUS: Final = "citus"
@@ -127,28 +129,53 @@ class Cluster:
 
     def direct_database(self) -> str:
         """The address of a new database with the extension and the workers, and nothing of ours in it."""
-        name = f"test{next(self._made)}"
-        for node in self.nodes:
-            outside(node.address("postgres"), f"CREATE DATABASE {name} STRATEGY FILE_COPY")
-            outside(node.address(name), "CREATE EXTENSION citus")
-        address = self.nodes[0].address(name)
-        outside(address, "SELECT citus_set_coordinator_host('127.0.0.1', ?::int)", self.nodes[0].port)
-        for node in self.workers:
-            outside(address, "SELECT citus_add_node('127.0.0.1', ?::int)", node.port)
-        return address
+        return self._copied(self._bare)
 
     def new_database(self) -> str:
         """The same, distributed."""
-        address = self.direct_database()
-        with ThreadPoolExecutor(1) as thread:  # because a loop runs in this one already
-            thread.submit(lambda: asyncio.run(Database.distribute(address))).result()
-        return address
+        return self._copied(self._spread)
 
     def drop(self, address: str) -> None:
         """Take a database away, and its connections."""
-        name = address.rpartition("/")[2]
+        self._on_all(f"DROP DATABASE {self._left(address)} WITH (FORCE)")
+
+    @cached_property
+    def _bare(self) -> str:
+        """The name of what :meth:`direct_database` copies: that takes a third of the time of making it anew."""
+        self._on_all("CREATE DATABASE bare STRATEGY FILE_COPY")
         for node in self.nodes:
-            outside(node.address("postgres"), f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+            outside(node.address("bare"), "CREATE EXTENSION citus")
+        address = self.nodes[0].address("bare")
+        outside(address, "SELECT citus_set_coordinator_host('127.0.0.1', ?::int)", self.nodes[0].port)
+        for node in self.workers:
+            outside(address, "SELECT citus_add_node('127.0.0.1', ?::int)", node.port)
+        return self._left(address)
+
+    @cached_property
+    def _spread(self) -> str:
+        """The name of what :meth:`new_database` copies."""
+        address = self.direct_database()
+        with ThreadPoolExecutor(1) as thread:  # because a loop runs in this one already
+            thread.submit(lambda: asyncio.run(Database.distribute(address))).result()
+        return self._left(address)
+
+    def _copied(self, name: str) -> str:
+        """The address of a copy of a database: what a node says of the others in it is so in the copy too."""
+        copy = f"test{next(self._made)}"
+        self._on_all(f"CREATE DATABASE {copy} TEMPLATE {name} STRATEGY FILE_COPY")
+        return self.nodes[0].address(copy)
+
+    def _left(self, address: str) -> str:
+        """The name of a database that nobody reaches from now on, nodes neither: so it can be copied, or taken away."""
+        name = name_in(address)
+        self._on_all(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        self._on_all(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608 - a name of ours
+        return name
+
+    def _on_all(self, sql: str) -> None:
+        """Run a statement on all nodes at once, outside the databases of tests."""
+        with ThreadPoolExecutor(len(self.nodes)) as threads:
+            list(threads.map(lambda node: outside(node.address("postgres"), sql), self.nodes))
 
     def close(self) -> None:
         """End all."""
