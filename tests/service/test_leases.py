@@ -10,7 +10,7 @@ import pytest
 
 from tests.storage.places import database, outside
 from tockbot.service import BEAT, Leases
-from tockbot.service.processes.leases import LEASE, SHORT, STALE, Moves, fair_moves
+from tockbot.service.processes.leases import HANDED_OVER, LEASE, SHORT, STALE, Moves, fair_moves
 from tockbot.service.processes.requests import fair_share
 from tockbot.storage import Database, Place, StorageError, StoredShards
 from tockbot.tables import Beat, GuildId
@@ -286,6 +286,45 @@ async def test_who_gives_a_shard_away_stays_told_of_it_until_another_is(place: P
         await other.beat(0, other.held)
         await one.beat()
         assert not given & one.claimed
+
+
+async def test_what_two_are_told_of_while_a_shard_changes_hands_one_does(place: Place) -> None:
+    async with house(place) as there:
+        one, other = await there.process(), await there.process()
+        await there.seconds(3, one, other)
+        shard = min(other.held)
+        part = shard, COUNT
+        assert part in one.claimed, "both are told of it"
+        events = [number << 22 for number in range(1, 10)]
+        first = [(await other.is_first(event, part), await one.is_first(event, part)) for event in events]
+        assert first == [(True, False)] * len(events)
+        assert await other.is_first(events[0], part), "also when it asks again, because it heard no answer"
+
+
+async def test_nobody_asks_who_is_to_do_something_but_while_a_shard_changes_hands(place: Place) -> None:
+    async with house(place) as there:
+        one = await there.process()
+        await there.seconds(2 * HANDED_OVER, one)
+        assert await one.is_first(1 << 22, (0, COUNT))
+        assert outside(place, "SELECT * FROM heard") == []
+
+
+async def test_what_was_done_long_ago_is_remembered_no_more(place: Place) -> None:
+    async with house(place) as there:
+        shards, minute = StoredShards(there.opened), 60_000 << 22
+        assert [await shards.claim(number * minute, "one") for number in (1, 2, 17)] == [True] * 3
+        assert outside(place, "SELECT event FROM heard ORDER BY event") == [(2 * minute,), (17 * minute,)]
+
+
+async def test_where_nobody_can_say_who_is_to_do_something_it_is_done(place: Place) -> None:
+    class NoLine(StoredShards):
+        async def claim(self, event: int, client: str) -> bool:
+            raise StorageError(f"lost before {client} claimed {event}")
+
+    async with house(place) as there:
+        one = Leases(NoLine(there.opened), COUNT, lambda: there.time)
+        await one.start()
+        assert await one.is_first(1 << 22, (0, COUNT))
 
 
 async def test_who_ends_stays_told_of_its_shards_until_others_are(place: Place) -> None:

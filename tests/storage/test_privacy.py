@@ -102,6 +102,7 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "processes": {"id", "beat", "wants"},
     "sessions": {"id", "remaining", "total", "until"},
     "identifying": {"id", "free_at"},
+    "heard": {"event", "client"},
     "schema_version": {"id", "version"},
 }
 """The columns by which nobody is named, and that are no part of a row that names somebody."""

@@ -18,6 +18,9 @@ from tockbot.storage import Database, StoredShards
 EVERY = 0.1
 """Seconds between two presses."""
 
+TWICE = "POST /interactions/{interaction}/{token}/callback", 400
+"""What Discord refuses because it was answered before."""
+
 
 @asynccontextmanager
 async def pressing(here: House) -> AsyncIterator[list[bool]]:
@@ -69,6 +72,7 @@ async def test_an_update_one_by_one_loses_no_press_and_begins_one_session_a_shar
             count = len(answered)
             await until(lambda: len(answered) > count + 2, here)
         assert all(answered)
+        assert not here.loopback.requests[TWICE], "what both are told of one does"
         assert gateway.identified == before + 2
         await here.until_shared(1)
         await here.quiet()
@@ -90,6 +94,7 @@ async def test_the_work_of_two_processes_is_divided_anew_and_nobody_is_deaf(addr
             count = len(answered)
             await until(lambda: len(answered) > count + 2, here)
         assert all(answered)
+        assert not here.loopback.requests[TWICE]
         assert len(gateway.connected()) == 5
         await here.until_shared(2)
         await here.quiet()

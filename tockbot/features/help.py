@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from enum import Enum
 from types import MappingProxyType
@@ -134,11 +134,18 @@ class Mentions:
         self._allowance = allowance
         self._emojis = emojis
 
-    async def heard(self, message: discord.Message, me: discord.abc.Snowflake | None) -> None:
-        """Answer a message if it is meant for ``me``; what it says is not read. Answers to mine are no questions."""
+    async def heard(
+        self, message: discord.Message, me: discord.abc.Snowflake | None, is_first: Callable[[int], Awaitable[bool]]
+    ) -> None:
+        """Answer a message if it is meant for ``me``, and nobody else was told of it first.
+
+        What it says is not read. Answers to mine are no questions.
+        """
         if me is None or message.author.bot or message.reference is not None:
             return
         if message.guild is not None and not any(one.id == me.id for one in message.mentions):
+            return
+        if not await is_first(message.id):
             return
         with contextlib.suppress(Refused, discord.HTTPException):
             self._allowance.spend(UserId(message.author.id), Cost.BOARD)

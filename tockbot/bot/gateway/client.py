@@ -63,8 +63,19 @@ INTENTS: Final = discord.Intents(guilds=True, guild_messages=True, dm_messages=T
 """Messages, without what they say: so it is known whether a board is still the last of its channel, and who asks."""
 
 
-Heard = Callable[[discord.Message, discord.abc.Snowflake | None], Awaitable[None]]
-"""Answers a message if it is meant for the bot, which is this user."""
+IsFirst = Callable[[int], Awaitable[bool]]
+"""Whether what Discord told a client of, by its id, is to be done there: another may be told of it too."""
+
+Heard = Callable[[discord.Message, discord.abc.Snowflake | None, IsFirst], Awaitable[None]]
+"""Answers a message if it is meant for the bot, which is this user, and for this client."""
+
+
+class Commands(app_commands.CommandTree["TockClient"]):
+    """The commands of a client."""
+
+    async def interaction_check(self, interaction: discord.Interaction[TockClient], /) -> bool:
+        """Whether what was typed is to be done."""
+        return await self.client.is_first(interaction.id)
 
 
 class TockClient(discord.Client):
@@ -102,7 +113,7 @@ class TockClient(discord.Client):
             shard_count=count,
         )
         self.tables = tables
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Commands(self)
         self.tree.error(self._command_failed)
         self._dispatch = dispatch
         self._heard = heard
@@ -190,12 +201,18 @@ class TockClient(discord.Client):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Do what a button, a menu or a form says, on a message of any age."""
-        if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
+        is_press = interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}
+        if is_press and await self.is_first(interaction.id):
             await self._dispatch.pressed(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         """Tell whoever mentions the bot, or writes to it, what they can do."""
-        await self._heard(message, self.user)
+        await self._heard(message, self.user, self.is_first)
+
+    async def is_first(self, event: int) -> bool:
+        """Whether what this client was told of is to be done here, and not where another client was told of it."""
+        del event
+        return True
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the table of a channel that is gone."""

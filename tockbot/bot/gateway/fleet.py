@@ -117,9 +117,15 @@ class ShardClient(TockClient):
             registers=shard == 0,
         )
         super().__init__(tables, dispatch, heard, own, shard=part)
+        self._leases, self._part = sharing.leases, part
         self._turns = sharing.turns
         self._turn: float | None = None
         self._queue = shard % sharing.queues
+
+    async def is_first(self, event: int) -> bool:
+        """Whether no client was told of something before: while a shard changes hands two are told."""
+        with self._dispatch.under_way(self):
+            return await self._leases.is_first(event, self._part)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Open the connection shortly before its turn: nothing is read from it until the session begins."""

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from typing import Any, Final
 
@@ -60,6 +60,10 @@ class Dispatch:
         self.emojis = emojis
         self._screens = screens
         self._under_way = UnderWay()
+
+    def under_way(self, client: discord.Client) -> AbstractContextManager[None]:
+        """Count the present task among what a client answers, and so waits for when it closes."""
+        return self._under_way.one(client)
 
     async def finish(self, client: discord.Client) -> None:
         """Wait until everybody of whom a client was told is answered, for a while."""

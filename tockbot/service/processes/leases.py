@@ -11,6 +11,9 @@ two less. What is given away is no longer shown before it is given; but whoever 
 until its new holder is told too. So it is where the work is divided into another number of shards: all that a process
 held it is told of until somebody is told of each of the new ones, and nobody shows anything for the time of a lease, in
 which others may not have heard of it.
+
+So while a shard changes hands two are told of the same. Whoever may not be the only one then asks the database whose it
+is before anything is done (:meth:`Leases.is_first`); nobody asks at any other time.
 """
 
 from __future__ import annotations
@@ -42,6 +45,9 @@ STALE: Final = 6.0
 
 HANDED_OVER: Final = 60.0
 """For so long a process stays told of a shard that it gave away, unless its new holder is told sooner."""
+
+CLAIMED: Final = 1.0
+"""Seconds that it may take to find out who is to do what two are told of: Discord waits for three."""
 
 SHORT: Final = 2.0
 """Where less than so long was left before shards were renewed, something may have been left undone at their tables."""
@@ -81,6 +87,11 @@ def fair_moves(me: str, owners: Mapping[int, str], alive: Collection[str]) -> Mo
     return Moves(takes=tuple(takes))
 
 
+def _until_connected(count: int) -> float:
+    """Within so many seconds all of so many shards are connected, if they ever are."""
+    return HANDED_OVER + count * HANDED_OVER / 10
+
+
 class Leases:
     """The shards that this process holds."""
 
@@ -92,6 +103,7 @@ class Leases:
         self._me = new_name()
         self._held: set[int] = set()
         self._given: dict[Part, float] = {}
+        self._alone: dict[Part, float] = {}
         self._divided = 0.0
         self._until = 0.0
         self._looked = 0.0
@@ -116,6 +128,21 @@ class Leases:
     def seconds(self) -> float:
         """How long all that is held is still held; 0 where that has run out."""
         return max(0.0, self._until - self._now())
+
+    async def is_first(self, event: int, part: Part) -> bool:
+        """Whether what Discord tells of a part is to be done by whoever is told of it here.
+
+        It is not where another was told of it as well and was quicker. Where that cannot be found out it is done: what
+        nobody does would be worse than what is done twice.
+        """
+        if part not in self._given and self._now() >= self._alone.get(part, 0.0):
+            return True
+        try:
+            async with asyncio.timeout(CLAIMED):
+                return await self._store.claim(event, f"{self._me} {part}")
+        except Exception as error:  # noqa: BLE001 - as said above
+            logger.warning("it cannot be found out who is to do what was asked: %s", traceback_line(error))
+            return True
 
     def share_of(self, requests: float) -> float:
         """How many of so many requests a second, which all processes share, this one may make."""
@@ -161,7 +188,8 @@ class Leases:
         if 0 < self._divided <= began:
             late, self._divided = frozenset(mine), 0.0
         # What the database has counts: a shard may have been taken, or not given, though that was said to have failed.
-        self._held, self._until = mine, began + LEASE
+        self._hold(mine)
+        self._until = began + LEASE
         alive = self._alive(beats.processes)
         self._wants = {process: beats.wants.get(process, 0) for process in alive}
         # Of what is given away below others are told later than these beats say.
@@ -169,7 +197,7 @@ class Leases:
         moves = fair_moves(self._me, owners, alive)
         for shard in moves.takes:
             if await self._store.take(shard, beats.shards[shard], self._me):
-                self._held.add(shard)
+                self._hold(self._held | {shard})
                 logger.info("this process now holds shard %d of %d", shard, self.count)
         for shard in moves.gives:
             self._held.discard(shard)
@@ -184,10 +212,16 @@ class Leases:
             del self._seen[process]
         return late
 
+    def _hold(self, shards: set[int]) -> None:
+        """Hold these. Whoever held one before is told of it for a while yet, and may hear later that others hold it."""
+        until = self._now() + _until_connected(self.count) + STALE
+        self._alone = {(shard, self.count): self._alone.get((shard, self.count), until) for shard in shards}
+        self._held = shards
+
     def _divide(self, count: int) -> None:
         """Go on with another number of shards, none of which is held yet."""
         logger.info("the work is divided into %d shards, which were %d", count, self.count)
-        until = self._now() + HANDED_OVER + count * HANDED_OVER / 10
+        until = self._now() + _until_connected(count)
         self._given |= {(shard, self.count): until for shard in self._held}
         self._held, self.count, self._divided = set(), count, self._now() + LEASE
 

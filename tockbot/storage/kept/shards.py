@@ -1,14 +1,18 @@
-"""Which process holds which shard of Discord's gateway, which processes there are, who may identify next."""
+"""Which process holds which shard of Discord's gateway, which there are, who may identify next, who does what."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import timedelta
 from typing import Final
 
 from tockbot.storage.database import Database, Statement, Transaction
 from tockbot.tables import Beat, Beats
 
 NOBODY: Final = ""
+
+KNOWN: Final = int(timedelta(minutes=15) / timedelta(milliseconds=1)) << 22
+"""So much smaller is the id of what happened a quarter of an hour before: nobody is told of that any more."""
 
 SHARD_OF: Final = "(SELECT ({} >> 22) % CASE count(*) WHEN 0 THEN 1 ELSE count(*) END FROM shards)"
 """The shard of a server, in SQL: of those that there are, the one to which Discord delivers its events."""
@@ -103,6 +107,21 @@ class StoredShards:
         """Forget a process that is gone, if it has not counted up since."""
         sql = "DELETE FROM processes WHERE id = $1 AND beat = $2"
         await self._database.save(Statement(sql, (process, beat)), lasting=False)
+
+    async def claim(self, event: int, client: str) -> bool:
+        """Whether a client is to do what Discord told it of: whoever claims that first is, however often it does.
+
+        Args:
+            event: the id of a message or of what was pressed or typed, which Discord counts up as time goes on.
+            client: who was told of it, by a name that no other has.
+        """
+        claimed = Statement(
+            "INSERT INTO heard (event, client) VALUES ($1, $2)"
+            " ON CONFLICT (event) DO UPDATE SET client = heard.client RETURNING client",
+            (event, client),
+        )
+        forgotten = Statement("DELETE FROM heard WHERE event < $1 AND TRUE /*found*/ RETURNING event", (event - KNOWN,))
+        return (await self._database.save(claimed, forgotten, lasting=False)).rows == [(client,)]
 
     async def turn_to_identify(self, queue: int, now: int, pause: int, longest: int) -> int:
         """From when on whoever asks may identify, in milliseconds since 1970; whoever asks next waits longer.

@@ -281,6 +281,13 @@ CREATE TABLE sessions (
     until BIGINT NOT NULL
 ) /*citus local*/ /*sqlite STRICT*/;
 
+-- What two processes are told of while a shard changes hands, by Discord's id of it, and whose client is to do it: the
+-- first that says so.
+CREATE TABLE heard (
+    event BIGINT PRIMARY KEY,
+    client TEXT NOT NULL
+) /*citus local*/ /*sqlite STRICT*/;
+
 -- Commands that take long and were begun, and up to where each is done: begun again they go on from there. A row goes at
 -- the end of its command. While a copy is made ("move") no bot starts on it.
 CREATE TABLE under_way (
