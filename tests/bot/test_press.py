@@ -29,7 +29,7 @@ from tockbot.bot.press import (
 from tockbot.features.lobby.presses import Leave
 from tockbot.features.turn.presses import ConfirmSeven, StudiedPress
 from tockbot.rules import Seat
-from tockbot.tables import Stamp, TableId
+from tockbot.tables import PersonId, Stamp, TableId
 
 IDS = st.integers(0, 10**18 - 1)
 FEW = st.integers(0, 999)
@@ -37,6 +37,7 @@ PLACES = st.integers(0, 9999)
 
 VALUES: dict[object, st.SearchStrategy[Any]] = {
     TableId: IDS,
+    PersonId: IDS,
     Stamp: IDS,
     Seat: st.integers(0, 7).map(Seat),
     int: PLACES,

@@ -28,7 +28,7 @@ from tockbot.bot.incoming.deeds import Deeds, Errand
 from tockbot.bot.incoming.dispatch import Dispatch
 from tockbot.bot.incoming.typed_times import UNITS
 from tockbot.bot.objections import Objection
-from tockbot.bot.painting.permissions import NEEDED
+from tockbot.bot.painting.permissions import FOR_A_THREAD, NEEDED
 from tockbot.bot.people import AS_THE_SERVER
 from tockbot.bot.screen import LAID_OUT_LIMIT
 from tockbot.bot.words.names import ruleset_name
@@ -46,6 +46,7 @@ from tockbot.render import THEMES
 from tockbot.results import Figures
 from tockbot.rules import RULESETS, Law, MenuOption, Party, Phase, TableRules, table_rules
 from tockbot.tables import Level, Pace, Refusal, Regular, Wrong, rank_of
+from tockbot.tournaments import Mode, NotNow
 
 PACKAGE: Final = Path(tockbot.__file__).parent
 MACHINERY: Final = ("speaker.py", "commands.py")
@@ -79,6 +80,8 @@ DEEDS: Final = Deeds(
         members=NOTHING,
         limits=NOTHING,
         new_seed=NOTHING,
+        hall=NOTHING,
+        wake_tournaments=NOTHING,
     )
 )
 """Of these only the names and parameters are asked; nothing is behind them."""
@@ -359,7 +362,7 @@ def said_with_holes() -> dict[str, set[str]]:
     """What the messages that are put together while the bot runs can come to, by how they are written."""
     rules = set(heard_about_rules())
     heard = heard_from_commands()
-    permissions = {name.replace("_", "-") for name in (*NEEDED, "send_messages_in_threads")}
+    permissions = {name.replace("_", "-") for name in (*NEEDED, *FOR_A_THREAD)}
 
     lessons = [lesson for course in COURSES for lesson in course.lessons]
 
@@ -367,7 +370,9 @@ def said_with_holes() -> dict[str, set[str]]:
         return {message for message in among if message.startswith(start)}
 
     return {
-        "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection)},
+        "tournament-{}": {f"tournament-{mode.value}" for mode in Mode},
+        "tournament-{}-about": {f"tournament-{mode.value}-about" for mode in Mode},
+        "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection, *NotNow)},
         **{f"lesson-{{}}-{part}": {f"lesson-{lesson.name}-{part}" for lesson in lessons} for part in LESSON_PARTS},
         "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
         "caution-{}": {f"caution-{one.value}" for one in Caution},
@@ -444,7 +449,7 @@ def test_the_code_gives_each_message_its_facts() -> None:
     } == set()
 
 
-REASONS: Final[Mapping[str, type[Enum]]] = {"Refusal": Refusal, "Objection": Objection}
+REASONS: Final[Mapping[str, type[Enum]]] = {"Refusal": Refusal, "Objection": Objection, "NotNow": NotNow}
 
 
 def test_every_refusal_brings_its_facts() -> None:

@@ -6,10 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from tockbot.service.background import regular_posts
+from tockbot.service.background import regular_posts, tournaments
 
 
 @pytest.fixture(autouse=True)
 def _rare_looks_at_the_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no look at the calendar come due in the midst of a press: on a busy machine a test takes longer than that."""
-    monkeypatch.setattr(regular_posts, "LOOK_EVERY", timedelta(hours=1))
+    for looking in (regular_posts, tournaments):
+        monkeypatch.setattr(looking, "LOOK_EVERY", timedelta(hours=1))

@@ -26,7 +26,7 @@ from tockbot.features.privacy import BeForgotten
 from tockbot.features.statistics.screens import Standings
 from tockbot.features.turn.presses import BackToHand
 from tockbot.rules import Seat
-from tockbot.tables import Level, Pace, SeatsAgain, Stage, Stamp, TableId
+from tockbot.tables import Level, Pace, PersonId, SeatsAgain, Stage, Stamp, TableId
 
 EN = speaker("en")
 
@@ -73,6 +73,12 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "hands_open": True,
     "whole": True,
     "look": Look.HERE,
+    "number": 1,
+    "round": 1,
+    "game": 0,
+    "person": PersonId(1),
+    "sure": True,
+    "anybody": True,
 }
 """For a field of each name something that may stand in it; ``table_id`` and ``stamp`` are those of a table."""
 

@@ -95,6 +95,7 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "results": {"table_id", "guild", "ended_at", "follows"},
     "uncounted": {"table_id", "guild", "at"},
     "rated_until": {"guild", "ended_at", "table_id"},
+    "tournaments": {"guild", "number", "version", "goes_on"},
     "guilds": {"id", "choices"},
     "left_guilds": {"guild", "at"},
     "counters": {"name", "last"},
@@ -117,6 +118,8 @@ TOLD_OTHERWISE: Final[Mapping[str, set[str]]] = {
     "results": {"data", "rated_group"},
     # As the message: what stands in it is told there, and by the token whoever has the file could change it.
     "messages": {"shows", "stamp", "token", "token_until"},
+    # Who entered, as in the rows of those who did.
+    "tournaments": {"data"},
     # While something is being posted.
     "regular_posts": {"claimed_at"},
 }

@@ -36,6 +36,7 @@ from tockbot.features.seats.seats import Seats
 from tockbot.features.settings.own import OwnSettings
 from tockbot.features.settings.server import ServerSettings
 from tockbot.features.statistics.statistics import TellingStatistics
+from tockbot.features.tournament.tournament import Repainting, Tourneying
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.note import with_note
 from tockbot.features.turn.playing import Playing
@@ -65,6 +66,8 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     members: Members,
     limits: Limits,
     new_seed: Callable[[], bytes],
+    hall: Callable[[], Repainting],
+    wake_tournaments: Callable[[], None],
 ) -> tuple[object, ...]:
     """All that people do; commands are listed in this order."""
     practising = Practising(player, new_seed)
@@ -95,5 +98,6 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         Praising(),
         OwnSettings(),
         ServerSettings(store.regular_posts),
-        Privacy(Forgetting(tables, store.personal_data), store.statistics),
+        Privacy(Forgetting(tables, store.personal_data, store.tournaments), store.statistics),
+        Tourneying(store.tournaments, hall, wake_tournaments),
     )

@@ -33,6 +33,7 @@ from tockbot.computer import PooledPlayer
 from tockbot.features.help import Mentions
 from tockbot.features.puzzles.puzzles import TellingPuzzles
 from tockbot.features.statistics.week import TellingWeeks
+from tockbot.features.tournament.hall import TournamentHall
 from tockbot.features.watching import Watchers
 from tockbot.metrics import (
     DISCORD_REFUSALS,
@@ -62,6 +63,7 @@ from tockbot.service import (
     RegularPosts,
     Tables,
     TakingUp,
+    Tournaments,
 )
 from tockbot.storage import Place, Store
 from tockbot.tables import SEED_BYTES, ChannelId, Regular
@@ -197,6 +199,8 @@ class Parts:
             shards=held,
             backoff=choices.waits.repaint,
         )
+        self._hall = TournamentHall(self.client, self._viewers, screens, self._budget, self._emojis)
+        self._tournaments = Tournaments(self._tables, store.tournaments, self._hall, held, choices.new_seed)
         results = Counting(self._tables, store.results, held)
         self._works = (
             NowAndThen("reading how many sessions are left", sessions.look, LOOK_EVERY),
@@ -204,9 +208,10 @@ class Parts:
             results.now_and_then,
             OldGames(store.old_games, choices.keep_games, held).now_and_then,
             RegularPosts(store.regular_posts, self._calendar(screens), held).now_and_then,
+            self._tournaments.now_and_then,
             tokens_dropped(self._messages),
         )
-        for listener in (self._painter.changed, self._keeper.wake, results.wake):
+        for listener in (self._painter.changed, self._keeper.wake, results.wake, self._tournaments.wake):
             self._tables.listen(listener)
         IN_DOUBT.set_function(lambda: self._tables.in_doubt)
         OPEN_TABLES.set_function(lambda: self._tables.open_count)
@@ -238,6 +243,8 @@ class Parts:
                 members=self._members,
                 limits=limits,
                 new_seed=choices.new_seed,
+                hall=lambda: self._hall,
+                wake_tournaments=lambda: self._tournaments.now_and_then.soon(),  # noqa: PLW0108 - it is made later
             )
         )
         dispatch = Dispatch(tables, self._viewers, deeds, allowance, answered, self._emojis, SCREENS)

@@ -175,3 +175,8 @@ class StandIn(AtTable):
 @press("here", painted=True, asked=Cost.SEAT)
 class SayHere(AtTable):
     """Say that one is there, who was asked."""
+
+
+@press("tournament", anew=True, asked=Cost.TABLE)
+class CallTournament(Press):
+    """Call a tournament in the channel."""

@@ -39,3 +39,5 @@ class Objection(Enum):
     GAME_OVER_THERE = "refused-game-over-there"
     QUIET_ZONE = "refused-quiet-zone"
     AWAY_ZONE = "refused-away-zone"
+    TOURNAMENT_PLACE = "refused-tournament-place"
+    TOURNAMENT_MANAGERS = "refused-tournament-managers"

@@ -123,6 +123,11 @@ class Viewers:
         """Who somebody is whom the log names."""
         return next(iter(await self._people.read((person,))), None)
 
+    async def people(self, ids: Collection[PersonId]) -> dict[PersonId, Person]:
+        """Who these people are whom the log names; whoever was forgotten has no name."""
+        known = {person.id: person for person in await self._people.read(tuple(dict.fromkeys(ids)))}
+        return {one: known.get(one) or Person(one, None, "") for one in ids}
+
     async def preferences(self, person: PersonId) -> Preferences:
         """What a person has chosen, and whether messages reach them."""
         return await self._preferences.get(person, lambda: self._people.preferences(person))

@@ -26,7 +26,7 @@ from typing import Any, Final, TypeVar, dataclass_transform, get_args, get_type_
 
 from tockbot.bot.allowance import Cost
 from tockbot.rules import Seat
-from tockbot.tables import Stamp, TableId
+from tockbot.tables import PersonId, Stamp, TableId
 
 T = TypeVar("T")
 P = TypeVar("P", bound="Press")
@@ -162,6 +162,7 @@ def _path(text: str) -> tuple[int, ...]:
 _FORMS: Final[Mapping[object, _Form]] = {
     # No longer numbers than the database holds.
     TableId: _Form(_number(10**18 - 1)),
+    PersonId: _Form(_number(10**18 - 1)),
     Stamp: _Form(_number(10**18 - 1)),
     Seat: _Form(lambda text: Seat(_number(7)(text))),
     int: _Form(_number(99_999)),

@@ -1375,3 +1375,87 @@ page-hands = كل الأيدي
 page-course = فرص الفوز
 page-story = المباراة
 page-keys = الأسهم والسحب والمنزلق تنقلك من خطوة إلى خطوة؛ وPage Up وPage Down من جولة إلى جولة.
+
+## بطولة أمسية
+
+button-tournament = بطولة
+button-enter = أشارك
+button-partner = شريكي
+button-withdraw = لن ألعب بعد الآن
+button-begin = ابدأ البطولة
+button-drop = أخرج مشاركًا
+button-call-off = ألغِ البطولة
+ask-tournament-mode = من يسجّل
+ask-tournament-rounds = الجولات
+ask-tournament-minutes = أطول مدة للجولة
+ask-tournament-minutes-about = بعدها تحسم الأحجار في الأمان المباريات التي لم تنته.
+tournament-singles = فردي
+tournament-singles-about = يسجّل كل واحد وحده ويلعب مع شركاء آخرين في كل جولة.
+tournament-pairs = أزواج
+tournament-pairs-about = يبقى اثنان معًا طوال البطولة.
+tournament-rounds = { $rounds ->
+    [zero] { $rounds } جولة
+    [one] جولة واحدة
+    [two] جولتان
+    [few] { $rounds } جولات
+    [many] { $rounds } جولة
+   *[other] { $rounds } جولة
+}
+tournament-minutes = { $minutes } دقيقة
+tournament-called = أُعلنت البطولة: التسجيل بالرسالة في هذه القناة، ومنها تبدؤها.
+tournament-header = 🏆 **بطولة** · { $mode } · { $rules } · { $rounds }، كل منها { $minutes } دقيقة على الأكثر · أعلنها { $host }
+tournament-how = يلعب أربعة على كل طاولة في سلسلة تحت هذه القناة: اضغطوا هناك **{ button-here }** خلال { $minutes } دقيقة. ويلعب لاعب آلي عمن لا يأتي. 90 ثانية للدور، بلا تلميحات ولا تراجع.
+tournament-entered = { $people ->
+    [0] لم يسجّل أحد بعد.
+    [one] سجّل شخص واحد:
+    [two] سجّل شخصان:
+    [few] سجّل { $people } أشخاص:
+    [many] سجّل { $people } شخصًا:
+   *[other] سجّل { $people } شخص:
+}
+tournament-begun = لقد بدأت.
+tournament-called-off = أُلغيت البطولة. المباريات الجارية تستمر لذاتها.
+tournament-dropped = لن يلعب بعد الآن.
+tournament-partner = مع من تود أن تلعب؟ اثنان يختار كل منهما الآخر زوج، ومن ليس له شريك في البداية تُجرى له قرعة.
+tournament-partner-asked = اخترت { $name } ولم يخترك بعد.
+tournament-paired = أنت و{ $name } زوج.
+tournament-wants-you = يود أن يلعب معك
+tournament-nobody-free = لا أحد آخر بلا شريك بعد.
+tournament-table = الجولة { $round } · الطاولة { $number }
+tournament-table-who = **{ $table }**: { $who }
+tournament-against = { $first } ضد { $second }
+tournament-computer = لاعب آلي
+tournament-call = { $who }: اضغطوا **{ button-here }** خلال { $minutes } دقيقة. تبدأ المباراة حين يحضر الجميع، ثم يأخذ لاعبون آليون المقاعد الأخرى.
+tournament-call-about = تنتهي الجولة بعد ذلك بـ{ $minutes } دقيقة على الأكثر: عندها تحسم الأحجار في الأمان.
+tournament-here = ✅ { $names }
+tournament-standings = 🏆 **بعد الجولة { $round } من { $rounds }**
+tournament-standings-heading = بعد الجولة { $round } من { $rounds }
+tournament-title = بطولة: { $rules }
+tournament-next-round = تبدأ الجولة { $round } الآن: يُدعى الجميع إلى سلسلة جديدة.
+tournament-last-round = كانت هذه آخر جولة.
+tournament-winners = 🥇 **{ $names }**: مبروك!
+tournament-place = { $place }. { $names }: { $points } ({ $opponents }، { $home })
+tournament-order = النقاط (نقاط الخصوم، أحجاره في الأمان): 2 لكل فوز و1 للتعادل.
+tournament-call-off-sure = هل تُلغى البطولة للجميع؟
+tournament-given-up = لم أعد أستطيع الكتابة في { $channel }، لذلك أُلغيت البطولة هناك.
+table-closed-time = انتهت الجولة: حسمت الأحجار في الأمان هذه المباراة للبطولة. **{ button-reopen }** يتابعها لكم.
+refused-tournament-gone = انتهت هذه البطولة.
+refused-tournament-goes-on = تجري بطولة في { $channel }، ويستطيع من أعلنها أو من يدير الخادم إلغاءها هناك.
+refused-tournament-begun = بدأت البطولة ولا تسجيل بعد الآن.
+refused-tournament-full = سجّل { $most } شخصًا ولا مكان لغيرهم.
+refused-tournament-few = يجب أن يسجّل { $fewest } أشخاص على الأقل أولًا.
+refused-tournament-not-entered = هذا لمن سجّل فقط: اضغط **{ button-enter }** أولًا.
+refused-tournament-not-host = هذا لمن أعلن البطولة أو يدير الخادم فقط.
+refused-tournament-not-your-game = تلعب على طاولة أخرى في هذه الجولة.
+refused-tournament-too-late = بدأت هذه المباراة أو انتهت. ستُدعى من جديد في الجولة التالية.
+refused-tournament-place = تُعلن البطولة في قناة نصية لأن طاولاتها في سلاسل تحتها.
+refused-tournament-managers = هنا لا يعلن البطولات إلا من يدير الخادم.
+server-settings-callers = يعلن البطولات { $who ->
+    [anybody] أي شخص
+   *[managers] من يدير الخادم
+}.
+server-settings-call = { $who ->
+    [anybody] ليعلن البطولات أي شخص
+   *[managers] البطولات للمديرين فقط
+}
+permission-create-public-threads = Create Public Threads

@@ -1309,3 +1309,80 @@ page-hands = Alle Karten
 page-course = Aussichten auf den Sieg
 page-story = Das Spiel
 page-keys = Pfeiltasten, Wischen und der Schieber gehen von Schritt zu Schritt, Bild auf und Bild ab von Runde zu Runde.
+
+## Ein Turnierabend
+
+button-tournament = Turnier
+button-enter = Mitspielen
+button-partner = Mein Partner
+button-withdraw = Nicht mehr mitspielen
+button-begin = Turnier beginnen
+button-drop = Jemanden streichen
+button-call-off = Absagen
+ask-tournament-mode = Wer meldet sich an
+ask-tournament-rounds = Runden
+ask-tournament-minutes = Längste Dauer einer Runde
+ask-tournament-minutes-about = Danach entscheiden die Steine im Haus über Spiele, die nicht zu Ende sind.
+tournament-singles = Einzel
+tournament-singles-about = Alle melden sich allein an und haben in jeder Runde andere Partner.
+tournament-pairs = Paare
+tournament-pairs-about = Zwei bleiben das ganze Turnier lang zusammen.
+tournament-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+tournament-minutes = { $minutes } Minuten
+tournament-called = Das Turnier ist ausgerufen: Über die Nachricht in diesem Kanal meldet man sich an, und dort beginnst du es.
+tournament-header = 🏆 **Turnier** · { $mode } · { $rules } · { $rounds } zu höchstens { $minutes } Minuten · ausgerufen von { $host }
+tournament-how = An jedem Tisch spielen vier, in einem Thread unter diesem Kanal: Drückt dort innert { $minutes } Minuten **{ button-here }**. Wer nicht kommt, wird vom Computer vertreten. 90 Sekunden pro Zug, keine Tipps, nichts wird zurückgenommen.
+tournament-entered = { $people ->
+    [0] Noch hat sich niemand angemeldet.
+    [one] Eine Person hat sich angemeldet:
+   *[other] { $people } Leute haben sich angemeldet:
+}
+tournament-begun = Es hat begonnen.
+tournament-called-off = Es ist abgesagt. Laufende Spiele gehen für sich weiter.
+tournament-dropped = Spielt nicht mehr mit.
+tournament-partner = Mit wem möchtest du spielen? Zwei, die einander wählen, sind ein Paar; wer am Anfang niemanden hat, bekommt jemanden zugelost.
+tournament-partner-asked = Du hast { $name } gewählt; umgekehrt noch nicht.
+tournament-paired = Du und { $name } seid ein Paar.
+tournament-wants-you = möchte mit dir spielen
+tournament-nobody-free = Sonst ist noch niemand ohne Partner.
+tournament-table = Runde { $round } · Tisch { $number }
+tournament-table-who = **{ $table }**: { $who }
+tournament-against = { $first } gegen { $second }
+tournament-computer = ein Computer
+tournament-call = { $who }: Drückt innert { $minutes } Minuten **{ button-here }**. Das Spiel beginnt, sobald alle da sind; die übrigen Plätze hat dann der Computer.
+tournament-call-about = Die Runde endet spätestens { $minutes } Minuten danach: Dann entscheiden die Steine im Haus.
+tournament-here = ✅ { $names }
+tournament-standings = 🏆 **Nach Runde { $round } von { $rounds }**
+tournament-standings-heading = Nach Runde { $round } von { $rounds }
+tournament-title = Turnier: { $rules }
+tournament-next-round = Runde { $round } beginnt jetzt: Alle werden in einen neuen Thread gerufen.
+tournament-last-round = Das war die letzte Runde.
+tournament-winners = 🥇 **{ $names }**: Gratulation!
+tournament-place = { $place }. { $names }: { $points } ({ $opponents }, { $home })
+tournament-order = Punkte (die der Gegner, eigene Steine im Haus): 2 für ein gewonnenes Spiel, 1 für ein Unentschieden.
+tournament-call-off-sure = Das Turnier für alle absagen?
+tournament-given-up = Ich kann in { $channel } nicht mehr schreiben, darum ist das Turnier dort abgesagt.
+table-closed-time = Die Runde war vorbei: Für das Turnier haben die Steine im Haus dieses Spiel entschieden. **{ button-reopen }** spielt es für euch weiter.
+refused-tournament-gone = Dieses Turnier ist vorbei.
+refused-tournament-goes-on = In { $channel } läuft schon ein Turnier; wer es ausgerufen hat oder den Server verwaltet, kann es dort absagen.
+refused-tournament-begun = Das Turnier hat begonnen; niemand meldet sich mehr an.
+refused-tournament-full = { $most } Leute haben sich angemeldet, mehr geht nicht.
+refused-tournament-few = Zuerst müssen sich mindestens { $fewest } Leute anmelden.
+refused-tournament-not-entered = Das kann nur, wer angemeldet ist: Drück zuerst **{ button-enter }**.
+refused-tournament-not-host = Das kann nur, wer das Turnier ausgerufen hat oder den Server verwaltet.
+refused-tournament-not-your-game = Du spielst in dieser Runde an einem anderen Tisch.
+refused-tournament-too-late = Dieses Spiel hat begonnen oder ist vorbei. In der nächsten Runde wirst du wieder gerufen.
+refused-tournament-place = Ein Turnier wird in einem Textkanal ausgerufen, weil seine Tische in Threads darunter sind.
+refused-tournament-managers = Hier rufen nur jene Turniere aus, die den Server verwalten.
+server-settings-callers = Turniere ausrufen { $who ->
+    [anybody] können alle
+   *[managers] können jene, die den Server verwalten
+}.
+server-settings-call = { $who ->
+    [anybody] Alle dürfen Turniere ausrufen
+   *[managers] Turniere nur durch Verwaltende
+}
+permission-create-public-threads = Öffentliche Threads erstellen

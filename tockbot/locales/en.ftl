@@ -1318,3 +1318,80 @@ page-hands = All hands
 page-course = Chances to win
 page-story = The game
 page-keys = Arrow keys, swipes and the slider go from step to step; Page Up and Page Down from round to round.
+
+## An evening's tournament
+
+button-tournament = Tournament
+button-enter = Enter
+button-partner = My partner
+button-withdraw = Play no more
+button-begin = Begin the tournament
+button-drop = Let somebody go
+button-call-off = Call off
+ask-tournament-mode = Who enters
+ask-tournament-rounds = Rounds
+ask-tournament-minutes = Longest a round may take
+ask-tournament-minutes-about = Then the pawns at home decide the games that are not over.
+tournament-singles = Singles
+tournament-singles-about = Everybody enters alone and has other partners in each round.
+tournament-pairs = Pairs
+tournament-pairs-about = Two stay together for the whole tournament.
+tournament-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+tournament-minutes = { $minutes } minutes
+tournament-called = The tournament is called: people enter by the message in this channel, and you begin it there.
+tournament-header = 🏆 **Tournament** · { $mode } · { $rules } · { $rounds } of at most { $minutes } minutes · called by { $host }
+tournament-how = Four play at each table, in a thread below this channel: press **{ button-here }** there within { $minutes } minutes. Computer players have the seats of those who do not come. 90 seconds a turn, no hints, nothing is taken back.
+tournament-entered = { $people ->
+    [0] Nobody has entered yet.
+    [one] One person has entered:
+   *[other] { $people } people have entered:
+}
+tournament-begun = It has begun.
+tournament-called-off = It was called off. Games that are being played go on for themselves.
+tournament-dropped = They play no more.
+tournament-partner = With whom would you like to play? Two who choose each other are a pair; who has none at the beginning is drawn to somebody.
+tournament-partner-asked = You chose { $name }, who has not chosen you yet.
+tournament-paired = You and { $name } are a pair.
+tournament-wants-you = would like to play with you
+tournament-nobody-free = Nobody else is without a partner yet.
+tournament-table = Round { $round } · Table { $number }
+tournament-table-who = **{ $table }**: { $who }
+tournament-against = { $first } against { $second }
+tournament-computer = a computer
+tournament-call = { $who }: press **{ button-here }** within { $minutes } minutes. The game begins once everybody has; computer players have the other seats then.
+tournament-call-about = The round ends { $minutes } minutes later at the latest: then the pawns at home decide.
+tournament-here = ✅ { $names }
+tournament-standings = 🏆 **After round { $round } of { $rounds }**
+tournament-standings-heading = After round { $round } of { $rounds }
+tournament-title = Tournament: { $rules }
+tournament-next-round = Round { $round } begins now: everybody is called to a new thread.
+tournament-last-round = That was the last round.
+tournament-winners = 🥇 **{ $names }**: congratulations!
+tournament-place = { $place }. { $names }: { $points } ({ $opponents }, { $home })
+tournament-order = Points (those of the opponents, own pawns at home): 2 for a game that is won, 1 for a draw.
+tournament-call-off-sure = Call the tournament off for everybody?
+tournament-given-up = I can no longer write in { $channel }, so the tournament there is called off.
+table-closed-time = The round was over: the pawns at home have decided this game for the tournament. **{ button-reopen }** goes on with it for yourselves.
+refused-tournament-gone = This tournament is over.
+refused-tournament-goes-on = A tournament goes on in { $channel } already; whoever called it, or manages the server, can call it off there.
+refused-tournament-begun = The tournament has begun; nobody enters any more.
+refused-tournament-full = { $most } people have entered, and no more can.
+refused-tournament-few = At least { $fewest } people have to enter first.
+refused-tournament-not-entered = Only who has entered can do that: press **{ button-enter }** first.
+refused-tournament-not-host = Only whoever called the tournament, or manages the server, can do that.
+refused-tournament-not-your-game = You play at another table in this round.
+refused-tournament-too-late = This game has begun or is over. You are called again in the next round.
+refused-tournament-place = A tournament is called in a text channel, because its tables are in threads below it.
+refused-tournament-managers = Here only those call tournaments who manage the server.
+server-settings-callers = Tournaments are called by { $who ->
+    [anybody] anybody
+   *[managers] those who manage the server
+}.
+server-settings-call = { $who ->
+    [anybody] Let anybody call tournaments
+   *[managers] Only managers call tournaments
+}
+permission-create-public-threads = Create Public Threads

@@ -1309,3 +1309,80 @@ page-hands = Todas las manos
 page-course = Posibilidades de ganar
 page-story = La partida
 page-keys = Las flechas, deslizar el dedo o el control van de paso en paso; Re Pág y Av Pág, de ronda en ronda.
+
+## Un torneo de una noche
+
+button-tournament = Torneo
+button-enter = Participar
+button-partner = Mi pareja
+button-withdraw = No jugar más
+button-begin = Empezar el torneo
+button-drop = Retirar a alguien
+button-call-off = Cancelar
+ask-tournament-mode = Quién se inscribe
+ask-tournament-rounds = Rondas
+ask-tournament-minutes = Duración máxima de una ronda
+ask-tournament-minutes-about = Después deciden las fichas en casa de las partidas sin terminar.
+tournament-singles = Individual
+tournament-singles-about = Cada cual se inscribe por su cuenta y cambia de pareja en cada ronda.
+tournament-pairs = Parejas
+tournament-pairs-about = Dos siguen juntos todo el torneo.
+tournament-rounds = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}
+tournament-minutes = { $minutes } minutos
+tournament-called = El torneo está convocado: se participa con el mensaje de este canal, y allí lo empiezas.
+tournament-header = 🏆 **Torneo** · { $mode } · { $rules } · { $rounds } de { $minutes } minutos como máximo · convocado por { $host }
+tournament-how = En cada mesa juegan cuatro, en un hilo bajo este canal: pulsad allí **{ button-here }** en { $minutes } minutos. El ordenador juega por quien no viene. 90 segundos por turno, sin pistas, nada se deshace.
+tournament-entered = { $people ->
+    [0] Aún no se ha inscrito nadie.
+    [one] Se ha inscrito una persona:
+   *[other] Se han inscrito { $people } personas:
+}
+tournament-begun = Ha empezado.
+tournament-called-off = Está cancelado. Las partidas en curso siguen por su cuenta.
+tournament-dropped = Esa persona ya no juega.
+tournament-partner = ¿Con quién te gustaría jugar? Dos que se eligen son pareja; a quien no tenga al empezar se le sortea una.
+tournament-partner-asked = Has elegido a { $name }, que aún no te ha elegido.
+tournament-paired = Tú y { $name } sois pareja.
+tournament-wants-you = quiere jugar contigo
+tournament-nobody-free = Nadie más está aún sin pareja.
+tournament-table = Ronda { $round } · Mesa { $number }
+tournament-table-who = **{ $table }**: { $who }
+tournament-against = { $first } contra { $second }
+tournament-computer = un ordenador
+tournament-call = { $who }: pulsad **{ button-here }** en { $minutes } minutos. La partida empieza cuando están todos; después el ordenador ocupa los otros asientos.
+tournament-call-about = La ronda termina como mucho { $minutes } minutos después: entonces deciden las fichas en casa.
+tournament-here = ✅ { $names }
+tournament-standings = 🏆 **Tras la ronda { $round } de { $rounds }**
+tournament-standings-heading = Tras la ronda { $round } de { $rounds }
+tournament-title = Torneo: { $rules }
+tournament-next-round = La ronda { $round } empieza ahora: se llama a cada cual a un hilo nuevo.
+tournament-last-round = Era la última ronda.
+tournament-winners = 🥇 **{ $names }**: ¡felicidades!
+tournament-place = { $place }. { $names }: { $points } ({ $opponents }, { $home })
+tournament-order = Puntos (los de los rivales, fichas propias en casa): 2 por partida ganada, 1 por empate.
+tournament-call-off-sure = ¿Cancelar el torneo para todos?
+tournament-given-up = Ya no puedo escribir en { $channel }, así que el torneo de allí queda cancelado.
+table-closed-time = La ronda había terminado: las fichas en casa han decidido esta partida para el torneo. **{ button-reopen }** la sigue por vuestra cuenta.
+refused-tournament-gone = Este torneo ha terminado.
+refused-tournament-goes-on = Ya hay un torneo en { $channel }; quien lo convocó, o gestiona el servidor, puede cancelarlo allí.
+refused-tournament-begun = El torneo ha empezado; ya nadie se inscribe.
+refused-tournament-full = Se han inscrito { $most } personas y no caben más.
+refused-tournament-few = Antes tienen que inscribirse al menos { $fewest } personas.
+refused-tournament-not-entered = Eso solo puede quien se ha inscrito: pulsa antes **{ button-enter }**.
+refused-tournament-not-host = Eso solo puede quien convocó el torneo o gestiona el servidor.
+refused-tournament-not-your-game = En esta ronda juegas en otra mesa.
+refused-tournament-too-late = Esta partida ha empezado o ha terminado. En la próxima ronda se te llama otra vez.
+refused-tournament-place = Un torneo se convoca en un canal de texto, porque sus mesas están en hilos debajo.
+refused-tournament-managers = Aquí solo convocan torneos quienes gestionan el servidor.
+server-settings-callers = Los torneos los convoca { $who ->
+    [anybody] cualquiera
+   *[managers] quien gestiona el servidor
+}.
+server-settings-call = { $who ->
+    [anybody] Que cualquiera convoque torneos
+   *[managers] Torneos solo de gestores
+}
+permission-create-public-threads = Crear hilos públicos

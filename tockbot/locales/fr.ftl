@@ -1315,3 +1315,80 @@ page-hands = Toutes les mains
 page-course = Chances de gagner
 page-story = La partie
 page-keys = Les flèches, un balayage ou le curseur passent d'une étape à l'autre ; Page précédente et Page suivante, d'une manche à l'autre.
+
+## Un tournoi d'un soir
+
+button-tournament = Tournoi
+button-enter = Participer
+button-partner = Mon partenaire
+button-withdraw = Ne plus jouer
+button-begin = Commencer le tournoi
+button-drop = Retirer quelqu'un
+button-call-off = Annuler
+ask-tournament-mode = Qui s'inscrit
+ask-tournament-rounds = Rondes
+ask-tournament-minutes = Durée maximale d'une ronde
+ask-tournament-minutes-about = Ensuite les pions à la maison décident des parties inachevées.
+tournament-singles = Individuel
+tournament-singles-about = Chacun s'inscrit seul et change de partenaire à chaque ronde.
+tournament-pairs = Paires
+tournament-pairs-about = On reste à deux pendant tout le tournoi.
+tournament-rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+tournament-minutes = { $minutes } minutes
+tournament-called = Le tournoi est annoncé : on s'inscrit par le message dans ce salon, et c'est là que tu le commences.
+tournament-header = 🏆 **Tournoi** · { $mode } · { $rules } · { $rounds } de { $minutes } minutes au plus · annoncé par { $host }
+tournament-how = On joue à quatre par table, dans un fil sous ce salon : appuyez-y sur **{ button-here }** en moins de { $minutes } minutes. L'ordinateur remplace ceux qui ne viennent pas. 90 secondes par coup, pas d'indices, rien n'est repris.
+tournament-entered = { $people ->
+    [0] Personne ne s'est encore inscrit.
+    [one] Une personne s'est inscrite :
+   *[other] { $people } personnes se sont inscrites :
+}
+tournament-begun = Il a commencé.
+tournament-called-off = Il est annulé. Les parties en cours continuent pour elles-mêmes.
+tournament-dropped = Cette personne ne joue plus.
+tournament-partner = Avec qui veux-tu jouer ? Deux personnes qui se choisissent forment une paire ; qui n'a personne au début est tiré au sort.
+tournament-partner-asked = Tu as choisi { $name }, qui ne t'a pas encore choisi.
+tournament-paired = Tu formes une paire avec { $name }.
+tournament-wants-you = aimerait jouer avec toi
+tournament-nobody-free = Personne d'autre n'est encore sans partenaire.
+tournament-table = Ronde { $round } · Table { $number }
+tournament-table-who = **{ $table }** : { $who }
+tournament-against = { $first } contre { $second }
+tournament-computer = un ordinateur
+tournament-call = { $who } : appuyez sur **{ button-here }** en moins de { $minutes } minutes. La partie commence quand tout le monde est là ; l'ordinateur prend ensuite les autres places.
+tournament-call-about = La ronde finit { $minutes } minutes plus tard au plus : alors les pions à la maison décident.
+tournament-here = ✅ { $names }
+tournament-standings = 🏆 **Après la ronde { $round } sur { $rounds }**
+tournament-standings-heading = Après la ronde { $round } sur { $rounds }
+tournament-title = Tournoi : { $rules }
+tournament-next-round = La ronde { $round } commence : chacun est appelé dans un nouveau fil.
+tournament-last-round = C'était la dernière ronde.
+tournament-winners = 🥇 **{ $names }** : félicitations !
+tournament-place = { $place }. { $names } : { $points } ({ $opponents }, { $home })
+tournament-order = Points (ceux des adversaires, ses pions à la maison) : 2 par partie gagnée, 1 par égalité.
+tournament-call-off-sure = Annuler le tournoi pour tout le monde ?
+tournament-given-up = Je ne peux plus écrire dans { $channel } ; le tournoi y est donc annulé.
+table-closed-time = La ronde était finie : les pions à la maison ont décidé de cette partie pour le tournoi. **{ button-reopen }** la continue entre vous.
+refused-tournament-gone = Ce tournoi est terminé.
+refused-tournament-goes-on = Un tournoi a déjà lieu dans { $channel } ; qui l'a annoncé, ou gère le serveur, peut l'y annuler.
+refused-tournament-begun = Le tournoi a commencé ; on ne s'inscrit plus.
+refused-tournament-full = { $most } personnes se sont inscrites, il n'y a plus de place.
+refused-tournament-few = Il faut d'abord au moins { $fewest } inscrits.
+refused-tournament-not-entered = Il faut être inscrit : appuie d'abord sur **{ button-enter }**.
+refused-tournament-not-host = Seul qui a annoncé le tournoi, ou gère le serveur, le peut.
+refused-tournament-not-your-game = Tu joues à une autre table dans cette ronde.
+refused-tournament-too-late = Cette partie a commencé ou est finie. On t'appellera de nouveau à la ronde suivante.
+refused-tournament-place = Un tournoi s'annonce dans un salon textuel, car ses tables sont dans des fils en dessous.
+refused-tournament-managers = Ici, seuls ceux qui gèrent le serveur annoncent des tournois.
+server-settings-callers = Les tournois sont annoncés par { $who ->
+    [anybody] tout le monde
+   *[managers] ceux qui gèrent le serveur
+}.
+server-settings-call = { $who ->
+    [anybody] Tournois ouverts à tous
+   *[managers] Tournois par les gérants seuls
+}
+permission-create-public-threads = Créer des fils publics

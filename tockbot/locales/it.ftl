@@ -1309,3 +1309,80 @@ page-hands = Tutte le mani
 page-course = Probabilità di vittoria
 page-story = La partita
 page-keys = Con le frecce, scorrendo col dito o col cursore si va da un passo all'altro; con Pagina su e Pagina giù da una smazzata all'altra.
+
+## Un torneo di una sera
+
+button-tournament = Torneo
+button-enter = Partecipa
+button-partner = Il mio compagno
+button-withdraw = Non gioco più
+button-begin = Comincia il torneo
+button-drop = Togli qualcuno
+button-call-off = Annulla
+ask-tournament-mode = Chi si iscrive
+ask-tournament-rounds = Turni
+ask-tournament-minutes = Durata massima di un turno
+ask-tournament-minutes-about = Poi le pedine a casa decidono le partite non finite.
+tournament-singles = Individuale
+tournament-singles-about = Ognuno si iscrive da solo e cambia compagno a ogni turno.
+tournament-pairs = Coppie
+tournament-pairs-about = In due si resta insieme per tutto il torneo.
+tournament-rounds = { $rounds ->
+    [one] { $rounds } turno
+   *[other] { $rounds } turni
+}
+tournament-minutes = { $minutes } minuti
+tournament-called = Il torneo è indetto: ci si iscrive con il messaggio in questo canale, e lì lo cominci.
+tournament-header = 🏆 **Torneo** · { $mode } · { $rules } · { $rounds } di al massimo { $minutes } minuti · indetto da { $host }
+tournament-how = A ogni tavolo si gioca in quattro, in un thread sotto questo canale: premete lì **{ button-here }** entro { $minutes } minuti. Il computer gioca per chi non viene. 90 secondi a mossa, niente suggerimenti, niente si riprende.
+tournament-entered = { $people ->
+    [0] Ancora nessuno si è iscritto.
+    [one] Si è iscritta una persona:
+   *[other] Si sono iscritte { $people } persone:
+}
+tournament-begun = È cominciato.
+tournament-called-off = È annullato. Le partite in corso continuano per conto loro.
+tournament-dropped = Questa persona non gioca più.
+tournament-partner = Con chi vuoi giocare? Due che si scelgono sono una coppia; chi all'inizio non ha nessuno viene sorteggiato.
+tournament-partner-asked = Hai scelto { $name }, che non ti ha ancora scelto.
+tournament-paired = Tu e { $name } siete una coppia.
+tournament-wants-you = vorrebbe giocare con te
+tournament-nobody-free = Nessun altro è ancora senza compagno.
+tournament-table = Turno { $round } · Tavolo { $number }
+tournament-table-who = **{ $table }**: { $who }
+tournament-against = { $first } contro { $second }
+tournament-computer = un computer
+tournament-call = { $who }: premete **{ button-here }** entro { $minutes } minuti. La partita comincia quando ci sono tutti; poi il computer ha gli altri posti.
+tournament-call-about = Il turno finisce al più tardi { $minutes } minuti dopo: allora decidono le pedine a casa.
+tournament-here = ✅ { $names }
+tournament-standings = 🏆 **Dopo il turno { $round } di { $rounds }**
+tournament-standings-heading = Dopo il turno { $round } di { $rounds }
+tournament-title = Torneo: { $rules }
+tournament-next-round = Il turno { $round } comincia ora: tutti sono chiamati in un nuovo thread.
+tournament-last-round = Era l'ultimo turno.
+tournament-winners = 🥇 **{ $names }**: complimenti!
+tournament-place = { $place }. { $names }: { $points } ({ $opponents }, { $home })
+tournament-order = Punti (quelli degli avversari, le proprie pedine a casa): 2 per una vittoria, 1 per un pareggio.
+tournament-call-off-sure = Annullare il torneo per tutti?
+tournament-given-up = Non posso più scrivere in { $channel }, quindi il torneo lì è annullato.
+table-closed-time = Il turno era finito: le pedine a casa hanno deciso questa partita per il torneo. **{ button-reopen }** la continua per voi.
+refused-tournament-gone = Questo torneo è finito.
+refused-tournament-goes-on = In { $channel } c'è già un torneo; chi l'ha indetto, o gestisce il server, può annullarlo lì.
+refused-tournament-begun = Il torneo è cominciato; nessuno si iscrive più.
+refused-tournament-full = Si sono iscritte { $most } persone e non ce ne stanno altre.
+refused-tournament-few = Prima devono iscriversi almeno { $fewest } persone.
+refused-tournament-not-entered = Lo può fare solo chi si è iscritto: premi prima **{ button-enter }**.
+refused-tournament-not-host = Lo può fare solo chi ha indetto il torneo o gestisce il server.
+refused-tournament-not-your-game = In questo turno giochi a un altro tavolo.
+refused-tournament-too-late = Questa partita è cominciata o finita. Al prossimo turno verrai richiamato.
+refused-tournament-place = Un torneo si indice in un canale testuale, perché i suoi tavoli sono in thread lì sotto.
+refused-tournament-managers = Qui indicono tornei solo quelli che gestiscono il server.
+server-settings-callers = I tornei li indice { $who ->
+    [anybody] chiunque
+   *[managers] chi gestisce il server
+}.
+server-settings-call = { $who ->
+    [anybody] Tornei indetti da chiunque
+   *[managers] Tornei solo dai gestori
+}
+permission-create-public-threads = Crea thread pubblici

@@ -1309,3 +1309,80 @@ page-hands = Alle handen
 page-course = Winstkansen
 page-story = De partij
 page-keys = Met de pijltjes, vegen of de schuif ga je van stap naar stap; met Page Up en Page Down van ronde naar ronde.
+
+## Een toernooiavond
+
+button-tournament = Toernooi
+button-enter = Meedoen
+button-partner = Mijn partner
+button-withdraw = Niet meer meedoen
+button-begin = Toernooi beginnen
+button-drop = Iemand schrappen
+button-call-off = Afgelasten
+ask-tournament-mode = Wie schrijft zich in
+ask-tournament-rounds = Rondes
+ask-tournament-minutes = Langste duur van een ronde
+ask-tournament-minutes-about = Daarna beslissen de pionnen thuis over spellen die niet uit zijn.
+tournament-singles = Enkel
+tournament-singles-about = Iedereen schrijft zich alleen in en heeft elke ronde een andere partner.
+tournament-pairs = Paren
+tournament-pairs-about = Twee blijven het hele toernooi bij elkaar.
+tournament-rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+tournament-minutes = { $minutes } minuten
+tournament-called = Het toernooi is uitgeroepen: inschrijven gaat via het bericht in dit kanaal, en daar begin je het.
+tournament-header = 🏆 **Toernooi** · { $mode } · { $rules } · { $rounds } van hoogstens { $minutes } minuten · uitgeroepen door { $host }
+tournament-how = Aan elke tafel spelen er vier, in een thread onder dit kanaal: druk daar binnen { $minutes } minuten op **{ button-here }**. De computer speelt voor wie niet komt. 90 seconden per beurt, geen tips, niets wordt teruggenomen.
+tournament-entered = { $people ->
+    [0] Nog niemand heeft zich ingeschreven.
+    [one] Eén persoon heeft zich ingeschreven:
+   *[other] { $people } mensen hebben zich ingeschreven:
+}
+tournament-begun = Het is begonnen.
+tournament-called-off = Het is afgelast. Lopende spellen gaan op zichzelf door.
+tournament-dropped = Speelt niet meer mee.
+tournament-partner = Met wie wil je spelen? Twee die elkaar kiezen zijn een paar; wie aan het begin niemand heeft, krijgt iemand toegeloot.
+tournament-partner-asked = Je koos { $name }, die jou nog niet koos.
+tournament-paired = Jij en { $name } zijn een paar.
+tournament-wants-you = wil met je spelen
+tournament-nobody-free = Verder is nog niemand zonder partner.
+tournament-table = Ronde { $round } · Tafel { $number }
+tournament-table-who = **{ $table }**: { $who }
+tournament-against = { $first } tegen { $second }
+tournament-computer = een computer
+tournament-call = { $who }: druk binnen { $minutes } minuten op **{ button-here }**. Het spel begint zodra iedereen er is; de andere plaatsen heeft dan de computer.
+tournament-call-about = De ronde eindigt uiterlijk { $minutes } minuten daarna: dan beslissen de pionnen thuis.
+tournament-here = ✅ { $names }
+tournament-standings = 🏆 **Na ronde { $round } van { $rounds }**
+tournament-standings-heading = Na ronde { $round } van { $rounds }
+tournament-title = Toernooi: { $rules }
+tournament-next-round = Ronde { $round } begint nu: iedereen wordt naar een nieuwe thread geroepen.
+tournament-last-round = Dat was de laatste ronde.
+tournament-winners = 🥇 **{ $names }**: gefeliciteerd!
+tournament-place = { $place }. { $names }: { $points } ({ $opponents }, { $home })
+tournament-order = Punten (die van de tegenstanders, eigen pionnen thuis): 2 voor een gewonnen spel, 1 voor gelijkspel.
+tournament-call-off-sure = Het toernooi voor iedereen afgelasten?
+tournament-given-up = Ik kan niet meer schrijven in { $channel }, dus het toernooi daar is afgelast.
+table-closed-time = De ronde was voorbij: de pionnen thuis hebben dit spel voor het toernooi beslist. **{ button-reopen }** gaat er voor jullie zelf mee door.
+refused-tournament-gone = Dit toernooi is voorbij.
+refused-tournament-goes-on = In { $channel } is al een toernooi bezig; wie het uitriep, of de server beheert, kan het daar afgelasten.
+refused-tournament-begun = Het toernooi is begonnen; niemand schrijft zich nog in.
+refused-tournament-full = Er hebben zich { $most } mensen ingeschreven, meer kan niet.
+refused-tournament-few = Eerst moeten zich minstens { $fewest } mensen inschrijven.
+refused-tournament-not-entered = Dat kan alleen wie is ingeschreven: druk eerst op **{ button-enter }**.
+refused-tournament-not-host = Dat kan alleen wie het toernooi uitriep of de server beheert.
+refused-tournament-not-your-game = Je speelt deze ronde aan een andere tafel.
+refused-tournament-too-late = Dit spel is begonnen of voorbij. In de volgende ronde word je weer geroepen.
+refused-tournament-place = Een toernooi wordt in een tekstkanaal uitgeroepen, want de tafels zijn in threads daaronder.
+refused-tournament-managers = Hier roepen alleen zij toernooien uit die de server beheren.
+server-settings-callers = Toernooien worden uitgeroepen door { $who ->
+    [anybody] iedereen
+   *[managers] wie de server beheert
+}.
+server-settings-call = { $who ->
+    [anybody] Iedereen mag toernooien uitroepen
+   *[managers] Toernooien alleen door beheerders
+}
+permission-create-public-threads = Openbare threads aanmaken

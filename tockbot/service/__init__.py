@@ -16,6 +16,7 @@ from tockbot.service.background.now_and_then import NowAndThen
 from tockbot.service.background.old_games import OldGames
 from tockbot.service.background.regular_posts import RegularPosts
 from tockbot.service.background.taking_up import TakingUp
+from tockbot.service.background.tournaments import Tournaments
 from tockbot.service.open_tables import MostOpen
 from tockbot.service.past_games import PastGames
 from tockbot.service.processes.leases import BEAT, Leases, Part
@@ -46,6 +47,7 @@ __all__ = [
     "TableTasks",
     "Tables",
     "TakingUp",
+    "Tournaments",
     "abandon",
     "shard_of",
     "tell_in_full",

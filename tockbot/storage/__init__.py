@@ -19,6 +19,7 @@ from tockbot.storage.kept.personal_data import StoredPersonalData
 from tockbot.storage.kept.puzzle_answers import StoredPuzzleAnswers
 from tockbot.storage.kept.regular_posts import StoredRegularPosts
 from tockbot.storage.kept.shards import StoredSessions, StoredShards
+from tockbot.storage.kept.tournaments import StoredTournaments
 from tockbot.storage.kept.watching import StoredWatching
 from tockbot.storage.moving import MoveReport, back_up, move
 from tockbot.storage.store import Store
@@ -47,6 +48,7 @@ __all__ = [
     "StoredSessions",
     "StoredShards",
     "StoredStatistics",
+    "StoredTournaments",
     "StoredWatching",
     "back_up",
     "drill",

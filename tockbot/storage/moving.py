@@ -45,6 +45,8 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "ratings": ("guild, in_teams, person, mean, sigma, games", "guild, in_teams, person"),
     "rated_against": ("guild, in_teams, person, opponent", "guild, in_teams, person, opponent"),
     "rated_until": ("guild, ended_at, table_id", "guild"),
+    "tournaments": ("guild, number, version, goes_on, data", "guild"),
+    "entrants": ("guild, person", "guild, person"),
     "counters": ("name, last", "name"),
 }
 """What is copied, with its columns and its key; a table comes after those that its rows belong to."""

@@ -16,6 +16,7 @@ from tockbot.storage.kept.personal_data import StoredPersonalData
 from tockbot.storage.kept.puzzle_answers import StoredPuzzleAnswers
 from tockbot.storage.kept.regular_posts import StoredRegularPosts
 from tockbot.storage.kept.shards import StoredSessions, StoredShards
+from tockbot.storage.kept.tournaments import StoredTournaments
 from tockbot.storage.kept.watching import StoredWatching
 from tockbot.storage.under_way import open_whole
 
@@ -34,6 +35,7 @@ class Store:
         watching: who wants to be told of the end of which table.
         puzzle_answers: who has answered which day's puzzle.
         regular_posts: what servers want to be posted by the calendar.
+        tournaments: the last tournament of each server.
         results: what games that are over came to.
         statistics: what these come to together.
         reviews: what a long search made of them.
@@ -54,6 +56,7 @@ class Store:
         self.watching = StoredWatching(database)
         self.puzzle_answers = StoredPuzzleAnswers(database)
         self.regular_posts = StoredRegularPosts(database)
+        self.tournaments = StoredTournaments(database)
         self.results = StoredResults(database)
         self.statistics = StoredStatistics(database)
         self.reviews = StoredReviews(database)

@@ -187,6 +187,7 @@ class ServerChoices:
         keeps_boards: whether every board stays in the channel, or only the last.
         pace: how fast new ones are played.
         in_channel: whether those who have not chosen play in the channel, and not by direct message.
+        anybody_calls: whether anybody may call a tournament, and not only who manages the server.
     """
 
     language: str | None = None
@@ -195,6 +196,7 @@ class ServerChoices:
     keeps_boards: bool = False
     pace: Pace | None = None
     in_channel: bool = False
+    anybody_calls: bool = False
 
 
 MessageAt = tuple[int, int]

@@ -13,7 +13,7 @@ from tockbot.bot.messages.answers import Answer, Interaction
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.tokens import token_of
 from tockbot.bot.objections import Objection
-from tockbot.bot.painting.permissions import install_link, lacking, missing_from
+from tockbot.bot.painting.permissions import install_link, lacking, missing_for_thread, missing_from
 from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
 from tockbot.bot.pictures.board import as_chosen
@@ -159,8 +159,8 @@ class Request:
         """The table in this channel that this version cannot read."""
         return self.tables.unreadable_in(self.channel)
 
-    def check_permissions(self) -> None:
-        """Make sure that the bot may show something in the channel in which it is asked.
+    def check_permissions(self, *, opens_thread: bool = False) -> None:
+        """Make sure that the bot may show something in the channel in which it is asked, or in a thread that it opens.
 
         Raises:
             Refused: COMMANDS_ONLY: this server has the commands but not the bot; PERMISSIONS.
@@ -169,7 +169,8 @@ class Request:
         if guild is not None and client.get_guild(guild.id) is None:
             raise Refused(Objection.COMMANDS_ONLY, link=install_link(self.interaction.application_id))
         in_thread = isinstance(self.interaction.channel, discord.Thread)
-        missing = missing_from(self.interaction.app_permissions, in_thread=in_thread)
+        own = self.interaction.app_permissions
+        missing = missing_for_thread(own) if opens_thread else missing_from(own, in_thread=in_thread)
         if missing:
             raise lacking(self.say, self.channel, missing)
 

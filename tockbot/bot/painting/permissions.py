@@ -18,6 +18,9 @@ from tockbot.tables import Person, Refused, ShownMessage, TableSeen
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 
+FOR_A_THREAD: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
+"""What is needed in a channel to open a thread below it for a table: asked for where somebody wants one."""
+
 PERMISSIONS: Final = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads"), True))
 """What the bot asks for when it is brought into a server."""
 
@@ -37,6 +40,15 @@ def install_link(application: int) -> str:
 def missing_from(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
     """The needed permissions that are not among these, as Discord's interface calls them."""
     needed = [name.replace("send_messages", "send_messages_in_threads") if in_thread else name for name in NEEDED]
+    return _missing_of(needed, permissions)
+
+
+def missing_for_thread(permissions: discord.Permissions) -> list[str]:
+    """The permissions needed to open a thread for a table that are not among these."""
+    return _missing_of(FOR_A_THREAD, permissions)
+
+
+def _missing_of(needed: Sequence[str], permissions: discord.Permissions) -> list[str]:
     missing = [name for name in needed if not getattr(permissions, name)]
     # Where a channel may not be seen nothing else is allowed either.
     return missing[:1] if NEEDED[0] in missing else missing

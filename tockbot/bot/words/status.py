@@ -203,6 +203,8 @@ def closed_line(say: Speaker, seen: TableSeen) -> str:
     """That a table was ended, and by whom if somebody did; how to go on if it ended by itself."""
     if seen.closed_for is Cause.IDLE:
         return say("lobby-idle" if seen.game is None else "game-idle")
+    if seen.closed_for is Cause.TIME:
+        return say("table-closed-time")
     if not seen.closed_by:
         return say("table-closed")
     names = listed(say, (mention(say, person) for person in seen.closed_by))

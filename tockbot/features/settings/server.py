@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 
+from tockbot.bot.errands import CallTournament
 from tockbot.bot.form import AnyOf, Form, Line, OneOf
 from tockbot.bot.incoming.asked_rules import game_questions, house_rules_question, with_game, with_house_rules
 from tockbot.bot.incoming.deeds import Command, asks, does
@@ -39,6 +40,13 @@ HANDS: Final = (BY_MESSAGE, IN_CHANNEL)
 @press("tables")
 class ChooseTables(Press):
     """Choose what new tables in a server are like."""
+
+
+@press("callers")
+class ChooseCallers(Press):
+    """Let anybody call tournaments in a server, or only who manages it."""
+
+    anybody: bool
 
 
 @press("boards")
@@ -141,6 +149,17 @@ class ServerSettings:
                 due = what.next_due(self._now())
                 await self._regular.want(RegularPost(guild, what, request.channel, request.person.id, due))
 
+    @does(ChooseCallers)
+    async def choose_callers(self, request: Request, press: ChooseCallers) -> None:
+        """Keep who may call tournaments.
+
+        Raises:
+            Refused: NOT_MANAGER.
+        """
+        guild = GuildId(_managed(request).id)
+        await request.viewers.change_server(guild, lambda chosen: replace(chosen, anybody_calls=press.anybody))
+        await self._show(request)
+
     async def _show(self, request: Request) -> None:
         """What is chosen, and the buttons that change it."""
         say, guild = request.say, _managed(request)
@@ -154,11 +173,17 @@ class ServerSettings:
             say("server-settings-hands", hands=_hands(say)[IN_CHANNEL if chosen.in_channel else BY_MESSAGE]),
             say("server-settings-theme", theme=say(f"theme-{look.name}")),
             say(f"server-settings-boards-{EVERY_BOARD if chosen.keeps_boards else LAST_BOARD}"),
+            say("server-settings-callers", who=_callers(chosen.anybody_calls)),
             *await self._posts(say, GuildId(guild.id)),
         )
         buttons = (
             Button(say("server-settings-tables"), ChooseTables()),
             Button(say("server-settings-looks"), ChooseBoards()),
+            Button(
+                say("server-settings-call", who=_callers(not chosen.anybody_calls)),
+                ChooseCallers(not chosen.anybody_calls),
+            ),
+            Button(say("button-tournament"), CallTournament()),
         )
         await request.show(Screen("\n".join(lines), (buttons,)))
 
@@ -171,6 +196,11 @@ class ServerSettings:
             else say(f"server-settings-{what.value}-off")
             for what in Regular
         ]
+
+
+def _callers(anybody: bool) -> str:  # noqa: FBT001 - as it is chosen
+    """Who may call tournaments, as a word for the texts."""
+    return "anybody" if anybody else "managers"
 
 
 def tables_form(say: Speaker, chosen: ServerChoices) -> Form:

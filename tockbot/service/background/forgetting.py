@@ -10,7 +10,7 @@ from typing import Any
 
 from tockbot.service.tables import Tables
 from tockbot.service.tracebacks import traceback_line
-from tockbot.storage import StoredPersonalData
+from tockbot.storage import StoredPersonalData, StoredTournaments
 from tockbot.tables import Actor, Person, PersonId, Refusal, Refused, TableId, wishes
 
 logger = logging.getLogger(__name__)
@@ -19,10 +19,11 @@ logger = logging.getLogger(__name__)
 class Forgetting:
     """Shows people what is kept of them, and forgets them."""
 
-    def __init__(self, tables: Tables, data: StoredPersonalData) -> None:
-        """Forget people who sit at these tables, and what is kept of them here."""
+    def __init__(self, tables: Tables, data: StoredPersonalData, tournaments: StoredTournaments) -> None:
+        """Forget people who sit at these tables and play in these tournaments, and what is kept of them here."""
         self._tables = tables
         self._data = data
+        self._tournaments = tournaments
 
     async def kept(self, person: PersonId) -> dict[str, Any]:
         """All that is kept of a person, as plain data that JSON can hold.
@@ -41,6 +42,7 @@ class Forgetting:
         try:
             for table_id in await self._data.unfinished_tables(person):
                 await self._get_up(table_id, person)
+            await self._tournaments.withdraw(person)
             await self._data.forget(person)
         except Refused:
             raise

@@ -89,6 +89,8 @@ _DELETE: Final = (
     "DELETE FROM rated_against WHERE guild = $1",
     "DELETE FROM rated_until WHERE guild = $1",
     "DELETE FROM regular_posts WHERE guild = $1",
+    "DELETE FROM entrants WHERE guild = $1",
+    "DELETE FROM tournaments WHERE guild = $1",
     "DELETE FROM guilds WHERE id = $1",
     "DELETE FROM left_guilds WHERE guild = $1",
 )

@@ -61,6 +61,7 @@ ROWS: Final = (
     Rows("posts", "regular_posts", "chosen_by", ("guild", "what", "channel", "due_at"), stay=True),
     Rows("watching", "watching", "person", ("table_id",)),
     Rows("puzzles", "puzzle_answers", "person", ("day", "guild", "solved")),
+    Rows("tournaments", "entrants", "person", ("guild",)),
     Rows("messages", "messages", "person", ("table_id", "channel", "message")),
 )
 """All that is kept of a person besides their own row, and the tables with which they had to do."""

@@ -294,3 +294,22 @@ CREATE TABLE under_way (
     command TEXT PRIMARY KEY,
     done BIGINT NOT NULL
 ) /*citus local*/ /*sqlite STRICT*/;
+
+-- The last tournament of each server, as JSON: there is no other while it goes on. "version" counts its changes, and
+-- whoever saves one says which it was.
+CREATE TABLE tournaments (
+    guild BIGINT PRIMARY KEY,
+    number BIGINT NOT NULL,
+    version BIGINT NOT NULL,
+    goes_on BIGINT NOT NULL CHECK (goes_on IN (0, 1)),
+    data TEXT NOT NULL /*sqlite CHECK (json_valid(data))*/
+) /*citus local*/ /*sqlite STRICT*/;
+CREATE INDEX tournaments_under_way ON tournaments (guild) WHERE goes_on = 1;
+
+-- Who entered it: it follows from the tournament.
+CREATE TABLE entrants (
+    guild BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    PRIMARY KEY (guild, person)
+) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX entrants_by_person ON entrants (person);

@@ -350,6 +350,9 @@ class Cause(Enum):
     CHANNEL_GONE = "channel gone"
     AGREED = "agreed"
     IDLE = "idle"
+    TIME = "time"
+    """The round of a tournament was over, for which it was played."""
+
     SILENT = "silent"
     """All whose it was had been asked whether they were there, and the actor opens another table in its channel."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tockbot.tables.wishes.asking import agree, ask_back, decline
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
-from tockbot.tables.wishes.ending import abandon, close, close_idle, give_up, make_room, reopen
+from tockbot.tables.wishes.ending import abandon, close, close_idle, end_in_time, give_up, make_room, reopen
 from tockbot.tables.wishes.game import give, hint, let_go, play, queue, unless_a_person_sits, unqueue
 from tockbot.tables.wishes.lobby import (
     allow_back,
     allow_hints,
     announced,
+    begin_with,
     choose,
     fill_and_start,
     in_lobby,
@@ -44,6 +45,7 @@ __all__ = [
     "ask_back",
     "back_as_said",
     "begin_anew",
+    "begin_with",
     "call",
     "choose",
     "choose_pace",
@@ -51,6 +53,7 @@ __all__ = [
     "close_idle",
     "come_back",
     "decline",
+    "end_in_time",
     "fill_and_start",
     "give",
     "give_up",

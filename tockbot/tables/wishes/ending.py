@@ -73,6 +73,12 @@ def abandon(draft: Draft) -> None:
         draft.add(Closed(Cause.CHANNEL_GONE))
 
 
+def end_in_time(draft: Draft) -> None:
+    """Close a table whose game took longer than the round of a tournament may; nothing if it is over."""
+    if draft.table.stage.is_open:
+        draft.add(Closed(Cause.TIME))
+
+
 def close_idle(draft: Draft, since: datetime) -> None:
     """Close a table at which nobody has done anything since then; nothing if somebody has."""
     if draft.table.stage.is_open and draft.table.acted_at == since:

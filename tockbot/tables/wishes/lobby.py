@@ -90,6 +90,20 @@ def seat_as_before(
         draft.add(series)
 
 
+def begin_with(draft: Draft, seated: Sequence[Human | Computer], terms: Terms) -> None:
+    """Seat people, who all said that they are there, and computer players, and begin on these terms.
+
+    It begins once the channel has been told (:func:`announced`).
+
+    Raises:
+        Refused: NO_HUMAN.
+    """
+    _play_on(draft, terms)
+    for seat, player in enumerate(seated):
+        draft.add(Sat(Seat(seat), player))
+    start(draft, cut="")
+
+
 def _play_on(draft: Draft, terms: Terms) -> None:
     """Let the table be played on these terms."""
     now = draft.table.terms

@@ -1,0 +1,170 @@
+"""How a tournament goes on: who enters, who meets whom, who stands where, and when it is over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from itertools import pairwise
+
+import pytest
+
+from tests.tournaments.evenings import NOW, as_they_are, begun, evening, met, won
+from tockbot.tables import ChannelId, PersonId, Refused, TableId
+from tockbot.tournaments import (
+    COMING,
+    MOST,
+    Change,
+    Game,
+    Mode,
+    NotNow,
+    Outcome,
+    Tournament,
+    TournamentError,
+    begin,
+    call_off,
+    called,
+    choose_partner,
+    enter,
+    go_on,
+    is_here,
+    opened,
+    over,
+    pairs,
+    plain_tournament,
+    read_tournament,
+    standings,
+    unplayed,
+    withdraw,
+)
+
+ANNA, BRUNO, CHLOE, DARIO, EMMA = map(PersonId, range(1, 6))
+NOBODY = PersonId(99)
+
+
+def refusal(tournament: Tournament, change: Change) -> Enum:
+    with pytest.raises(Refused) as refused:
+        change(tournament)
+    return refused.value.reason
+
+
+def test_people_enter_once_until_it_is_full_or_has_begun() -> None:
+    assert enter(evening(3), ANNA) == evening(3)
+    assert refusal(evening(MOST), lambda now: enter(now, NOBODY)) is NotNow.FULL
+    assert refusal(begun(4), lambda now: enter(now, NOBODY)) is NotNow.BEGUN
+    assert refusal(call_off(evening(4)), lambda now: enter(now, NOBODY)) is NotNow.GONE
+    assert refusal(evening(3), lambda now: begin(now, NOW, as_they_are)) is NotNow.FEW
+    assert [one.person for one in withdraw(evening(3), BRUNO).entrants] == [ANNA, CHLOE]
+
+
+def test_two_who_name_each_other_are_a_pair_and_others_are_drawn_together() -> None:
+    now = evening(5, Mode.PAIRS)
+    now = choose_partner(now, ANNA, DARIO)
+    assert pairs(now) == ()
+    now = choose_partner(now, DARIO, ANNA)
+    assert pairs(now) == ((ANNA, DARIO),)
+    assert refusal(now, lambda one: choose_partner(one, ANNA, ANNA)) is NotNow.NOT_ENTERED
+    assert refusal(now, lambda one: choose_partner(one, ANNA, NOBODY)) is NotNow.NOT_ENTERED
+    assert pairs(withdraw(now, DARIO)) == ()
+    now = begin(now, NOW, as_they_are)
+    assert now.teams == ((ANNA, DARIO), (BRUNO, CHLOE), (EMMA,))
+    # Partners sit opposite each other; who has none plays with a computer player, and who meets nobody against two.
+    assert [game.seats for game in now.games] == [(ANNA, BRUNO, DARIO, CHLOE), (EMMA, None, None, None)]
+
+
+@pytest.mark.parametrize(
+    ("people", "mode", "rounds"), [(32, Mode.SINGLES, 5), (30, Mode.SINGLES, 4), (32, Mode.PAIRS, 6)]
+)
+def test_nobody_meets_again_where_that_can_be_nor_a_computer_player_twice(people: int, mode: Mode, rounds: int) -> None:
+    now = begun(people, mode, rounds)
+    for number in range(rounds):
+        now = won(now, number % 2, 0, 1)
+    assert now.over
+    partners = {pair for team in now.teams if len(team) > 1 for pair in [(min(team), max(team))]}
+    together = [pair for games in now.played for pair in met(games) if pair not in partners]
+    assert len(together) == len(set(together))
+    alone = [person for games in now.played for game in games if None in game.seats for person in game.people]
+    assert len(alone) == len(set(alone))
+
+
+def test_the_best_meet_the_best() -> None:
+    now = won(begun(16, Mode.PAIRS), 0)
+    before = {place.team: place.points for place in standings(now)}
+    teams = [{now.team_of(person) for person in game.people} for game in now.games]
+    points = [sum(before[team] for team in its if team is not None) for its in teams]
+    assert points == [4, 4, 0, 0]
+
+
+def test_points_come_before_those_of_opponents_and_these_before_pawns_at_home() -> None:
+    now = won(won(begun(8, Mode.PAIRS), 0), 0)
+    told = standings(now)
+    assert [place.points for place in told] == [4, 2, 2, 0]
+    assert all(
+        (one.points, one.opponents, one.home) >= (two.points, two.opponents, two.home) for one, two in pairwise(told)
+    )
+    assert [place.place for place in told] == [1, 2, 2, 4]
+
+
+def test_who_did_not_come_has_no_points_and_whoever_played_in_their_stead_none_for_them() -> None:
+    now = begun(4)
+    (game,) = now.games
+    now = now.with_game(0, replace(game, here=(BRUNO, CHLOE, DARIO)))
+    now = over(now, 0, Outcome((2, 0), (8, 0)))
+    points = {now.teams[place.team][0]: place.points for place in standings(now)}
+    # The first and the last of four play together.
+    assert points == {ANNA: 0, DARIO: 2, BRUNO: 0, CHLOE: 0}
+
+
+@pytest.mark.parametrize(
+    ("here", "points"), [((), (1, 1)), ((ANNA,), (2, 0)), ((BRUNO,), (0, 2)), ((ANNA, BRUNO), (1, 1))]
+)
+def test_a_game_that_was_never_played_is_won_by_the_only_side_that_came(
+    here: tuple[PersonId, ...], points: tuple[int, int]
+) -> None:
+    assert unplayed(Game((ANNA, BRUNO, None, None), here=here)) == Outcome(points, (0, 0))
+
+
+def test_whoever_is_called_says_once_that_they_are_there_before_the_game() -> None:
+    now = called(begun(5), 0, ChannelId(50), NOW)
+    assert now.games[0].until == NOW + COMING
+    assert called(now, 0, ChannelId(51), NOW + COMING) == now
+    first = now.games[0].people[0]
+    now = is_here(now, 1, 0, first)
+    assert is_here(now, 1, 0, first) == now
+    assert first not in now.awaited(now.games[0])
+    assert refusal(now, lambda one: is_here(one, 1, 0, now.games[1].people[0])) is NotNow.NOT_YOUR_GAME
+    assert refusal(now, lambda one: is_here(one, 1, 9, first)) is NotNow.TOO_LATE
+    assert refusal(now, lambda one: is_here(one, 2, 0, first)) is NotNow.TOO_LATE
+    later = opened(now, 0, TableId(3))
+    assert refusal(later, lambda one: is_here(one, 1, 0, now.games[0].people[1])) is NotNow.TOO_LATE
+    assert refusal(call_off(now), lambda one: is_here(one, 1, 0, first)) is NotNow.GONE
+
+
+def test_who_plays_no_more_is_awaited_no_more_and_is_put_to_no_table() -> None:
+    now = withdraw(called(begun(8), 0, ChannelId(50), NOW), ANNA)
+    assert ANNA not in now.awaited(now.games[0])
+    now = won(now, 0)
+    assert ANNA not in {person for game in now.games for person in game.people}
+    # Who comes after all plays on.
+    back = begun(8)
+    table = next(number for number, game in enumerate(back.games) if ANNA in game.people)
+    assert not is_here(withdraw(back, ANNA), 1, table, ANNA).gone
+
+
+def test_it_goes_on_only_after_all_games_of_a_round_and_ends_after_the_last() -> None:
+    now = begun(8, rounds=2)
+    assert go_on(now, NOW) == now
+    now = won(won(now, 0), 1)
+    assert now.over
+    assert len(now.played) == 2
+    assert go_on(now, NOW) == now
+    left = begun(4)
+    for person in (ANNA, BRUNO, CHLOE, DARIO):
+        left = withdraw(left, person)
+    assert go_on(over(left, 0, Outcome((1, 1), (0, 0))), NOW).over
+
+
+def test_it_is_read_back_as_it_was_written_and_nothing_else_is() -> None:
+    now = called(won(begun(9, Mode.PAIRS), 0, 1), 1, ChannelId(50), NOW)
+    assert read_tournament(plain_tournament(now)) == now
+    with pytest.raises(TournamentError):
+        read_tournament({**plain_tournament(now), "rounds": "3"})

@@ -1,0 +1,131 @@
+"""Where the people of a tournament meet on Discord: a thread a game, and the standings in the channel above."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import discord
+
+from tockbot.bot.messages.budget import Budget, Urgency
+from tockbot.bot.messages.emojis import Emojis
+from tockbot.bot.messages.sending import edit, editing, nonce_of, sending
+from tockbot.bot.painting.private_screens import PrivateScreens
+from tockbot.bot.people import Viewers
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.features.tournament.screens import (
+    call_screen,
+    entering_screen,
+    people_of,
+    standings_screen,
+    table_name,
+    table_screen,
+)
+from tockbot.tables import ChannelId, MessageId
+from tockbot.tournaments import Tournament
+
+logger = logging.getLogger(__name__)
+
+HAS_THREAD: Final = 160004
+"""Discord's code where a message has a thread already: that has the message's id."""
+
+AN_HOUR: Final = 60
+"""Minutes after which Discord puts a thread away in which nobody says anything."""
+
+
+class TournamentHall:
+    """Sends what people see of tournaments. What is told again within minutes appears once."""
+
+    def __init__(
+        self, client: discord.Client, viewers: Viewers, screens: PrivateScreens, budget: Budget, emojis: Emojis
+    ) -> None:
+        """Send with this client."""
+        self._client = client
+        self._viewers = viewers
+        self._screens = screens
+        self._budget = budget
+        self._emojis = emojis
+
+    async def announce(self, tournament: Tournament) -> MessageId:
+        """Send the message by which people enter.
+
+        Raises:
+            discord.HTTPException: it could not be sent.
+        """
+        people = await self._viewers.people(people_of(tournament))
+        screen = entering_screen(_speaker(tournament), tournament, people)
+        sent = await self._send(tournament, tournament.channel, screen, "enter")
+        return MessageId(sent.id)
+
+    async def repaint(self, tournament: Tournament) -> None:
+        """Let the message by which people enter say how it now is; where it is gone, nothing."""
+        if tournament.message is None:
+            return
+        people = await self._viewers.people(people_of(tournament))
+        content = await editing(entering_screen(_speaker(tournament), tournament, people), self._emojis)
+        await self._budget.take(Urgency.BOARD)
+        try:
+            await edit(self._client, (tournament.channel, tournament.message), content)
+        except discord.HTTPException as error:
+            logger.info("a tournament's message stays as it is: %s", error)
+
+    async def call(self, tournament: Tournament, number: int) -> ChannelId:
+        """Call the people of a game to a thread of its own.
+
+        It hangs on a message that bears its name, for Discord shows a message of the same nonce once, and opens one
+        thread below it: so whoever does it again finds both.
+
+        Raises:
+            discord.HTTPException: it could not be opened.
+        """
+        say, what = _speaker(tournament), ("game", len(tournament.played), number)
+        people = await self._viewers.people(people_of(tournament))
+        above = await self._send(tournament, tournament.channel, table_screen(say, tournament, people, number), *what)
+        await self._budget.take(Urgency.CALL)
+        try:
+            await above.create_thread(name=table_name(say, tournament, number), auto_archive_duration=AN_HOUR)
+        except discord.HTTPException as error:
+            if error.code != HAS_THREAD:
+                raise
+        thread = ChannelId(above.id)
+        await self._send(tournament, thread, call_screen(say, tournament, people, number), *what, "call")
+        return thread
+
+    async def tell_standings(self, tournament: Tournament) -> bool:
+        """Tell how everybody stands after a round; False if it may not be told in its channel.
+
+        Raises:
+            discord.HTTPException: it could not be told.
+        """
+        people = await self._viewers.people(people_of(tournament))
+        screen = standings_screen(_speaker(tournament), tournament, people)
+        try:
+            await self._send(tournament, tournament.channel, screen, "standings", len(tournament.played))
+        except (discord.Forbidden, discord.NotFound) as error:
+            logger.info("the standings of a tournament were refused: %s", error)
+            return False
+        return True
+
+    async def tell_given_up(self, tournament: Tournament) -> None:
+        """Tell its host, by direct message, that it was called off because nothing may be told in its channel."""
+        host = await self._viewers.person(tournament.host)
+        if host is None:
+            return
+
+        def words(say: Speaker) -> str:
+            return say("tournament-given-up", channel=f"<#{tournament.channel}>")
+
+        await self._screens.tell(host, tournament.language, words)
+
+    async def _send(self, tournament: Tournament, channel: ChannelId, screen: Screen, *what: object) -> Any:  # noqa: ANN401 - a message
+        content = await sending(screen, self._emojis, await self._viewers.theme(tournament.guild))
+        await self._budget.take(Urgency.CALL)
+        nonce = nonce_of(tournament.guild, tournament.number, tournament.opened, *what)
+        # A thread can only be opened below a message of which it is known in which server it stands.
+        found: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        return await found.send(**content, nonce=nonce)
+
+
+def _speaker(tournament: Tournament) -> Speaker:
+    return speaker(language_of(tournament.language))

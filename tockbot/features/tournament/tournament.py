@@ -1,0 +1,333 @@
+"""What the buttons of a tournament do; what goes on by itself, the service does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+from random import SystemRandom
+from typing import Protocol
+
+import discord
+
+from tockbot.bot.errands import CallTournament
+from tockbot.bot.form import Form
+from tockbot.bot.incoming.asked_rules import with_party
+from tockbot.bot.incoming.deeds import asks, does
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
+from tockbot.bot.objections import Objection
+from tockbot.bot.press import PressError
+from tockbot.bot.screen import Screen
+from tockbot.bot.words.speaker import language_of, speaker
+from tockbot.features.tournament.presses import (
+    AskPartner,
+    Begin,
+    CallOff,
+    ChoosePartner,
+    Drop,
+    Enter,
+    SayPresent,
+    ShowCourse,
+    Withdraw,
+)
+from tockbot.features.tournament.screens import (
+    People,
+    call_form,
+    call_screen,
+    course_screen,
+    drop_form,
+    entering_screen,
+    partner_screen,
+    people_of,
+    sure_screen,
+)
+from tockbot.rules import RULESETS, Party, TableRules, format_ruleset, table_rules
+from tockbot.service import utc_now
+from tockbot.storage import StoredTournaments
+from tockbot.tables import GuildId, Refused
+from tockbot.tournaments import (
+    MINUTES,
+    ROUNDS,
+    SEATS,
+    Change,
+    Mode,
+    NotNow,
+    Number,
+    Team,
+    Tournament,
+    begin,
+    call_off,
+    choose_partner,
+    enter,
+    is_here,
+    withdraw,
+)
+
+FOUR = Party(SEATS, in_teams=True)
+
+
+class Repainting(Protocol):
+    """Who keeps in step what stands in the channel."""
+
+    async def repaint(self, tournament: Tournament) -> None:
+        """Let the message by which people enter say how it now is."""
+
+
+class Tourneying:
+    """Lets people call tournaments, enter them, and say that they are there."""
+
+    def __init__(
+        self,
+        book: StoredTournaments,
+        repainting: Callable[[], Repainting],
+        wake: Callable[[], None],
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """Keep them in this book.
+
+        Args:
+            book: where they are kept.
+            repainting: who keeps in step what stands in the channel.
+            wake: lets be done soon what is due now.
+            now: gives the time.
+        """
+        self._book = book
+        self._repainting = repainting
+        self._wake = wake
+        self._now = now
+
+    @asks(CallTournament)
+    async def ask_tournament(self, request: Request, _: CallTournament) -> Form:
+        """What a tournament is to be like.
+
+        Raises:
+            Refused: NEEDS_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS, COMMANDS_ONLY.
+        """
+        guild = await _check_calling(request)
+        chosen = await request.viewers.choices(GuildId(guild.id))
+        return call_form(request.say, chosen.rules or chosen_rules(request.say, DEFAULT_RULESET, (None, None), ""))
+
+    @does(CallTournament)
+    async def call_tournament(self, request: Request, _: CallTournament) -> None:
+        """Call a tournament in this channel.
+
+        Raises:
+            Refused: as above; ONE_GOES_ON.
+            PressError: it is none that was offered.
+        """
+        guild, given = await _check_calling(request), request.answers
+        mode = Mode(given.one_of("mode", [one.value for one in Mode]))
+        chosen = await request.viewers.choices(GuildId(guild.id))
+        rules = _rules(chosen.rules, given.one_of("ruleset", tuple(RULESETS)))
+        rounds = int(given.one_of("rounds", [str(one) for one in ROUNDS]))
+        minutes = int(given.one_of("minutes", [str(one) for one in MINUTES]))
+        spoken, now = await request.viewers.language_at(guild), self._now()
+
+        def make(number: Number) -> Tournament:
+            where = (number, GuildId(guild.id), request.channel, request.person.id, spoken)
+            return Tournament(*where, mode, format_ruleset(rules), rounds, minutes, now)
+
+        await self._book.open(GuildId(guild.id), make)
+        self._wake()
+        await request.show(Screen(request.say("tournament-called")))
+
+    @does(Enter)
+    async def enter(self, request: Request, press: Enter) -> None:
+        """Let whoever asks enter."""
+        await self._amend(request, await self._change(request, press.number, partial(enter, person=request.person.id)))
+
+    @does(Withdraw)
+    async def withdraw(self, request: Request, press: Withdraw) -> None:
+        """Let whoever asks play no more."""
+        after = await self._change(request, press.number, partial(withdraw, person=request.person.id))
+        self._wake()
+        await self._amend(request, after)
+
+    @does(AskPartner)
+    async def ask_partner(self, request: Request, press: AskPartner) -> None:
+        """Show with whom whoever asks could play.
+
+        Raises:
+            Refused: NOT_ENTERED, BEGUN, GONE.
+        """
+        now = await self._found(request, press.number)
+        if now.entrant(request.person.id) is None:
+            raise Refused(NotNow.NOT_ENTERED)
+        if not now.is_entered:
+            raise Refused(NotNow.GONE if now.over else NotNow.BEGUN)
+        await request.show(partner_screen(request.say, now, await _people(request, now), request.person.id))
+
+    @does(ChoosePartner)
+    async def choose_partner(self, request: Request, press: ChoosePartner) -> None:
+        """Name the one with whom whoever asks would like to play."""
+        change = partial(choose_partner, person=request.person.id, partner=press.person)
+        after = await self._change(request, press.number, change)
+        await request.show(partner_screen(request.say, after, await _people(request, after), request.person.id))
+        await self._repainting().repaint(after)
+
+    @does(Begin)
+    async def begin(self, request: Request, press: Begin) -> None:
+        """Begin the first round.
+
+        Raises:
+            Refused: NOT_HOST, FEW, BEGUN, GONE, PERMISSIONS.
+        """
+        _check_in_charge(request, await self._found(request, press.number))
+        request.check_permissions(opens_thread=True)
+        after = await self._change(request, press.number, partial(begin, now=self._now(), draw=_drawn))
+        self._wake()
+        await self._amend(request, after)
+
+    @does(ShowCourse)
+    async def show_course(self, request: Request, press: ShowCourse) -> None:
+        """Show how it stands, and what else can be done."""
+        await self._show(request, await self._found(request, press.number))
+
+    @does(SayPresent)
+    async def say_present(self, request: Request, press: SayPresent) -> None:
+        """Let whoever asks be there for a game."""
+        change = partial(is_here, played=press.round, number=press.game, person=request.person.id)
+        after = await self._change(request, press.number, change)
+        self._wake()
+        if _is_for_all(request):
+            say = speaker(language_of(after.language))
+            await request.amend(call_screen(say, after, await _people(request, after), press.game))
+
+    @does(CallOff)
+    async def call_off(self, request: Request, press: CallOff) -> None:
+        """Call it off, once that is meant.
+
+        Raises:
+            Refused: NOT_HOST, GONE.
+        """
+        now = await self._found(request, press.number)
+        _check_in_charge(request, now)
+        if not press.sure:
+            await request.show(sure_screen(request.say, now))
+            return
+        after = await self._change(request, press.number, call_off)
+        await self._show(request, after, request.say("tournament-called-off"))
+        await self._repainting().repaint(after)
+
+    @asks(Drop)
+    async def ask_drop(self, request: Request, press: Drop) -> Form:
+        """Who is to play no more.
+
+        Raises:
+            Refused: NOT_HOST, GONE.
+            PressError: nobody plays.
+        """
+        now = await self._found(request, press.number)
+        _check_in_charge(request, now)
+        return drop_form(request.say, now, await _people(request, now))
+
+    @does(Drop)
+    async def drop(self, request: Request, press: Drop) -> None:
+        """Let somebody play no more.
+
+        Raises:
+            Refused: NOT_HOST, GONE.
+            PressError: nobody who entered was chosen.
+        """
+        now = await self._found(request, press.number)
+        _check_in_charge(request, now)
+        people = {str(one.person): one.person for one in now.entrants}
+        person = people[request.answers.one_of("who", people)]
+        after = await self._change(request, press.number, partial(withdraw, person=person))
+        self._wake()
+        await self._show(request, after, request.say("tournament-dropped"))
+        await self._repainting().repaint(after)
+
+    async def _found(self, request: Request, number: int) -> Tournament:
+        """A tournament of this server, where its buttons stand.
+
+        Raises:
+            Refused: GONE, ELSEWHERE.
+        """
+        if request.guild is None:
+            raise Refused(NotNow.GONE)
+        found = await self._book.find(GuildId(request.guild.id), Number(number))
+        if request.channel not in {found.channel, *found.threads}:
+            raise Refused(Objection.ELSEWHERE)
+        return found
+
+    async def _change(self, request: Request, number: int, change: Change) -> Tournament:
+        """Save a change of a tournament of this server.
+
+        Raises:
+            Refused: GONE, ELSEWHERE, or what the change is refused with.
+        """
+        found = await self._found(request, number)
+        return await self._book.change(found.guild, found.number, change)
+
+    async def _amend(self, request: Request, after: Tournament) -> None:
+        """Show a change on the message that was pressed on: the one by which people enter, or one's own."""
+        if not _is_for_all(request):
+            await self._show(request, after)
+            await self._repainting().repaint(after)
+            return
+        people = await _people(request, after)
+        await request.amend(entering_screen(speaker(language_of(after.language)), after, people))
+
+    async def _show(self, request: Request, now: Tournament, done: str = "") -> None:
+        people, in_charge = await _people(request, now), _is_in_charge(request, now)
+        await request.show(course_screen(request.say, now, people, request.person.id, in_charge=in_charge, done=done))
+
+
+async def _people(request: Request, tournament: Tournament) -> People:
+    return await request.viewers.people(people_of(tournament))
+
+
+def _is_for_all(request: Request) -> bool:
+    """Whether everybody reads the message that was pressed on."""
+    message = request.interaction.message
+    return message is not None and not message.flags.ephemeral
+
+
+def _is_in_charge(request: Request, tournament: Tournament) -> bool:
+    """Whether whoever asks may begin it, call it off and let somebody play no more."""
+    return request.person.id == tournament.host or request.may_manage
+
+
+def _check_in_charge(request: Request, tournament: Tournament) -> None:
+    """Refuse whoever is not in charge.
+
+    Raises:
+        Refused: NOT_HOST.
+    """
+    if not _is_in_charge(request, tournament):
+        raise Refused(NotNow.NOT_HOST)
+
+
+async def _check_calling(request: Request) -> discord.Guild:
+    """The server in which whoever asks may call a tournament, in a channel below which threads can be opened.
+
+    Raises:
+        Refused: NEEDS_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS, COMMANDS_ONLY.
+    """
+    guild = request.guild
+    if guild is None:
+        raise Refused(Objection.NEEDS_SERVER)
+    anybody = (await request.viewers.choices(GuildId(guild.id))).anybody_calls
+    if not (anybody or request.may_manage):
+        raise Refused(Objection.TOURNAMENT_MANAGERS)
+    if not isinstance(request.interaction.channel, discord.TextChannel):
+        raise Refused(Objection.TOURNAMENT_PLACE)
+    request.check_permissions()
+    request.check_permissions(opens_thread=True)
+    return guild
+
+
+def _rules(chosen: TableRules | None, name: str) -> TableRules:
+    """The rules of a tournament: those of the server's tables where it is that ruleset, else without house rules."""
+    if chosen is not None and chosen.ruleset.name == name:
+        with suppress(PressError):
+            return with_party(chosen, FOUR)
+    return table_rules(name, FOUR.players, in_teams=True)
+
+
+def _drawn(teams: Sequence[Team]) -> list[Team]:
+    """Teams in an order that nobody can foresee."""
+    return SystemRandom().sample(teams, len(teams))

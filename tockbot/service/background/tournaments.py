@@ -1,0 +1,247 @@
+"""Lets tournaments go on: calls people to their tables, begins games, ends them in time, and begins the next round.
+
+All that counts stands in the database, and each thing that was done is saved at once. What a process that died had done
+and not saved is found again: a thread by the message that it hangs on, which Discord shows once, a table by its thread.
+It is done by whoever holds the server's shard.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Final, Protocol
+
+from tockbot.service.background.now_and_then import NowAndThen
+from tockbot.service.processes.shards import Shards
+from tockbot.service.tables import Tables, utc_now
+from tockbot.service.tracebacks import traceback_line
+from tockbot.storage import StoredTournaments
+from tockbot.tables import (
+    Actor,
+    ChannelId,
+    Computer,
+    Human,
+    MessageId,
+    Opened,
+    Pace,
+    PersonId,
+    Refusal,
+    Refused,
+    Stage,
+    TableId,
+    Terms,
+    computer_on,
+    wishes,
+)
+from tockbot.tournaments import (
+    COMING,
+    ENTERING,
+    Change,
+    Game,
+    Outcome,
+    Tournament,
+    TournamentError,
+    call_off,
+    called,
+    go_on,
+    opened,
+    outcome_of,
+    over,
+    posted,
+    unplayed,
+)
+
+logger = logging.getLogger(__name__)
+
+LOOK_EVERY: Final = timedelta(seconds=20)
+
+PACE: Final = Pace.LIVE
+TERMS: Final = Terms(hints=0, takes_back=False)
+"""On which terms its games are played: nobody gets a hint or a play back."""
+
+
+class Hall(Protocol):
+    """Where people meet: who tells them of their games, and of how everybody stands."""
+
+    async def announce(self, tournament: Tournament) -> MessageId:
+        """Send the message by which people enter; as below."""
+
+    async def call(self, tournament: Tournament, number: int) -> ChannelId:
+        """Call the people of a game to a thread of its own, and give that.
+
+        The same, told again within minutes, appears once. Raises anything where it should be tried again.
+        """
+
+    async def tell_standings(self, tournament: Tournament) -> bool:
+        """Tell how everybody stands after a round; False if it may not be told there. Else as above."""
+
+    async def tell_given_up(self, tournament: Tournament) -> None:
+        """Tell its host that it was called off because nothing may be told in its channel any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class _At:
+    """A game of the round in play of a tournament."""
+
+    tournament: Tournament
+    number: int
+
+    @property
+    def game(self) -> Game:
+        return self.tournament.games[self.number]
+
+
+class Tournaments:
+    """Lets the tournaments go on, in the background.
+
+    Attributes:
+        now_and_then: how it does.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - each is chosen by whoever puts the bot together
+        self,
+        tables: Tables,
+        book: StoredTournaments,
+        hall: Hall,
+        shards: Shards,
+        new_seed: Callable[[], bytes],
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """Let those of this book go on, in the servers whose shards this process holds."""
+        self._tables = tables
+        self._book = book
+        self._hall = hall
+        self._shards = shards
+        self._new_seed = new_seed
+        self._now = now
+        # Until then nobody could say anything: nobody's time is up before they had some.
+        self._since = now()
+        self.now_and_then = NowAndThen("letting tournaments go on", self.look, LOOK_EVERY)
+
+    def wake(self, table_id: TableId) -> None:
+        """Look whether a round is over if a table that changed has ended."""
+        if self._tables.channel_of(table_id) is None:
+            self.now_and_then.soon()
+
+    async def look(self) -> None:
+        """Do all that is due here.
+
+        Raises:
+            Exception: the database cannot be read or written.
+        """
+        for guild in await self._book.going_on():
+            if self._shards.seconds_left(guild) <= 0:
+                continue
+            try:
+                tournament = await self._book.last(guild)
+                if tournament is not None:
+                    await self._look_at(tournament)
+            except TournamentError as error:
+                logger.warning("the tournament of server %d cannot go on with this version: %s", guild, error)
+            except Exception as error:  # noqa: BLE001 - it is tried again, and others go on
+                logger.warning("the tournament of server %d could not go on: %s", guild, traceback_line(error))
+
+    async def _look_at(self, tournament: Tournament) -> None:
+        if tournament.is_entered:
+            if self._now() >= tournament.opened + ENTERING:
+                await self._change(tournament, call_off)
+            elif tournament.message is None:
+                await self._change(tournament, partial(posted, message=await self._hall.announce(tournament)))
+            return
+        for number in range(len(tournament.games)):
+            try:
+                tournament = await self._see_to(_At(tournament, number))
+            except Refused as refusal:
+                # The game of one table is not that of the others; it is tried again.
+                logger.warning("a game of a tournament in server %d waits: %s", tournament.guild, refusal)
+        if tournament.over or any(game.outcome is None for game in tournament.games):
+            return
+        if await self._hall.tell_standings(tournament):
+            after = await self._change(tournament, partial(go_on, now=self._now()))
+            if not after.over:
+                await self._look_at(after)
+        else:
+            await self._change(tournament, call_off)
+            await self._hall.tell_given_up(tournament)
+
+    async def _see_to(self, at: _At) -> Tournament:
+        """Do what is due at a game, and give the tournament after it.
+
+        Raises:
+            Refused: a table cannot be opened, read or saved.
+        """
+        tournament, game = at.tournament, at.game
+        if game.outcome is not None:
+            return tournament
+        time_is_up = self._is_past(tournament.until)
+        if game.table is not None:
+            outcome = await self._outcome(game.table, ends=time_is_up)
+            return tournament if outcome is None else await self._over(at, outcome)
+        if time_is_up:
+            return await self._over(at, unplayed(game))
+        if game.thread is None:
+            try:
+                thread = await self._hall.call(tournament, at.number)
+            except Exception as error:  # noqa: BLE001 - the others are called, and these again
+                logger.warning("nobody could be called to a table of a tournament: %s", traceback_line(error))
+                return tournament
+            return await self._change(tournament, partial(called, number=at.number, thread=thread, now=self._now()))
+        if tournament.awaited(game) and not self._is_past(game.until):
+            return tournament
+        if not game.here:
+            return await self._over(at, unplayed(game))
+        table = await self._open(tournament, game, game.thread)
+        return await self._change(tournament, partial(opened, number=at.number, table=table))
+
+    def _is_past(self, until: datetime | None) -> bool:
+        """Whether a moment is over, and people had time since this process can hear them."""
+        return until is not None and self._now() >= max(until, self._since + COMING)
+
+    async def _open(self, tournament: Tournament, game: Game, thread: ChannelId) -> TableId:
+        """Begin a game in its thread, unless that was done and not saved.
+
+        Raises:
+            Refused: it cannot be.
+        """
+        there = self._tables.in_channel(thread)
+        if there is not None:
+            await self._tables.fetch(there)
+            seen = self._tables.see(there)
+            if seen.stage is Stage.LOBBY or seen.terms != TERMS:
+                # Somebody opened a table of their own there.
+                raise Refused(Refusal.CHANNEL_HAS_TABLE)
+            return there
+        seated = [_player(game, seat, person) for seat, person in enumerate(game.seats)]
+        where = (tournament.guild, thread, game.here[0])
+        event = Opened(*where, tournament.language, tournament.rules, self._new_seed(), PACE)
+        return await self._tables.open(event, partial(wishes.begin_with, seated=seated, terms=TERMS))
+
+    async def _outcome(self, table_id: TableId, *, ends: bool) -> Outcome | None:
+        """What the game of a table came to; one that goes on is ended, if it is to end now.
+
+        Raises:
+            Refused: it cannot be read or saved.
+        """
+        await self._tables.fetch(table_id)
+        if ends and self._tables.see(table_id).stage.is_open:
+            await self._tables.decide(table_id, Actor(), wishes.end_in_time)
+        return outcome_of(self._tables.see(table_id))
+
+    async def _over(self, at: _At, outcome: Outcome) -> Tournament:
+        return await self._change(at.tournament, partial(over, number=at.number, outcome=outcome))
+
+    async def _change(self, tournament: Tournament, change: Change) -> Tournament:
+        """Save a change of the round that is in play, unless it is another by now."""
+
+        def in_this_round(now: Tournament) -> Tournament:
+            return now if now.over or len(now.played) != len(tournament.played) else change(now)
+
+        return await self._book.change(tournament.guild, tournament.number, in_this_round)
+
+
+def _player(game: Game, seat: int, person: PersonId | None) -> Human | Computer:
+    """Who plays on a seat: whose it is, if they came, else a computer player."""
+    return Human(person) if person is not None and person in game.here else computer_on(seat)
