@@ -64,6 +64,10 @@ class Kept:
         return True
 
 
+async def nothing_besides(*_: object) -> str:
+    return ""
+
+
 MESSAGE = discord.utils.time_snowflake(discord.utils.utcnow())
 
 
@@ -76,7 +80,7 @@ async def test_a_board_that_shows_what_it_should_is_left_alone_but_where_it_was_
     asked: list[str],
 ) -> None:
     kept: Any = Kept()
-    boards = Boards(kept, kept, kept, SCREENS, lambda _: left)
+    boards = Boards(kept, kept, kept, SCREENS, nothing_besides, lambda _: left)
     stood = ShownMessage((SEEN.channel, MESSAGE), SEEN.entries, mark + str(face_of(SEEN, SCREEN)))
     assert await boards.paint(SEEN, stood) is bool(asked)
     assert kept.asked == asked

@@ -34,6 +34,7 @@ from tockbot.bot.screen import LAID_OUT_LIMIT
 from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.rules import RulesSection, caption, told_rules
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker
+from tockbot.features.guessing import Guessing
 from tockbot.features.help import Topic
 from tockbot.features.lobby.setup import TERMS
 from tockbot.features.settings.own import HANDS, NUMBERS, SHAPES
@@ -78,6 +79,7 @@ DEEDS: Final = Deeds(
         player=NOTHING,
         messages=NOTHING,
         members=NOTHING,
+        guessing=Guessing(NOTHING, NOTHING),
         limits=NOTHING,
         new_seed=NOTHING,
         hall=NOTHING,

@@ -26,7 +26,7 @@ from tockbot.features.privacy import BeForgotten
 from tockbot.features.statistics.screens import Standings
 from tockbot.features.turn.presses import BackToHand
 from tockbot.rules import Seat
-from tockbot.tables import Level, Pace, PersonId, SeatsAgain, Stage, Stamp, TableId
+from tockbot.tables import GuessAt, Level, Pace, PersonId, SeatsAgain, Stage, Stamp, TableId
 
 EN = speaker("en")
 
@@ -79,6 +79,8 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "person": PersonId(1),
     "sure": True,
     "anybody": True,
+    "at": GuessAt.WINNER,
+    "homecoming": 0,
 }
 """For a field of each name something that may stand in it; ``table_id`` and ``stamp`` are those of a table."""
 

@@ -45,6 +45,7 @@ from tockbot.bot.words.names import card_name
 from tockbot.bot.words.rules import told_rules
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.board.screens import log_screen
+from tockbot.features.guessing import guesses_screen
 from tockbot.features.lobby.presses import ChooseHouseRules, ChooseTerms, StartWithCut
 from tockbot.features.lobby.screens import lobby_screen, seat_screen, started_screen
 from tockbot.features.lobby.setup import chosen_screen, cut_form, house_rules_form, setup_screen, terms_form
@@ -65,7 +66,22 @@ from tockbot.features.turn.seven import seven_screen, seven_so_far
 from tockbot.features.turn.turn import turn_of
 from tockbot.render import BoardScene, PosterScene, PrivateScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, seven_ways, table_rules
-from tockbot.tables import Observation, Person, Stage, Table, TableSeen, UserId, follow, rank_of, see, seed_hash, wishes
+from tockbot.tables import (
+    Guess,
+    GuessAt,
+    Observation,
+    Person,
+    PersonId,
+    Stage,
+    Table,
+    TableSeen,
+    UserId,
+    follow,
+    rank_of,
+    see,
+    seed_hash,
+    wishes,
+)
 
 EN = speaker("en")
 SPEAKERS = [speaker(language) for language in languages()]
@@ -112,7 +128,9 @@ def check_public(say: Speaker, table: Table) -> None:
     check(SCREENS.call(say, seen, [player for player in seen.seated if isinstance(player, Person)]))
     check(log_screen(say, seen))
     assert seen.game is not None
-    check(watching_screen(say, seen, seen.game))
+    check(watching_screen(say, seen, seen.game, guesses=True))
+    made = [Guess(PersonId(9), at, 0, seen.rules.seats[-1], seen.game.stamp) for at in GuessAt]
+    check(guesses_screen(say, seen, made))
 
 
 def check_private(say: Speaker, table: Table, rng: Random) -> None:

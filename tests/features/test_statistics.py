@@ -115,7 +115,7 @@ def test_without_rated_games_no_rating_is_told() -> None:
 @EVERY_LANGUAGE
 def test_the_post_about_a_week_fits_and_mentions_nobody(say: Speaker) -> None:
     winners = tuple((place, LONGEST.id, Score(BIG, BIG)) for place in range(1, MOST_WINNERS + 1))
-    week = Week(BIG, BIG, winners, BIG, (LONGEST.id, BIG), (LONGEST.id, BIG))
+    week = Week(BIG, BIG, winners, BIG, (LONGEST.id, BIG), (LONGEST.id, BIG), ((LONGEST.id, BIG),) * MOST_WINNERS)
     screen = week_screen(say, week, {LONGEST.id: LONGEST})
     check(screen)
     assert screen.mentions == ()

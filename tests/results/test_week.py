@@ -16,7 +16,7 @@ def played(*winners: int) -> list[tuple[int, Participation]]:
 
 
 def test_who_won_most_and_what_was_done() -> None:
-    week = week_of(played(0, 0, 1))
+    week = week_of(played(0, 0, 1), {})
     assert (week.games, week.players, week.hits) == (3, 4, 60)
     assert week.winners == (
         (1, ANNA, Score(3, 2)),
@@ -29,8 +29,14 @@ def test_who_won_most_and_what_was_done() -> None:
 
 
 def test_only_what_is_given_is_told() -> None:
-    week = week_of([one for one in played(0, 1) if one[1].person == BRUNO])
+    week = week_of([one for one in played(0, 1) if one[1].person == BRUNO], {})
     assert (week.games, week.players, week.hits) == (2, 1, 10)
     assert week.winners == ((1, BRUNO, Score(2, 1)),)
-    lost = week_of([one for one in played(0) if one[1].person == BRUNO])
+    lost = week_of([one for one in played(0) if one[1].person == BRUNO], {})
     assert lost.winners == ()
+
+
+def test_who_guessed_best_shares_a_place_with_who_guessed_as_well() -> None:
+    week = week_of([], {ANNA: 3, BRUNO: 7, CLARA: 3, DAVID: 0})
+    assert week.guessers == ((BRUNO, 7), (ANNA, 3), (CLARA, 3))
+    assert week_of([], {}).guessers == ()

@@ -17,7 +17,21 @@ from tockbot.storage import Accuracies, Database, Place, Store
 from tockbot.storage.database import migrations
 from tockbot.storage.engines.postgres import PostgresEngine
 from tockbot.storage.engines.sqlite import SqliteEngine
-from tockbot.tables import Cause, Closed, Entry, Left, PersonId, Regular, RegularPost, Reopened, ShownMessage, UserId
+from tockbot.tables import (
+    Cause,
+    Closed,
+    Entry,
+    Guess,
+    GuessAt,
+    Left,
+    PersonId,
+    Regular,
+    RegularPost,
+    Reopened,
+    ShownMessage,
+    Stamp,
+    UserId,
+)
 
 FOUR = table_rules("swiss", 4)
 HISTORY = History(servers=50, finished=3000, open=100)
@@ -88,6 +102,10 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "own tables": (games, lambda: store.personal_data.open_tables(person)),
         "unfinished": (games, lambda: store.personal_data.unfinished_tables(person)),
         "watch": (0, lambda: store.watching.watch(table, person, 5)),
+        "guess": (0, lambda: store.guesses.keep(table, Guess(person, GuessAt.HOME, 0, FOUR.seats[0], Stamp(50)))),
+        "own guesses": (0, lambda: store.guesses.of(table, person)),
+        "guesses": (0, lambda: store.guesses.at(table)),
+        "week's guesses": (4 * games, lambda: store.statistics.guessed_between(guild, MOMENT, MOMENT)),
         "statistics": (games, lambda: store.statistics.games(person, guild)),
         "statistics anywhere": (games, lambda: store.statistics.games(person, None)),
         "last games": (games, lambda: store.statistics.last_games(person, 9)),

@@ -18,6 +18,7 @@ from tockbot.features.board.screens import call_screen, table_screen
 from tockbot.features.ending.ending import Ending
 from tockbot.features.ending.praise import Praising
 from tockbot.features.ending.proof import Proving
+from tockbot.features.guessing import Guessing
 from tockbot.features.help import Helping, help_screen
 from tockbot.features.hint import Hints
 from tockbot.features.learning.learning import Learning
@@ -64,6 +65,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     player: PooledPlayer,
     messages: ShownMessages,
     members: Members,
+    guessing: Guessing,
     limits: Limits,
     new_seed: Callable[[], bytes],
     hall: Callable[[], Repainting],
@@ -92,10 +94,11 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         Learning(help_screen),
         Finding(store.personal_data, messages, members, store.statistics, past_games),
         WatchingTables(store.watching),
+        guessing,
         TellingStatistics(store.statistics, store.reviews, members),
         Ending(),
         Proving(),
-        Praising(),
+        Praising(guessing.told),
         OwnSettings(),
         ServerSettings(store.regular_posts),
         Privacy(Forgetting(tables, store.personal_data, store.tournaments), store.statistics),

@@ -30,6 +30,7 @@ from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import Answered, ShownMessages, tokens_dropped
 from tockbot.bot.people import Members, Viewers
 from tockbot.computer import PooledPlayer
+from tockbot.features.guessing import Guessing
 from tockbot.features.help import Mentions
 from tockbot.features.puzzles.puzzles import TellingPuzzles
 from tockbot.features.statistics.week import TellingWeeks
@@ -163,6 +164,7 @@ class Parts:
         self._viewers = Viewers(store.people, store.guilds)
         self._members = Members(self._budget)
         self._messages = ShownMessages(store.messages)
+        self._guessing = Guessing(store.guesses, store.statistics)
         self._emojis = Emojis(choices.draw_emojis, self._budget)
         sessions, left_servers = Sessions(store.sessions), LeftServers(self._tables, store.left_guilds)
         lifecycle = Lifecycle(
@@ -188,7 +190,7 @@ class Parts:
             self._tables,
             messages=self._messages,
             posts=posts,
-            boards=Boards(self.client, posts, self._viewers, SCREENS, self.client.has_left),
+            boards=Boards(self.client, posts, self._viewers, SCREENS, self._guessing.told, self.client.has_left),
             calls=ChannelCalls(posts, answered, SCREENS),
             screens=screens,
             budget=self._budget,
@@ -241,6 +243,7 @@ class Parts:
                 player=self._player,
                 messages=self._messages,
                 members=self._members,
+                guessing=self._guessing,
                 limits=limits,
                 new_seed=choices.new_seed,
                 hall=lambda: self._hall,

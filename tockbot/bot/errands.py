@@ -50,6 +50,11 @@ class Watch(AtTable):
     """Be told when the table has ended; pressed again, not."""
 
 
+@press("guesses", anew=True, asked=Cost.BOARD)
+class ShowGuesses(AtTable):
+    """Show what there is to guess at a game that one watches."""
+
+
 @press("return", painted=True, asked=Cost.SEAT)
 class ComeBack(AtTable):
     """Sit down again on the seat that a computer player keeps."""

@@ -30,6 +30,7 @@ class Objection(Enum):
     OWN_GAME = "refused-own-game"
     MANY_WATCH = "refused-many-watch"
     PLAYS_HERE = "refused-plays-here"
+    GUESSES_OFF = "refused-guesses-off"
     GIVES_FIRST = "refused-gives-first"
     QUIET_HOURS = "refused-quiet-hours"
     GAME_TEXT = "refused-game-text"

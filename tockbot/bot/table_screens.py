@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from tockbot.bot.screen import Screen
+from tockbot.bot.screen import LAID_OUT_LIMIT, Screen
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import Note
 from tockbot.tables import Person, TableSeen
@@ -14,6 +14,10 @@ from tockbot.tables import Person, TableSeen
 _OfTable = Callable[[Speaker, TableSeen], Screen]
 _Call = Callable[[Speaker, TableSeen, Sequence[Person]], Screen]
 _Noted = Callable[[Speaker, Screen, TableSeen, Collection[str]], tuple[Screen, Note | None]]
+
+
+Besides = Callable[[Speaker, TableSeen], Awaitable[str]]
+"""Tells of a table in a line what it does not know itself; nothing where there is nothing to tell."""
 
 
 class _Announcement(Protocol):
@@ -46,6 +50,9 @@ class TableScreens:
     hand: _Hand
     noted: _Noted
 
-    def message(self, say: Speaker, seen: TableSeen) -> Screen:
-        """The table's message in its channel now."""
-        return self.before(say, seen) if seen.game is None else self.game(say, seen)
+    def message(self, say: Speaker, seen: TableSeen, besides: str = "") -> Screen:
+        """The table's message in its channel now, with a line, where that fits, of what it does not know."""
+        screen = self.before(say, seen) if seen.game is None else self.game(say, seen)
+        if not besides or sum(map(len, screen.texts)) + len(besides) >= LAID_OUT_LIMIT:
+            return screen
+        return replace(screen, text=f"{screen.text}\n{besides}")

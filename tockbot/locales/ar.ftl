@@ -1292,6 +1292,27 @@ refused-many-watch = كثيرون يتابعون هنا أو أنت تتابع �
 refused-plays-here = أنت تلعب هنا: يصلك خبر النهاية على أي حال.
 refused-gives-first = أولًا يمرّر كل لاعب ورقة: الزر **{ button-hand }** تحت اللوحة فيه أوراقك.
 
+## Guesses of those who watch
+
+button-guess = توقّع
+guess-told = 🔮 **ما رأيك؟** توقعاتك تراها أنت وحدك. هي للنقاط لا غير: أفضل المتوقعين يُذكرون مع الملصق في النهاية.
+guess-winner = من يفوز؟
+guess-home = حجر من يدخل الأمان تاليًا؟
+guess-winner-worth = **من يفوز؟** قيمته الآن إن صحّ، بالنقاط: { $points }. تنقص نقطة مع كل ربع من أحجاره يُدخله طرف، وعند ثلاثة أرباع يفوت الأوان.
+guess-winner-closed = **من يفوز؟** أدخل طرف ثلاثة أرباع أحجاره: فات الأوان.
+guess-home-worth = **حجر من يدخل الأمان تاليًا؟** كلما بكّرت زادت القيمة: من نقطة إلى ثلاث.
+guess-yours = تقول: { $names }
+guess-score = **{ $name }** { $points }
+guess-best = 🔮 أفضل التوقعات، بالنقاط: { $names }
+refused-guess-of-player = من يلعب هنا أو لعب أو ينتظر مقعدًا لا يتوقّع.
+refused-guess-closed = فات الأوان على هذا التوقّع.
+refused-guess-late = مضت المباراة: جاء هذا متأخرًا. الزر **{ button-guess }** يريك ما يمكنك توقّعه الآن.
+refused-guesses-off = لا توقعات في هذا السيرفر؛ هكذا قرّر من يديره.
+server-settings-guesses-on = للمتفرجين أن يتوقعوا من يفوز.
+server-settings-guesses-off = لا توقعات للمتفرجين.
+server-guesses-begin = اسمح بالتوقعات
+server-guesses-end = بلا توقعات
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **أسبوع توك**

@@ -1240,6 +1240,27 @@ refused-many-watch = Es schauen schon so viele zu, hier oder bei dir; warte, bis
 refused-plays-here = Du spielst hier selbst mit: Das Ende erfährst du ohnehin.
 refused-gives-first = Erst gibt jeder eine Karte weiter: deine findest du unter **{ button-hand }** beim Brett.
 
+## Guesses of those who watch
+
+button-guess = Raten, wer gewinnt
+guess-told = 🔮 **Was meinst du?** Was du sagst, siehst nur du. Es geht nur um Punkte: Wer am besten geraten hat, steht am Ende beim Poster.
+guess-winner = Wer gewinnt?
+guess-home = Wessen Stein kommt als Nächstes ins Haus?
+guess-winner-worth = **Wer gewinnt?** Jetzt gesagt und richtig gibt das { $points } Punkte: einen weniger für jedes Viertel der Steine, das eine Seite ins Haus bringt; bei drei Vierteln ist es zu spät.
+guess-winner-closed = **Wer gewinnt?** Eine Seite hat drei Viertel ihrer Steine im Haus: Dafür ist es zu spät.
+guess-home-worth = **Wessen Stein kommt als Nächstes ins Haus?** Je früher du es sagst, desto mehr gibt es: einen bis drei Punkte.
+guess-yours = Du sagst: { $names }
+guess-score = **{ $name }** { $points }
+guess-best = 🔮 Am besten geraten, in Punkten: { $names }
+refused-guess-of-player = Wer hier spielt, gespielt hat oder auf einen Platz wartet, rät nicht mit.
+refused-guess-closed = Dafür ist es zu spät.
+refused-guess-late = Das Spiel ging weiter: Das kam zu spät. **{ button-guess }** zeigt, was du jetzt sagen kannst.
+refused-guesses-off = Auf diesem Server rät niemand mit; das hat entschieden, wer ihn verwaltet.
+server-settings-guesses-on = Wer zuschaut, darf raten, wer gewinnt.
+server-settings-guesses-off = Wer zuschaut, rät nicht mit.
+server-guesses-begin = Raten erlauben
+server-guesses-end = Kein Raten
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **Die Tock-Woche**

@@ -1249,6 +1249,27 @@ refused-many-watch = So many people watch already, here or with you; wait until 
 refused-plays-here = You play here yourself: you hear of the end anyway.
 refused-gives-first = First everybody passes a card: **{ button-hand }** under the board has yours.
 
+## Guesses of those who watch
+
+button-guess = Guess
+guess-told = 🔮 **What do you think?** Only you see your guesses. They are for points alone: who guessed best is told with the poster at the end.
+guess-winner = Who wins?
+guess-home = Whose pawn comes home next?
+guess-winner-worth = **Who wins?** Said now and right, it is worth { $points } points: one fewer for each quarter of its pawns that a side brings home, and at three quarters it is too late.
+guess-winner-closed = **Who wins?** A side has three quarters of its pawns home: it is too late to say.
+guess-home-worth = **Whose pawn comes home next?** The earlier you say so, the more it is worth: one to three points.
+guess-yours = You say: { $names }
+guess-score = **{ $name }** { $points }
+guess-best = 🔮 Best guesses, in points: { $names }
+refused-guess-of-player = Who plays here, has played or waits for a seat does not guess.
+refused-guess-closed = It is too late for that guess.
+refused-guess-late = The game has gone on: that came too late. **{ button-guess }** shows what you can guess now.
+refused-guesses-off = In this server nobody guesses at games: so decided whoever manages it.
+server-settings-guesses-on = Those who watch may guess who wins.
+server-settings-guesses-off = Those who watch do not guess.
+server-guesses-begin = Allow guesses
+server-guesses-end = No guesses
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **The week at Tock**

@@ -1240,6 +1240,27 @@ refused-many-watch = Ya siguen demasiadas personas, aquí o tú en otras; espera
 refused-plays-here = Aquí juegas tú: del final te enterarás de todos modos.
 refused-gives-first = Primero cada uno pasa una carta: las tuyas están en **{ button-hand }**, bajo el tablero.
 
+## Guesses of those who watch
+
+button-guess = Pronóstico
+guess-told = 🔮 **¿Qué te parece?** Solo tú ves lo que dices. Es por puntos, nada más: quién acertó mejor se dice con el cartel, al final.
+guess-winner = ¿Quién gana?
+guess-home = ¿De quién es la próxima ficha en casa?
+guess-winner-worth = **¿Quién gana?** Dicho ahora, y bien, vale { $points } puntos: uno menos por cada cuarto de sus fichas que un bando lleva a casa; con tres cuartos ya es tarde.
+guess-winner-closed = **¿Quién gana?** Un bando tiene tres cuartos de sus fichas en casa: ya es tarde.
+guess-home-worth = **¿De quién es la próxima ficha que llega a casa?** Cuanto antes lo digas, más vale: de uno a tres puntos.
+guess-yours = Tú dices: { $names }
+guess-score = **{ $name }** { $points }
+guess-best = 🔮 Mejores pronósticos, en puntos: { $names }
+refused-guess-of-player = Quien juega aquí, ha jugado o espera un puesto no hace pronósticos.
+refused-guess-closed = Ya es tarde para ese pronóstico.
+refused-guess-late = La partida ha seguido: llegó tarde. **{ button-guess }** muestra lo que puedes decir ahora.
+refused-guesses-off = En este servidor nadie hace pronósticos; así lo decidió quien lo gestiona.
+server-settings-guesses-on = Quien mira puede decir quién va a ganar.
+server-settings-guesses-off = Quien mira no hace pronósticos.
+server-guesses-begin = Permitir pronósticos
+server-guesses-end = Sin pronósticos
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **La semana de Tock**

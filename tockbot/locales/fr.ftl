@@ -1246,6 +1246,27 @@ refused-many-watch = Trop de personnes suivent déjà, ici ou toi ailleurs ; att
 refused-plays-here = Tu joues toi-même ici : la fin te sera annoncée de toute façon.
 refused-gives-first = D'abord chacun donne une carte : les tiennes sont derrière **{ button-hand }** sous le plateau.
 
+## Guesses of those who watch
+
+button-guess = Pronostic
+guess-told = 🔮 **Qu'en penses-tu ?** Toi seul vois tes pronostics. C'est pour des points, rien d'autre : les meilleurs sont dits avec l'affiche, à la fin.
+guess-winner = Qui gagne ?
+guess-home = Le pion de qui rentre le prochain ?
+guess-winner-worth = **Qui gagne ?** Dit maintenant, et juste, cela vaut { $points } points : un de moins pour chaque quart de ses pions qu'un camp rentre à la maison ; à trois quarts, c'est trop tard.
+guess-winner-closed = **Qui gagne ?** Un camp a trois quarts de ses pions à la maison : c'est trop tard.
+guess-home-worth = **Le pion de qui rentre le prochain à la maison ?** Plus tôt tu le dis, plus cela vaut : d'un à trois points.
+guess-yours = Tu dis : { $names }
+guess-score = **{ $name }** { $points }
+guess-best = 🔮 Meilleurs pronostics, en points : { $names }
+refused-guess-of-player = Qui joue ici, a joué ou attend une place ne fait pas de pronostic.
+refused-guess-closed = C'est trop tard pour ce pronostic.
+refused-guess-late = La partie a continué : c'était trop tard. **{ button-guess }** montre ce que tu peux dire maintenant.
+refused-guesses-off = Sur ce serveur, personne ne fait de pronostics ; qui le gère l'a voulu ainsi.
+server-settings-guesses-on = Qui regarde peut dire qui va gagner.
+server-settings-guesses-off = Qui regarde ne fait pas de pronostics.
+server-guesses-begin = Permettre les pronostics
+server-guesses-end = Pas de pronostics
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **La semaine de Tock**

@@ -1240,6 +1240,27 @@ refused-many-watch = Seguono già in troppi, qui o tu altrove; aspetta che uno d
 refused-plays-here = Qui giochi anche tu: della fine saprai comunque.
 refused-gives-first = Prima ognuno passa una carta: le tue sono in **{ button-hand }** sotto il tabellone.
 
+## Guesses of those who watch
+
+button-guess = Pronostico
+guess-told = 🔮 **Che ne dici?** I tuoi pronostici li vedi solo tu. Valgono punti e basta: chi ha indovinato meglio si legge alla fine con il manifesto.
+guess-winner = Chi vince?
+guess-home = Di chi è la prossima pedina a casa?
+guess-winner-worth = **Chi vince?** Detto ora, e giusto, vale { $points } punti: uno in meno per ogni quarto delle sue pedine che una parte porta a casa; a tre quarti è tardi.
+guess-winner-closed = **Chi vince?** Una parte ha tre quarti delle sue pedine a casa: è tardi per dirlo.
+guess-home-worth = **Di chi è la prossima pedina che arriva a casa?** Prima lo dici, più vale: da uno a tre punti.
+guess-yours = Tu dici: { $names }
+guess-score = **{ $name }** { $points }
+guess-best = 🔮 Migliori pronostici, in punti: { $names }
+refused-guess-of-player = Chi gioca qui, ha giocato o aspetta un posto non fa pronostici.
+refused-guess-closed = È tardi per questo pronostico.
+refused-guess-late = La partita è andata avanti: è arrivato tardi. **{ button-guess }** mostra che cosa puoi dire ora.
+refused-guesses-off = In questo server nessuno fa pronostici; lo ha deciso chi lo gestisce.
+server-settings-guesses-on = Chi guarda può dire chi vincerà.
+server-settings-guesses-off = Chi guarda non fa pronostici.
+server-guesses-begin = Permetti i pronostici
+server-guesses-end = Niente pronostici
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **La settimana di Tock**

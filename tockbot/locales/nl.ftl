@@ -1240,6 +1240,27 @@ refused-many-watch = Er kijken al zoveel mensen mee, hier of jij elders; wacht t
 refused-plays-here = Je speelt hier zelf mee: het einde hoor je sowieso.
 refused-gives-first = Eerst geeft iedereen een kaart door: de jouwe staan onder **{ button-hand }** bij het bord.
 
+## Guesses of those who watch
+
+button-guess = Raden wie wint
+guess-told = 🔮 **Wat denk jij?** Alleen jij ziet wat je raadt. Het gaat enkel om punten: wie het best raadde, staat aan het eind bij de poster.
+guess-winner = Wie wint?
+guess-home = Wiens pion komt als volgende thuis?
+guess-winner-worth = **Wie wint?** Nu gezegd, en goed, is dat { $points } punten waard: één minder voor elk kwart van haar pionnen dat een kant thuisbrengt; bij driekwart is het te laat.
+guess-winner-closed = **Wie wint?** Een kant heeft driekwart van haar pionnen thuis: daarvoor is het te laat.
+guess-home-worth = **Wiens pion komt als volgende thuis?** Hoe eerder je het zegt, hoe meer het waard is: één tot drie punten.
+guess-yours = Jij zegt: { $names }
+guess-score = **{ $name }** { $points }
+guess-best = 🔮 Best geraden, in punten: { $names }
+refused-guess-of-player = Wie hier speelt, heeft gespeeld of op een plek wacht, raadt niet mee.
+refused-guess-closed = Daarvoor is het te laat.
+refused-guess-late = Het spel ging verder: dat kwam te laat. **{ button-guess }** toont wat je nu kunt zeggen.
+refused-guesses-off = Op deze server raadt niemand mee; dat koos wie hem beheert.
+server-settings-guesses-on = Wie toekijkt mag raden wie er wint.
+server-settings-guesses-off = Wie toekijkt raadt niet mee.
+server-guesses-begin = Raden toestaan
+server-guesses-end = Niet raden
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **De week van Tock**

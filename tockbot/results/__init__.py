@@ -12,7 +12,7 @@ from tockbot.results.projection import result_of
 from tockbot.results.rating import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Rating, rated_after
 from tockbot.results.result import Result, SeatResult, Sitting
 from tockbot.results.statistics import Score, Statistics, statistics_of
-from tockbot.results.week import MOST_WINNERS, Week, week_of
+from tockbot.results.week import MOST_WINNERS, Week, best_of, week_of
 
 __all__ = [
     "ENOUGH_GAMES",
@@ -31,6 +31,7 @@ __all__ = [
     "Sitting",
     "Statistics",
     "Week",
+    "best_of",
     "participations_of",
     "plain_figures",
     "plain_result",

@@ -10,6 +10,7 @@ from tockbot.storage.finished.rebuilding import Rebuilt, rebuild
 from tockbot.storage.finished.results import StoredResults
 from tockbot.storage.finished.reviews import Accuracies, StoredReviews
 from tockbot.storage.finished.statistics import StoredStatistics
+from tockbot.storage.kept.guesses import StoredGuesses
 from tockbot.storage.kept.guilds import StoredGuilds
 from tockbot.storage.kept.left_guilds import StoredLeftGuilds
 from tockbot.storage.kept.log import StoredLog
@@ -34,6 +35,7 @@ __all__ = [
     "Rebuilt",
     "StorageError",
     "Store",
+    "StoredGuesses",
     "StoredGuilds",
     "StoredLeftGuilds",
     "StoredLog",

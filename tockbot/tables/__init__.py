@@ -106,6 +106,7 @@ from tockbot.tables.transcript.reading import read_transcript
 from tockbot.tables.transcript.transcript import Moment, Transcript, transcript_of
 from tockbot.tables.transcript.writing import played_text, write_transcript
 from tockbot.tables.transcript.wrong import TranscriptError, Wrong
+from tockbot.tables.view.guesses import Guess, GuessAt, homecomings, scored, winner_worth
 from tockbot.tables.view.highlights import FirstHome, Highlights, HitOfTheGame, LongestWalk, highlights
 from tockbot.tables.view.log_line import log_lines
 from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, observe
@@ -163,6 +164,8 @@ __all__ = [
     "Game",
     "Gave",
     "GivenUp",
+    "Guess",
+    "GuessAt",
     "GuildId",
     "Here",
     "Highlights",
@@ -262,6 +265,7 @@ __all__ = [
     "gave",
     "has_choice",
     "highlights",
+    "homecomings",
     "log_lines",
     "moments",
     "numbered",
@@ -277,12 +281,14 @@ __all__ = [
     "ranks_of",
     "read_transcript",
     "replay",
+    "scored",
     "seats_again",
     "see",
     "seed_hash",
     "strict_converter",
     "told_game",
     "transcript_of",
+    "winner_worth",
     "wishes",
     "write_transcript",
 ]

@@ -188,6 +188,7 @@ class ServerChoices:
         pace: how fast new ones are played.
         in_channel: whether those who have not chosen play in the channel, and not by direct message.
         anybody_calls: whether anybody may call a tournament, and not only who manages the server.
+        guesses: whether those who watch may guess at games.
     """
 
     language: str | None = None
@@ -197,6 +198,7 @@ class ServerChoices:
     pace: Pace | None = None
     in_channel: bool = False
     anybody_calls: bool = False
+    guesses: bool = True
 
 
 MessageAt = tuple[int, int]

@@ -16,7 +16,7 @@ from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages
 from tockbot.bot.people import Viewers
 from tockbot.bot.screen import Screen
-from tockbot.bot.table_screens import TableScreens
+from tockbot.bot.table_screens import Besides, TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.render import WOOD
 from tockbot.tables import NO_GUILD, GuildId, Kind, MessageAt, ShownMessage, Stage, TableSeen
@@ -72,12 +72,13 @@ def _digest(*facts: object) -> str:
 class Boards:
     """The messages of all tables."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - who sends, what, to whom
         self,
         client: discord.Client,
         posts: Posts,
         viewers: Viewers,
         screens: TableScreens,
+        besides: Besides,
         has_left: Callable[[GuildId], bool],
     ) -> None:
         """Send with this client; ``has_left`` says whether the bot is surely in a server no more."""
@@ -86,6 +87,7 @@ class Boards:
         self._posts = posts
         self._viewers = viewers
         self._screens = screens
+        self._besides = besides
 
     async def paint(
         self, seen: TableSeen, stood: ShownMessage | None, call: ShownMessage | None = None, *, is_paid: bool = True
@@ -101,7 +103,8 @@ class Boards:
         if seen.kind is Kind.PRACTICE:
             # Whoever practises has it all on their private screen.
             return False
-        screen = self._screens.message(speaker(language_of(seen.language)), seen)
+        say = speaker(language_of(seen.language))
+        screen = self._screens.message(say, seen, await self._besides(say, seen))
         before, now = None if stood is None else read_face(stood.face), face_of(seen, screen)
         # One that was lost is tried again, though it shows what it should: that it can be changed has to be remembered.
         is_lost = stood is not None and stood.face.startswith(LOST)
@@ -119,7 +122,6 @@ class Boards:
                 return True
         if is_record and stood is not None:
             # The lobby stays, as the record of who began and of the seed's hash.
-            say = speaker(language_of(seen.language))
             await self._posts.finish(Post(seen, EVERYBODY, self._screens.started(say, seen), WOOD), stood)
         stays = is_record or (choices.keeps_boards and not same_moment)
         await self._posts.send(post, seen.channel, stood, None if stood is None else stood.token, stays=stays)

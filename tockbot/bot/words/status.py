@@ -26,6 +26,12 @@ Write = Callable[[str], str]
 """How a name is written: as message text, or plainly."""
 
 
+def guessed_line(say: Speaker, best: Sequence[tuple[str, int]]) -> str:
+    """Who guessed best while they watched, by name, with their points; nothing where that is nobody."""
+    told = [say("guess-score", name=shown_name(name), points=points) for name, points in best]
+    return say("guess-best", names=listed(say, told)) if told else ""
+
+
 def due_line(say: Speaker, game: Observation, name: str) -> str:
     """What the player to act, of this name, has to do."""
     if game.phase is not Phase.DISCARD:

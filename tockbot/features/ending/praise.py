@@ -16,6 +16,7 @@ from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import LAID_OUT_LIMIT
+from tockbot.bot.table_screens import Besides
 from tockbot.bot.words.directions import unmarked
 from tockbot.bot.words.names import listed
 from tockbot.bot.words.person_names import mention
@@ -43,8 +44,9 @@ class _Said:
 class Praising:
     """Lets people say that it was well played."""
 
-    def __init__(self) -> None:
-        """Begin with nothing said."""
+    def __init__(self, besides: Besides) -> None:
+        """Begin with nothing said; the message tells this, too."""
+        self._besides = besides
         self._said: dict[TableId, _Said] = {}
 
     @does(SayWellPlayed)
@@ -60,21 +62,20 @@ class Praising:
         if len(self._said) > MOST_TABLES:
             del self._said[next(iter(self._said))]
         async with said.lock:
-            await _add(request, said)
+            await self._add(request, said)
 
-
-async def _add(request: Request, said: _Said) -> None:
-    """Add whoever asks to the names below the poster, once, and while there is room."""
-    seen = request.tables.see(request.table_id)
-    say = speaker(language_of(seen.language))
-    by = dict.fromkeys((*_named_in(request.interaction.message), *said.by, mention(say, request.person)))
-    screen = request.screens.message(say, seen)
-    line = say("well-played", names=listed(say, by))
-    room = LAID_OUT_LIMIT - sum(map(len, screen.texts))
-    if by.keys() == said.by.keys() or len(by) > MOST_PEOPLE or len(line) > room or screen.layout is None:
-        return
-    said.by = by
-    await request.amend(replace(screen, layout=replace(screen.layout, below=line)))
+    async def _add(self, request: Request, said: _Said) -> None:
+        """Add whoever asks to the names below the poster, once, and while there is room."""
+        seen = request.tables.see(request.table_id)
+        say = speaker(language_of(seen.language))
+        by = dict.fromkeys((*_named_in(request.interaction.message), *said.by, mention(say, request.person)))
+        screen = request.screens.message(say, seen, await self._besides(say, seen))
+        line = say("well-played", names=listed(say, by))
+        room = LAID_OUT_LIMIT - sum(map(len, screen.texts))
+        if by.keys() == said.by.keys() or len(by) > MOST_PEOPLE or len(line) > room or screen.layout is None:
+            return
+        said.by = by
+        await request.amend(replace(screen, layout=replace(screen.layout, below=line)))
 
 
 def _named_in(message: discord.Message | None) -> list[str]:

@@ -54,6 +54,13 @@ class ChooseBoards(Press):
     """Choose what boards look like in a server, where cards come, and what is posted there by the calendar."""
 
 
+@press("letguess")
+class LetGuess(Press):
+    """Let those who watch guess at games in a server, or not."""
+
+    allowed: bool
+
+
 class ServerSettings:
     """Keeps what those choose for a server who may manage it."""
 
@@ -134,6 +141,17 @@ class ServerSettings:
         )
         await self._show(request)
 
+    @does(LetGuess)
+    async def let_guess(self, request: Request, press: LetGuess) -> None:
+        """Keep whether those who watch may guess.
+
+        Raises:
+            Refused: NOT_MANAGER.
+        """
+        guild = GuildId(_managed(request).id)
+        await request.viewers.change_server(guild, lambda chosen: replace(chosen, guesses=press.allowed))
+        await self._show(request)
+
     async def _choose_posts(self, request: Request, guild: GuildId, posts: frozenset[str]) -> None:
         """Let this be posted by the calendar, and the rest not; what is posted elsewhere already stays there.
 
@@ -175,7 +193,9 @@ class ServerSettings:
             say(f"server-settings-boards-{EVERY_BOARD if chosen.keeps_boards else LAST_BOARD}"),
             say("server-settings-callers", who=_callers(chosen.anybody_calls)),
             *await self._posts(say, GuildId(guild.id)),
+            say("server-settings-guesses-on" if chosen.guesses else "server-settings-guesses-off"),
         )
+        guesses = say("server-guesses-end" if chosen.guesses else "server-guesses-begin")
         buttons = (
             Button(say("server-settings-tables"), ChooseTables()),
             Button(say("server-settings-looks"), ChooseBoards()),
@@ -184,6 +204,7 @@ class ServerSettings:
                 ChooseCallers(not chosen.anybody_calls),
             ),
             Button(say("button-tournament"), CallTournament()),
+            Button(guesses, LetGuess(not chosen.guesses)),
         )
         await request.show(Screen("\n".join(lines), (buttons,)))
 

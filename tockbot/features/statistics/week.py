@@ -10,6 +10,7 @@ from tockbot.bot.people import Members
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words.status import guessed_line
 from tockbot.features.statistics.words import called
 from tockbot.results import Week, week_of
 from tockbot.storage import StoredStatistics
@@ -34,7 +35,10 @@ class TellingWeeks:
         known = {person.id: person for _, person, _ in played}
         shown = {one: person for one, person in known.items() if await self._members.is_in(guild, person)}
         games = [(table_id, game) for table_id, person, game in played if person.id in shown]
-        return week_screen(say, week_of(games), shown) if games else None
+        guessed = await self._book.guessed_between(post.guild, post.due - post.what.every, post.due)
+        points = {person.id: points for person, points in guessed if await self._members.is_in(guild, person)}
+        people = {**shown, **{person.id: person for person, _ in guessed}}
+        return week_screen(say, week_of(games, points), people) if games else None
 
 
 def week_screen(say: Speaker, week: Week, people: Mapping[PersonId, Person]) -> Screen:
@@ -52,4 +56,6 @@ def week_screen(say: Speaker, week: Week, people: Mapping[PersonId, Person]) -> 
     if week.walker is not None:
         person, fields = week.walker
         lines.append(say("week-walk", name=name(person), fields=fields))
+    guessed = guessed_line(say, [(called(say, people[person]), points) for person, points in week.guessers])
+    lines += [guessed] if guessed else []
     return Screen("\n".join((*lines, say("week-footer"))))

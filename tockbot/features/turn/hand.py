@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.bot.errands import ComeBack, OpenReplay, PlayAgain, ReadBoard, ShowHand, Watch
+from tockbot.bot.errands import ComeBack, OpenReplay, PlayAgain, ReadBoard, ShowGuesses, ShowHand, Watch
 from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.messages.lists import in_rows
 from tockbot.bot.pictures.board import board_picture, private_picture
@@ -95,11 +95,17 @@ def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
     return Screen(say("hand-away", channel=_where(say, seen), until=until), ((back,),))
 
 
-def watching_screen(say: Speaker, seen: TableSeen, game: Observation) -> Screen:
-    """What somebody sees who does not play here: the board, in words too, and that they may be told of the end."""
-    words = Button(say("button-words"), ReadBoard(seen.id))
-    end = (Button(say("button-watch"), Watch(seen.id)),) if seen.stage is Stage.PLAYING else ()
-    return Screen(say("refused-not-seated"), ((words, *end),), board_picture(say, game))
+def watching_screen(say: Speaker, seen: TableSeen, game: Observation, *, guesses: bool = False) -> Screen:
+    """What somebody sees who does not play here: the board, in words too, and that they may be told of the end.
+
+    Where its server lets those guess who watch, a button leads there.
+    """
+    buttons = [Button(say("button-words"), ReadBoard(seen.id))]
+    if seen.stage is Stage.PLAYING:
+        buttons.append(Button(say("button-watch"), Watch(seen.id)))
+        if guesses and seen.kind is Kind.GAME and not seen.was_there:
+            buttons.append(Button(say("button-guess"), ShowGuesses(seen.id)))
+    return Screen(say("refused-not-seated"), (tuple(buttons),), board_picture(say, game))
 
 
 def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:

@@ -153,7 +153,8 @@ class Playing:
         """Show a fresh hand, or to whoever does not play here the board; whether it was a hand."""
         seen = request.seen()
         if seen.viewer is None and seen.home is None and seen.game is not None:
-            await request.show(watching_screen(request.say, seen, seen.game))
+            guesses = (await request.viewers.choices(seen.guild)).guesses
+            await request.show(watching_screen(request.say, seen, seen.game, guesses=guesses))
             return False
         await self._show_fresh_hand(request)
         return True

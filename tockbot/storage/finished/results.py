@@ -9,9 +9,10 @@ from tockbot.results import Result, plain_result, result_of
 from tockbot.storage.database import Database, Transaction
 from tockbot.storage.finished.participations import keep_participations
 from tockbot.storage.finished.ratings import rate, rate_anew
+from tockbot.storage.kept.guesses import guesses_at, keep_points
 from tockbot.storage.kept.log import StoredLog
 from tockbot.storage.moments import moment_text
-from tockbot.tables import GuildId, TableId, replay
+from tockbot.tables import GuildId, Stage, TableId, replay, scored
 
 
 class StoredResults:
@@ -54,6 +55,10 @@ class StoredResults:
             await transaction.rows(ended, table_id, moment_text(table.at), pack_at)
             if result is not None:
                 await keep(transaction, table_id, result, rates=rates)
+            if table.game is not None and table.stage is Stage.FINISHED:
+                guesses = await guesses_at(transaction, table_id)
+                told = scored(table.rules, table.game.history, table.game.finished, guesses)
+                await keep_points(transaction, table_id, told)
 
         await self._database.transact(save, lasting=False)
         return result

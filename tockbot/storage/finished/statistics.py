@@ -78,6 +78,11 @@ class StoredStatistics:
         rows = await self._database.rows(BETWEEN, guild, moment_text(since), moment_text(until))
         return [(TableId(row[-1]), _person(row[:3]), participation(row[3:])) for row in reversed(rows)]
 
+    async def guessed_between(self, guild: GuildId, since: datetime, until: datetime) -> list[tuple[Person, int]]:
+        """Who guessed best at the games that ended in a server from one moment until another, with all their points."""
+        rows = await self._database.rows(GUESSED, guild, moment_text(since), moment_text(until))
+        return [(_person(row[:3]), int(row[3])) for row in rows]
+
     async def last_ruleset(self, guild: GuildId) -> str | None:
         """The name of what was played in a server last; None where nothing was."""
         rows = await self._database.rows(LAST_RULESET, guild)
@@ -117,6 +122,12 @@ BETWEEN: Final = (
     f"SELECT people.id, user_id, name, {COLUMNS} FROM participations JOIN people ON people.id = person"  # noqa: S608 - as above
     f" WHERE guild = $1 AND ended_at >= $2 AND ended_at < $3 AND {SHOWN.format('people')}"
     f" ORDER BY ended_at DESC, table_id DESC, person DESC LIMIT {MOST_BETWEEN}"
+)
+GUESSED: Final = (
+    "SELECT people.id, user_id, name, sum(points) AS points FROM guesses"  # noqa: S608 - as above
+    " JOIN results ON results.table_id = guesses.table_id JOIN people ON people.id = person"
+    f" WHERE guild = $1 AND ended_at >= $2 AND ended_at < $3 AND points > 0 AND {SHOWN.format('people')}"
+    f" GROUP BY people.id, user_id, name ORDER BY points DESC, people.id LIMIT {MOST_LISTED}"
 )
 CONTINUED: Final = "SELECT table_id FROM results WHERE follows = $1"
 PERSON: Final = f"SELECT id, user_id, name FROM people WHERE id = $1 AND {SHOWN.format('people')}"  # noqa: S608 - as above

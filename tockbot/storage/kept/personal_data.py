@@ -60,6 +60,7 @@ ROWS: Final = (
     Rows("opponents", "rated_against", "person", ("guild", "in_teams", "opponent"), stay=True),
     Rows("posts", "regular_posts", "chosen_by", ("guild", "what", "channel", "due_at"), stay=True),
     Rows("watching", "watching", "person", ("table_id",)),
+    Rows("guesses", "guesses", "person", ("table_id", "at", "homecoming", "seat", "number", "points")),
     Rows("puzzles", "puzzle_answers", "person", ("day", "guild", "solved")),
     Rows("tournaments", "entrants", "person", ("guild",)),
     Rows("messages", "messages", "person", ("table_id", "channel", "message")),

@@ -115,6 +115,21 @@ CREATE TABLE watching (
 ) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX watched_by_person ON watching (person);
 
+-- What those who watch a game guess at it: who wins ("at" is 'winner'), and whose pawn comes home with which of the plays
+-- that bring one ("at" is 'home'; "homecoming" counts from 0). "number" is how many entries its log had; "points" is what it
+-- got, once the game was counted.
+CREATE TABLE guesses (
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    person BIGINT NOT NULL,
+    at TEXT NOT NULL,
+    homecoming BIGINT NOT NULL,
+    seat BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    points BIGINT,
+    PRIMARY KEY (table_id, person, at, homecoming)
+) /*citus by table_id*/ /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX guesses_of_person ON guesses (person);
+
 -- Who has answered which day's puzzle, in which server (0 for direct messages), and whether it was solved. The first
 -- answer counts.
 CREATE TABLE puzzle_answers (

@@ -6,6 +6,7 @@ from tockbot.tables.wishes.asking import agree, ask_back, decline
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
 from tockbot.tables.wishes.ending import abandon, close, close_idle, end_in_time, give_up, make_room, reopen
 from tockbot.tables.wishes.game import give, hint, let_go, play, queue, unless_a_person_sits, unqueue
+from tockbot.tables.wishes.guessing import guess, look_on
 from tockbot.tables.wishes.lobby import (
     allow_back,
     allow_hints,
@@ -59,6 +60,7 @@ __all__ = [
     "give_up",
     "go_away",
     "go_for_good",
+    "guess",
     "here",
     "hint",
     "in_lobby",
@@ -67,6 +69,7 @@ __all__ = [
     "leave",
     "let_back",
     "let_go",
+    "look_on",
     "make_room",
     "open_seat",
     "play",

@@ -151,6 +151,25 @@ def check_playing(table: Table) -> None:
         raise Refused(Refusal.NOT_STARTED)
 
 
+def check_may_guess(draft: Draft) -> None:
+    """Refuse to guess at what is no game among people that goes on, or by whoever may know more of it than all see.
+
+    Who sits there, sat, has a seat to come back to, has seen a hand, or asks for a seat, guesses at nothing.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_STARTED, GUESS_CLOSED, GUESS_OF_PLAYER; NOT_SEATED, because no person asks.
+    """
+    table, person = draft.table, person_of(draft.actor)
+    check_playing(table)
+    if table.opening.kind is not Kind.GAME:
+        raise Refused(Refusal.GUESS_CLOSED)
+    asking = table.asking_of(person)
+    waits = asking is not None and asking.wanted is Wanted.SEAT
+    knows = (*table.homes, *table.presence.held, *table.presence.seen)
+    if waits or table.seat_of(person) is not None or person in dict(knows):
+        raise Refused(Refusal.GUESS_OF_PLAYER)
+
+
 def may_sit_now(table: Table, person: PersonId, home: Seat) -> bool:
     """Whether somebody comes back to their seat at once: not too often, nor to a hand that somebody else has seen."""
     others = [one for one, seat in table.presence.seen if seat == home and one != person]

@@ -106,6 +106,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ah
         in_stead=event.in_stead,
         ahead=ahead,
         burnt=event.drawn if isinstance(play, Burn) else None,
+        number=stamp,
     )
     if [sorted(group) for group in record.after] != [list(map(location_of, group)) for group in position.pawns]:
         raise IllegalPlay("these moves do not lead where the play does", game.position)

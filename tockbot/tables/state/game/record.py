@@ -8,6 +8,7 @@ from typing import NamedTuple, assert_never
 
 from tockbot.rules import RESERVE, Enter, Jump, Location, Move, Play, Seat, Spot, Swap, ThrowIn, Walk
 from tockbot.tables.cards import Card
+from tockbot.tables.ids import Stamp
 from tockbot.tables.players import Computer, Player
 from tockbot.tables.state.game.numbering import Numbering, pawn_number
 
@@ -99,6 +100,7 @@ class PlayRecord:
         in_stead: whether a program made it in the stead of that player.
         ahead: whether that player had chosen it in advance, so that it was made in the step that gave the turn.
         burnt: the card that chance burnt of another's hand, which all saw (rules-family.md W10).
+        number: the entry's of the log by which it was made.
     """
 
     seat: Seat
@@ -113,6 +115,8 @@ class PlayRecord:
     in_stead: bool = False
     ahead: bool = False
     burnt: Card | None = None
+    # The same play is another entry in the log than in the text of its game.
+    number: Stamp = field(default=Stamp(0), compare=False, repr=False)
 
     @property
     def follows_at_once(self) -> bool:

@@ -1,0 +1,66 @@
+"""Guesses on both engines: one a person and question, none beside what it guesses at, counted, forgotten."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+from tests.storage.places import database
+from tests.tables.live import GUILD, MOMENT
+from tests.tables.recordings import recorded
+from tockbot.rules import Seat, table_rules
+from tockbot.storage import (
+    Place,
+    StoredGuesses,
+    StoredLog,
+    StoredPeople,
+    StoredPersonalData,
+    StoredResults,
+    StoredStatistics,
+)
+from tockbot.tables import Guess, GuessAt, PersonId, Stamp, UserId
+
+TWO = table_rules("swiss", 2)
+ENTRIES = recorded(TWO).entries
+BEGUN = 9
+"""So many entries a log has when it is guessed at."""
+
+
+async def test_a_guess_may_be_changed_until_the_log_goes_on_and_is_forgotten_with_its_person(place: Place) -> None:
+    async with database(place) as opened:
+        log, guesses = StoredLog(opened), StoredGuesses(opened)
+        table_id = await log.open(ENTRIES[:BEGUN])
+        assert table_id is not None
+        guess = Guess(PersonId(9), GuessAt.HOME, 0, Seat(0), Stamp(BEGUN))
+        changed, other = replace(guess, seat=Seat(1)), replace(guess, person=PersonId(8))
+        assert await guesses.keep(table_id, guess)
+        assert await guesses.keep(table_id, changed)
+        assert await guesses.keep(table_id, other)
+        assert await guesses.of(table_id, PersonId(9)) == [changed]
+        await log.append(table_id, ENTRIES[BEGUN : BEGUN + 1], ends=False)
+        late = replace(guess, at=GuessAt.WINNER)
+        assert not await guesses.keep(table_id, late), "the game has gone on since"
+        assert not await guesses.keep(table_id, guess)
+        assert await guesses.at(table_id) == [other, changed]
+        data = StoredPersonalData(opened)
+        assert [one["seat"] for one in (await data.of(PersonId(9)))["guesses"]] == [1]
+        await data.forget(PersonId(9))
+        assert await guesses.at(table_id) == [other]
+
+
+async def test_what_guesses_got_is_counted_with_the_game_and_told_of_a_week(place: Place) -> None:
+    async with database(place) as opened:
+        log, guesses, book = StoredLog(opened), StoredGuesses(opened), StoredStatistics(opened)
+        people = [await StoredPeople(opened).meet(UserId(100 + one), f"Person {one}", "en") for one in range(5)]
+        table_id = await log.open(ENTRIES[:BEGUN])
+        assert table_id is not None
+        winner = recorded(TWO).games[-1].finished[0][0]
+        for one, seat in ((people[2], winner), (people[3], Seat(1 - winner)), (people[4], winner)):
+            assert await guesses.keep(table_id, Guess(one.id, GuessAt.WINNER, 0, seat, Stamp(BEGUN)))
+        await log.append(table_id, ENTRIES[BEGUN:], ends=True)
+        assert not await guesses.keep(table_id, Guess(people[3].id, GuessAt.WINNER, 0, winner, Stamp(len(ENTRIES))))
+        await StoredResults(opened).count(table_id)
+        await book.hide(people[4].id, hidden=True)
+        last = ENTRIES[-1].at
+        assert await book.guessed_between(GUILD, MOMENT, last + timedelta(1)) == [(people[2], 4)]
+        assert await book.guessed_between(GUILD, MOMENT, last) == []

@@ -1,0 +1,183 @@
+"""What those who watch guess at: who wins, and whose pawn comes home next; for points, told with the poster."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Final
+
+from tockbot.bot.allowance import Cost
+from tockbot.bot.errands import ShowGuesses
+from tockbot.bot.incoming.deeds import does
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.objections import Objection
+from tockbot.bot.press import AtTable, press
+from tockbot.bot.screen import OPTION_LIMIT, Menu, MenuOption, Screen, clipped
+from tockbot.bot.words.names import listed
+from tockbot.bot.words.person_names import readable_name, seat_name, short_name, shown_name
+from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words.status import guessed_line
+from tockbot.results import best_of
+from tockbot.rules import Seat, is_home
+from tockbot.storage import StoredGuesses, StoredStatistics
+from tockbot.tables import (
+    Guess,
+    GuessAt,
+    Kind,
+    PersonId,
+    Refusal,
+    Refused,
+    Stage,
+    Stamp,
+    TableSeen,
+    homecomings,
+    scored,
+    winner_worth,
+    wishes,
+)
+
+TRIES: Final = 3
+"""So often a guess is made again because the game went on just then."""
+
+MOST_TOLD: Final = 20
+"""Of so many who guessed best it is looked whether they hide."""
+
+
+@press("guess", asked=Cost.BOARD)
+class MakeGuess(AtTable):
+    """Guess at a game that one watches.
+
+    Attributes:
+        table_id: the table.
+        at: what is guessed at.
+        homecoming: with which of the plays that bring pawns home, from 0; 0 for who wins.
+        seat: whose pawn it is said to be, or a seat of the side that is said to win.
+    """
+
+    at: GuessAt
+    homecoming: int
+    seat: Seat
+
+
+class Guessing:
+    """Takes guesses, and tells what they came to."""
+
+    def __init__(self, guesses: StoredGuesses, book: StoredStatistics) -> None:
+        """Keep them here, and name nobody who hides by this book."""
+        self._guesses = guesses
+        self._book = book
+
+    @does(ShowGuesses)
+    async def show(self, request: Request, _: ShowGuesses) -> None:
+        """Show what there is to guess at, and what was guessed.
+
+        Raises:
+            Refused: GUESSES_OFF, GUESS_OF_PLAYER, GUESS_CLOSED, NOT_PLAYING, NOT_STARTED.
+        """
+        await _check_wanted(request)
+        request.check(wishes.look_on)
+        await self._show(request)
+
+    @does(MakeGuess)
+    async def guess(self, request: Request, press: MakeGuess) -> None:
+        """Keep a guess in place of the one before.
+
+        Raises:
+            Refused: GUESSES_OFF, GUESS_OF_PLAYER, GUESS_CLOSED, GUESS_LATE, NO_SUCH_SEAT, NOT_PLAYING, NOT_STARTED.
+        """
+        await _check_wanted(request)
+        wish = partial(wishes.guess, at=press.at, homecoming=press.homecoming, seat=press.seat)
+        for _ in range(TRIES):
+            request.check(wish)
+            number = Stamp(request.seen().entries)
+            guess = Guess(request.person.id, press.at, press.homecoming, press.seat, number)
+            if await self._guesses.keep(press.table_id, guess):
+                await self._show(request)
+                return
+            await request.tables.read_on(press.table_id)
+        raise Refused(Refusal.GUESS_LATE)
+
+    async def _show(self, request: Request) -> None:
+        seen = request.seen()
+        made = await self._guesses.of(seen.id, request.person.id)
+        await request.show(guesses_screen(request.say, seen, made))
+
+    async def told(self, say: Speaker, seen: TableSeen) -> str:
+        """Who guessed best at a game that is over, of those who do not hide; nothing where nobody guessed right.
+
+        Raises:
+            StorageError: it could not be read.
+        """
+        game = seen.game
+        if game is None or seen.stage is not Stage.FINISHED or seen.kind is not Kind.GAME:
+            return ""
+        points = Counter[PersonId]()
+        for guess, got in scored(game.rules, game.history, game.finished, await self._guesses.at(seen.id)):
+            points[guess.person] += got
+        shown = await self._book.shown([person for person, got in points.most_common(MOST_TOLD) if got])
+        best = best_of({person: points[person] for person in shown})
+        names = {person: readable_name(one.name) or say("player-forgotten") for person, one in shown.items()}
+        return guessed_line(say, [(names[person], points[person]) for person in best])
+
+
+async def _check_wanted(request: Request) -> None:
+    """Refuse guesses in a server that does not want them.
+
+    Raises:
+        Refused: GUESSES_OFF.
+    """
+    if not (await request.viewers.choices(request.seen().guild)).guesses:
+        raise Refused(Objection.GUESSES_OFF)
+
+
+def guesses_screen(say: Speaker, seen: TableSeen, made: Iterable[Guess]) -> Screen:
+    """What there is to guess at, for the eyes of one who watches.
+
+    Raises:
+        ValueError: the game has not begun.
+    """
+    game = seen.game
+    if game is None:
+        raise ValueError("there is nothing to guess at before the game")
+    now = len(homecomings(game.history))
+    own = {(one.at, one.homecoming): one.seat for one in made}
+    winner, home = own.get((GuessAt.WINNER, 0)), own.get((GuessAt.HOME, now))
+    sides = {side[0]: [seat_name(say, game.seats[seat]) for seat in side] for side in game.rules.sides}
+    seats = {
+        seat.seat: [seat_name(say, seat)] for seat in game.seats if not all(is_home(one.location) for one in seat.pawns)
+    }
+    worth = winner_worth(game.rules, game.numbering)
+    chosen = None if winner is None else game.rules.side_of(winner)[0]
+    lines = [
+        say("guess-told"),
+        "",
+        say("guess-winner-worth", points=worth) if worth else say("guess-winner-closed"),
+        *_yours(say, sides, chosen),
+        "",
+        say("guess-home-worth"),
+        *_yours(say, seats, home),
+    ]
+    menus = [_menu(say, seen, GuessAt.WINNER, 0, sides, chosen)] if worth else []
+    menus.append(_menu(say, seen, GuessAt.HOME, now, seats, home))
+    return Screen("\n".join(lines), tuple(menus))
+
+
+def _yours(say: Speaker, names: Mapping[Seat, list[str]], chosen: Seat | None) -> list[str]:
+    if chosen is None or chosen not in names:
+        return []
+    return [say("guess-yours", names=listed(say, map(shown_name, names[chosen])))]
+
+
+def _menu(  # noqa: PLR0913, PLR0917 - what stands in its lines
+    say: Speaker, seen: TableSeen, at: GuessAt, homecoming: int, names: Mapping[Seat, list[str]], chosen: Seat | None
+) -> Menu:
+    options = tuple(
+        MenuOption(
+            clipped(listed(say, map(short_name, its)), OPTION_LIMIT),
+            MakeGuess(seen.id, at, homecoming, seat),
+            chosen=seat == chosen,
+        )
+        for seat, its in names.items()
+    )
+    return Menu(say(f"guess-{at.value}"), options)
