@@ -46,7 +46,7 @@ from tockbot.learning import seen as lesson_seen
 from tockbot.render import THEMES
 from tockbot.results import Figures
 from tockbot.rules import RULESETS, Law, MenuOption, Party, Phase, TableRules, table_rules
-from tockbot.tables import Level, Pace, Refusal, Regular, Wrong, rank_of
+from tockbot.tables import GuessAt, Level, Pace, Refusal, Regular, Wrong, rank_of
 from tockbot.tournaments import Mode, NotNow
 
 PACKAGE: Final = Path(tockbot.__file__).parent
@@ -372,6 +372,7 @@ def said_with_holes() -> dict[str, set[str]]:
         return {message for message in among if message.startswith(start)}
 
     return {
+        "guess-{}": {f"guess-{at.value}" for at in GuessAt},
         "tournament-{}": {f"tournament-{mode.value}" for mode in Mode},
         "tournament-{}-about": {f"tournament-{mode.value}-about" for mode in Mode},
         "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection, *NotNow)},

@@ -176,6 +176,10 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Refusal.CHANNEL_HAS_TABLE,
         # tests/tables/test_queued_plays.py
         Refusal.NOT_AHEAD,
+        # tests/tables/test_guesses.py
+        Refusal.GUESS_LATE,
+        Refusal.GUESS_CLOSED,
+        Refusal.GUESS_OF_PLAYER,
         # tests/tables/test_asking.py
         Refusal.HELD_A_HAND,
         Refusal.SEAT_KEPT_FOR_OWNER,

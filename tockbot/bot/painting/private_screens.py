@@ -130,7 +130,7 @@ class PrivateScreens:
         await self._budget.take(Urgency.BOARD)
         seen = self._tables.see(table_id, person.id)
         preferences = await self._viewers.preferences(person.id)
-        post = await self._post(seen, person.id, preferences, told="you-are-next")
+        post = await self._post(seen, person.id, preferences, told=lambda say: say("you-are-next"))
         row = await self._posts.stood(table_id, person.id)
         has_chosen = seen.queued is not None or seen.let_go
         if has_chosen or (await self.calls(seen, {} if row is None else {person.id: row})).next != person:
@@ -174,10 +174,17 @@ class PrivateScreens:
         screen, note = self._screens.noted(say, post.screen, seen, preferences.learnt)
         return replace(post, screen=screen, drawn=await drawn_all(screen, post.theme)), note
 
-    async def _post(self, seen: TableSeen, person: PersonId, preferences: Preferences, *, told: str = "") -> Post:
+    async def _post(
+        self,
+        seen: TableSeen,
+        person: PersonId,
+        preferences: Preferences,
+        *,
+        told: Callable[[Speaker], str] | None = None,
+    ) -> Post:
         """Somebody's screen as they have chosen it, below a message that is told."""
         say = speaker_to(preferences, seen.language)
-        screen = as_chosen(self._screens.hand(say, seen, say(told) if told else ""), preferences)
+        screen = as_chosen(self._screens.hand(say, seen, told(say) if told else ""), preferences)
         return Post(seen, person, screen, await self._viewers.theme(seen.guild, person))
 
     async def _send(self, post: Post, person: Person, preferences: Preferences, row: ShownMessage | None) -> None:
