@@ -53,22 +53,16 @@ class _Unsaved:
     shown: ShownMessage
 
 
-MOST_KNOWN: Final = 1000
-"""So many are known beside what is saved: those of the last moments before a server is lost are few."""
-
-
 class ShownMessages:
     """What stands of the tables; what cannot be saved is known all the same, or every try would send it again.
 
-    What is saved need not outlive a server, so that one which goes on after a failure may know of an older message than
-    was saved lately: then what was known last is saved once more. Of a table that is forgotten nothing stays.
+    Of a table that is forgotten nothing stays, nor of a message that is saved at last.
     """
 
     def __init__(self, messages: Messages) -> None:
         """Save them here."""
         self._messages = messages
         self._unsaved: dict[tuple[TableId, PersonId], _Unsaved] = {}
-        self._known: dict[tuple[TableId, PersonId], ShownMessage] = {}
 
     async def replace(
         self, table_id: TableId, person: PersonId, before: ShownMessage | None, shown: ShownMessage
@@ -82,20 +76,9 @@ class ShownMessages:
         waiting = self._unsaved.get(key)
         mine = self._unsaved[key] = _Unsaved(before if waiting is None else waiting.saved, shown)
         done = await self._messages.replace(table_id, person, mine.saved, shown)
-        if not done and mine.saved is not None:
-            saved = await self._messages.recall(table_id, person)
-            done = _is_lost(mine.saved, saved) and await self._messages.replace(table_id, person, saved, shown)
-        if done:
-            self._know(key, shown)
         if self._unsaved.get(key) is mine:
             del self._unsaved[key]
         return done
-
-    def _know(self, key: tuple[TableId, PersonId], shown: ShownMessage) -> None:
-        self._known.pop(key, None)
-        self._known[key] = shown
-        if len(self._known) > MOST_KNOWN:
-            del self._known[next(iter(self._known))]
 
     async def save_rest(self, table_id: TableId) -> None:
         """Save what could not be saved of a table."""
@@ -105,32 +88,13 @@ class ShownMessages:
 
     async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
         """What stands for a person."""
-        key = table_id, person
-        known = self._known.get(key)
-        saved = await self._messages.recall(table_id, person)
-        unsaved = self._unsaved.get(key)
-        return await self._known_or(saved, key, known) if unsaved is None else unsaved.shown
+        unsaved = self._unsaved.get((table_id, person))
+        return await self._messages.recall(table_id, person) if unsaved is None else unsaved.shown
 
     async def of_table(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
         """All that stands of a table, by the person for whom it stands."""
-        known = {key: shown for key, shown in self._known.items() if key[0] == table_id}
-        stands = await self._messages.of_table(table_id)
-        for key, shown in known.items():
-            now = await self._known_or(stands.get(key[1]), key, shown)
-            if now is not None:
-                stands[key[1]] = now
         unsaved = {person: one.shown for (table, person), one in self._unsaved.items() if table == table_id}
-        return stands | unsaved
-
-    async def _known_or(
-        self, saved: ShownMessage | None, key: tuple[TableId, PersonId], known: ShownMessage | None
-    ) -> ShownMessage | None:
-        """What is saved; or what was known before that was read, if it was lost and nobody has written since."""
-        if known is None or self._known.get(key) is not known or not _is_lost(known, saved):
-            return saved
-        logger.info("a message of table %d was saved and is so no more: it is saved again", key[0])
-        await self._messages.replace(*key, saved, known)
-        return known
+        return await self._messages.of_table(table_id) | unsaved
 
     async def drop_tokens(self, until: int) -> None:
         """Forget the tokens that ended before Discord gave such ids."""
@@ -139,16 +103,7 @@ class ShownMessages:
     async def forget(self, table_id: TableId) -> None:
         """Forget all messages of a table."""
         self._unsaved = {key: one for key, one in self._unsaved.items() if key[0] != table_id}
-        self._known = {key: one for key, one in self._known.items() if key[0] != table_id}
         await self._messages.forget(table_id)
-
-
-def _is_lost(known: ShownMessage, saved: ShownMessage | None) -> bool:
-    """Whether a message that was saved is so no more: an older one is, where each only takes the place of an older."""
-    if known.at is None or (saved is not None and saved.at == known.at):
-        return False
-    stands = None if saved is None else saved.at
-    return stands is None or (stands[0] == known.at[0] and stands[1] < known.at[1])
 
 
 logger = logging.getLogger(__name__)
