@@ -265,6 +265,8 @@ EVERYTHING_OF_A_SERVER = ServerChoices(
     table_rules("ttg", 6, in_teams=False, options={"jokers": "on"}),
     "dark",
     keeps_boards=True,
+    anybody_calls=True,
+    guesses=False,
     pace=Pace.SLOW,
     in_channel=True,
 )
