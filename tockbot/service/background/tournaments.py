@@ -56,7 +56,7 @@ from tockbot.tournaments import (
 
 logger = logging.getLogger(__name__)
 
-LOOK_EVERY: Final = timedelta(seconds=20)
+LOOK_EVERY: Final = timedelta(seconds=90)
 
 PACE: Final = Pace.LIVE
 TERMS: Final = Terms(hints=0, takes_back=False)
