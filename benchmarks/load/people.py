@@ -36,6 +36,7 @@ class Seen:
     Attributes:
         presses: all that were made.
         waiting: by channel, when plays were pressed that its board does not show.
+        painted: by channel, when its board was last shown: a press may be answered after its board.
         boards: seconds from such a press to the next board of its channel.
         plays: how many presses settled a turn.
         unanswered: how many presses the bot took no note of.
@@ -44,6 +45,7 @@ class Seen:
 
     presses: list[Interaction] = field(default_factory=list)
     waiting: dict[int, list[float]] = field(default_factory=dict)
+    painted: dict[int, float] = field(default_factory=dict)
     boards: list[float] = field(default_factory=list)
     plays: int = 0
     unanswered: int = 0
@@ -53,8 +55,17 @@ class Seen:
         """A message came or changed: if it is a board, plays are shown."""
         if what == "delete" or message.viewer is not None or not message.components:
             return
-        now = time.perf_counter()
+        now = self.painted[message.channel.id] = time.perf_counter()
         self.boards += [now - pressed for pressed in self.waiting.pop(message.channel.id, [])]
+
+    def play(self, channel: int, pressed: float) -> None:
+        """A play was pressed, and answered since."""
+        self.plays += 1
+        shown = self.painted.get(channel, 0.0)
+        if shown >= pressed:
+            self.boards.append(shown - pressed)
+        else:
+            self.waiting.setdefault(channel, []).append(pressed)
 
 
 @dataclass
@@ -108,8 +119,7 @@ class Table:
             seen.changed += 1
         else:
             if settled is not None:
-                seen.plays += 1
-                seen.waiting.setdefault(self.channel.id, []).append(time.perf_counter() - settled.age)
+                seen.play(self.channel.id, time.perf_counter() - settled.age)
 
 
 async def open_hands(tables: Iterable[Table]) -> None:

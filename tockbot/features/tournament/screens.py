@@ -21,6 +21,7 @@ from tockbot.bot.screen import (
     Style,
     clipped,
 )
+from tockbot.bot.words.directions import isolated
 from tockbot.bot.words.names import listed, ruleset_name
 from tockbot.bot.words.person_names import mention, readable_name, short_name, shown_name
 from tockbot.bot.words.speaker import Speaker
@@ -171,7 +172,11 @@ def standings_picture(say: Speaker, tournament: Tournament, people: People) -> P
     """Each team with a bar for its points."""
     places, most = standings(tournament), WIN * max(1, len(tournament.played))
     bars = tuple(
-        Bar(f"{one.place}. {_team(say, people, tournament.teams[one.team])}", one.points / most, str(one.points))
+        Bar(
+            f"{one.place}. {isolated(_team(say, people, tournament.teams[one.team]))}",
+            one.points / most,
+            str(one.points),
+        )
         for one in places
     )
     heading = say("tournament-standings-heading", round=len(tournament.played), rounds=tournament.rounds)
