@@ -9,7 +9,7 @@ from typing import Final
 
 from loopback import Message, NoAnswerError, NotThereError
 from tests.wire.house import House
-from tests.wire.player import MOST_PRESSES, Player, decides, offered, shown
+from tests.wire.player import MOST_PRESSES, Player, decides, offered, shown, text_of
 from tockbot.bot.press import Press
 from tockbot.bot.words.plays import first_and_second
 from tockbot.computer.greedy import choose_play
@@ -110,19 +110,23 @@ async def _until_called(house: House, player: Player, game: Observation) -> None
     What they pressed before a kill, and got no answer to, may be done meanwhile: then nobody calls them.
 
     Raises:
-        TimeoutError: the call was lost.
+        AssertionError: the call was lost.
     """
     person = player.person
 
     def is_called() -> bool:
         return (game.stamp, person.id) in house.pressed or house.is_called(person) or _is_fresh(player, game)
 
-    async with asyncio.timeout(CALLED):
-        while not is_called():
-            seen = await house.seen()
-            if seen.game is None or seen.game.stamp != game.stamp:
-                return
-            await asyncio.sleep(AGAIN)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(CALLED):
+            while not is_called():
+                seen = await house.seen()
+                if seen.game is None or seen.game.stamp != game.stamp:
+                    return
+                await asyncio.sleep(AGAIN)
+            return
+    stands = [text_of(message) for message in house.calls()]
+    raise AssertionError(f"{person.id} is not called at {game.stamp}, only {stands}: {house.log.read_text()}")
 
 
 async def _fresh(house: House, player: Player, game: Observation) -> Message | None:
