@@ -8,15 +8,15 @@ from pathlib import Path
 import discord
 
 from tests.bot.walking import way_to
-from tests.e2e.forms import server_settings
+from tests.e2e.forms import privacy, server_settings
 from tests.e2e.positions import FOUR, put
 from tests.e2e.test_learning import now, studied
-from tests.e2e.world import World, answered, open_world
+from tests.e2e.world import World, answered, buttons, open_world
 from tests.storage.places import outside
 from tests.tables.live import MOMENT
 from tockbot.bot.press import write_press
 from tockbot.bot.words.speaker import speaker
-from tockbot.features.puzzles.screens import ShowPuzzle
+from tockbot.features.puzzles.screens import ShowHere, ShowPuzzle
 from tockbot.features.settings.server import ChooseBoards
 from tockbot.learning import puzzle_of, seen
 from tockbot.rules import Play, format_position, legal_plays
@@ -61,15 +61,62 @@ async def test_it_is_posted_once_a_day_where_it_is_wanted_and_solved_in_private(
         assert "Siehst du ihn?" in post.content
         assert "gestern" not in post.content, "nobody answered one before"
         assert [one.filename for one in post.attachments] == ["private.png"]
-        assert "**Solved!**" in await answer(world, "Emma", post, "en", best)
-        assert "Das war es nicht" in await answer(world, "Bruno", post, "de", second)
+        assert "in Folge" not in post.content, "there is no streak yet"
+        solved = await answer(world, "Emma", post, "en", best)
+        assert "**Solved!**" in solved
+        assert "This server, days in a row: **1**" in solved
+        assert EN("puzzle-here-you") in solved
+        missed = await answer(world, "Bruno", post, "de", second)
+        assert "Das war es nicht" in missed
+        assert "**Emma** hat die Serie fortgeführt" in missed
         await world.restart()
         assert len(posts(world)) == 1, "once a day"
         before = (DAY - timedelta(days=1)).isoformat()
         outside(world.database, "UPDATE puzzle_answers SET day = ?", before)
+        outside(world.database, "UPDATE puzzle_days SET day = ?", before)
         due_now(world)
         await world.restart()
-        assert "Das von gestern haben 1 von 2 gelöst." in posts(world)[-1].content
+        post = posts(world)[-1]
+        assert "Das von gestern haben 1 von 2 gelöst." in post.content
+        assert "Tage in Folge: **1**" in post.content
+        assert speaker("de")("puzzle-here-open") in post.content
+        assert [one.label for one in buttons(post)] == ["Lösen", "Dieser Server"]
+        solution = solved.splitlines()[2]
+        assert solution not in post.content, "no answer stands where others read it"
+
+
+async def test_a_server_sees_its_days_and_its_people_but_for_those_who_hide(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        for name in ("Anna", "Bruno", "Emma"):
+            await world[name].slash(world.channel, "tock puzzle")
+        today = utc_now().date()
+        ids = dict(outside(world.database, "SELECT name, id FROM people"))
+        for back, name in ((0, "Bruno"), (1, "Anna"), (1, "Bruno"), (2, "Anna"), (4, "Emma")):
+            day = (today - timedelta(days=back)).isoformat()
+            guild = world.guild.id
+            outside(world.database, "INSERT INTO puzzle_answers VALUES (?, ?, ?, 1)", day, ids[name], guild)
+            first = "INSERT INTO puzzle_days VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+            outside(world.database, first, guild, day, ids[name])
+        asked = now(await world["Anna"].slash(world.channel, "tock puzzle"))
+        shown = now(await world["Anna"].click(asked, custom_id=write_press(ShowHere(0))))
+        assert shown.flags.ephemeral
+        assert "days in a row: **3** (most ever: 3)" in shown.content
+        assert EN("puzzle-here-first", name="Bruno") in shown.content
+        lines = shown.content.splitlines()
+        assert lines[-3:] == [
+            "**1** Anna · 2 of 2 solved · in a row: 2",
+            "**2** Bruno · 2 of 2 solved · in a row: 2",
+            "**3** Emma · 1 of 1 solved · in a row: 0",
+        ]
+        await privacy(world["Bruno"], world.channel)
+        await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], "Statistik verbergen")
+        world.guild.remove_member(world["Emma"])
+        await world.restart()
+        asked = now(await world["Anna"].slash(world.channel, "tock puzzle"))
+        shown = now(await world["Anna"].click(asked, custom_id=write_press(ShowHere(0))))
+        assert "days in a row: **3**" in shown.content
+        assert "Bruno" not in shown.content
+        assert "Emma" not in shown.content
 
 
 async def test_nobody_is_told_what_is_best_on_a_table_of_their_own(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.bot.limits import check
 from tests.bot.walking import AWKWARD_NAMES, BIG_ID, choices, seen_by
+from tests.tables.live import MOMENT
 from tests.tables.recordings import recorded
 from tockbot.bot.errands import OpenReplay, PlayAgain, ShowHand
 from tockbot.bot.incoming.deeds import Errand, Run
@@ -16,21 +17,25 @@ from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.computer import Advice, LikelyHit, LikelyHome, StaysInReach
 from tockbot.features.learning.practice import advice_screen, practice_screen
+from tockbot.features.puzzles.here import PAGE, Solver, here_screen
+from tockbot.features.puzzles.rush import Scores, over_screen, rush_screen
 from tockbot.features.puzzles.screens import (
+    Here,
+    ShowHere,
     ShowPuzzle,
     Solve,
     Standing,
+    asked_of_day,
     posted_screen,
-    pressed_screen,
-    puzzle_screen,
     solution_screen,
 )
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.note import with_note
 from tockbot.features.turn.presses import BuildSeven, ShowCard
-from tockbot.learning import WEEK, Answers, Note, Puzzle, puzzles
+from tockbot.learning import WEEK, Answers, Note, Puzzle, Rush, Streak, puzzles
 from tockbot.rules import Phase, Seat, Spot, plays_without_sevens, table_rules
-from tockbot.tables import ChannelId, Kind, Table, TableSeen
+from tockbot.storage.kept.rushes import MOST_LISTED
+from tockbot.tables import ChannelId, Kind, Person, PersonId, Table, TableSeen, UserId
 
 EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
 NAME = AWKWARD_NAMES[0]
@@ -42,7 +47,10 @@ FULLEST = [
 """Of each ruleset a puzzle with a full hand: most is said of it."""
 
 SWISS = [table for table in recorded(table_rules("swiss", 4)).tables if table.game is not None]
-LONG = Standing(solved=False, here=Answers(99_999, 99_999), streak=400)
+VIEWER = Person(PersonId(1), UserId(1), NAME)
+HERE = Here(Streak(days=4000, best=4000, is_carried_on=True), Person(PersonId(2), UserId(2), AWKWARD_NAMES[1]))
+OPEN = Here(Streak(days=4000, best=4000, is_carried_on=False), None)
+LONG = Standing(solved=False, answers=Answers(99_999, 99_999), here=HERE, streak=400)
 
 
 def turn_of(table: Table) -> Seat | None:
@@ -54,7 +62,7 @@ def check_ways(say: Speaker, puzzle: Puzzle, screen: Screen, depth: int = 2) -> 
     check(screen)
     for press in choices(screen) if depth else ():
         if isinstance(press, Solve) and isinstance(press.press, ShowCard | BuildSeven):
-            further = pressed_screen(say, DAY, puzzle, NAME, press.press)
+            further = asked_of_day(say, DAY, puzzle, NAME, here=True).pressed(say, press.press)
             assert isinstance(further, Screen)
             check_ways(say, puzzle, further, depth - 1)
 
@@ -63,11 +71,28 @@ def check_ways(say: Speaker, puzzle: Puzzle, screen: Screen, depth: int = 2) -> 
 def test_a_puzzle_its_post_and_its_solution_fit_discord(say: Speaker) -> None:
     for puzzle in FULLEST:
         hardest = replace(puzzle, comes_home=0.99, is_hit=0.99)
-        check_ways(say, hardest, puzzle_screen(say, DAY, hardest, NAME))
-        check(solution_screen(say, DAY, hardest, NAME, LONG))
-        posted = posted_screen(say, DAY, hardest, Answers(99_999, 99_999))
-        check(posted)
-        assert list(choices(posted)) == [ShowPuzzle("2026-12-31")]
+        check_ways(say, hardest, asked_of_day(say, DAY, hardest, NAME, here=True).screen(say))
+        check(solution_screen(say, DAY, hardest, VIEWER, LONG))
+        for here in (HERE, OPEN):
+            posted = posted_screen(say, DAY, hardest, Answers(99_999, 99_999), here)
+            check(posted)
+            assert list(choices(posted)) == [ShowPuzzle("2026-12-31"), ShowHere(0)]
+
+
+@EVERY_LANGUAGE
+def test_how_a_server_does_with_the_puzzles_fits_discord(say: Speaker) -> None:
+    solvers = [Solver(replace(VIEWER, name=NAME), Answers(99, 99), 400)] * PAGE
+    for here, listed in ((HERE, solvers), (OPEN, [])):
+        check(here_screen(say, here, 19, listed, has_more=True))
+    assert not list(choices(here_screen(say, OPEN, 0, [], has_more=False)))
+
+
+@EVERY_LANGUAGE
+def test_a_rush_fits_discord(say: Speaker) -> None:
+    scores = Scores(99, 99, (NAME,) * MOST_LISTED)
+    check(rush_screen(say, scores))
+    check(over_screen(say, Rush(DAY, 999, MOMENT, 1, 99, 3), scores, say("rush-wrong")))
+    assert say("rush-own", solved=99) not in rush_screen(say, Scores(0)).text
 
 
 @EVERY_LANGUAGE

@@ -7,7 +7,20 @@ from datetime import date, timedelta
 import pytest
 
 from tockbot.computer.search import SearchBudget, search_play
-from tockbot.learning import WEEK, Difficulty, Puzzle, file_of, known, played, puzzle_of, puzzles, read_puzzle, streak
+from tockbot.learning import (
+    WEEK,
+    Difficulty,
+    Puzzle,
+    Streak,
+    file_of,
+    known,
+    played,
+    puzzle_of,
+    puzzles,
+    read_puzzle,
+    streak,
+    streak_of,
+)
 from tockbot.learning.puzzles import FIRST_MONDAY
 from tockbot.rules import (
     Phase,
@@ -84,3 +97,17 @@ def test_a_game_of_the_generator_is_the_same_for_the_same_number() -> None:
     rules = EVERY[0].position.rules
     first, again, other = (next(positions(rules, number)) for number in (1, 1, 2))
     assert first == again != other
+
+
+@pytest.mark.parametrize(
+    ("solved", "told"),
+    [
+        ((), Streak(0, 0, is_carried_on=False)),
+        ((2, 3, 4), Streak(0, 3, is_carried_on=False)),
+        ((1, 2, 5, 6, 7), Streak(2, 3, is_carried_on=False)),
+        ((0, 1, 2, 4), Streak(3, 3, is_carried_on=True)),
+    ],
+)
+def test_a_servers_streak_waits_until_its_day_is_over(solved: tuple[int, ...], told: Streak) -> None:
+    today = date(2026, 3, 1)
+    assert streak_of((today - timedelta(days=back) for back in solved), today) == told

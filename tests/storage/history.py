@@ -151,6 +151,13 @@ class History:
             "puzzle_answers (day, person, guild, solved)": (
                 f"CAST(2000 + i / {people} AS TEXT) || '-01-01', 1 + i % {people}, {self._guild}, 1 FROM n"
             ),
+            "puzzle_days (guild, day, person)": (
+                f"{self._guild}, CAST(2000 + i / {self.servers} AS TEXT) || '-01-01', 1 + i % {people} FROM n"
+            ),
+            "rushes (day, person, number, began_at, seed, best, guild)": (
+                f"CAST(2000 + i / {people} AS TEXT) || '-01-01', 1 + i % {people}, 1, {_AT}, i, i % 20, {self._guild}"
+                " FROM n"
+            ),
         }
 
     def _of_open(self) -> dict[str, str]:

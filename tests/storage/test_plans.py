@@ -12,6 +12,7 @@ from tests.storage.history import History
 from tests.storage.places import outside
 from tests.storage.plans import Watched, rows_read, scanned
 from tests.tables.live import HOST, MOMENT, opening_of
+from tockbot.learning import Rush
 from tockbot.rules import table_rules
 from tockbot.storage import Accuracies, Database, Place, Store
 from tockbot.storage.database import migrations
@@ -68,6 +69,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
     """All that a running bot asks."""
     table, ended, guild, person = HISTORY.open_table, HISTORY.ended_table, HISTORY.guild, HISTORY.person
     log, games, people = store.log, HISTORY.games_a_server, store.people
+    rush = Rush(MOMENT.date(), 1, MOMENT, 7)
     post = RegularPost(guild, Regular.WEEK, HISTORY.channel, person, MOMENT)
     shown = ShownMessage((1, 2), 3)
     left, gone = Entry(61, MOMENT, HOST, Left(FOUR.seats[0])), Entry(62, MOMENT, HOST, Closed(Cause.ASKED))
@@ -124,6 +126,15 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "puzzle": (0, lambda: store.puzzle_answers.answer(date(2026, 3, 1), person, guild, solved=True)),
         "puzzle's answers": (games, lambda: store.puzzle_answers.answers(date(2026, 3, 1), guild)),
         "solved": (games, lambda: store.puzzle_answers.solved_days(person)),
+        "solved here": (games, lambda: store.puzzle_answers.solved_days(person, guild)),
+        "server's days": (0, lambda: store.puzzle_answers.days_here(guild)),
+        "server's first": (0, lambda: store.puzzle_answers.first_here(date(2026, 3, 1), guild)),
+        "server's puzzlers": (games, lambda: store.puzzle_answers.people_here(guild, date(2026, 2, 1))),
+        "rush": (0, lambda: store.rushes.begin(person, MOMENT, 7)),
+        "rush answered": (0, lambda: store.rushes.answer(person, guild, rush, solved=True)),
+        "rush shown": (0, lambda: store.rushes.of(person, rush.day)),
+        "best rush": (0, lambda: store.rushes.best(person)),
+        "best rush here": (0, lambda: store.rushes.best_here(rush.day, guild)),
         "post": (0, lambda: store.regular_posts.want(post)),
         "posts due": (0, lambda: store.regular_posts.due(MOMENT - timedelta(days=90))),
         "kept of a person": (400, lambda: store.personal_data.of(person)),

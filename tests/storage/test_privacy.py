@@ -96,6 +96,7 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "uncounted": {"table_id", "guild", "at"},
     "rated_until": {"guild", "ended_at", "table_id"},
     "tournaments": {"guild", "number", "version", "goes_on"},
+    "rushes": {"seed"},
     "guilds": {"id", "choices"},
     "left_guilds": {"guild", "at"},
     "counters": {"name", "last"},

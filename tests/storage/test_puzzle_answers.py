@@ -1,4 +1,4 @@
-"""Who has answered which day's puzzle: the first answer counts."""
+"""Who has answered which day's puzzle: the first answer counts, of a person and of a server."""
 
 from __future__ import annotations
 
@@ -6,8 +6,15 @@ from datetime import date
 
 from tests.storage.places import database
 from tockbot.learning import Answers
-from tockbot.storage import Place, StoredPersonalData, StoredPuzzleAnswers
-from tockbot.tables import GuildId, PersonId
+from tockbot.storage import (
+    Place,
+    StoredLeftGuilds,
+    StoredPeople,
+    StoredPersonalData,
+    StoredPuzzleAnswers,
+    StoredStatistics,
+)
+from tockbot.tables import NO_GUILD, GuildId, PersonId, UserId
 
 ANNA, BRUNO, HERE, THERE = PersonId(1), PersonId(2), GuildId(5), GuildId(6)
 TODAY, YESTERDAY = date(2026, 3, 2), date(2026, 3, 1)
@@ -30,3 +37,33 @@ async def test_the_first_answer_of_a_person_counts_and_is_forgotten_with_them(pl
         assert [one["day"] for one in (await data.of(ANNA))["puzzles"]] == ["2026-03-01", "2026-03-02"]
         await data.forget(ANNA)
         assert await answers.answers(TODAY, HERE) == Answers(1, 0)
+
+
+async def test_the_first_who_solves_a_puzzle_in_a_server_is_known_and_its_days_outlive_them(place: Place) -> None:
+    async with database(place) as opened:
+        answers, people, data = StoredPuzzleAnswers(opened), StoredPeople(opened), StoredPersonalData(opened)
+        anna, bruno = [await people.meet(UserId(one), name, "en") for one, name in ((71, "Anna"), (72, "Bruno"))]
+        await answers.answer(TODAY, bruno.id, HERE, solved=False)
+        assert await answers.first_here(TODAY, HERE) is None
+        await answers.answer(TODAY, anna.id, HERE, solved=True)
+        await answers.answer(TODAY, bruno.id, HERE, solved=True)
+        await answers.answer(YESTERDAY, bruno.id, HERE, solved=True)
+        await answers.answer(YESTERDAY, anna.id, NO_GUILD, solved=True)
+        assert await answers.first_here(TODAY, HERE) == anna
+        assert (await answers.days_here(HERE), await answers.days_here(THERE)) == ([TODAY, YESTERDAY], [])
+        assert await answers.days_here(NO_GUILD) == [], "direct messages are no server"
+        listed = [(anna, Answers(1, 1)), (bruno, Answers(2, 1))]
+        assert await answers.people_here(HERE, YESTERDAY) == listed
+        assert await answers.people_here(HERE, TODAY) == [(anna, Answers(1, 1)), (bruno, Answers(1, 0))]
+        assert await answers.solved_days(anna.id) == [TODAY, YESTERDAY]
+        assert await answers.solved_days(anna.id, HERE) == [TODAY], "nothing from elsewhere is read off it"
+
+        await StoredStatistics(opened).hide(bruno.id, hidden=True)
+        assert await answers.people_here(HERE, YESTERDAY) == [(anna, Answers(1, 1))]
+        assert await answers.first_here(YESTERDAY, HERE) is None
+        assert (await data.of(anna.id))["solved_first"] == [{"server": HERE, "day": "2026-03-02"}]
+        await data.forget(anna.id)
+        assert await answers.first_here(TODAY, HERE) is None
+        assert await answers.days_here(HERE) == [TODAY, YESTERDAY], "the streak is the server's"
+        await StoredLeftGuilds(opened).forget(HERE)
+        assert await answers.days_here(HERE) == []

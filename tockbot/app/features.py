@@ -27,7 +27,9 @@ from tockbot.features.lobby.lobby import Lobby
 from tockbot.features.lobby.opening import Opening
 from tockbot.features.lobby.screens import announcement_screen, lobby_screen, started_screen
 from tockbot.features.privacy import Privacy
+from tockbot.features.puzzles.here import PuzzlesHere
 from tockbot.features.puzzles.puzzles import Puzzling
+from tockbot.features.puzzles.rush import Rushing
 from tockbot.features.replay.analysing import Analysing
 from tockbot.features.replay.replay import Replay
 from tockbot.features.review.reviewing import Reviewing, Reviews
@@ -75,7 +77,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     practising = Practising(player, new_seed)
     opening = Opening(store.guilds, messages, members, store.statistics, new_seed)
     past_games, own_games = PastGames(store.log, store.people), OwnGames(store.personal_data)
-    looking_back = LookingBack(past_games)
+    looking_back, puzzles_here = LookingBack(past_games), PuzzlesHere(store.puzzle_answers, members)
     return (
         Helping(),
         opening,
@@ -90,7 +92,9 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         Analysing(looking_back, opening.from_position, own_games),
         RulesTold(store.guilds, limits),
         practising,
-        Puzzling(store.puzzle_answers, own_games),
+        Puzzling(store.puzzle_answers, puzzles_here, own_games),
+        puzzles_here,
+        Rushing(store.rushes, members, own_games, new_seed),
         Learning(help_screen),
         Finding(store.personal_data, messages, members, store.statistics, past_games),
         WatchingTables(store.watching),

@@ -32,6 +32,7 @@ from tockbot.bot.people import Members, Viewers
 from tockbot.computer import PooledPlayer
 from tockbot.features.guessing import Guessing
 from tockbot.features.help import Mentions
+from tockbot.features.puzzles.here import PuzzlesHere
 from tockbot.features.puzzles.puzzles import TellingPuzzles
 from tockbot.features.statistics.week import TellingWeeks
 from tockbot.features.tournament.hall import TournamentHall
@@ -258,9 +259,10 @@ class Parts:
         return Fleet(tables, dispatch, heard, lifecycle, sharing, self._budget, limits.requests_a_second)
 
     def _calendar(self, screens: PrivateScreens) -> CalendarPoster:
+        answers = self._store.puzzle_answers
         telling = {
             Regular.WEEK: TellingWeeks(self._store.statistics, self._members).tell,
-            Regular.PUZZLE: TellingPuzzles(self._store.puzzle_answers).tell,
+            Regular.PUZZLE: TellingPuzzles(answers, PuzzlesHere(answers, self._members)).tell,
         }
         client = self.client
         return CalendarPoster(client, client.has_left, telling, self._viewers, screens, self._budget, self._emojis)

@@ -17,16 +17,21 @@ from tockbot.learning.puzzles import (
     Candidate,
     Difficulty,
     Puzzle,
+    Streak,
     file_of,
     puzzle_of,
     puzzles,
     read_puzzle,
     streak,
+    streak_of,
 )
+from tockbot.learning.rush import LASTS, MOST_WRONG, Rush
 
 __all__ = [
     "COURSES",
+    "LASTS",
     "LEARNER",
+    "MOST_WRONG",
     "NOWHERE",
     "NO_NOTES",
     "VIEWER",
@@ -39,6 +44,8 @@ __all__ = [
     "Lesson",
     "Note",
     "Puzzle",
+    "Rush",
+    "Streak",
     "cautions_on",
     "course_of",
     "exercise",
@@ -53,5 +60,6 @@ __all__ = [
     "read_puzzle",
     "seen",
     "streak",
+    "streak_of",
     "with_a_way_out",
 ]

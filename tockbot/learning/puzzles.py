@@ -7,7 +7,7 @@ Those of each ruleset stand in a file of their own, a line each, as ``python -m 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from enum import Enum
@@ -46,6 +46,32 @@ def streak(solved: Iterable[date], today: date) -> int:
     """On how many days in a row, up to this one, the puzzle was solved."""
     days = set(solved)
     return next(back for back in count() if today - timedelta(days=back) not in days)
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """On how many days in a row somebody of a server has solved the puzzle.
+
+    Attributes:
+        days: up to today, or to yesterday while nobody has solved today's.
+        best: the most there ever were.
+        is_carried_on: whether somebody has solved today's.
+    """
+
+    days: int
+    best: int
+    is_carried_on: bool
+
+
+def streak_of(solved: Iterable[date], today: date) -> Streak:
+    """The streak of a server in which puzzles were solved on these days."""
+    days, a_day = set(solved), timedelta(days=1)
+    lasts = (day for day in days if day + a_day not in days)
+    return Streak(
+        streak(days, today if today in days else today - a_day),
+        max((streak(days, last) for last in lasts), default=0),
+        today in days,
+    )
 
 
 class Difficulty(Enum):
@@ -149,10 +175,31 @@ def puzzles(ruleset: str) -> Iterable[Puzzle]:
     return map(read_puzzle, _lines(ruleset))
 
 
+@cache
+def numbers_by_difficulty(ruleset: str) -> Mapping[Difficulty, tuple[int, ...]]:
+    """The places of a ruleset's puzzles in their order, by how hard they are."""
+    difficulties = [Difficulty(json.loads(line)["difficulty"]) for line in _lines(ruleset)]
+    return {one: tuple(number for number, other in enumerate(difficulties) if other is one) for one in Difficulty}
+
+
+def puzzle_number(ruleset: str, number: int) -> Puzzle:
+    """The puzzle at this place."""
+    return read_puzzle(_lines(ruleset)[number])
+
+
+def days_of(ruleset: str, days: Iterable[date]) -> set[int]:
+    """The places of those of a ruleset's puzzles that belong to one of these days."""
+    return {number for by, number in map(_place_of, days) if by == ruleset}
+
+
 def puzzle_of(day: date) -> Puzzle:
     """The puzzle of a day."""
+    return puzzle_number(*_place_of(day))
+
+
+def _place_of(day: date) -> tuple[str, int]:
+    """By which ruleset the puzzle of a day is, and its place."""
     week, weekday = divmod((day - FIRST_MONDAY).days, len(WEEK))
     ruleset = WEEK[weekday]
     before = week * WEEK.count(ruleset) + WEEK[:weekday].count(ruleset)
-    lines = _lines(ruleset)
-    return read_puzzle(lines[before % len(lines)])
+    return ruleset, before % len(_lines(ruleset))

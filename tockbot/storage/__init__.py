@@ -19,6 +19,7 @@ from tockbot.storage.kept.people import StoredPeople
 from tockbot.storage.kept.personal_data import StoredPersonalData
 from tockbot.storage.kept.puzzle_answers import StoredPuzzleAnswers
 from tockbot.storage.kept.regular_posts import StoredRegularPosts
+from tockbot.storage.kept.rushes import StoredRushes
 from tockbot.storage.kept.shards import StoredSessions, StoredShards
 from tockbot.storage.kept.tournaments import StoredTournaments
 from tockbot.storage.kept.watching import StoredWatching
@@ -47,6 +48,7 @@ __all__ = [
     "StoredRegularPosts",
     "StoredResults",
     "StoredReviews",
+    "StoredRushes",
     "StoredSessions",
     "StoredShards",
     "StoredStatistics",

@@ -35,6 +35,8 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "seated": ("person, table_id", "person, table_id"),
     "watching": ("table_id, person", "table_id, person"),
     "puzzle_answers": ("day, person, guild, solved", "day, person"),
+    "puzzle_days": ("guild, day, person", "guild, day"),
+    "rushes": ("day, person, number, began_at, seed, solved, wrong, best, guild", "day, person"),
     "regular_posts": ("guild, what, channel, chosen_by, due_at, claimed_at", "guild, what"),
     "left_guilds": ("guild, at", "guild"),
     "uncounted": ("table_id, guild, at", "table_id"),

@@ -16,6 +16,7 @@ from tockbot.storage.kept.people import StoredPeople
 from tockbot.storage.kept.personal_data import StoredPersonalData
 from tockbot.storage.kept.puzzle_answers import StoredPuzzleAnswers
 from tockbot.storage.kept.regular_posts import StoredRegularPosts
+from tockbot.storage.kept.rushes import StoredRushes
 from tockbot.storage.kept.shards import StoredSessions, StoredShards
 from tockbot.storage.kept.tournaments import StoredTournaments
 from tockbot.storage.kept.watching import StoredWatching
@@ -35,7 +36,8 @@ class Store:
         left_guilds: the servers that the bot has left.
         watching: who wants to be told of the end of which table.
         guesses: what those who watch guess at which table.
-        puzzle_answers: who has answered which day's puzzle.
+        puzzle_answers: who has answered which day's puzzle, and the days of servers' streaks.
+        rushes: how puzzle rushes stand.
         regular_posts: what servers want to be posted by the calendar.
         tournaments: the last tournament of each server.
         results: what games that are over came to.
@@ -58,6 +60,7 @@ class Store:
         self.watching = StoredWatching(database)
         self.guesses = StoredGuesses(database)
         self.puzzle_answers = StoredPuzzleAnswers(database)
+        self.rushes = StoredRushes(database)
         self.regular_posts = StoredRegularPosts(database)
         self.tournaments = StoredTournaments(database)
         self.results = StoredResults(database)

@@ -95,6 +95,11 @@ def short_name(name: str) -> str:
     return plain_name(clipped(name, SHORT_NAME))
 
 
+def called(say: Speaker, person: Person) -> str:
+    """What somebody is called, plainly."""
+    return readable_name(person.name) or say("player-forgotten")
+
+
 def shown_name(name: str) -> str:
     """A name, or words with names in them, as message text: with nothing in it that Discord would format."""
     return plain_name(_SPECIAL.sub(lambda found: f"\\{found[0]}" if not found[0].isdigit() else f"{found[0]}\\", name))

@@ -16,22 +16,19 @@ from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker
+from tockbot.features.puzzles.here import PuzzlesHere
 from tockbot.features.puzzles.screens import (
     ShowPuzzle,
     Solve,
     Standing,
+    asked_of_day,
     posted_screen,
-    pressed_screen,
-    puzzle_screen,
     solution_screen,
 )
 from tockbot.learning import Puzzle, puzzle_of, streak
 from tockbot.service import utc_now
 from tockbot.storage import StoredPuzzleAnswers
-from tockbot.tables import GuildId, RegularPost
-
-IN_PRIVATE: Final = GuildId(0)
-"""Where answers in direct messages are counted: nowhere that is told."""
+from tockbot.tables import NO_GUILD, GuildId, RegularPost
 
 COUNTED: Final = timedelta(days=1)
 """So long after its day an answer still counts: the day begins at another hour everywhere."""
@@ -41,10 +38,15 @@ class Puzzling:
     """Sets the puzzle of the day, and takes answers."""
 
     def __init__(
-        self, answers: StoredPuzzleAnswers, own_games: OwnGames, now: Callable[[], datetime] = utc_now
+        self,
+        answers: StoredPuzzleAnswers,
+        here: PuzzlesHere,
+        own_games: OwnGames,
+        now: Callable[[], datetime] = utc_now,
     ) -> None:
-        """Remember the answers here, and ask nobody what stands on their own table."""
+        """Remember the answers here, know how servers do, and ask nobody what stands on their own table."""
         self._answers = answers
+        self._here = here
         self._own_games = own_games
         self._now = now
 
@@ -76,28 +78,30 @@ class Puzzling:
             Refused: OWN_GAME.
             PressError: it is no puzzle that has been set yet, or nothing like it is offered in it.
         """
-        day = self._set(press.day)
+        day, guild = self._set(press.day), request.guild
         puzzle, person = puzzle_of(day), request.person
-        screen = pressed_screen(request.say, day, puzzle, person.name, press.press)
+        asked = asked_of_day(request.say, day, puzzle, person.name, here=guild is not None)
+        screen = asked.pressed(request.say, press.press)
         if not isinstance(screen, Screen):
             await self._own_games.check(request, puzzle.position.rules, puzzle.position.pawns)
-            guild = request.interaction.guild_id
             solved = puzzle.best.is_made_by(screen)
             if day >= self._now().date() - COUNTED:
-                await self._answers.answer(day, person.id, GuildId(guild or IN_PRIVATE), solved=solved)
+                where = NO_GUILD if guild is None else GuildId(guild.id)
+                await self._answers.answer(day, person.id, where, solved=solved)
             screen = await self._screen(request, day, puzzle, solved=solved)
         await request.show(screen)
 
     async def _screen(self, request: Request, day: date, puzzle: Puzzle, *, solved: bool | None = None) -> Screen:
         """The question, or to who has answered it, or does so now, the solution."""
-        say, person, guild = request.say, request.person, request.interaction.guild_id
+        say, person, guild = request.say, request.person, request.guild
         before = await self._answers.answered(day, person.id)
         solved = solved if before is None else before
         if solved is None:
-            return puzzle_screen(say, day, puzzle, person.name)
-        here = None if guild is None else await self._answers.answers(day, GuildId(guild))
+            return asked_of_day(say, day, puzzle, person.name, here=guild is not None).screen(say)
+        answers = None if guild is None else await self._answers.answers(day, GuildId(guild.id))
+        here = None if guild is None else await self._here.of(guild, day)
         days = await self._answers.solved_days(person.id)
-        return solution_screen(say, day, puzzle, person.name, Standing(solved, here, streak(days, day)))
+        return solution_screen(say, day, puzzle, person, Standing(solved, answers, here, streak(days, day)))
 
     def _set(self, text: str) -> date:
         """A day whose puzzle has been set.
@@ -115,9 +119,10 @@ class Puzzling:
 class TellingPuzzles:
     """Sets puzzles."""
 
-    def __init__(self, answers: StoredPuzzleAnswers) -> None:
-        """Tell how those before were answered."""
+    def __init__(self, answers: StoredPuzzleAnswers, here: PuzzlesHere) -> None:
+        """Tell how those before were answered, and how servers do."""
         self._answers = answers
+        self._here = here
 
     async def tell(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen:
         """The puzzle of the day on which a post is due.
@@ -125,7 +130,6 @@ class TellingPuzzles:
         Raises:
             StorageError: it could not be read.
         """
-        del guild
         day = post.due.date()
         yesterday = await self._answers.answers(day - timedelta(days=1), post.guild)
-        return posted_screen(say, day, puzzle_of(day), yesterday)
+        return posted_screen(say, day, puzzle_of(day), yesterday, await self._here.of(guild, day))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time
 from functools import partial
@@ -14,15 +14,16 @@ from tockbot.bot.pictures.board import private_picture
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.names import in_a_row, rank_name
+from tockbot.bot.words.person_names import called, shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
 from tockbot.computer import LikelyHit, LikelyHome, Reason, play_reasons
 from tockbot.features.turn.exercise import chosen_by, shown_by, studied
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import BackToHand, BuildSeven, Give, ShowCard, StudiedPress
-from tockbot.learning import Answers, Candidate, Puzzle, played, seen
+from tockbot.learning import Answers, Candidate, Puzzle, Streak, played, seen
 from tockbot.rules import Play, in_fewest_parts, legal_plays
-from tockbot.tables import Observation, TableSeen
+from tockbot.tables import Observation, Person, PersonId, TableSeen
 
 
 @press("puzzle", anew=True, asked=Cost.BOARD)
@@ -45,74 +46,153 @@ class Solve(Press):
     press: StudiedPress
 
 
+@press("puzzlehere", anew=True, asked=Cost.STATISTICS)
+class ShowHere(Press):
+    """Show how the people of this server do with the puzzles: a page of them, from 0."""
+
+    page: int
+
+
+@press("rush", anew=True, asked=Cost.BOARD)
+class ShowRush(Press):
+    """Show how the last rush stands of whoever presses, or what one is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """How it stands with the puzzles in a server.
+
+    Attributes:
+        streak: on how many days in a row somebody solved them, up to the day that is told of.
+        first: who solved that day's first; None where nobody did who may be named.
+    """
+
+    streak: Streak
+    first: Person | None
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """How it stands with the puzzle of a day.
 
     Attributes:
         solved: whether whoever looks has solved it.
-        here: the answers in this server; None in direct messages.
+        answers: the answers in this server; None in direct messages.
+        here: how the server does; None in direct messages.
         streak: on how many days in a row they have solved it.
     """
 
     solved: bool
-    here: Answers | None
+    answers: Answers | None
+    here: Here | None
     streak: int
 
 
-def puzzle_screen(say: Speaker, day: date, puzzle: Puzzle, name: str) -> Screen:
-    """The question, to somebody of this name."""
-    hand = hand_screen(say, seen(puzzle.table(), name))
-    text = "\n".join((_header(say, day, puzzle), say("puzzle-asked")))
-    return studied(replace(hand, text=text), partial(Solve, day.isoformat()))
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A puzzle as it is asked of somebody.
+
+    Attributes:
+        puzzle: what is asked.
+        name: what they are called.
+        header: the first line of each of its screens.
+        text: what is asked, in words.
+        study: what a press in it is when it is pressed there.
+        below: what else there is to press beside the question.
+    """
+
+    puzzle: Puzzle
+    name: str
+    header: str
+    text: str
+    study: Callable[[StudiedPress], Press]
+    below: tuple[Button, ...] = ()
+
+    def screen(self, say: Speaker) -> Screen:
+        """The question."""
+        hand = hand_screen(say, seen(self.puzzle.table(), self.name))
+        asked = studied(replace(hand, text=f"{self.header}\n{self.text}"), self.study)
+        return replace(asked, rows=(*asked.rows, self.below) if self.below else asked.rows)
+
+    def pressed(self, say: Speaker, press: StudiedPress) -> Screen | Play:
+        """What a press leads to: another screen, or the play that is the answer.
+
+        Raises:
+            PressError: it fits nothing that is offered.
+        """
+        now = seen(self.puzzle.table(), self.name)
+        match press:
+            case BackToHand() | Give():
+                return self.screen(say)
+            case ShowCard() | BuildSeven():
+                shown = shown_by(say, now, press)
+                return studied(replace(shown, text=f"{self.header}\n\n{shown.text}"), self.study)
+            case _:
+                chosen = chosen_by(now, press)
+                return self.screen(say) if isinstance(chosen, str) else chosen
 
 
-def posted_screen(say: Speaker, day: date, puzzle: Puzzle, yesterday: Answers) -> Screen:
-    """The question to everybody in a channel, who answer it in private, and how many solved the one before."""
+def asked_of_day(say: Speaker, day: date, puzzle: Puzzle, name: str, *, here: bool) -> Asked:
+    """The puzzle of a day as it is asked of somebody of this name, in a server or not."""
+    study = partial(Solve, day.isoformat())
+    return Asked(puzzle, name, _header(say, day, puzzle), say("puzzle-asked"), study, _besides(say, here=here))
+
+
+def _besides(say: Speaker, *, here: bool) -> tuple[Button, ...]:
+    """What leads on from the puzzle of a day."""
+    rush = Button(say("button-rush"), ShowRush())
+    return (_here_button(say), rush) if here else (rush,)
+
+
+def _here_button(say: Speaker) -> Button:
+    return Button(say("button-puzzles-here"), ShowHere(0))
+
+
+def posted_screen(say: Speaker, day: date, puzzle: Puzzle, yesterday: Answers, here: Here) -> Screen:
+    """The question to everybody in a channel, who answer it in private, and how they did before."""
     game = seen(puzzle.table()).game
     lines = [_header(say, day, puzzle), say("puzzle-posted")]
+    if here.streak.days:
+        lines += streak_lines(say, here)
     if yesterday.answered:
         lines.append(say("puzzle-yesterday", solved=yesterday.solved, answered=yesterday.answered))
     solve = Button(say("button-solve"), ShowPuzzle(day.isoformat()), Style.GOOD)
-    return Screen("\n".join(lines), ((solve,),), None if game is None else private_picture(say, game))
+    picture = None if game is None else private_picture(say, game)
+    return Screen("\n".join(lines), ((solve, _here_button(say)),), picture)
 
 
-def pressed_screen(say: Speaker, day: date, puzzle: Puzzle, name: str, press: StudiedPress) -> Screen | Play:
-    """What a press leads to: another screen, or the play that is the answer.
-
-    Raises:
-        PressError: it fits nothing that is offered.
-    """
-    now = seen(puzzle.table(), name)
-    match press:
-        case BackToHand() | Give():
-            return puzzle_screen(say, day, puzzle, name)
-        case ShowCard() | BuildSeven():
-            shown = shown_by(say, now, press)
-            text = "\n".join((_header(say, day, puzzle), "", shown.text))
-            return studied(replace(shown, text=text), partial(Solve, day.isoformat()))
-        case _:
-            chosen = chosen_by(now, press)
-            return puzzle_screen(say, day, puzzle, name) if isinstance(chosen, str) else chosen
+def streak_lines(say: Speaker, here: Here, viewer: PersonId | None = None) -> list[str]:
+    """The streak of a server, and who carried it on."""
+    lines = [say("puzzle-here-streak", days=here.streak.days, best=here.streak.best)]
+    if not here.streak.is_carried_on:
+        lines.append(say("puzzle-here-open"))
+    elif here.first is not None and here.first.id == viewer:
+        lines.append(say("puzzle-here-you"))
+    elif here.first is not None:
+        lines.append(say("puzzle-here-first", name=shown_name(called(say, here.first))))
+    return lines
 
 
-def solution_screen(say: Speaker, day: date, puzzle: Puzzle, name: str, standing: Standing) -> Screen:
+def solution_screen(say: Speaker, day: date, puzzle: Puzzle, viewer: Person, standing: Standing) -> Screen:
     """The best play with why, and how others did."""
     table = puzzle.table()
-    now = seen(table, name)
+    now = seen(table, viewer.name)
     best = _play(now, puzzle.best)
     lines = [_header(say, day, puzzle), say("puzzle-solved") if standing.solved else say("puzzle-missed")]
     if now.game is not None:
         lines += _why(say, now.game, puzzle, best)
     lines.append("")
+    if standing.answers is not None:
+        lines.append(say("puzzle-here", solved=standing.answers.solved, answered=standing.answers.answered))
     if standing.here is not None:
-        lines.append(say("puzzle-here", solved=standing.here.solved, answered=standing.here.answered))
+        lines += streak_lines(say, standing.here, viewer.id)
     if standing.streak:
         lines.append(say("puzzle-streak", days=standing.streak))
     lines.append(say("puzzle-tomorrow"))
-    after = seen(played(table, best), name)
+    after = seen(played(table, best), viewer.name)
     picture = None if after.game is None else private_picture(say, after.game)
-    return Screen("\n".join(lines), ((Button(say("button-learn"), Learn()),),), picture)
+    besides = _besides(say, here=standing.here is not None)
+    return Screen("\n".join(lines), ((Button(say("button-learn"), Learn()), *besides),), picture)
 
 
 def _why(say: Speaker, game: Observation, puzzle: Puzzle, best: Play) -> list[str]:

@@ -10,11 +10,10 @@ from tockbot.bot.allowance import Cost
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import ALT_LIMIT, Button, Menu, MenuOption, Picture, Row, Screen, clipped
 from tockbot.bot.words.names import rank_name
-from tockbot.bot.words.person_names import shown_name
+from tockbot.bot.words.person_names import called, shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.statistics.words import (
     StatisticsTold,
-    called,
     figures_told,
     percent,
     rating_lines,

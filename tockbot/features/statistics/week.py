@@ -8,10 +8,9 @@ import discord
 
 from tockbot.bot.people import Members
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.person_names import shown_name
+from tockbot.bot.words.person_names import called, shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import guessed_line
-from tockbot.features.statistics.words import called
 from tockbot.results import Week, week_of
 from tockbot.storage import StoredStatistics
 from tockbot.tables import Person, PersonId, RegularPost

@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Final
 
 from tockbot.bot.words.names import rank_name
-from tockbot.bot.words.person_names import readable_name
+from tockbot.bot.words.person_names import called
 from tockbot.bot.words.speaker import Speaker
 from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, RARE, Figures, Rating, Score, Statistics
 from tockbot.tables import Person
@@ -101,8 +101,3 @@ def rating_words(say: Speaker, rating: Rating) -> str:
 def percent(score: Score) -> int:
     """How many games of a hundred were won."""
     return round(100 * score.won / score.games) if score.games else 0
-
-
-def called(say: Speaker, person: Person) -> str:
-    """What somebody is called, plainly."""
-    return readable_name(person.name) or say("player-forgotten")

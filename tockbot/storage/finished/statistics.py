@@ -8,10 +8,10 @@ from typing import Final
 
 from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Participation, Rating, Score
 from tockbot.storage.database import Database, Statement
-from tockbot.storage.engines.engine import Row
 from tockbot.storage.finished.participations import COLUMNS, participation
+from tockbot.storage.kept.people import SHOWN, person_of
 from tockbot.storage.moments import moment_text
-from tockbot.tables import GuildId, Person, PersonId, TableId, UserId
+from tockbot.tables import GuildId, Person, PersonId, TableId
 
 MOST_LISTED: Final = 200
 """So many people, or pairs, are on a list at most."""
@@ -47,7 +47,7 @@ class StoredStatistics:
         found: dict[PersonId, Person] = {}
         for person in people:
             for row in await self._database.rows(PERSON, person):
-                found[person] = _person(row)
+                found[person] = person_of(row)
         return found
 
     async def rating(self, person: PersonId, guild: GuildId, *, in_teams: bool) -> Rating:
@@ -59,29 +59,29 @@ class StoredStatistics:
     async def rated(self, guild: GuildId, *, in_teams: bool) -> list[tuple[Person, Rating]]:
         """The people of a server whose rating says enough, those who surely play best first."""
         rows = await self._database.rows(RATED, guild, int(in_teams), ENOUGH_GAMES, ENOUGH_OPPONENTS)
-        return [(_person(row[:3]), Rating(*row[3:])) for row in rows]
+        return [(person_of(row[:3]), Rating(*row[3:])) for row in rows]
 
     async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, Score]]:
         """Who won how many games in a server since a moment, who won most first."""
         rows = await self._database.rows(SCORES, guild, moment_text(since))
-        return [(_person(row[:3]), Score(*row[3:])) for row in rows]
+        return [(person_of(row[:3]), Score(*row[3:])) for row in rows]
 
     async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, Score]]:
         """Which partners won how many games in a server since a moment, those who won most first."""
         rows = await self._database.rows(PAIRS, guild, moment_text(since))
-        return [(_person(row[:3]), _person(row[3:6]), Score(*row[6:])) for row in rows]
+        return [(person_of(row[:3]), person_of(row[3:6]), Score(*row[6:])) for row in rows]
 
     async def games_between(
         self, guild: GuildId, since: datetime, until: datetime
     ) -> list[tuple[TableId, Person, Participation]]:
         """Who played what in a server from one moment until another, of those who show it, the last ones if many."""
         rows = await self._database.rows(BETWEEN, guild, moment_text(since), moment_text(until))
-        return [(TableId(row[-1]), _person(row[:3]), participation(row[3:])) for row in reversed(rows)]
+        return [(TableId(row[-1]), person_of(row[:3]), participation(row[3:])) for row in reversed(rows)]
 
     async def guessed_between(self, guild: GuildId, since: datetime, until: datetime) -> list[tuple[Person, int]]:
         """Who guessed best at the games that ended in a server from one moment until another, with all their points."""
         rows = await self._database.rows(GUESSED, guild, moment_text(since), moment_text(until))
-        return [(_person(row[:3]), int(row[3])) for row in rows]
+        return [(person_of(row[:3]), int(row[3])) for row in rows]
 
     async def last_ruleset(self, guild: GuildId) -> str | None:
         """The name of what was played in a server last; None where nothing was."""
@@ -102,14 +102,7 @@ class StoredStatistics:
         await self._database.save(Statement(sql, (int(hidden), person)))
 
 
-def _person(row: Row) -> Person:
-    person, user, name = row
-    return Person(PersonId(person), UserId(user), name)
-
-
 # Only names of this file are put into these.
-
-SHOWN: Final = "{0}.user_id IS NOT NULL AND {0}.hidden = 0"
 
 GAMES: Final = f"SELECT {COLUMNS} FROM participations WHERE person = $1 AND guild = $2 ORDER BY ended_at, table_id"  # noqa: S608 - as above
 GAMES_ANYWHERE: Final = f"SELECT {COLUMNS} FROM participations WHERE person = $1 ORDER BY ended_at, table_id"  # noqa: S608 - as above

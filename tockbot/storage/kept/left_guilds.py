@@ -84,6 +84,8 @@ _DELETE_SOME: Final = (
 
 _DELETE: Final = (
     "DELETE FROM puzzle_answers WHERE guild = $1",
+    "DELETE FROM puzzle_days WHERE guild = $1",
+    "DELETE FROM rushes WHERE guild = $1",
     "DELETE FROM accuracies WHERE guild = $1",
     "DELETE FROM ratings WHERE guild = $1",
     "DELETE FROM rated_against WHERE guild = $1",

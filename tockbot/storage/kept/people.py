@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from typing import Final
 
 from tockbot.storage.database import Database, Row, Statement, Transaction
 from tockbot.storage.kept.chosen import changed, read
 from tockbot.storage.kept.counters import next_number
 from tockbot.tables import Person, PersonId, Preferences, Quiet, UserId
+
+SHOWN: Final = "{0}.user_id IS NOT NULL AND {0}.hidden = 0"
+"""Whom others may be told of by name, in SQL: who does not hide, and was not forgotten."""
+
+
+def person_of(row: Row) -> Person:
+    """The person whose number, id on Discord and name these are."""
+    person, user, name = row
+    return Person(PersonId(person), UserId(user), name)
 
 
 class StoredPeople:

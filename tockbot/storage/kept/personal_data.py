@@ -62,6 +62,8 @@ ROWS: Final = (
     Rows("watching", "watching", "person", ("table_id",)),
     Rows("guesses", "guesses", "person", ("table_id", "at", "homecoming", "seat", "number", "points")),
     Rows("puzzles", "puzzle_answers", "person", ("day", "guild", "solved")),
+    Rows("solved_first", "puzzle_days", "person", ("guild", "day"), stay=True),
+    Rows("rushes", "rushes", "person", ("day", "guild", "number", "began_at", "solved", "wrong", "best")),
     Rows("tournaments", "entrants", "person", ("guild",)),
     Rows("messages", "messages", "person", ("table_id", "channel", "message")),
 )

@@ -142,6 +142,32 @@ CREATE TABLE puzzle_answers (
 CREATE INDEX puzzle_answers_of_person ON puzzle_answers (person, day);
 CREATE INDEX puzzle_answers_of_guild ON puzzle_answers (guild, day);
 
+-- On which days somebody of a server solved the puzzle there, and who did first: the days of the server's streak.
+CREATE TABLE puzzle_days (
+    guild BIGINT NOT NULL,
+    day TEXT NOT NULL,
+    person BIGINT NOT NULL,
+    PRIMARY KEY (guild, day)
+) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX puzzle_days_of_person ON puzzle_days (person);
+
+-- The last rush of each person on each day: which one of that day, and how it stands. Its puzzles follow from "seed".
+-- "best" is the most they solved in one on that day, and "guild" is where (0 for direct messages).
+CREATE TABLE rushes (
+    day TEXT NOT NULL,
+    person BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    began_at TEXT NOT NULL,
+    seed BIGINT NOT NULL,
+    solved BIGINT NOT NULL DEFAULT 0,
+    wrong BIGINT NOT NULL DEFAULT 0,
+    best BIGINT NOT NULL DEFAULT 0,
+    guild BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (day, person)
+) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX rushes_of_person ON rushes (person, best);
+CREATE INDEX rushes_of_guild ON rushes (guild, day, best);
+
 -- Every server of which anything is kept, and what it has chosen for its tables, as JSON: only what differs from the
 -- default.
 CREATE TABLE guilds (

@@ -1,0 +1,49 @@
+"""A rush: which puzzles it asks, in which order, and when it is over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from tockbot.learning import LASTS, MOST_WRONG, Difficulty, Puzzle, Rush, puzzle_of
+
+BEGAN = datetime(2026, 3, 2, 23, 59, tzinfo=UTC)
+RUSH = Rush(BEGAN.date(), 1, BEGAN, seed=7)
+
+
+def asked(rush: Rush) -> list[Puzzle]:
+    """All the puzzles that a rush asks of somebody who solves each in no time."""
+    found: list[Puzzle] = []
+    while (puzzle := rush.puzzle(BEGAN)) is not None:
+        found.append(puzzle)
+        rush = replace(rush, solved=rush.solved + 1)
+    return found
+
+
+def test_it_grows_harder_asks_nothing_twice_and_ends_where_there_are_no_more() -> None:
+    puzzles = asked(RUSH)
+    levels = [puzzle.difficulty for puzzle in puzzles]
+    assert levels[:12] == [Difficulty.EASY] * 5 + [Difficulty.MEDIUM] * 7
+    assert levels[12] is Difficulty.HARD
+    assert len(puzzles) == len({puzzle.position for puzzle in puzzles}) > 150
+
+
+def test_chance_draws_them_and_the_same_seed_draws_the_same() -> None:
+    assert asked(RUSH) == asked(RUSH)
+    assert asked(RUSH)[:5] != asked(replace(RUSH, seed=8))[:5]
+
+
+def test_it_gives_no_puzzle_away_that_is_still_to_be_answered_or_comes_soon() -> None:
+    near = {puzzle_of(BEGAN.date() + timedelta(days=days)).position for days in range(-1, 29)}
+    assert not near & {puzzle.position for puzzle in asked(RUSH)}
+
+
+def test_it_is_over_by_time_or_by_wrong_answers() -> None:
+    assert RUSH.puzzle(BEGAN + LASTS - timedelta(seconds=1)) is not None
+    assert RUSH.puzzle(BEGAN + LASTS) is None
+    assert replace(RUSH, solved=9, wrong=MOST_WRONG - 1).puzzle(BEGAN) is not None
+    assert replace(RUSH, solved=9, wrong=MOST_WRONG).puzzle(BEGAN) is None
+
+
+def test_nothing_that_is_printed_tells_what_comes() -> None:
+    assert "seed" not in repr(RUSH)

@@ -1,0 +1,109 @@
+"""How the people of a server do with the puzzles together: their streak, and who solved how many lately."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import Final
+
+import discord
+
+from tockbot.bot.incoming.deeds import does
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.objections import Objection
+from tockbot.bot.people import Members
+from tockbot.bot.screen import Button, Screen
+from tockbot.bot.words.person_names import called, shown_name
+from tockbot.bot.words.speaker import Speaker
+from tockbot.features.puzzles.screens import Here, ShowHere, streak_lines
+from tockbot.learning import Answers, streak_of
+from tockbot.service import utc_now
+from tockbot.storage import StoredPuzzleAnswers
+from tockbot.tables import GuildId, Person, Refused
+
+LATELY: Final = timedelta(days=30)
+"""Of so many days it is told who solved how many."""
+
+PAGE: Final = 10
+"""So many people stand on a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """How somebody does with the puzzles in a server.
+
+    Attributes:
+        person: who.
+        answers: how many they answered, and solved, lately.
+        streak: on how many days in a row, up to today or yesterday, they solved them there.
+    """
+
+    person: Person
+    answers: Answers
+    streak: int
+
+
+class PuzzlesHere:
+    """Tells how the people of a server do with the puzzles: only of those who show it, and are there."""
+
+    def __init__(self, answers: StoredPuzzleAnswers, members: Members, now: Callable[[], datetime] = utc_now) -> None:
+        """Tell what stands in these answers."""
+        self._answers = answers
+        self._members = members
+        self._now = now
+
+    async def of(self, guild: discord.Guild, day: date) -> Here:
+        """How a server does, up to a day.
+
+        Raises:
+            StorageError: it could not be read.
+        """
+        at = GuildId(guild.id)
+        streak = streak_of((one for one in await self._answers.days_here(at) if one <= day), day)
+        first = await self._answers.first_here(day, at) if streak.is_carried_on else None
+        if first is not None and not await self._members.is_in(guild, first):
+            first = None
+        return Here(streak, first)
+
+    @does(ShowHere)
+    async def show(self, request: Request, press: ShowHere) -> None:
+        """Show how this server does, and a page of its people.
+
+        Raises:
+            Refused: NEEDS_SERVER.
+        """
+        guild, today = request.guild, self._now().date()
+        if guild is None:
+            raise Refused(Objection.NEEDS_SERVER)
+        first, after = press.page * PAGE, (press.page + 1) * PAGE
+        listed: list[tuple[Person, Answers]] = []
+        for person, answers in await self._answers.people_here(GuildId(guild.id), today - LATELY):
+            if await self._members.is_in(guild, person):
+                listed.append((person, answers))
+            if len(listed) > after:
+                break
+        solvers = [
+            Solver(person, answers, await self._streak(person, GuildId(guild.id), today))
+            for person, answers in listed[first:after]
+        ]
+        here = await self.of(guild, today)
+        await request.show(here_screen(request.say, here, press.page, solvers, has_more=len(listed) > after))
+
+    async def _streak(self, person: Person, guild: GuildId, today: date) -> int:
+        return streak_of(await self._answers.solved_days(person.id, guild), today).days
+
+
+def here_screen(say: Speaker, here: Here, page: int, solvers: Sequence[Solver], *, has_more: bool) -> Screen:
+    """How a server does with the puzzles, and a page of its people; ``has_more`` says whether another follows."""
+    lines = [say("puzzle-here-header"), *streak_lines(say, here), say("puzzle-here-lately", days=LATELY.days)]
+    for place, one in enumerate(solvers, page * PAGE + 1):
+        name = shown_name(called(say, one.person))
+        solved, answered = one.answers.solved, one.answers.answered
+        told = say("puzzle-here-solver", solved=solved, answered=answered, days=one.streak)
+        lines.append(say("standings-line", place=place, names=name, told=told))
+    if not solvers:
+        lines.append(say("standings-none"))
+    back = Button("◀", ShowHere(max(0, page - 1)), disabled=not page)
+    on = Button("▶", ShowHere(page + 1), disabled=not has_more)
+    return Screen("\n".join(lines), ((back, on),) if page or has_more else ())
