@@ -13,6 +13,7 @@ from tests.storage.clusters import CITUS, Cluster
 from tests.storage.places import Server
 from tests.storage.poolers import SESSION, TRANSACTION, PooledServer
 from tests.tables.live import rules_id
+from tockbot import core
 from tockbot.monitoring import LIBRARIES
 from tockbot.rules import TableRules
 from tockbot.storage import Place
@@ -39,6 +40,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             groups.get(item.nodeid, ""),
         )
     )
+
+
+@pytest.fixture
+def in_the_core() -> Iterator[None]:
+    """The compiled core thinks in this process, where there is one, as it does in workers."""
+    core.use()
+    yield
+    core.use(allowed=False)
 
 
 @pytest.fixture

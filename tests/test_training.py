@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from tockbot.computer.features import NAMES
-from tockbot.core import use
 from tockbot.rules import table_rules
 from training.fit import chances, fitted, looked_back, preferred
 from training.train import Run, train
@@ -36,11 +35,10 @@ def test_a_rounds_end_is_believed_to_be_worth_in_part_what_the_next_one_is() -> 
     assert looked_back(worth, won, [3, 1], 0.5)[:, 0] == pytest.approx([0.5 * 0.4 + 0.5 * 0.8, 0.8, 1, 0])
 
 
+@pytest.mark.usefixtures("in_the_core")
 def test_training_gives_the_same_weights_for_the_same_seed() -> None:
     rules = table_rules("swiss", 4)
-    use()
     once, again, other = (list(train(rules, Run(games=3, asked=1, times=2, seed=seed))) for seed in (1, 1, 2))
-    use(allowed=False)
     assert once == again != other
     for learnt in once:
         assert set(learnt) == {"mover", "leaf"}

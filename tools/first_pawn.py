@@ -15,6 +15,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Final
 
+from tockbot import core
 from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words.speaker import speaker
@@ -172,6 +173,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--ruleset", default="swiss")
     parser.add_argument("--careless", action="store_true", help="give away the first card of the hand, whatever it is")
     asked = parser.parse_args(arguments)
+    core.use()
     rules = table_rules(asked.ruleset, 4)
     seeds = [sha256(f"first pawn {number}".encode()).digest() for number in range(SEEDS)]
     took = [presses_until_out(rules, seed, careless=asked.careless) for seed in seeds]

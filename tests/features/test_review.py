@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache, partial
@@ -17,7 +16,6 @@ from tests.bot.limits import check
 from tests.features.test_replay import LONG
 from tests.storage.places import database
 from tests.tables.live import MOMENT, LiveTable, begun_from
-from tockbot import core
 from tockbot.bot.press import write_press
 from tockbot.bot.screen import Menu
 from tockbot.bot.words.speaker import languages, speaker
@@ -56,20 +54,14 @@ from tockbot.tables import (
     wishes,
 )
 
+pytestmark = pytest.mark.usefixtures("in_the_core")
+
 ANNA = UserId(1)
 RANKS = "A23456789TQK"
 EN = speaker("en")
 THOUGHT = SearchBudget(tried=8, playouts=600)
 BLUNDER = 0.15
 """So much at least is given away on purpose."""
-
-
-@pytest.fixture(autouse=True)
-def thinking() -> Iterator[None]:
-    """Here the compiled core thinks, where there is one."""
-    core.use()
-    yield
-    core.use(allowed=False)
 
 
 async def unheard(_done: int, _whole: int) -> None:

@@ -10,6 +10,8 @@ from tockbot.rules import TableRules, table_rules
 from tockbot.tables import Level
 from tools.arena import PLAYERS, Pairing, fight, main, tally, wilson
 
+pytestmark = pytest.mark.usefixtures("in_the_core")
+
 
 def test_every_level_and_the_yardstick_may_play() -> None:
     assert set(PLAYERS) == {"greedy", *(level.value for level in Level)}
