@@ -18,16 +18,20 @@ class Fault(Exception):  # noqa: N818 - a word of its own: what the bot gets to 
         code: Discord's own.
         message: its sentence.
         errors: what is wrong with the payload, nested as the payload is.
+        retry_after: in how many seconds it may be asked again, where it was too much.
     """
 
     status: int
     code: int
     message: str
     errors: Json | None = None
+    retry_after: float | None = None
 
     def payload(self) -> Json:
         """What the response says."""
         said: Json = {"code": self.code, "message": self.message}
+        if self.retry_after is not None:
+            said |= {"retry_after": round(self.retry_after, 3), "global": False}
         return {**said, "errors": self.errors} if self.errors else said
 
 
@@ -44,6 +48,7 @@ UNKNOWN_CHANNEL: Final = Fault(404, 10003, "Unknown Channel")
 UNKNOWN_GUILD: Final = Fault(404, 10004, "Unknown Guild")
 UNKNOWN_MEMBER: Final = Fault(404, 10007, "Unknown Member")
 UNKNOWN_MESSAGE: Final = Fault(404, 10008, "Unknown Message")
+UNKNOWN_ROLE: Final = Fault(404, 10011, "Unknown Role")
 UNKNOWN_USER: Final = Fault(404, 10013, "Unknown User")
 UNKNOWN_EMOJI: Final = Fault(404, 10014, "Unknown Emoji")
 UNKNOWN_WEBHOOK: Final = Fault(404, 10015, "Unknown Webhook")
@@ -55,6 +60,8 @@ NOT_AUTHOR: Final = Fault(403, 50005, "Cannot edit a message authored by another
 EMPTY_MESSAGE: Final = Fault(400, 50006, "Cannot send an empty message")
 CLOSED_DM: Final = Fault(403, 50007, "Cannot send messages to this user")
 MISSING_PERMISSIONS: Final = Fault(403, 50013, "Missing Permissions")
+ARCHIVED: Final = Fault(400, 50083, "Thread is archived")
+HAS_THREAD: Final = Fault(400, 160004, "A thread has already been created for this message")
 INVALID_WEBHOOK_TOKEN: Final = Fault(401, 50027, "Invalid Webhook Token")
 BAD_JSON: Final = Fault(400, 50109, "The request body contains invalid JSON.")
 NO_MUTUAL_GUILDS: Final = Fault(

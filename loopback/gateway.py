@@ -234,7 +234,9 @@ class Gateway:
         for guild in guilds:
             told = self._world.guilds[guild]
             # Who may not know the members is told of itself alone.
-            await session.tell("GUILD_CREATE", {**told, "members": told["members"][:1]})
+            await session.tell(
+                "GUILD_CREATE", {**told, "members": told["members"][:1], "threads": self._world.threads(guild)}
+            )
         self._sessions.append(session)
         return session
 

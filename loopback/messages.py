@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import struct
 from dataclasses import dataclass
 from itertools import count
@@ -11,7 +12,7 @@ from typing import Final
 from loopback.checks.components import COMPONENTS_V2, walk
 from loopback.checks.payloads import check_message
 from loopback.faults import EMPTY_MESSAGE, TOO_LARGE, UNKNOWN_MESSAGE, Json
-from loopback.world import EPHEMERAL, Channel, Message, World, now
+from loopback.world import EPHEMERAL, MENTION_EVERYONE, Channel, Message, World, now
 
 LOADING: Final = 1 << 7
 """The flag of a message that only says that its bot is thinking."""
@@ -92,10 +93,29 @@ class Messages:
             **(more or {}),
         }
         made = self._with(Message(payload, channel, viewer if flags & EPHEMERAL else None), body, uploads, flags)
+        made.payload |= self._mentions(made, body.get("allowed_mentions"))
         channel.messages[made.id] = made
         if nonce is not None:
             channel.nonces[nonce] = made.id
         return made
+
+    def _mentions(self, message: Message, allowed: Json | None) -> Json:
+        """Whom a new message pings: of those whom it names these that are allowed; without a word of it, all."""
+        texts = "\n".join(
+            [message.payload["content"], *(str(one.get("content")) for one, _ in walk(message.components))]
+        )
+        named = {kind: re.findall(f"<@{kind}([0-9]+)>", texts) for kind in ("", "&")}
+        parse = ("users", "roles") if allowed is None else allowed.get("parse") or ()
+        pinged = {
+            kind: [one for one in named[sign] if kind in parse or one in map(str, (allowed or {}).get(kind) or ())]
+            for kind, sign in (("users", ""), ("roles", "&"))
+        }
+        guild, everybody = message.channel.guild, message.channel.permissions & MENTION_EVERYONE
+        roles = [] if guild is None else [self._world.role(guild, int(one)) for one in pinged["roles"]]
+        return {
+            "mentions": [self._world.users[int(one)] for one in pinged["users"] if int(one) in self._world.users],
+            "mention_roles": [one["id"] for one in roles if one is not None and (everybody or one["mentionable"])],
+        }
 
     def edit(self, message: Message, body: Json, uploads: list[Upload]) -> Message:
         """Change a message of the bot.

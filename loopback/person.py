@@ -137,7 +137,8 @@ class Person:
             payload["guild_id"] = guild["id"]
             payload["guild"] = {"id": guild["id"], "locale": guild["preferred_locale"], "features": []}
             payload["guild_locale"] = guild["preferred_locale"]
-            payload["member"] = {**world.member(self.user), "permissions": str(rights)}
+            member = world.member_of(channel.guild, self.id) or world.member(self.user)
+            payload["member"] = {**member, "permissions": str(rights)}
         if not gateway.reaches(channel.guild):
             raise NoAnswerError("the bot is off line")
         await gateway.dispatch("INTERACTION_CREATE", payload, channel.guild)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from time import monotonic
+from typing import Any, Final
 
 from loopback.checks.payloads import (
     APPLICATION,
@@ -14,23 +15,41 @@ from loopback.checks.payloads import (
     NEW_DM,
     NEW_EMOJI,
     NEW_MESSAGE,
+    NEW_THREAD,
+    THREAD,
     check_commands,
 )
 from loopback.checks.payloads import MESSAGE as ANY_MESSAGE
 from loopback.checks.shapes import Shape
 from loopback.faults import (
+    ARCHIVED,
+    MISSING_PERMISSIONS,
     NOT_AUTHOR,
     UNKNOWN_EMOJI,
     UNKNOWN_GUILD,
     UNKNOWN_MEMBER,
     UNKNOWN_MESSAGE,
     UNKNOWN_USER,
+    Fault,
     Json,
 )
 from loopback.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
 from loopback.interactions import CHANGE, LATER, MESSAGE, SUGGEST, THINKING, Interactions
 from loopback.messages import Messages, Upload
-from loopback.world import EPHEMERAL, READ_MESSAGE_HISTORY, SEND_MESSAGES, VIEW_CHANNEL, Channel, Message, World
+from loopback.world import (
+    CREATE_PUBLIC_THREADS,
+    EPHEMERAL,
+    READ_MESSAGE_HISTORY,
+    SEND_MESSAGES,
+    VIEW_CHANNEL,
+    Channel,
+    Message,
+    World,
+)
+
+RENAMES: Final = 2
+RENAME_SECONDS: Final = 600.0
+"""So often the name of a channel may be changed, in so much time."""
 
 Told = Callable[[str, Message], None]
 """Is told of every message that is new, changed or gone: by ``create``, ``update`` or ``delete``."""
@@ -102,12 +121,16 @@ class Routes:
             "DELETE /applications/{application}/emojis/{emoji}": (self._delete_emoji, None),
             "GET /guilds/{guild}": (self._get_guild, None),
             "GET /guilds/{guild}/members/{user}": (self._get_member, None),
+            "PUT /guilds/{guild}/members/{user}/roles/{role}": (self._give_role, None),
+            "DELETE /guilds/{guild}/members/{user}/roles/{role}": (self._take_role, None),
             "GET /channels/{channel}": (self._get_channel, None),
+            "PATCH /channels/{channel}": (self._edit_thread, THREAD),
             "GET /channels/{channel}/messages": (self._get_messages, None),
             "POST /channels/{channel}/messages": (self._send, NEW_MESSAGE),
             f"GET {message}": (self._get_message, None),
             f"PATCH {message}": (self._edit, ANY_MESSAGE),
             f"DELETE {message}": (self._delete, None),
+            f"POST {message}/threads": (self._open_thread, NEW_THREAD),
             "POST /interactions/{interaction}/{token}/callback": (self._answer, CALLBACK),
             "POST /webhooks/{application}/{token}": (self._follow, FOLLOW_UP),
             f"GET {answer}": (self._get_answer, None),
@@ -206,6 +229,66 @@ class Routes:
     async def _get_channel(self, call: Call) -> object:
         return self._world.channel_payload(self._world.open_channel(call.id("channel"), VIEW_CHANNEL))
 
+    async def _give_role(self, call: Call) -> object:
+        self._roles(call).append(call.named["role"])
+        return None
+
+    async def _take_role(self, call: Call) -> object:
+        roles = self._roles(call)
+        if call.named["role"] in roles:
+            roles.remove(call.named["role"])
+        return None
+
+    def _roles(self, call: Call) -> list[str]:
+        """The roles of a member, of which the bot may give or take one."""
+        member = self._world.member_of(call.id("guild"), call.id("user"))
+        if member is None:
+            raise UNKNOWN_MEMBER
+        self._world.check_gives(call.id("guild"), call.id("role"))
+        roles: list[str] = member["roles"]
+        return roles
+
+    # --- threads ----------------------------------------------------------------------------------------------------
+
+    async def _open_thread(self, call: Call) -> object:
+        above = self._message(call)
+        self._world.open_channel(above.channel.id, CREATE_PUBLIC_THREADS)
+        made = self._world.add_thread(above, call.body["name"], call.body.get("auto_archive_duration") or 1440)
+        payload = self._world.channel_payload(made)
+        await self._gateway.dispatch("THREAD_CREATE", {**payload, "newly_created": True}, made.guild)
+        return payload
+
+    async def _edit_thread(self, call: Call) -> object:
+        channel = self._world.open_channel(call.id("channel"), VIEW_CHANNEL)
+        thread = channel.thread
+        # The bot changes no other channels, and its own threads it may change without more permissions.
+        if thread is None or thread.owner != int(self._world.bot["id"]):
+            raise MISSING_PERMISSIONS
+        if thread.archived and call.body.get("archived") is not False:
+            raise ARCHIVED
+        if call.body.get("name"):
+            thread.renamed = [at for at in thread.renamed if at > monotonic() - RENAME_SECONDS]
+            if len(thread.renamed) >= RENAMES:
+                wait = thread.renamed[0] + RENAME_SECONDS - monotonic()
+                raise Fault(429, 0, "You are being rate limited.", retry_after=wait)
+            thread.renamed.append(monotonic())
+            channel.name = call.body["name"]
+        thread.minutes = call.body.get("auto_archive_duration") or thread.minutes
+        thread.archived = bool(call.body.get("archived"))
+        return await self._changed(channel)
+
+    async def _changed(self, thread: Channel) -> Json:
+        """Tell the bot how a thread now is."""
+        payload = self._world.channel_payload(thread)
+        await self._gateway.dispatch("THREAD_UPDATE", payload, thread.guild)
+        return payload
+
+    async def _wake(self, channel: Channel) -> None:
+        """Let a thread that was put away be there again, because something is said in it."""
+        if channel.thread is not None and channel.thread.archived:
+            channel.thread.archived = False
+            await self._changed(channel)
+
     # --- messages ---------------------------------------------------------------------------------------------------
 
     async def _get_messages(self, call: Call) -> object:
@@ -221,6 +304,7 @@ class Routes:
     async def _send(self, call: Call) -> object:
         channel = self._world.open_channel(call.id("channel"), VIEW_CHANNEL | SEND_MESSAGES)
         there = set(channel.messages)
+        await self._wake(channel)
         sent = self._messages.send(channel, call.body, call.uploads)
         if sent.id not in there:
             await self._tell("create", sent)
@@ -233,11 +317,14 @@ class Routes:
         message = self._message(call)
         if message.payload["author"] is not self._world.bot:
             raise NOT_AUTHOR
+        _check_awake(message)
         await self._tell("update", self._messages.edit(message, call.body, call.uploads))
         return message.payload
 
     async def _delete(self, call: Call) -> object:
-        await self._remove(self._message(call))
+        message = self._message(call)
+        _check_awake(message)
+        await self._remove(message)
         return None
 
     def _message(self, call: Call) -> Message:
@@ -267,6 +354,8 @@ class Routes:
 
     async def _follow(self, call: Call) -> object:
         sent = self._interactions.follow(call.named["token"], call.body, call.uploads)
+        if sent.viewer is None:
+            await self._wake(sent.channel)
         await self._tell("create", sent)
         return sent.payload
 
@@ -274,12 +363,15 @@ class Routes:
         return self._interactions.owned(call.named["token"], call.named["message"]).payload
 
     async def _edit_answer(self, call: Call) -> object:
+        _check_awake(self._interactions.owned(call.named["token"], call.named["message"]))
         changed = self._interactions.edit(call.named["token"], call.named["message"], call.body, call.uploads)
         await self._tell("update", changed)
         return changed.payload
 
     async def _delete_answer(self, call: Call) -> object:
-        await self._remove(self._interactions.owned(call.named["token"], call.named["message"]))
+        message = self._interactions.owned(call.named["token"], call.named["message"])
+        _check_awake(message)
+        await self._remove(message)
         return None
 
     async def _remove(self, message: Message) -> None:
@@ -291,6 +383,16 @@ class Routes:
         self._told(what, message)
         if message.viewer is None:
             await announce(self._gateway, what, message)
+
+
+def _check_awake(message: Message) -> None:
+    """Refuse to change a message that others read in a thread that was put away.
+
+    Raises:
+        Fault: it is one.
+    """
+    if message.viewer is None and message.channel.thread is not None and message.channel.thread.archived:
+        raise ARCHIVED
 
 
 async def announce(gateway: Gateway, what: str, message: Message) -> None:

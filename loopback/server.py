@@ -7,6 +7,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import Any, Final
 
 from aiohttp import web
@@ -119,7 +120,14 @@ class Loopback:
         """Let somebody who may do so delete a channel."""
         payload = self.world.channel_payload(channel)
         del self.world.channels[channel.id]
-        await self.gateway.dispatch("CHANNEL_DELETE", payload, channel.guild)
+        event = "CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE"
+        await self.gateway.dispatch(event, payload, channel.guild)
+
+    async def put_away(self, thread: Channel) -> None:
+        """Archive a thread, as after a long silence."""
+        if thread.thread is not None:
+            thread.thread.archived = True
+        await self.gateway.dispatch("THREAD_UPDATE", self.world.channel_payload(thread), thread.guild)
 
     def _tell(self, what: str, message: Message) -> None:
         for told in self.told:
@@ -149,6 +157,8 @@ class Loopback:
                     raise trouble.fault
             except Fault as fault:
                 self._refuse(route, fault)
+                if fault.retry_after is not None:
+                    headers["Retry-After"] = str(ceil(fault.retry_after))
                 return self._response(route, fault.status, fault.payload(), headers)
             return self._response(route, 204 if answer is None else 200, answer, headers)
 

@@ -9,7 +9,16 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Any, Final
 
-from loopback.faults import CLOSED_DM, MISSING_ACCESS, MISSING_PERMISSIONS, NO_MUTUAL_GUILDS, UNKNOWN_CHANNEL, Json
+from loopback.faults import (
+    CLOSED_DM,
+    HAS_THREAD,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    NO_MUTUAL_GUILDS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_ROLE,
+    Json,
+)
 
 DISCORD_EPOCH: Final = 1_420_070_400_000
 """The millisecond from which Discord's ids count."""
@@ -19,6 +28,10 @@ VIEW_CHANNEL: Final = 1 << 10
 SEND_MESSAGES: Final = 1 << 11
 READ_MESSAGE_HISTORY: Final = 1 << 16
 MANAGE_GUILD: Final = 1 << 5
+MENTION_EVERYONE: Final = 1 << 17
+MANAGE_ROLES: Final = 1 << 28
+CREATE_PUBLIC_THREADS: Final = 1 << 35
+SEND_MESSAGES_IN_THREADS: Final = 1 << 38
 
 EPHEMERAL: Final = 1 << 6
 """The flag of a message that one person sees."""
@@ -50,9 +63,28 @@ class Message:
         return found
 
 
+@dataclass(slots=True)
+class Thread:
+    """What a channel is besides that is a public thread.
+
+    Attributes:
+        parent: the channel below which it is.
+        owner: who has opened it.
+        minutes: of silence, after which it is put away.
+        archived: whether it is put away.
+        renamed: when its name was changed, in seconds.
+    """
+
+    parent: int
+    owner: int
+    minutes: int
+    archived: bool = False
+    renamed: list[float] = field(default_factory=list)
+
+
 @dataclass(eq=False, slots=True)
 class Channel:
-    """A channel of a server, or the direct messages with somebody.
+    """A channel of a server, a thread below one, or the direct messages with somebody.
 
     Attributes:
         id: its id.
@@ -62,6 +94,7 @@ class Channel:
         permissions: the bot's, in it.
         messages: those in it, by id, the oldest first; also those that one person sees.
         nonces: what the bot has called its messages, with the id of each.
+        thread: what it is as a thread; None for no thread.
     """
 
     id: int
@@ -71,6 +104,7 @@ class Channel:
     permissions: int = EVERYTHING
     messages: dict[int, Message] = field(default_factory=dict)
     nonces: dict[str, int] = field(default_factory=dict)
+    thread: Thread | None = None
 
     def seen_by(self, user: int | None = None) -> list[Message]:
         """The messages that somebody sees in it, the oldest first; without a user, those that everybody does."""
@@ -176,7 +210,39 @@ class World:
 
     def is_member(self, guild: int, user: int) -> bool:
         """Whether somebody is in a server."""
-        return any(int(member["user"]["id"]) == user for member in self.guilds[guild]["members"])
+        return self.member_of(guild, user) is not None
+
+    def member_of(self, guild: int, user: int) -> Json | None:
+        """Somebody in a server; None for nobody of it."""
+        members: list[Json] = self.guilds[guild]["members"]
+        return next((member for member in members if int(member["user"]["id"]) == user), None)
+
+    def add_role(self, guild: int, name: str, position: int, *, mentionable: bool = False, permissions: int = 0) -> int:
+        """A new role in a server, above those of lower positions; give its id."""
+        role = {**self.guilds[guild]["roles"][0], "id": str(self.snowflake()), "name": name, "position": position}
+        role |= {"mentionable": mentionable, "permissions": str(permissions)}
+        self.guilds[guild]["roles"].append(role)
+        return int(role["id"])
+
+    def role(self, guild: int, role: int) -> Json | None:
+        """A role of a server; None for none of it."""
+        roles: list[Json] = self.guilds[guild]["roles"]
+        return next((one for one in roles if int(one["id"]) == role), None)
+
+    def check_gives(self, guild: int, role: int) -> None:
+        """Refuse the bot to give or take a role that it may not: it needs *Manage Roles*, and a higher one.
+
+        Raises:
+            Fault: it may not, or there is no such role.
+        """
+        given, member = self.role(guild, role), self.member_of(guild, int(self.bot["id"]))
+        if given is None or member is None:
+            raise UNKNOWN_ROLE
+        everyone = self.guilds[guild]["roles"][0]
+        own = [everyone, *(one for one in self.guilds[guild]["roles"] if one["id"] in member["roles"])]
+        may = any(int(one["permissions"]) & MANAGE_ROLES for one in own)
+        if not may or max(one["position"] for one in own) <= given["position"] or given is everyone:
+            raise MISSING_PERMISSIONS
 
     def add_channel(self, guild: int, name: str) -> Channel:
         """A new channel in a server."""
@@ -184,6 +250,25 @@ class World:
         self.channels[channel.id] = channel
         self.guilds[guild]["channels"].append(self.channel_payload(channel))
         return channel
+
+    def add_thread(self, above: Message, name: str, minutes: int) -> Channel:
+        """A new thread of the bot's below a message, whose id it has.
+
+        Raises:
+            Fault: there is one already.
+        """
+        if above.id in self.channels:
+            raise HAS_THREAD
+        parent = above.channel
+        thread = Thread(parent.id, int(self.bot["id"]), minutes)
+        made = Channel(above.id, name, guild=parent.guild, permissions=parent.permissions, thread=thread)
+        self.channels[made.id] = made
+        return made
+
+    def threads(self, guild: int) -> list[Json]:
+        """The threads of a server that are not put away, as Discord tells of them."""
+        own = (one for one in self.channels.values() if one.guild == guild and one.thread is not None)
+        return [self.channel_payload(one) for one in own if one.thread is not None and not one.thread.archived]
 
     def dm(self, user: int) -> Channel:
         """The direct messages with somebody."""
@@ -199,11 +284,21 @@ class World:
         told: Json = {"id": str(channel.id), "flags": 0, "last_message_id": None if last is None else str(last)}
         if channel.recipient is not None:
             return {**told, "type": 1, "recipients": [self.users[channel.recipient]]}
+        told |= {"guild_id": str(channel.guild), "name": channel.name}
+        if channel.thread is not None:
+            thread = channel.thread
+            metadata = {"archived": thread.archived, "archive_timestamp": now(), "locked": False}
+            return {
+                **told,
+                "type": 11,
+                "parent_id": str(thread.parent),
+                "owner_id": str(thread.owner),
+                "thread_metadata": {**metadata, "auto_archive_duration": thread.minutes},
+                **dict.fromkeys(("message_count", "member_count", "total_message_sent", "rate_limit_per_user"), 0),
+            }
         return {
             **told,
             "type": 0,
-            "guild_id": str(channel.guild),
-            "name": channel.name,
             "position": 0,
             "permission_overwrites": [],
             "parent_id": None,
@@ -223,6 +318,8 @@ class World:
             raise UNKNOWN_CHANNEL
         if not found.permissions & VIEW_CHANNEL:
             raise MISSING_ACCESS
+        if found.thread is not None and need & SEND_MESSAGES:
+            need ^= SEND_MESSAGES | SEND_MESSAGES_IN_THREADS
         if need & ~found.permissions:
             raise MISSING_PERMISSIONS
         if found.recipient is not None and need & SEND_MESSAGES:

@@ -58,6 +58,12 @@ FOLLOW_UP: Final = MESSAGE
 
 NEW_MESSAGE: Final = Fields({**MESSAGE.fields, "nonce": Text(25), "enforce_nonce": Flag(), "message_reference": _REPLY})
 NEW_DM: Final = Fields({"recipient_id": _SNOWFLAKE}, ("recipient_id",))
+_SILENT: Final = OneOf((60, 1440, 4320, 10080))
+NEW_THREAD: Final = Fields(
+    {"name": Text(100, 1), "auto_archive_duration": _SILENT, "rate_limit_per_user": Whole(0, 21600)}, ("name",)
+)
+THREAD: Final = Fields({"name": Text(100, 1), "auto_archive_duration": _SILENT, "archived": Flag(), "locked": Flag()})
+"""What a thread is changed with."""
 _PICTURE: Final = Text(2_000_000, 1, re.compile(r"data:image/[a-z]+;base64,\S+"))
 _INSTALL: Final = Fields(
     {"oauth2_install_params": Fields({"scopes": ListOf(Text(50, 1), 10), "permissions": Whole()}, ("scopes",))}

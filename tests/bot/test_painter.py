@@ -88,6 +88,9 @@ class Everything:
             raise
         return None
 
+    def keep(self, _: object) -> None:
+        """No table is in a thread."""
+
     def start(self) -> None:
         """Nothing to start."""
 
@@ -106,6 +109,7 @@ def painter_of(everything: Any, held: Held, budget: Budget) -> Painter:  # noqa:
         screens=everything,
         budget=budget,
         lost=NOTHING,
+        threads=everything,
         ended=NOTHING,
         table_screens=SCREENS,
         has_left=NOTHING,

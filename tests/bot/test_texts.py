@@ -38,7 +38,7 @@ from tockbot.features.guessing import Guessing
 from tockbot.features.help import Topic
 from tockbot.features.lobby.setup import TERMS
 from tockbot.features.settings.own import HANDS, NUMBERS, SHAPES
-from tockbot.features.settings.server import BOARDS
+from tockbot.features.settings.server import BOARDS, PLACES
 from tockbot.features.statistics.screens import Standings
 from tockbot.features.turn.turn import turn_of
 from tockbot.learning import COURSES, Caution, Difficulty, Lesson, Note
@@ -397,6 +397,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "hands-{}": {f"hands-{one}" for one in HANDS},
         "shape-{}": {f"shape-{one}" for one in SHAPES},
         "boards-{}": {f"boards-{kept}" for kept in BOARDS},
+        "places-{}": {f"places-{one}" for one in PLACES},
         "regular-{}": {f"regular-{what.value}" for what in Regular},
         "ask-terms-{}": {f"ask-terms-{one}" for one in TERMS},
         "ask-post-{}": {f"ask-post-{what.value}" for what in Regular},

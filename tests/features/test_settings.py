@@ -19,7 +19,14 @@ from tockbot.features.settings.own import (
     looks_form,
     quiet_hours_form,
 )
-from tockbot.features.settings.server import ChooseBoards, ChooseTables, boards_form, tables_form
+from tockbot.features.settings.server import (
+    ChooseBoards,
+    ChooseGathering,
+    ChooseTables,
+    boards_form,
+    gathering_form,
+    tables_form,
+)
 from tockbot.learning import NO_NOTES
 from tockbot.render import THEMES
 from tockbot.tables import Pace, Preferences, QuietHours, Regular, ServerChoices
@@ -44,6 +51,7 @@ def test_every_form_is_one_that_discord_takes(language: str) -> None:
     for theme in THEMES:
         check_form(boards_form(say, theme, ServerChoices(keeps_boards=True), tuple(Regular)), ChooseBoards())
     check_form(tables_form(say, ServerChoices()), ChooseTables())
+    check_form(gathering_form(say, ServerChoices(in_threads=True)), ChooseGathering())
     # Of all tables of a party the form asks the same; most is ticked where most options are chosen.
     for _, tables in groupby(all_tables(), lambda rules: (rules.ruleset.name, rules.party)):
         rules = max(tables, key=lambda one: len(one.options))

@@ -26,6 +26,7 @@ from loopback import (
     Trouble,
 )
 from loopback.server import PATIENCE, TOKEN
+from loopback.world import CREATE_PUBLIC_THREADS, MENTION_EVERYONE, SEND_MESSAGES_IN_THREADS
 
 GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 15
 SEND = "POST /channels/{channel}/messages"
@@ -304,3 +305,66 @@ async def test_an_interaction_is_answered_once_and_then_through_its_token() -> N
         assert (await bot.ask("POST", path, {"content": "More"}))[0] == 200
         assert (await bot.ask("DELETE", f"{path}/messages/@original"))[0] == 204
         assert bot.loopback.counted == 1
+
+
+async def test_a_thread_is_opened_below_a_message_renamed_seldom_and_sleeps_until_something_is_said() -> None:
+    async with asking() as bot, bot.listening() as socket:
+        (_, above) = await bot.send()
+        path = f"/channels/{bot.channel.id}/messages/{above['id']}/threads"
+        assert (await bot.ask("POST", path, {"name": "Tock", "auto_archive_duration": 90}))[1]["code"] == 50035
+        bot.channel.permissions &= ~CREATE_PUBLIC_THREADS
+        assert (await bot.ask("POST", path, {"name": "Tock"}))[1]["code"] == 50013
+        bot.channel.permissions |= CREATE_PUBLIC_THREADS
+        thread = (await bot.ask("POST", path, {"name": "Tock", "auto_archive_duration": 60}))[1]
+        assert (thread["id"], thread["type"], thread["parent_id"]) == (above["id"], 11, str(bot.channel.id))
+        assert (await told(socket, "THREAD_CREATE"))["d"]["id"] == thread["id"]
+        assert (await bot.ask("POST", path, {"name": "Tock"}))[1]["code"] == 160004
+        assert (await bot.ask("PATCH", f"/channels/{bot.channel.id}", {"name": "not mine"}))[1]["code"] == 50013
+
+        at = f"/channels/{thread['id']}"
+        for name in ("one", "two"):
+            assert (await bot.ask("PATCH", at, {"name": name}))[1]["name"] == name
+        status, refused = await bot.ask("PATCH", at, {"name": "three"})
+        assert status == 429
+        assert 590 < refused["retry_after"] <= 600
+        assert (await bot.ask("PATCH", at, {"auto_archive_duration": 1440}))[0] == 200, "that is not its name"
+
+        below = bot.loopback.world.channels[int(thread["id"])]
+        said = (await bot.send(below))[1]
+        await bot.loopback.put_away(below)
+        message = f"{at}/messages/{said['id']}"
+        assert (await bot.ask("PATCH", message, {"content": "More"}))[1]["code"] == 50083
+        assert (await bot.ask("DELETE", message))[1]["code"] == 50083
+        assert (await bot.ask("PATCH", at, {"name": "four"}))[1]["code"] == 50083
+        below.permissions &= ~SEND_MESSAGES_IN_THREADS
+        assert (await bot.send(below))[1]["code"] == 50013
+        below.permissions |= SEND_MESSAGES_IN_THREADS
+        assert (await bot.send(below))[0] == 200
+        assert (await bot.ask("PATCH", message, {"content": "More"}))[0] == 200, "what is new has woken it"
+
+
+async def test_a_role_is_given_by_who_stands_above_it_and_pinged_where_that_is_allowed() -> None:
+    async with asking() as bot:
+        world, anna = bot.loopback.world, str(bot.anna.id)
+        low, high = world.add_role(bot.guild, "players", 1), world.add_role(bot.guild, "bosses", 9)
+        member = world.member_of(bot.guild, int(world.bot["id"]))
+        assert member is not None
+        member["roles"].append(str(world.add_role(bot.guild, "tockbot", 5)))
+        path = f"/guilds/{bot.guild}/members/{anna}/roles"
+        assert (await bot.ask("PUT", f"{path}/{low}"))[0] == 204
+        given = world.member_of(bot.guild, bot.anna.id)
+        assert given is not None
+        assert given["roles"] == [str(low)]
+        for role, code in ((high, 50013), (bot.guild, 50013), (1, 10011)):
+            assert (await bot.ask("PUT", f"{path}/{role}"))[1]["code"] == code
+        assert (await bot.ask("DELETE", f"{path}/{low}"))[0] == 204
+        assert (await bot.ask("PUT", f"/guilds/{bot.guild}/members/1/roles/{low}"))[1]["code"] == 10007
+
+        said: Json = {"content": f"<@&{low}> <@{anna}>", "allowed_mentions": {"parse": [], "roles": [str(low)]}}
+        sent = (await bot.send(**said))[1]
+        assert (sent["mention_roles"], sent["mentions"]) == ([str(low)], [])
+        bot.channel.permissions &= ~MENTION_EVERYONE
+        assert (await bot.send(**said))[1]["mention_roles"] == [], "it is not for everybody to mention"
+        assert [one["id"] for one in (await bot.send(content=f"<@{anna}>"))[1]["mentions"]] == [anna]
+        world.guilds[bot.guild]["roles"][0]["permissions"] = "0"
+        assert (await bot.ask("PUT", f"{path}/{low}"))[1]["code"] == 50013

@@ -267,6 +267,7 @@ EVERYTHING_OF_A_SERVER = ServerChoices(
     keeps_boards=True,
     anybody_calls=True,
     guesses=False,
+    in_threads=True,
     pace=Pace.SLOW,
     in_channel=True,
 )

@@ -28,6 +28,7 @@ from tockbot.bot.painting.permissions import LostPermissions
 from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import Answered, ShownMessages, tokens_dropped
+from tockbot.bot.painting.threads import Threads
 from tockbot.bot.people import Members, Viewers
 from tockbot.computer import PooledPlayer
 from tockbot.features.guessing import Guessing
@@ -186,6 +187,7 @@ class Parts:
         self.client = self._connected(choices, lifecycle, answered)
         posts = Posts(self.client, self._messages, tokens, self._budget, self._emojis)
         screens = PrivateScreens(self.client, self._tables, posts, self._viewers, self._budget, SCREENS)
+        self._threads = Threads(self.client, self._tables, self._budget, choices.waits.repaint)
         self._painter = Painter(
             self.client,
             self._tables,
@@ -196,6 +198,7 @@ class Parts:
             screens=screens,
             budget=self._budget,
             lost=LostPermissions(self.client, self._messages, screens),
+            threads=self._threads,
             ended=Watchers(self.client, store.watching, screens, self._viewers, self._members).tell,
             table_screens=SCREENS,
             has_left=self.client.has_left,
@@ -292,7 +295,7 @@ class Parts:
 
     async def close(self) -> None:
         """Close everything: first who begins something, last what all others need."""
-        for part in (*self._works, self._following, self._taking_up, self._keeper, self._painter):
+        for part in (*self._works, self._following, self._taking_up, self._keeper, self._painter, self._threads):
             await part.close()
         await self._tables.close()
         self._player.close()

@@ -318,6 +318,12 @@ group-other = غير ذلك
 ## Answers to commands
 
 new-opened = الطاولة مفتوحة. يضغط الآخرون **{ button-sit }**، ويملأ اللاعبون الآليون المقاعد الشاغرة، والزر **{ button-start }** يبدأ.
+new-opened-thread = طاولتك في { $thread }. هناك يحدد الزر **{ button-setup }** ما يُلعب، ويضغط الآخرون **{ button-sit }**.
+thread-waiting = 🎲 توك: من يلعب؟
+thread-people = 🎲 توك: { $names }
+thread-above = 🎲 يفتح { $host } طاولة في الموضوع أدناه: **{ $rules }**.
+thread-or-here = الزر **{ button-open-here }** يفتح الطاولة في هذه القناة بدلًا من ذلك.
+button-open-here = افتحها هنا
 new-again = الطاولة التالية مفتوحة، وأنت في مقعدك السابق. المقاعد الأخرى محجوزة لأصحابها: يضغطون **{ button-sit }**؛ وما يبقى شاغرًا يعطيه صاحب الطاولة لغيرهم.
 new-again-seats = الطاولة التالية مفتوحة، وأحد مقاعدها لك. المقاعد الأخرى محجوزة لمن لعبوا: يضغطون **{ button-sit }**؛ وما يبقى شاغرًا يعطيه صاحب الطاولة لغيرهم.
 server-settings = الطاولات الجديدة في هذا السيرفر لغتها **{ $language }** ولعبتها **{ $rules }**.
@@ -1332,6 +1338,12 @@ server-settings-guesses-on = للمتفرجين أن يتوقعوا من يفو�
 server-settings-guesses-off = لا توقعات للمتفرجين.
 server-guesses-begin = اسمح بالتوقعات
 server-guesses-end = بلا توقعات
+server-settings-gathering = الأماكن والنداءات
+server-settings-in-threads = لكل طاولة جديدة **موضوع** خاص بها.
+server-settings-in-channels = الطاولات الجديدة في **القناة** التي تُفتح فيها.
+ask-places = أين تكون الطاولات الجديدة
+places-channel = في القناة
+places-thread = في موضوع خاص بها
 
 ## What is posted by the calendar
 

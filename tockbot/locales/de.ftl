@@ -287,6 +287,12 @@ group-other = anderes
 ## Answers to commands
 
 new-opened = Der Tisch ist offen. Andere drücken auf **Hier mitspielen**, Computer füllen freie Plätze, mit **Start** geht es los.
+new-opened-thread = Dein Tisch ist in { $thread }. Dort sagt **{ button-setup }**, was gespielt wird, und andere drücken auf **Hier mitspielen**.
+thread-waiting = 🎲 Tock: Wer spielt mit?
+thread-people = 🎲 Tock: { $names }
+thread-above = 🎲 { $host } eröffnet im Thread hier drunter einen Tisch: **{ $rules }**.
+thread-or-here = **{ button-open-here }** eröffnet den Tisch stattdessen in diesem Kanal.
+button-open-here = Hier eröffnen
 new-again = Der nächste Tisch ist offen, und du sitzt wie zuvor. Die anderen Plätze sind für die freigehalten, die dort saßen: Sie drücken auf **Hier mitspielen**; was frei bleibt, kannst du vergeben.
 new-again-seats = Der nächste Tisch ist offen, und einer der Plätze ist deiner. Die anderen sind für die freigehalten, die mitgespielt haben: Sie drücken auf **Hier mitspielen**; was frei bleibt, kannst du vergeben.
 server-settings = Neue Tische auf diesem Server sprechen **{ $language }** und spielen **{ $rules }**.
@@ -910,6 +916,8 @@ command-leaderboard-about = Sieh, wer auf diesem Server wo steht
 command-leaderboard-standings-about = Welche Liste
 command-new-rated-about = Ob das Ergebnis gewertet wird, wenn auf zwei Seiten Leute sitzen (ja, wenn nichts gewählt ist)
 parameter-rated = gewertet
+command-new-thread-about = Ob er einen eigenen Thread bekommt (wie es der Server will, wenn nichts gewählt ist)
+parameter-thread = thread
 parameter-standings = liste
 refused-no-statistics = Hier gibt es kein beendetes Spiel, von dem ich erzählen darf.
 refused-statistics-elsewhere = Von anderen erzähle ich nur auf einem Server, auf dem ihr beide seid; frag dort.
@@ -1280,6 +1288,12 @@ server-settings-guesses-on = Wer zuschaut, darf raten, wer gewinnt.
 server-settings-guesses-off = Wer zuschaut, rät nicht mit.
 server-guesses-begin = Raten erlauben
 server-guesses-end = Kein Raten
+server-settings-gathering = Orte und Aufrufe
+server-settings-in-threads = Neue Tische bekommen einen eigenen **Thread**.
+server-settings-in-channels = Neue Tische sind in dem **Kanal**, in dem sie eröffnet werden.
+ask-places = Wo neue Tische sind
+places-channel = Im Kanal
+places-thread = In einem eigenen Thread
 
 ## What is posted by the calendar
 

@@ -292,6 +292,12 @@ group-other = other
 ## Answers to commands
 
 new-opened = The table is open. Others press **Sit here**, computer players fill free seats, **Start** begins.
+new-opened-thread = Your table is in { $thread }. There **{ button-setup }** says what is played, and others press **Sit here**.
+thread-waiting = 🎲 Tock: who plays?
+thread-people = 🎲 Tock: { $names }
+thread-above = 🎲 { $host } opens a table in the thread below: **{ $rules }**.
+thread-or-here = **{ button-open-here }** opens the table in this channel instead.
+button-open-here = Open it here
 new-again = The next table is open, and you sit where you sat. The other seats are kept for those who had them: they press **Sit here**; the host gives away what stays free.
 new-again-seats = The next table is open, and one of its seats is yours. The others are kept for those who played: they press **Sit here**; the host gives away what stays free.
 server-settings = New tables in this server speak **{ $language }** and play **{ $rules }**.
@@ -919,6 +925,8 @@ command-leaderboard-about = See who stands where in this server
 command-leaderboard-standings-about = Which list
 command-new-rated-about = Whether its result counts for ratings, if people sit on two sides (yes if not chosen)
 parameter-rated = rated
+command-new-thread-about = Whether it gets a thread of its own (as the server likes it if not chosen)
+parameter-thread = thread
 parameter-standings = list
 refused-no-statistics = There is no finished game here that I may tell of.
 refused-statistics-elsewhere = Of others I tell only in a server where you both are; ask there.
@@ -1289,6 +1297,12 @@ server-settings-guesses-on = Those who watch may guess who wins.
 server-settings-guesses-off = Those who watch do not guess.
 server-guesses-begin = Allow guesses
 server-guesses-end = No guesses
+server-settings-gathering = Places and calls
+server-settings-in-threads = New tables get a **thread** of their own.
+server-settings-in-channels = New tables are in the **channel** where they are opened.
+ask-places = Where new tables are
+places-channel = In the channel
+places-thread = In a thread of their own
 
 ## What is posted by the calendar
 

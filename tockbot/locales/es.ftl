@@ -286,6 +286,12 @@ group-other = otra
 ## Answers to commands
 
 new-opened = La mesa está abierta. Los demás pulsan **Sentarse aquí**, el ordenador ocupa los sitios libres, **Empezar** la pone en marcha.
+new-opened-thread = Tu mesa está en { $thread }. Allí **{ button-setup }** dice a qué se juega, y los demás pulsan **Sentarse aquí**.
+thread-waiting = 🎲 Tock: ¿quién juega?
+thread-people = 🎲 Tock: { $names }
+thread-above = 🎲 { $host } abre una mesa en el hilo de abajo: **{ $rules }**.
+thread-or-here = **{ button-open-here }** abre la mesa en este canal.
+button-open-here = Abrirla aquí
 new-again = La siguiente mesa está abierta, y tienes tu sitio de antes. Los otros sitios quedan reservados para quienes los tenían: pulsan **Sentarse aquí**; el anfitrión reparte los que queden libres.
 new-again-seats = La siguiente mesa está abierta, y uno de los sitios es tuyo. Los otros quedan reservados para quienes jugaron: pulsan **Sentarse aquí**; el anfitrión reparte los que queden libres.
 server-settings = Las mesas nuevas de este servidor hablan **{ $language }** y juegan a **{ $rules }**.
@@ -910,6 +916,8 @@ command-leaderboard-about = Ver quién está dónde en este servidor
 command-leaderboard-standings-about = Qué lista
 command-new-rated-about = Si el resultado puntúa, con personas en dos bandos (sí, si no eliges nada)
 parameter-rated = puntúa
+command-new-thread-about = Si tiene su propio hilo (como quiera el servidor, si no eliges nada)
+parameter-thread = hilo
 parameter-standings = lista
 refused-no-statistics = Aquí no hay ninguna partida terminada de la que pueda hablar.
 refused-statistics-elsewhere = De otros solo hablo en un servidor donde estéis los dos; pregunta allí.
@@ -1280,6 +1288,12 @@ server-settings-guesses-on = Quien mira puede decir quién va a ganar.
 server-settings-guesses-off = Quien mira no hace pronósticos.
 server-guesses-begin = Permitir pronósticos
 server-guesses-end = Sin pronósticos
+server-settings-gathering = Lugares y llamadas
+server-settings-in-threads = Las mesas nuevas tienen su propio **hilo**.
+server-settings-in-channels = Las mesas nuevas están en el **canal** donde se abren.
+ask-places = Dónde están las mesas nuevas
+places-channel = En el canal
+places-thread = En un hilo propio
 
 ## What is posted by the calendar
 

@@ -293,6 +293,12 @@ group-other = autre
 ## Answers to commands
 
 new-opened = La table est ouverte. Les autres appuient sur **S'asseoir ici**, des ordinateurs complètent les places libres, **Commencer** lance la partie.
+new-opened-thread = Ta table est dans { $thread }. Là-bas, **{ button-setup }** dit ce qu'on joue, et les autres appuient sur **S'asseoir ici**.
+thread-waiting = 🎲 Tock : qui joue ?
+thread-people = 🎲 Tock : { $names }
+thread-above = 🎲 { $host } ouvre une table dans le fil ci-dessous : **{ $rules }**.
+thread-or-here = **{ button-open-here }** ouvre plutôt la table dans ce salon.
+button-open-here = L'ouvrir ici
 new-again = La table suivante est ouverte, et tu as ta place d'avant. Les autres places sont réservées à qui les avait : il suffit d'appuyer sur **S'asseoir ici** ; l'hôte donne celles qui restent libres.
 new-again-seats = La table suivante est ouverte, et l'une des places est la tienne. Les autres sont réservées à qui a joué : il suffit d'appuyer sur **S'asseoir ici** ; l'hôte donne celles qui restent libres.
 server-settings = Les nouvelles tables de ce serveur parlent **{ $language }** et jouent : **{ $rules }**.
@@ -916,6 +922,8 @@ command-leaderboard-about = Voir qui est où sur ce serveur
 command-leaderboard-standings-about = Quelle liste
 command-new-rated-about = Si son résultat compte pour les cotes, avec des gens dans deux camps (oui si rien n'est choisi)
 parameter-rated = classée
+command-new-thread-about = Si elle a son propre fil (selon le serveur si rien n'est choisi)
+parameter-thread = fil
 parameter-standings = liste
 refused-no-statistics = Il n'y a ici aucune partie finie dont je puisse parler.
 refused-statistics-elsewhere = Des autres, je ne parle que sur un serveur où vous êtes tous les deux ; demande là-bas.
@@ -1286,6 +1294,12 @@ server-settings-guesses-on = Qui regarde peut dire qui va gagner.
 server-settings-guesses-off = Qui regarde ne fait pas de pronostics.
 server-guesses-begin = Permettre les pronostics
 server-guesses-end = Pas de pronostics
+server-settings-gathering = Lieux et appels
+server-settings-in-threads = Les nouvelles tables ont leur propre **fil**.
+server-settings-in-channels = Les nouvelles tables sont dans le **salon** où on les ouvre.
+ask-places = Où sont les nouvelles tables
+places-channel = Dans le salon
+places-thread = Dans un fil à elles
 
 ## What is posted by the calendar
 

@@ -287,6 +287,12 @@ group-other = altro
 ## Answers to commands
 
 new-opened = Il tavolo è aperto. Gli altri premono **Siediti qui**, i computer riempiono i posti liberi, con **Inizia** si comincia.
+new-opened-thread = Il tuo tavolo è in { $thread }. Lì **{ button-setup }** dice che cosa si gioca, e gli altri premono **Siediti qui**.
+thread-waiting = 🎲 Tock: chi gioca?
+thread-people = 🎲 Tock: { $names }
+thread-above = 🎲 { $host } apre un tavolo nel thread qui sotto: **{ $rules }**.
+thread-or-here = **{ button-open-here }** apre invece il tavolo in questo canale.
+button-open-here = Aprilo qui
 new-again = Il prossimo tavolo è aperto, e siedi dov'eri. Gli altri posti sono tenuti per chi li aveva: basta premere **Siediti qui**; quelli che restano liberi li dà via chi ospita.
 new-again-seats = Il prossimo tavolo è aperto, e uno dei posti è tuo. Gli altri sono tenuti per chi ha giocato: basta premere **Siediti qui**; quelli che restano liberi li dà via chi ospita.
 server-settings = I nuovi tavoli di questo server parlano **{ $language }** e giocano: **{ $rules }**.
@@ -910,6 +916,8 @@ command-leaderboard-about = Vedi chi sta dove in questo server
 command-leaderboard-standings-about = Quale lista
 command-new-rated-about = Se vale per la classifica, con persone da due parti (sì se non scegli)
 parameter-rated = conta
+command-new-thread-about = Se ha un thread tutto suo (come vuole il server se non scegli)
+parameter-thread = thread
 parameter-standings = lista
 refused-no-statistics = Qui non c'è nessuna partita finita di cui io possa parlare.
 refused-statistics-elsewhere = Degli altri parlo solo in un server dove siete entrambi; chiedi lì.
@@ -1280,6 +1288,12 @@ server-settings-guesses-on = Chi guarda può dire chi vincerà.
 server-settings-guesses-off = Chi guarda non fa pronostici.
 server-guesses-begin = Permetti i pronostici
 server-guesses-end = Niente pronostici
+server-settings-gathering = Luoghi e chiamate
+server-settings-in-threads = I nuovi tavoli hanno un **thread** tutto loro.
+server-settings-in-channels = I nuovi tavoli sono nel **canale** in cui vengono aperti.
+ask-places = Dove sono i nuovi tavoli
+places-channel = Nel canale
+places-thread = In un thread tutto loro
 
 ## What is posted by the calendar
 

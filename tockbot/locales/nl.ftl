@@ -286,6 +286,12 @@ group-other = anders
 ## Answers to commands
 
 new-opened = De tafel is open. Anderen drukken op **Hier meedoen**, computerspelers vullen vrije plekken, **Starten** begint.
+new-opened-thread = Je tafel is in { $thread }. Daar zegt **{ button-setup }** wat er gespeeld wordt, en anderen drukken op **Hier meedoen**.
+thread-waiting = 🎲 Tock: wie speelt mee?
+thread-people = 🎲 Tock: { $names }
+thread-above = 🎲 { $host } opent in de thread hieronder een tafel: **{ $rules }**.
+thread-or-here = **{ button-open-here }** opent de tafel in plaats daarvan in dit kanaal.
+button-open-here = Hier openen
 new-again = De volgende tafel is open, en jij zit waar je zat. De andere plekken zijn bewaard voor wie er zaten: zij drukken op **Hier meedoen**; de host geeft weg wat vrij blijft.
 new-again-seats = De volgende tafel is open, en een van de plekken is van jou. De andere zijn bewaard voor wie meedeed: zij drukken op **Hier meedoen**; de host geeft weg wat vrij blijft.
 server-settings = Nieuwe tafels op deze server spreken **{ $language }** en spelen **{ $rules }**.
@@ -910,6 +916,8 @@ command-leaderboard-about = Zie wie waar staat op deze server
 command-leaderboard-standings-about = Welke lijst
 command-new-rated-about = Of de uitslag meetelt voor de ratings, met mensen aan twee kanten (ja als je niets kiest)
 parameter-rated = telt-mee
+command-new-thread-about = Of hij een eigen thread krijgt (zoals de server het wil als je niets kiest)
+parameter-thread = thread
 parameter-standings = lijst
 refused-no-statistics = Er is hier geen afgelopen spel waarover ik mag vertellen.
 refused-statistics-elsewhere = Over anderen vertel ik alleen op een server waar jullie allebei zijn; vraag het daar.
@@ -1280,6 +1288,12 @@ server-settings-guesses-on = Wie toekijkt mag raden wie er wint.
 server-settings-guesses-off = Wie toekijkt raadt niet mee.
 server-guesses-begin = Raden toestaan
 server-guesses-end = Niet raden
+server-settings-gathering = Plekken en oproepen
+server-settings-in-threads = Nieuwe tafels krijgen een eigen **thread**.
+server-settings-in-channels = Nieuwe tafels staan in het **kanaal** waarin ze worden geopend.
+ask-places = Waar nieuwe tafels staan
+places-channel = In het kanaal
+places-thread = In een eigen thread
 
 ## What is posted by the calendar
 

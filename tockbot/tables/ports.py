@@ -189,6 +189,7 @@ class ServerChoices:
         in_channel: whether those who have not chosen play in the channel, and not by direct message.
         anybody_calls: whether anybody may call a tournament, and not only who manages the server.
         guesses: whether those who watch may guess at games.
+        in_threads: whether a new one is in a thread of its own, unless whoever opens it wants otherwise.
     """
 
     language: str | None = None
@@ -199,6 +200,7 @@ class ServerChoices:
     in_channel: bool = False
     anybody_calls: bool = False
     guesses: bool = True
+    in_threads: bool = False
 
 
 MessageAt = tuple[int, int]

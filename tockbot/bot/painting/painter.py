@@ -28,6 +28,7 @@ from tockbot.bot.painting.permissions import MISSING_ACCESS, LostPermissions
 from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages
+from tockbot.bot.painting.threads import Threads
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
@@ -78,6 +79,7 @@ class Painter:
         screens: PrivateScreens,
         budget: Budget,
         lost: LostPermissions,
+        threads: Threads,
         ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]],
         table_screens: TableScreens,
         has_left: Callable[[GuildId], bool],
@@ -96,6 +98,7 @@ class Painter:
             screens: calls people by direct message.
             budget: the requests that may be made.
             lost: tells of permissions that were lost.
+            threads: names the threads in which tables are, and puts them away.
             ended: tells those who wait for it that a table has ended, whose end stands in this message.
             table_screens: what a table shows.
             has_left: whether the bot is surely in a server no more.
@@ -111,6 +114,7 @@ class Painter:
         self._screens = screens
         self._budget = budget
         self._lost = lost
+        self._threads = threads
         self._ended = ended
         self._table_screens = table_screens
         self._has_left = has_left
@@ -163,6 +167,7 @@ class Painter:
         for problem in problems:
             logger.error("table %d could not be painted: %s", table_id, traceback_line(problem))
         outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
+        self._threads.keep(seen)
         await self._messages.save_rest(table_id)
         if outcome is Outcome.DONE and is_over:
             stood = await self._messages.recall(table_id, EVERYBODY)

@@ -11,18 +11,25 @@ from discord import app_commands
 
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import PlayAgain, SeriesAgain, SitAgain
+from tockbot.bot.incoming.asked_rules import with_party, with_ruleset
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
+from tockbot.bot.messages.sending import nonce_of, sending
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.boards import link_to
 from tockbot.bot.painting.permissions import NEEDED, channel_with_lacks, lacking
 from tockbot.bot.painting.shown_messages import ShownMessages
+from tockbot.bot.painting.threads import open_thread, waiting_name
 from tockbot.bot.people import Members
 from tockbot.bot.press import PressError
-from tockbot.bot.screen import Screen
+from tockbot.bot.screen import Button, Screen
+from tockbot.bot.words.names import ruleset_name
+from tockbot.bot.words.person_names import mention
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.lobby.presses import OpenHere
 from tockbot.features.lobby.setup import setup_screen
-from tockbot.rules import Position, Seat
+from tockbot.rules import Party, Position, Seat, TableRules
 from tockbot.storage import StoredGuilds, StoredStatistics
 from tockbot.tables import (
     DEFAULT_PACE,
@@ -40,6 +47,7 @@ from tockbot.tables import (
     Refusal,
     Refused,
     SeatsAgain,
+    ServerChoices,
     Stage,
     TableId,
     TableSeen,
@@ -82,25 +90,93 @@ class Opening:
         players: app_commands.Range[int, 2, 8] | None = None,
         mode: str | None = None,
         options: app_commands.Range[str, 0, 500] | None = None,
-        rated: bool = True,  # noqa: FBT001, FBT002 - Discord gives a command its options by name
+        rated: bool = True,  # noqa: FBT001, FBT002 - as above
+        thread: bool | None = None,  # noqa: FBT001 - as above
     ) -> None:
-        """Open a table in this channel; whoever names no game is offered all there are."""
-        say = request.say
-        guild = await self._check_place(request)
-        chosen = await self._guilds.choices(GuildId(guild.id))
+        """Open a table in this channel or a thread below it; whoever names no game is offered all there are."""
+        chosen = await self._choices(request)
         rules, asked = chosen.rules, any((ruleset, players, mode, options))
         if rules is None or asked:
-            rules = chosen_rules(say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
-        spoken = await request.viewers.language_at(guild)
-        pace, place = chosen.pace or DEFAULT_PACE, (GuildId(guild.id), request.channel)
-        opened = Opened(*place, request.person.id, spoken, rules, self._new_seed(), pace)
+            rules = chosen_rules(request.say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
+        below, wanted = request.interaction.channel, chosen.in_threads if thread is None else thread
+        # Discord opens threads below text channels only: elsewhere a table is where it is asked for.
+        if wanted and isinstance(below, discord.TextChannel):
+            await self._open_in_thread(request, below, rules, rated=rated)
+        else:
+            await self._open_here(request, rules, rated=rated, offers=not asked)
+
+    @does(OpenHere)
+    async def open_here(self, request: Request, press: OpenHere) -> None:
+        """Open a table in this channel for which no thread could be opened."""
+        rules = (await self._choices(request)).rules or chosen_rules(request.say, DEFAULT_RULESET, (None, None), "")
+        if rules.ruleset.name != press.ruleset:
+            rules = with_ruleset(rules, press.ruleset)
+        rules = with_party(rules, Party(press.players, press.in_teams))
+        await self._open_here(request, rules, rated=press.rated, offers=True)
+
+    async def _open_here(self, request: Request, rules: TableRules, *, rated: bool, offers: bool) -> None:
+        """Open a table in this channel, and where it ``offers`` that, show what can be chosen.
+
+        Raises:
+            Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN, NOT_SAVED, or what opening is refused with.
+        """
+        say, guild = request.say, await self._check_place(request)
+        opened = await self._opened(request, guild, request.channel, rules)
         table_id = await request.tables.open(opened, partial(_join, rated=rated))
-        if asked:
+        if not offers:
             await request.show(Screen(say("new-opened")))
             return
         seen = request.tables.see(table_id, request.person.id)
         offered = setup_screen(say, seen, await self._games.last_ruleset(opened.guild))
         await request.show(replace(offered, text=f"{say('new-opened')}\n\n{offered.text}"))
+
+    async def _open_in_thread(
+        self, request: Request, below: discord.TextChannel, rules: TableRules, *, rated: bool
+    ) -> None:
+        """Open a table in a thread of its own, or where that is not allowed, say so and offer to open it here.
+
+        Raises:
+            Refused: COMMANDS_ONLY, NOT_SAVED, or what opening is refused with.
+            discord.HTTPException: Discord opened no thread.
+        """
+        say = request.say
+        try:
+            request.check_permissions()
+            request.check_permissions(opens_thread=True)
+        except Refused as refusal:
+            if refusal.reason is not Objection.PERMISSIONS:
+                raise
+            here = OpenHere(rules.ruleset.name, rules.party.players, rules.party.in_teams, rated)
+            text = f"{say(str(refusal.reason.value), **refusal.facts)}\n{say('thread-or-here')}"
+            await request.show(Screen(text, ((Button(say("button-open-here"), here),),)))
+            return
+        opened = await self._opened(request, below.guild, request.channel, rules)
+        say = speaker(opened.language)
+        told = Screen(say("thread-above", host=mention(say, request.person), rules=ruleset_name(say, rules)))
+        above = await below.send(**await sending(told, request.emojis), nonce=nonce_of(request.interaction.id))
+        try:
+            thread = await open_thread(above, waiting_name(say), opened.pace)
+            await request.tables.open(replace(opened, channel=thread), partial(_join, rated=rated))
+        except Exception:
+            # It leads nowhere; the thread, if there is one, is put away by Discord.
+            await above.delete()
+            raise
+        await request.show(Screen(request.say("new-opened-thread", thread=f"<#{thread}>")))
+
+    async def _choices(self, request: Request) -> ServerChoices:
+        """What the server has chosen for new tables.
+
+        Raises:
+            Refused: NO_TABLE, because it is asked in no server.
+        """
+        if request.guild is None:
+            raise Refused(Refusal.NO_TABLE)
+        return await self._guilds.choices(GuildId(request.guild.id))
+
+    async def _opened(self, request: Request, guild: discord.Guild, channel: ChannelId, rules: TableRules) -> Opened:
+        """How the log of a table begins that whoever asks opens, at the server's pace and in its language."""
+        spoken, pace = await request.viewers.language_at(guild), (await self._choices(request)).pace or DEFAULT_PACE
+        return Opened(GuildId(guild.id), channel, request.person.id, spoken, rules, self._new_seed(), pace)
 
     async def from_position(self, request: Request, position: Position) -> None:
         """Open a table whose game begins at once from a position, to see what might have been.

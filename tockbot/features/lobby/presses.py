@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.bot.allowance import Cost
-from tockbot.bot.press import AtTable, press
+from tockbot.bot.press import AtTable, Press, press
 from tockbot.rules import Seat
 from tockbot.tables import Level
 
@@ -92,3 +92,13 @@ class ChooseTerms(AtTable):
 @press("cut", asked=Cost.SEAT)
 class StartWithCut(AtTable):
     """Begin the game with something mixed into chance."""
+
+
+@press("openhere", asked=Cost.TABLE)
+class OpenHere(Press):
+    """Open a table with this ruleset in the channel itself, where no thread may be opened for it."""
+
+    ruleset: str
+    players: int
+    in_teams: bool
+    rated: bool

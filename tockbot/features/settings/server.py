@@ -33,6 +33,11 @@ EVERY_BOARD: Final = "every"
 BOARDS: Final = (LAST_BOARD, EVERY_BOARD)
 """Which boards stay in a channel."""
 
+CHANNEL: Final = "channel"
+THREAD: Final = "thread"
+PLACES: Final = (CHANNEL, THREAD)
+"""Where new tables are."""
+
 HANDS: Final = (BY_MESSAGE, IN_CHANNEL)
 """Where the cards of those come who have not chosen."""
 
@@ -59,6 +64,11 @@ class LetGuess(Press):
     """Let those who watch guess at games in a server, or not."""
 
     allowed: bool
+
+
+@press("gathering")
+class ChooseGathering(Press):
+    """Choose where new tables in a server are."""
 
 
 class ServerSettings:
@@ -141,6 +151,28 @@ class ServerSettings:
         )
         await self._show(request)
 
+    @asks(ChooseGathering)
+    async def ask_gathering(self, request: Request, _: ChooseGathering) -> Form:
+        """Where new tables are, with what is chosen now.
+
+        Raises:
+            Refused: NOT_MANAGER.
+        """
+        guild = GuildId(_managed(request).id)
+        return gathering_form(request.say, await request.viewers.choices(guild))
+
+    @does(ChooseGathering)
+    async def choose_gathering(self, request: Request, _: ChooseGathering) -> None:
+        """Keep what was chosen.
+
+        Raises:
+            Refused: NOT_MANAGER.
+            PressError: it is none of what can be chosen.
+        """
+        guild, in_threads = GuildId(_managed(request).id), request.answers.one_of("places", PLACES) == THREAD
+        await request.viewers.change_server(guild, lambda chosen: replace(chosen, in_threads=in_threads))
+        await self._show(request)
+
     @does(LetGuess)
     async def let_guess(self, request: Request, press: LetGuess) -> None:
         """Keep whether those who watch may guess.
@@ -194,6 +226,7 @@ class ServerSettings:
             say("server-settings-callers", who=_callers(chosen.anybody_calls)),
             *await self._posts(say, GuildId(guild.id)),
             say("server-settings-guesses-on" if chosen.guesses else "server-settings-guesses-off"),
+            say("server-settings-in-threads" if chosen.in_threads else "server-settings-in-channels"),
         )
         guesses = say("server-guesses-end" if chosen.guesses else "server-guesses-begin")
         buttons = (
@@ -206,7 +239,8 @@ class ServerSettings:
             Button(say("button-tournament"), CallTournament()),
             Button(guesses, LetGuess(not chosen.guesses)),
         )
-        await request.show(Screen("\n".join(lines), (buttons,)))
+        more = (Button(say("server-settings-gathering"), ChooseGathering()),)
+        await request.show(Screen("\n".join(lines), (buttons, more)))
 
     async def _posts(self, say: Speaker, guild: GuildId) -> list[str]:
         """What is posted by the calendar, in words."""
@@ -258,6 +292,12 @@ def boards_form(say: Speaker, theme: str, chosen: ServerChoices, wanted: Collect
         AnyOf("posts", say("ask-posts"), say("ask-posts-about"), posts),
     )
     return Form(say("server-settings-looks"), questions)
+
+
+def gathering_form(say: Speaker, chosen: ServerChoices) -> Form:
+    """Where new tables are."""
+    places = tuple(Line(one, say(f"places-{one}"), (one == THREAD) is chosen.in_threads) for one in PLACES)
+    return Form(say("server-settings-gathering"), (OneOf("places", say("ask-places"), lines=places),))
 
 
 def _managed(request: Request) -> discord.Guild:

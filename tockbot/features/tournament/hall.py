@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from typing import Any
 
 import discord
 
@@ -11,6 +11,7 @@ from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.sending import edit, editing, nonce_of, sending
 from tockbot.bot.painting.private_screens import PrivateScreens
+from tockbot.bot.painting.threads import open_thread
 from tockbot.bot.people import Viewers
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
@@ -22,16 +23,10 @@ from tockbot.features.tournament.screens import (
     table_name,
     table_screen,
 )
-from tockbot.tables import ChannelId, MessageId
+from tockbot.tables import ChannelId, MessageId, Pace
 from tockbot.tournaments import Tournament
 
 logger = logging.getLogger(__name__)
-
-HAS_THREAD: Final = 160004
-"""Discord's code where a message has a thread already: that has the message's id."""
-
-AN_HOUR: Final = 60
-"""Minutes after which Discord puts a thread away in which nobody says anything."""
 
 
 class TournamentHall:
@@ -83,12 +78,7 @@ class TournamentHall:
         people = await self._viewers.people(people_of(tournament))
         above = await self._send(tournament, tournament.channel, table_screen(say, tournament, people, number), *what)
         await self._budget.take(Urgency.CALL)
-        try:
-            await above.create_thread(name=table_name(say, tournament, number), auto_archive_duration=AN_HOUR)
-        except discord.HTTPException as error:
-            if error.code != HAS_THREAD:
-                raise
-        thread = ChannelId(above.id)
+        thread = await open_thread(above, table_name(say, tournament, number), Pace.LIVE)
         await self._send(tournament, thread, call_screen(say, tournament, people, number), *what, "call")
         return thread
 

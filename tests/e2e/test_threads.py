@@ -1,0 +1,125 @@
+"""A table in a thread of its own: opened with it, named after its people, put away after its end, and as any other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+import simcord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.e2e.forms import server_settings
+from tests.e2e.test_tournament import boss_of
+from tests.e2e.world import World, answered, buttons, open_world, text_of
+from tockbot.bot.painting.threads import AN_HOUR, SILENT
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.settings.server import THREAD, ChooseGathering
+from tockbot.tables import Pace, Stage
+
+EN = speaker("en")
+
+
+def thread_of(world: World) -> simcord.ChannelHandle:
+    """The one thread below the channel."""
+    (thread,) = world.channel.threads
+    return thread
+
+
+def facts(world: World) -> tuple[str | None, int]:
+    """What the thread is called, and after how many minutes of silence it is put away."""
+    stored = world.env.backend.get_channel(thread_of(world).id)
+    assert stored.thread_metadata is not None
+    return stored.name, stored.thread_metadata.auto_archive_duration
+
+
+def said(world: World) -> list[discord.Message]:
+    """What everybody reads in the channel; SimCord tells there of each thread, Discord only of one below no message."""
+    created = discord.MessageType.thread_created
+    return [one for one in world.channel.history() if not one.flags.ephemeral and one.type is not created]
+
+
+def deny(world: World, **permissions: bool) -> None:
+    """Let the bot lack these permissions in the channel."""
+    me = world.client.user
+    assert me is not None
+    denied = Overwrite(me.id, OverwriteType.MEMBER, deny=discord.Permissions(**permissions).value)
+    world.env.backend.edit_channel(world.channel.id, {}, overwrites=[denied])
+
+
+async def test_a_game_goes_on_in_its_thread_to_its_end_and_once_more(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        told = answered(await world["Anna"].slash(world.channel, "tock new", ruleset="swiss", thread=True))
+        thread = thread_of(world)
+        assert told.content == EN("new-opened-thread", thread=f"<#{thread.id}>")
+        (above,) = said(world)
+        assert above.id == thread.id, "a message leads to it"
+        assert "opens a table in the thread below" in above.content
+        assert facts(world) == (EN("thread-waiting"), SILENT[Pace.RELAXED])
+        assert world.client.tables.in_channel(world.seen(channel=thread).channel) is not None
+
+        # The channel above stays free for another.
+        await world["Emma"].slash(world.channel, "tock new", ruleset="swiss")
+        assert world.seen().stage is Stage.LOBBY
+
+        await world.press("Bruno", world.board(thread), "Sit here")
+        await world.press("Anna", world.board(thread), "Fill up and start")
+        assert world.seen(channel=thread).stage is Stage.PLAYING
+        assert facts(world) == ("🎲 Tock: Anna, Bruno", SILENT[Pace.RELAXED])
+
+        # Who calls it otherwise is left alone, also after a restart.
+        world.env.backend.edit_channel(thread.id, {"name": "ours"})
+        await world.restart()
+        await world.end("Anna", thread)
+        assert world.seen(channel=thread).stage is Stage.CLOSED
+        assert facts(world) == ("ours", AN_HOUR), "Discord puts it away an hour after the poster"
+
+        again = await world.press("Bruno", world.board(thread), "Play again")
+        assert answered(again).content
+        assert world.seen(channel=thread).stage is Stage.LOBBY
+        await world.press("Bruno", world.board(thread), "Fill up and start")
+        assert facts(world) == ("ours", SILENT[Pace.RELAXED])
+
+        world.env.backend.delete_channel(thread.id)
+        await world.env.settle()
+        assert world.seen(channel=thread).stage is Stage.CLOSED
+        assert world.seen().stage is Stage.LOBBY
+
+
+async def test_without_its_permissions_a_thread_is_refused_and_the_channel_offered(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        deny(world, create_public_threads=True, send_messages_in_threads=True)
+        told = answered(await world["Anna"].slash(world.channel, "tock new", ruleset="italian", thread=True))
+        assert EN("permission-create-public-threads") in told.content
+        assert EN("permission-send-messages-in-threads") in told.content
+        assert EN("thread-or-here") in told.content
+        assert not world.channel.threads
+        assert not said(world)
+        opened = answered(await world.press("Anna", told.message, EN("button-open-here")))
+        assert EN("new-opened") in opened.content
+        assert world.seen().rules.ruleset.name == "italian"
+        assert not world.channel.threads
+
+
+async def test_a_server_has_its_tables_in_threads_unless_somebody_wants_otherwise(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        shown = await server_settings(boss_of(world), world.channel, ChooseGathering(), places=THREAD)
+        assert EN("server-settings-in-threads") in shown.content
+        await world["Anna"].slash(world.channel, "tock new", ruleset="swiss", thread=False)
+        assert not world.channel.threads
+        await world["Anna"].slash(world.channel, "tock new")
+        thread = thread_of(world)
+        # Below a thread there is no other: there a table is where it is asked for.
+        taken = answered(await world["Emma"].slash(thread, "tock new"))
+        assert "channel" in taken.content
+        assert len(world.channel.threads) == 1
+        assert buttons(world.board(thread))
+        assert "Anna" in text_of(world.board(thread)) or str(world["Anna"].id) in text_of(world.board(thread))
+
+
+async def test_what_could_not_be_opened_leaves_nothing_in_the_channel(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
+        world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006)
+        told = answered(await world["Anna"].slash(world.channel, "tock new", thread=True))
+        assert told.content == EN("failed")
+        assert not said(world)
