@@ -157,6 +157,7 @@ ask-terms-invited = لا يجلس إلا من تسمح له
 button-sit = اجلس هنا
 button-leave = غادر
 button-seat = تغيير
+button-at-seat = { $button } · { $number }
 button-computer-level = لاعب آلي: { $level }
 button-open-seat = أخلِ المقعد
 button-start = ابدأ
@@ -683,6 +684,9 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (الفريق { $letter })
 alt-pile = آخر ورقة مرمية هي { $card }، من { $cards }.
 alt-fields = ينزل على { $start }، وينعطف إلى الأمان عند { $entry }.
+alt-fields-of = { $name } ينزل على { $start }، وينعطف إلى الأمان عند { $entry }.
+alt-track = خانات المسار مرقّمة من 0 إلى { $last }.
+alt-own = أنت، { $name }
 alt-film = الجولة { $number } متحركة؛ والرسالة تذكر حركاتها بالكلمات.
 
 ## Computer players' levels, and hints
@@ -926,6 +930,9 @@ film-whole = **المباراة { $game } من البداية إلى النها�
 alt-game-film = المباراة { $game } متحركة، حركة بعد حركة، حتى لوحتها الأخيرة.
 button-hands-open = كل الأيدي
 button-hands-own = يد واحدة
+button-previous-round = الجولة السابقة
+button-previous = السابق
+button-next-round = الجولة التالية
 replay-header = **إعادة المباراة { $game }** · الجولة { $number } · الحركة { $play } من { $plays }
 replay-deals = يوزّع { $name }.
 replay-gave = -# أعطى { $name } الورقة **{ $card }** إلى { $other }.
@@ -1071,7 +1078,7 @@ refused-channel-has-table = في هذه القناة الآن طاولة أخر�
 ## Lessons
 
 button-learn = جديد هنا؟
-button-next-lesson = التالي
+button-next = التالي
 button-course-more = الأوراق الخاصة
 button-course-partner = ماذا تعطي
 button-got-it = فهمت

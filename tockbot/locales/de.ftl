@@ -134,6 +134,7 @@ ask-terms-invited = Setzen darf sich nur, wen du hereinlässt
 button-sit = Hier mitspielen
 button-leave = Verlassen
 button-seat = Ändern
+button-at-seat = { $button } · { $number }
 button-computer-level = Computer: { $level }
 button-open-seat = Platz freigeben
 button-start = Start
@@ -670,6 +671,9 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (Team { $letter })
 alt-pile = Zuletzt abgelegt: { $card }, Stapel: { $cards }.
 alt-fields = Start auf { $start }, ins Haus ab { $entry }.
+alt-fields-of = { $name } startet auf { $start }, ins Haus ab { $entry }.
+alt-track = Die Felder der Bahn sind von 0 bis { $last } nummeriert.
+alt-own = Du, { $name }
 alt-film = Runde { $number } in Bewegung; die Nachricht erzählt ihre Züge in Worten.
 
 ## Stärke der Computer, und Tipps
@@ -867,6 +871,9 @@ film-whole = **Spiel { $game }, von Anfang bis Ende**
 alt-game-film = Spiel { $game } in Bewegung, Zug um Zug, bis zum letzten Brett.
 button-hands-open = Alle Karten
 button-hands-own = Nur eine Hand
+button-previous-round = Runde davor
+button-previous = Davor
+button-next-round = Nächste Runde
 replay-header = **Spiel { $game } noch einmal** · Runde { $number } · Zug { $play } von { $plays }
 replay-deals = { $name } gibt die Karten.
 replay-gave = -# { $name } gibt **{ $card }** an { $other }.
@@ -1011,7 +1018,7 @@ refused-channel-has-table = In diesem Kanal ist jetzt ein anderer Tisch offen; d
 ## Lessons
 
 button-learn = Neu hier?
-button-next-lesson = Weiter
+button-next = Weiter
 button-course-more = Besondere Karten
 button-course-partner = Was du gibst
 button-got-it = Verstanden

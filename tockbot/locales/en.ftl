@@ -139,6 +139,7 @@ ask-terms-invited = Only those sit down whom you let in
 button-sit = Sit here
 button-leave = Leave
 button-seat = Change
+button-at-seat = { $button } · { $number }
 button-computer-level = Computer: { $level }
 button-open-seat = Free the seat
 button-start = Start
@@ -675,6 +676,9 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (team { $letter })
 alt-pile = The last discarded card is { $card }, of { $cards }.
 alt-fields = Enters on { $start }, turns home at { $entry }.
+alt-fields-of = { $name } enters on { $start }, turns home at { $entry }.
+alt-track = The track's fields are numbered from 0 to { $last }.
+alt-own = You, { $name }
 alt-film = Round { $number } in motion; the message tells its plays in words.
 
 ## Computer players' levels, and hints
@@ -876,6 +880,9 @@ film-whole = **Game { $game }, from beginning to end**
 alt-game-film = Game { $game } in motion, play by play, until its last board.
 button-hands-open = All hands
 button-hands-own = One hand
+button-previous-round = Previous round
+button-previous = Previous
+button-next-round = Next round
 replay-header = **Replay of game { $game }** · round { $number } · play { $play } of { $plays }
 replay-deals = { $name } deals.
 replay-gave = -# { $name } gives **{ $card }** to { $other }.
@@ -1020,7 +1027,7 @@ refused-channel-has-table = Another table is open in this channel now; this one 
 ## Lessons
 
 button-learn = New here?
-button-next-lesson = Next
+button-next = Next
 button-course-more = Special cards
 button-course-partner = What to give
 button-got-it = Got it

@@ -133,6 +133,7 @@ ask-terms-invited = Solo se sienta quien tú dejes entrar
 button-sit = Sentarse aquí
 button-leave = Levantarse
 button-seat = Cambiar
+button-at-seat = { $button } · { $number }
 button-computer-level = Ordenador: { $level }
 button-open-seat = Liberar el sitio
 button-start = Empezar
@@ -669,6 +670,9 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (equipo { $letter })
 alt-pile = La última carta descartada es { $card }, de { $cards }.
 alt-fields = Sale en { $start }, gira a casa en { $entry }.
+alt-fields-of = { $name } sale en { $start }, gira a casa en { $entry }.
+alt-track = Las casillas del recorrido van numeradas de 0 a { $last }.
+alt-own = Tú, { $name }
 alt-film = La ronda { $number } en movimiento; el mensaje cuenta sus jugadas en palabras.
 
 ## Computer players' levels, and hints
@@ -867,6 +871,9 @@ film-whole = **La partida { $game }, de principio a fin**
 alt-game-film = La partida { $game } en movimiento, jugada a jugada, hasta el último tablero.
 button-hands-open = Todas las manos
 button-hands-own = Una sola mano
+button-previous-round = Ronda anterior
+button-previous = Anterior
+button-next-round = Ronda siguiente
 replay-header = **Repaso de la partida { $game }** · ronda { $number } · jugada { $play } de { $plays }
 replay-deals = { $name } reparte.
 replay-gave = -# { $name } da **{ $card }** a { $other }.
@@ -1011,7 +1018,7 @@ refused-channel-has-table = Ahora hay otra mesa abierta en este canal; esta podr
 ## Lessons
 
 button-learn = ¿Primera vez?
-button-next-lesson = Siguiente
+button-next = Siguiente
 button-course-more = Más cartas
 button-course-partner = Qué dar
 button-got-it = Entendido

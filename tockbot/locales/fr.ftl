@@ -137,6 +137,7 @@ ask-terms-invited = Seuls s'assoient ceux que tu laisses entrer
 button-sit = S'asseoir ici
 button-leave = Quitter
 button-seat = Modifier
+button-at-seat = { $button } · { $number }
 button-computer-level = Ordi : { $level }
 button-open-seat = Libérer la place
 button-start = Commencer
@@ -676,6 +677,9 @@ alt-pawn = { $number } : { $place }
 name-with-team = { $name } (équipe { $letter })
 alt-pile = Dernière carte défaussée : { $card }, pile : { $cards }.
 alt-fields = Sort sur { $start }, tourne vers la maison en { $entry }.
+alt-fields-of = { $name } sort sur { $start }, tourne vers la maison en { $entry }.
+alt-track = Les cases du parcours sont numérotées de 0 à { $last }.
+alt-own = Toi, { $name }
 alt-film = La manche { $number } en mouvement ; le message raconte ses coups en mots.
 
 ## Le niveau des ordis, et les conseils
@@ -873,6 +877,9 @@ film-whole = **La partie { $game }, du début à la fin**
 alt-game-film = La partie { $game } en mouvement, coup par coup, jusqu'au dernier plateau.
 button-hands-open = Toutes les mains
 button-hands-own = Une seule main
+button-previous-round = Manche précédente
+button-previous = Précédent
+button-next-round = Manche suivante
 replay-header = **Partie { $game } revue** · manche { $number } · coup { $play } sur { $plays }
 replay-deals = { $name } distribue.
 replay-gave = -# { $name } donne **{ $card }** à { $other }.
@@ -1017,7 +1024,7 @@ refused-channel-has-table = Une autre table est ouverte dans ce salon ; celle-ci
 ## Lessons
 
 button-learn = Tu débutes ?
-button-next-lesson = Suite
+button-next = Suite
 button-course-more = Cartes spéciales
 button-course-partner = Quoi donner
 button-got-it = Compris

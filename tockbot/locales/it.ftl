@@ -134,6 +134,7 @@ ask-terms-invited = Si siede solo chi fai entrare tu
 button-sit = Siediti qui
 button-leave = Esci
 button-seat = Cambia
+button-at-seat = { $button } · { $number }
 button-computer-level = Computer: { $level }
 button-open-seat = Libera il posto
 button-start = Inizia
@@ -670,6 +671,9 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (squadra { $letter })
 alt-pile = Ultima carta scartata: { $card }, mazzo degli scarti: { $cards }.
 alt-fields = Entra su { $start }, svolta verso casa da { $entry }.
+alt-fields-of = { $name } entra su { $start }, svolta verso casa da { $entry }.
+alt-track = Le caselle del percorso sono numerate da 0 a { $last }.
+alt-own = Tu, { $name }
 alt-film = La smazzata { $number } in movimento; il messaggio racconta le mosse a parole.
 
 ## Il livello dei computer, e i consigli
@@ -867,6 +871,9 @@ film-whole = **La partita { $game }, dall'inizio alla fine**
 alt-game-film = La partita { $game } in movimento, mossa per mossa, fino all'ultimo tabellone.
 button-hands-open = Tutte le mani
 button-hands-own = Una mano sola
+button-previous-round = Smazzata precedente
+button-previous = Precedente
+button-next-round = Smazzata successiva
 replay-header = **Partita { $game } rivista** · smazzata { $number } · mossa { $play } di { $plays }
 replay-deals = { $name } dà le carte.
 replay-gave = -# { $name } dà **{ $card }** a { $other }.
@@ -1011,7 +1018,7 @@ refused-channel-has-table = In questo canale ora è aperto un altro tavolo; ques
 ## Lessons
 
 button-learn = È la prima volta?
-button-next-lesson = Avanti
+button-next = Avanti
 button-course-more = Carte speciali
 button-course-partner = Che cosa dare
 button-got-it = Ho capito

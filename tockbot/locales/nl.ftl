@@ -133,6 +133,7 @@ ask-terms-invited = Alleen wie jij binnenlaat, gaat zitten
 button-sit = Hier meedoen
 button-leave = Opstaan
 button-seat = Wijzigen
+button-at-seat = { $button } · { $number }
 button-computer-level = Computer: { $level }
 button-open-seat = Plek vrijgeven
 button-start = Starten
@@ -669,6 +670,9 @@ alt-pawn = { $number }: { $place }
 name-with-team = { $name } (team { $letter })
 alt-pile = De laatst afgelegde kaart is { $card }, van { $cards }.
 alt-fields = Komt op bij { $start }, slaat bij { $entry } af naar huis.
+alt-fields-of = { $name } komt op bij { $start }, slaat bij { $entry } af naar huis.
+alt-track = De velden van de baan zijn genummerd van 0 tot { $last }.
+alt-own = Jij, { $name }
 alt-film = Ronde { $number } in beweging; het bericht vertelt de zetten in woorden.
 
 ## Computer players' levels, and hints
@@ -867,6 +871,9 @@ film-whole = **Spel { $game }, van begin tot eind**
 alt-game-film = Spel { $game } in beweging, zet voor zet, tot het laatste bord.
 button-hands-open = Alle handen
 button-hands-own = Eén hand
+button-previous-round = Vorige ronde
+button-previous = Vorige
+button-next-round = Volgende ronde
 replay-header = **Spel { $game } teruggekeken** · ronde { $number } · zet { $play } van { $plays }
 replay-deals = { $name } deelt.
 replay-gave = -# { $name } geeft **{ $card }** aan { $other }.
@@ -1011,7 +1018,7 @@ refused-channel-has-table = In dit kanaal staat nu een andere tafel open; deze k
 ## Lessons
 
 button-learn = Nieuw hier?
-button-next-lesson = Verder
+button-next = Verder
 button-course-more = Bijzondere kaarten
 button-course-partner = Wat je geeft
 button-got-it = Begrepen

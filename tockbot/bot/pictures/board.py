@@ -7,7 +7,7 @@ from dataclasses import replace
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Picture, Screen, clipped
 from tockbot.bot.words.names import card_name, listed
 from tockbot.bot.words.person_names import seat_name
-from tockbot.bot.words.position import position_words
+from tockbot.bot.words.position import position_words, track_words
 from tockbot.bot.words.rules import caption
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import NO_NOTES
@@ -168,11 +168,14 @@ def _cards(say: Speaker, game: Observation, playable: str, pressed: int | None) 
 
 
 def _words(say: Speaker, game: Observation, told: tuple[PlayRecord, ...]) -> str:
-    """The hand, with what its cards do if there is room for that, then the position."""
+    """The hand, with what its cards do if there is room for that, the position, then what a board is counted by."""
     cards = [f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1)]
     does = [f"({caption(say, game.rules.law, rank_of(card))})" for card in game.hand]
     briefly = say("hand-cards", cards=listed(say, cards))
     fully = say("hand-cards", cards=listed(say, map(" ".join, zip(cards, does, strict=True))))
     position = position_words(say, game, told, ALT_LIMIT - len(briefly) - 1)
     hand = fully if len(fully) + 1 + len(position) <= ALT_LIMIT else briefly
-    return clipped(f"{hand}\n{position}", ALT_LIMIT)
+    whole = clipped(f"{hand}\n{position}", ALT_LIMIT)
+    side = () if game.viewer is None else game.rules.side_of(game.viewer)
+    counted = (f"{whole}\n{track_words(say, game, seats)}" for seats in (game.rules.seats, side))
+    return next((text for text in counted if len(text) <= ALT_LIMIT), whole)

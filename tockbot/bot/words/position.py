@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from tockbot.bot.screen import clipped
 from tockbot.bot.words.names import TEAM_LETTERS, card_name, listed, place_name
-from tockbot.bot.words.person_names import plain_name, seat_name, shown_name
+from tockbot.bot.words.person_names import plain_name, seat_name, short_name, shown_name
 from tockbot.bot.words.plays import Teller
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import due_line, numbers_of, standing_lines
-from tockbot.rules import RESERVE
+from tockbot.rules import RESERVE, Seat
 from tockbot.tables import Observation, PlayRecord, SeatSeen
 
 NAME_LENGTHS = (32, 14, 8)
@@ -41,12 +41,12 @@ def _in_one(say: Speaker, game: Observation, numbered: tuple[tuple[str, PlayReco
 
     status = [] if game.turn is None else [due_line(say, game, write(seat_name(say, game.seats[game.turn])))]
     status += standing_lines(say, game, write)
-    seats = [seat_words(say, seat, write) for seat in game.seats]
+    seats = [seat_words(say, game, seat, write) for seat in game.seats]
     return " ".join((*plays, *status, *seats, *pile_words(say, game)))
 
 
-def seat_words(say: Speaker, seat: SeatSeen, write: Callable[[str], str] = shown_name) -> str:
-    """Where a seat's pawns stand, how many wait in its reserve, and how many cards it holds."""
+def seat_words(say: Speaker, game: Observation, seat: SeatSeen, write: Callable[[str], str] = shown_name) -> str:
+    """Where a seat's pawns stand, how many wait in its reserve, and how many cards it holds; which is the viewer's."""
     pawns = listed(
         say,
         (
@@ -58,6 +58,8 @@ def seat_words(say: Speaker, seat: SeatSeen, write: Callable[[str], str] = shown
     )
     waiting = sum(pawn.location == RESERVE for pawn in seat.pawns)
     name = write(seat_name(say, seat))
+    if seat.seat == game.viewer:
+        name = say("alt-own", name=name)
     if seat.team is not None:
         name = say("name-with-team", name=name, letter=TEAM_LETTERS[seat.team])
     return say("alt-seat", name=name, cards=seat.cards, waiting=waiting, pawns=pawns or say("alt-none"))
@@ -68,6 +70,21 @@ def pile_words(say: Speaker, game: Observation) -> list[str]:
     if not game.discards:
         return []
     return [say("alt-pile", card=card_name(say, game.discards[-1]), cards=len(game.discards))]
+
+
+def track_words(say: Speaker, game: Observation, seats: Iterable[Seat]) -> str:
+    """How the track's fields are numbered, and where pawns of these seats enter it and turn home."""
+    board = game.rules.board
+    fields = (
+        say(
+            "alt-fields-of",
+            name=plain_name(short_name(seat_name(say, game.seats[seat]))),
+            start=board.starts[seat],
+            entry=board.entries[seat],
+        )
+        for seat in seats
+    )
+    return " ".join((say("alt-track", last=board.fields - 1), *fields))
 
 
 def fields_words(say: Speaker, game: Observation, seat: SeatSeen) -> str:

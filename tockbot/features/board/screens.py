@@ -26,7 +26,7 @@ from tockbot.bot.pictures.poster import poster_picture
 from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
 from tockbot.bot.words.names import listed
 from tockbot.bot.words.person_names import mention, seat_name, shown_name
-from tockbot.bot.words.position import fields_words, pile_words, seat_words
+from tockbot.bot.words.position import fields_words, pile_words, seat_words, track_words
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import (
     away_line,
@@ -189,8 +189,8 @@ def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
         return Screen(say("board-not-yet"))
     header = say("table-header", number=game.round)
     due = [_due(say, seen, game)] if seen.stage is Stage.PLAYING else []
-    seats = [f"- {seat_words(say, seat)} {fields_words(say, game, seat)}" for seat in game.seats]
-    rest = [*due, *seats, *pile_words(say, game)]
+    seats = [f"- {seat_words(say, game, seat)} {fields_words(say, game, seat)}" for seat in game.seats]
+    rest = [*due, *seats, *pile_words(say, game), track_words(say, game, ())]
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *rest))
     return Screen(clipped("\n".join((header, *told_lines(say, game, room), *rest)), TEXT_LIMIT))
 

@@ -156,7 +156,7 @@ def _onward(say: Speaker, lesson: Lesson) -> tuple[Button, ...]:
     following = course.after(lesson)
     if following is not None:
         return (
-            Button(say("button-next-lesson"), ShowLesson(following.name), Style.GOOD),
+            Button(say("button-next"), ShowLesson(following.name), Style.GOOD),
             Button(say("button-got-it"), GotIt(course.name)),
         )
     further = [one for one in COURSES if COURSES.index(one) > COURSES.index(course)][:1]

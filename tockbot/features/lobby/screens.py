@@ -102,10 +102,15 @@ def _series_lines(say: Speaker, seen: TableSeen) -> list[str]:
 def _section(say: Speaker, seen: TableSeen, seat: Seat) -> Section:
     """A seat with its button."""
     if seen.seated[seat] is None:
-        button = Button(say("button-sit"), Sit(seen.id, seat), Style.MAIN)
+        button = Button(_at_seat(say, say("button-sit"), seat), Sit(seen.id, seat), Style.MAIN)
     else:
-        button = Button(say("button-seat"), ShowSeat(seen.id, seat))
+        button = Button(_at_seat(say, say("button-seat"), seat), ShowSeat(seen.id, seat))
     return Section(_seat_line(say, seen, seat), button)
+
+
+def _at_seat(say: Speaker, word: str, seat: Seat) -> str:
+    """A button's word with the seat beside which it stands: read out, it would else be the same as the next."""
+    return say("button-at-seat", button=word, number=seat + 1)
 
 
 def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:

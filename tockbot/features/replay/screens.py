@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
 
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import Look, LookBack, ShowReview
@@ -59,12 +58,6 @@ class PlayOn(OfPastGame):
     """Open a table here whose game begins from the position after so many plays."""
 
     plays: int
-
-
-ROUND_BACK: Final = "⏮"
-BACK: Final = "◀"
-ON: Final = "▶"
-ROUND_ON: Final = "⏭"
 
 
 def moment_at(past: PastGame, press: LookBack) -> int:
@@ -139,10 +132,10 @@ def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> t
     other_hands = say("button-hands-own" if looked.hands_open else "button-hands-open")
     here, last = seen.number, past.length - 1
     ways = (
-        Button(ROUND_BACK, at(Look.ROUND_BACK), disabled=here == 0),
-        Button(BACK, at(Look.BACK), disabled=here == 0),
-        Button(ON, at(Look.ON), Style.MAIN, disabled=here == last),
-        Button(ROUND_ON, at(Look.ROUND_ON), disabled=here == last),
+        Button(say("button-previous-round"), at(Look.ROUND_BACK), disabled=here == 0),
+        Button(say("button-previous"), at(Look.BACK), disabled=here == 0),
+        Button(say("button-next"), at(Look.ON), Style.MAIN, disabled=here == last),
+        Button(say("button-next-round"), at(Look.ROUND_ON), disabled=here == last),
         Button(other_hands, LookBack(past.id, here, looked.seat, not looked.hands_open)),
     )
     sides = tuple(
@@ -199,5 +192,6 @@ def moment_picture(say: Speaker, seen: MomentSeen) -> Picture:
         )
         for seat in shown
     )
-    position = position_words(say, game, told, ALT_LIMIT - len(words) - 1)
+    # From whose side it is seen says nothing of who looks.
+    position = position_words(say, replace(game, viewer=None), told, ALT_LIMIT - len(words) - 1)
     return Picture("replay.png", f"{position} {words}".strip(), OpenHandsScene(board, hands))

@@ -165,7 +165,8 @@ def choice_screen(say: Speaker, game: Reviewed, choice: Choice) -> Screen:
         lines.append(f"-# {reasons_told(say, before, teller, best)}")
     moved = follow(before.numbering, best.what.moves) if isinstance(best.what, MovePlay) else ()
     scene = replace(plain_scene(say, before), viewer=chosen.seat, plays=(DrawnPlay(moved),) if moved else ())
-    alt = clipped(f"{teller.moves(moved, chosen.seat)}. {position_words(say, before, (), ALT_LIMIT)}", ALT_LIMIT)
+    drawn = f"{teller.moves(moved, chosen.seat)}. " if moved else ""
+    alt = drawn + position_words(say, replace(before, viewer=None), (), ALT_LIMIT - len(drawn))
     row = (
         Button(say("button-replay"), LookBack(past.id, chosen.moment, chosen.seat, hands_open=True)),
         Button(say("button-review"), ShowReview(past.id)),
@@ -210,7 +211,7 @@ def mistake_screen(say: Speaker, mistake: Mistake, shown: Screen | None = None, 
 def found_screen(say: Speaker, game: Reviewed, mistake: Mistake, following: int | None) -> Screen:
     """That what was pressed is as good as the best, why, and the next mistake."""
     screen = choice_screen(say, game, mistake.choice)
-    next_ = () if following is None else (Button(say("button-next-lesson"), ShowMistake(mistake.game, following)),)
+    next_ = () if following is None else (Button(say("button-next"), ShowMistake(mistake.game, following)),)
     onward = (next_,) if next_ else ()
     return replace(screen, text=f"{say('mistake-found')}\n{screen.text}", rows=(*onward, *screen.rows))
 

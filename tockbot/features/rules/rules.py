@@ -16,7 +16,7 @@ from tockbot.bot.screen import Section as Shown
 from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.rules import beginning_lines, rule_sections
 from tockbot.bot.words.speaker import Speaker
-from tockbot.features.rules.pictures import example_pictures, rules_picture
+from tockbot.features.rules.pictures import READER, example_pictures, rules_picture
 from tockbot.rules import Blocking, TableRules
 from tockbot.storage import StoredGuilds
 from tockbot.tables import GuildId, Refused
@@ -75,7 +75,9 @@ def beginning_screen(say: Speaker, rules: TableRules) -> Screen:
         marked.append(say("rules-marked-protected"))
     told = (say("rules-intro-teams" if rules.party.in_teams else "rules-intro-solo"), "", *marked)
     text = "\n".join((f"**{ruleset_name(say, rules)}**", *told))
-    return Screen(text, picture=rules_picture(say, rules, clipped("\n".join(told).replace("**", ""), ALT_LIMIT)))
+    fields = say("alt-fields", start=rules.board.starts[READER], entry=rules.board.entries[READER])
+    alt = "\n".join((*told, fields)).replace("**", "")
+    return Screen(text, picture=rules_picture(say, rules, clipped(alt, ALT_LIMIT)))
 
 
 def rules_screen(say: Speaker, rules: TableRules) -> Screen:

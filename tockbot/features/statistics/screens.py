@@ -83,8 +83,8 @@ def standings_screen(
     if page or has_more:
         rows.append(
             (
-                Button("◀", ShowStandings(standings, max(0, page - 1)), disabled=not page),
-                Button("▶", ShowStandings(standings, page + 1), disabled=not has_more),
+                Button(say("button-previous"), ShowStandings(standings, max(0, page - 1)), disabled=not page),
+                Button(say("button-next"), ShowStandings(standings, page + 1), disabled=not has_more),
             )
         )
     return Screen("\n".join(lines), tuple(rows))

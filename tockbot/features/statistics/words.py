@@ -69,14 +69,14 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
     if games.favourite is not None:
         rank, times = games.favourite
         lines.append(say("stats-entered", card=rank_name(say, rank), times=times, entered=len(games.figures.entered)))
-    if told.accuracies:
-        last = ", ".join(say("percent", percent=one) for one in told.last_accuracies)
-        lines.append(say("stats-accuracy", games=len(told.last_accuracies), accuracy=told.accuracy, last=last))
     lines.append(say("stats-missed", missed=games.missed, turns=games.turns + games.missed))
     for name, score in games.by_ruleset:
         lines.append(say("stats-with", name=say(f"ruleset-{name}"), won=score.won, games=score.games))
     for person, score in told.partners:
         lines.append(say("stats-with", name=called(say, person), won=score.won, games=score.games))
+    if told.accuracies:
+        last = ", ".join(say("percent", percent=one) for one in told.last_accuracies)
+        lines.append(say("stats-accuracy", games=len(told.last_accuracies), accuracy=told.accuracy, last=last))
     return lines
 
 

@@ -32,6 +32,7 @@ from tockbot.features.turn.turn import (
     cautions_of,
     heading,
     pawn_lines,
+    pawn_told,
     play_button,
     style_of,
     turn_of,
@@ -63,14 +64,16 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
     blocks = in_blocks(say, lines)
     shown = ShowCard(seen.id, turn.game.stamp, card)
     by_pawn = len(blocks) > 1 and len(lines) > _most_at_once(turn, held)
+    whose = ""
     if by_pawn and group is None:
         lines = pawn_lines(say, blocks, lambda place: replace(shown, group=place))
     elif by_pawn:
         lines = at(blocks, group or 0)[1]
         back = Button(say("button-back"), shown)
+        whose = pawn_told(say, blocks[group or 0])
     key = "card-choose-pawn" if by_pawn and group is None else "card-choose"
     offer = offered(say, _swaps_numbered(say, lines))
-    text = heading(say, turn, say(key, card=card_name(say, held)) + _does(say, turn.game, held))
+    text = heading(say, turn, say(key, card=card_name(say, held)) + whose + _does(say, turn.game, held))
     picture = preview_picture(say, turn.game, turn.playable, card, goals=offer.goals)
     return Screen(text, (*offer.rows, (back,)), picture, quiet=offer.quiet)
 

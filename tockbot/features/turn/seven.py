@@ -31,6 +31,7 @@ from tockbot.features.turn.turn import (
     heading,
     hits_own_side,
     pawn_lines,
+    pawn_told,
     play_button,
     style_of,
     turn_of,
@@ -126,6 +127,7 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
     state = seven_so_far(turn, rank_of(held), path)
     back = Button(say("button-back"), replace(begun, path=path[:-1])) if path else back_button(say, turn)
     lines = next_lines(say, turn, state, begun)
+    whose = ""
     if len(lines) > MOST_LINES:
         blocks = in_blocks(say, lines)
         if group is None:
@@ -133,13 +135,14 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
         else:
             lines = at(blocks, group)[1]
             back = Button(say("button-back"), begun)
+            whose = pawn_told(say, blocks[group])
     offer = offered(say, lines)
     foot = [back]
     told: tuple[Move, ...] = state.parts
     if state.may_be_played:
         told = at(state.ways or (), 0).moves
         foot.insert(0, play_button(say, turn, confirmed(begun, 0), style_of(game, told)))
-    text = heading(say, turn, say("seven-left", card=card_name(say, held), left=state.left))
+    text = heading(say, turn, say("seven-left", card=card_name(say, held), left=state.left) + whose)
     if short := next((line.press for line in lines if _is_short(say, line, offer)), None):
         play = at(state.ways or (), short.play if isinstance(short, ConfirmSeven) else 0)
         further = follow(game.numbering, play.moves)[len(state.parts) :]

@@ -13,6 +13,7 @@ from tockbot.bot.errands import AskHint
 from tockbot.bot.messages.lists import Line
 from tockbot.bot.press import Press, PressError
 from tockbot.bot.screen import Button, Style
+from tockbot.bot.words.person_names import shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.turn.presses import BackToHand, ChooseAhead
 from tockbot.learning import cautions_on
@@ -156,6 +157,11 @@ def style_of(game: Observation, moves: Iterable[Move]) -> Style:
 def cautions_of(game: Observation, moves: Iterable[Move]) -> tuple[str, ...]:
     """What is quietly said of these moves, as messages name it."""
     return tuple(caution.value for caution in cautions_on(game.rules.board, game.viewer, moves))
+
+
+def pawn_told(say: Speaker, block: tuple[str, Sequence[Line]]) -> str:
+    """Of which pawn a list is, as a line below a text: its lines name only where that pawn comes to."""
+    return f"\n{shown_name(say('group-plays', group=block[0], plays=len(block[1])))}"
 
 
 def pawn_lines(say: Speaker, blocks: Sequence[tuple[str, Sequence[Line]]], press: Callable[[int], Press]) -> list[Line]:
