@@ -1,4 +1,4 @@
-"""What Discord takes of a message, written down from its documentation and not from the program.
+"""What Discord takes of a message, written down from its documentation and not from the program; and what is read out.
 
 It counts code points, and so does ``len``: an emoji outside the first 65,536 characters counts once, not twice as in
 UTF-16 (discord/discord-api-docs issue 1315, answered by Discord's staff; serenity's constants say the same).
@@ -6,6 +6,7 @@ UTF-16 (discord/discord-api-docs issue 1315, answered by Discord's staff; sereni
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from discord import ComponentType
@@ -13,7 +14,16 @@ from discord import ComponentType
 from tockbot.bot.form import Form
 from tockbot.bot.messages.modals import modal_of
 from tockbot.bot.press import Press, menu_id, write_press
-from tockbot.bot.screen import Button, Layout, Menu, Screen
+from tockbot.bot.screen import Button, Layout, Menu, Picture, Screen, clipped
+from tockbot.bot.words.directions import unmarked
+from tockbot.bot.words.person_names import plain_name
+from tockbot.bot.words.position import NAME_LENGTHS, seat_words
+from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.render import BoardScene, LobbyScene, OpenHandsScene, PosterScene, PrivateScene
+from tockbot.rules import RESERVE
+from tockbot.tables import SeatSeen
+
+SPEAKERS = [speaker(language) for language in languages()]
 
 
 def check(screen: Screen) -> None:
@@ -45,6 +55,50 @@ def check(screen: Screen) -> None:
     assert len({picture.filename for picture in screen.pictures}) == len(screen.pictures)
     for picture in screen.pictures:
         assert 1 <= len(picture.alt) <= 1024
+    check_read_out(screen)
+
+
+def check_read_out(screen: Screen) -> None:
+    """Whoever does not see a screen knows its buttons apart, and where every pawn stands that a picture shows."""
+    rows = [row for row in screen.rows if not isinstance(row, Menu)]
+    beside = [] if screen.layout is None else [one.button for one in screen.layout.sections if one.button is not None]
+    check_labels([button.label for button in (*(one for row in rows for one in row), *beside)])
+    for picture in screen.pictures:
+        check_alt(picture)
+
+
+def check_labels(labels: list[str]) -> None:
+    """No two buttons are the same when they are read out, and none is a sign or a number alone."""
+    assert len(set(labels)) == len(labels), labels
+    assert all(any(map(str.isalnum, one)) and not one.isdigit() for one in labels), labels
+
+
+def check_alt(picture: Picture) -> None:
+    """A picture's words say of everybody with a pawn on its board where theirs stand; of a lobby, who sits there."""
+    match picture.scene:
+        case LobbyScene(board):
+            assert all(unmarked(seat.name) in unmarked(picture.alt) for seat in board.seats), picture.alt
+        case BoardScene() as board:
+            check_told(board, picture.alt)
+        case PrivateScene(board) | OpenHandsScene(board) | PosterScene(board):
+            check_told(board, picture.alt)
+        case _:
+            pass
+
+
+def check_told(board: BoardScene, alt: str) -> None:
+    seats = [seat for seat in board.seats if any(pawn.location != RESERVE for pawn in seat.pawns)]
+    assert any(all(tells(say, seat, unmarked(alt)) for seat in seats) for say in SPEAKERS), alt
+
+
+def tells(say: Speaker, seat: SeatSeen, alt: str) -> bool:
+    """Whether words say all there is to say of a seat in a language, its name in full or cut."""
+
+    def cut(length: int) -> Callable[[str], str]:
+        return lambda name: plain_name(clipped(name, length))
+
+    ways = (seat_words(say, seat, cut(length), own=own) for length in NAME_LENGTHS for own in (False, True))
+    return any(unmarked(way) in alt for way in ways)
 
 
 def components(screen: Screen, layout: Layout) -> int:

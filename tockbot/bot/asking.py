@@ -58,9 +58,11 @@ def agree_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
         name = readable_name(asking.person.name) or say("player-forgotten")
         back = asking.wanted is Wanted.BACK
         agree = say("button-let-in" if seen.game is None else "button-agree", name=name)
-        label = say("button-let-undo") if back else clipped(agree, LABEL_LIMIT)
-        yes = Button(label, Agree(seen.id, asking.number), Style.GOOD)
-        no = Button(say("button-disagree" if back else "button-decline"), Decline(seen.id, asking.number), Style.DANGER)
+        decline = say("button-disagree") if back else say("button-decline", name=name)
+        yes = Button(
+            clipped(say("button-let-undo") if back else agree, LABEL_LIMIT), Agree(seen.id, asking.number), Style.GOOD
+        )
+        no = Button(clipped(decline, LABEL_LIMIT), Decline(seen.id, asking.number), Style.DANGER)
         rows.append((yes, no) if asking.wanted in (Wanted.BACK, Wanted.SEAT) else (yes,))
     return tuple(rows)
 

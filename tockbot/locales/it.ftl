@@ -815,7 +815,7 @@ asked-send-away = ✋ { $name } chiede che { $who } sia mandato via da questo ta
 asked-end = ✋ { $name } chiede di finire la partita; chi gioca può acconsentire qui sotto.
 button-agree = D'accordo con { $name }
 button-let-in = Fai entrare { $name }
-button-decline = No
+button-decline = No a { $name }
 button-here = Ci sono
 button-stand-in = Computer per { $name }
 table-asked-whether-there = ❓ È stato chiesto se ci sono ancora: { $names }. **{ button-here }** risponde.
@@ -1231,8 +1231,8 @@ help-learn-told = **Imparare il gioco**
     - Mentre giochi: premi una carta per leggere che cosa fa; **{ button-hint }** dice le mosse migliori, solo a te.
     - Tutte le regole, con tabelloni che le mostrano: **{ button-rules }**.
     - Qualcosa su cui riflettere: **{ errand-puzzle }**.
-help-games = Le mie partite
-help-games-told = **Le mie partite**
+help-games = Le tue partite
+help-games-told = **Le tue partite**
     - **{ errand-games }** mostra dove siedi, in tutti i server, e a chi tocca.
     - Devo andare: con `/tock esci` e una durata un computer tiene il tuo posto, senza durata lo lasci; `/tock entra` lo riprende.
     - Che cosa si è appena giocato: **{ button-log }** sotto il tabellone. Una partita finita, mossa per mossa: **{ button-replay }** sotto il manifesto, o `/tock partite`.

@@ -41,12 +41,12 @@ def _in_one(say: Speaker, game: Observation, numbered: tuple[tuple[str, PlayReco
 
     status = [] if game.turn is None else [due_line(say, game, write(seat_name(say, game.seats[game.turn])))]
     status += standing_lines(say, game, write)
-    seats = [seat_words(say, game, seat, write) for seat in game.seats]
+    seats = [seat_words(say, seat, write, own=seat.seat == game.viewer) for seat in game.seats]
     return " ".join((*plays, *status, *seats, *pile_words(say, game)))
 
 
-def seat_words(say: Speaker, game: Observation, seat: SeatSeen, write: Callable[[str], str] = shown_name) -> str:
-    """Where a seat's pawns stand, how many wait in its reserve, and how many cards it holds; which is the viewer's."""
+def seat_words(say: Speaker, seat: SeatSeen, write: Callable[[str], str] = shown_name, *, own: bool = False) -> str:
+    """Where a seat's pawns stand, how many wait in reserve, and how many cards it holds; ``own`` is the viewer's."""
     pawns = listed(
         say,
         (
@@ -58,7 +58,7 @@ def seat_words(say: Speaker, game: Observation, seat: SeatSeen, write: Callable[
     )
     waiting = sum(pawn.location == RESERVE for pawn in seat.pawns)
     name = write(seat_name(say, seat))
-    if seat.seat == game.viewer:
+    if own:
         name = say("alt-own", name=name)
     if seat.team is not None:
         name = say("name-with-team", name=name, letter=TEAM_LETTERS[seat.team])

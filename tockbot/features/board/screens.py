@@ -189,7 +189,10 @@ def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
         return Screen(say("board-not-yet"))
     header = say("table-header", number=game.round)
     due = [_due(say, seen, game)] if seen.stage is Stage.PLAYING else []
-    seats = [f"- {seat_words(say, game, seat)} {fields_words(say, game, seat)}" for seat in game.seats]
+    seats = [
+        f"- {seat_words(say, seat, own=seat.seat == game.viewer)} {fields_words(say, game, seat)}"
+        for seat in game.seats
+    ]
     rest = [*due, *seats, *pile_words(say, game), track_words(say, game, ())]
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *rest))
     return Screen(clipped("\n".join((header, *told_lines(say, game, room), *rest)), TEXT_LIMIT))

@@ -91,7 +91,9 @@ def moment_screen(say: Speaker, past: PastGame, people: People, looked: LookBack
     header = say("replay-header", game=past.id, number=game.round, play=len(game.history), plays=plays)
     told = _deal_lines(say, seen) if seen.is_deal else story_lines(say, game, len(game.history) - 1)
     over = standing_lines(say, game) if game.phase is Phase.GAME_OVER else []
-    return Screen("\n".join((header, *told, *over)), _rows(say, past, seen, looked), moment_picture(say, seen))
+    picture, left_over = _moment_picture(say, seen)
+    held = [f"-# {shown_name(left_over)}"] if left_over else []
+    return Screen("\n".join((header, *told, *over, *held)), _rows(say, past, seen, looked), picture)
 
 
 def film_screen(say: Speaker, past: PastGame, people: People, side: Seat, *, whole: bool) -> tuple[Screen, FilmScene]:
@@ -176,8 +178,11 @@ def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) ->
     )
 
 
-def moment_picture(say: Speaker, seen: MomentSeen) -> Picture:
-    """The board with the play that led to the moment, turned to the seat from whose side it is seen, and the hands."""
+def _moment_picture(say: Speaker, seen: MomentSeen) -> tuple[Picture, str]:
+    """The board with the play that led to the moment, turned to the seat from whose side it is seen, and the hands.
+
+    Its words tell both; at a large table there may be no room for the hands in them, which are then given beside it.
+    """
     game = seen.game
     told = () if seen.is_deal else game.history[-1:]
     board = replace(plain_scene(say, game), plays=tuple(map(drawn_play, told)), viewer=game.viewer)
@@ -193,5 +198,9 @@ def moment_picture(say: Speaker, seen: MomentSeen) -> Picture:
         for seat in shown
     )
     # From whose side it is seen says nothing of who looks.
-    position = position_words(say, replace(game, viewer=None), told, ALT_LIMIT - len(words) - 1)
-    return Picture("replay.png", f"{position} {words}".strip(), OpenHandsScene(board, hands))
+    unseen = replace(game, viewer=None)
+    position = position_words(say, unseen, told, ALT_LIMIT - len(words) - 1)
+    scene = OpenHandsScene(board, hands)
+    if position.endswith("…"):
+        return Picture("replay.png", position_words(say, unseen, told, ALT_LIMIT), scene), words
+    return Picture("replay.png", f"{position} {words}".strip(), scene), ""

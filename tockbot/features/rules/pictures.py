@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from tockbot.bot.pictures.board import own_scene
-from tockbot.bot.screen import Picture
-from tockbot.bot.words.plays import Teller
+from tockbot.bot.screen import ALT_LIMIT, Picture, clipped
+from tockbot.bot.words.person_names import plain_name
+from tockbot.bot.words.position import position_words, seat_words
 from tockbot.bot.words.rules import RulesSection
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import VIEWER, exercise, known, played
@@ -46,7 +47,7 @@ STEPS: Final = 5
 
 
 def rules_picture(say: Speaker, rules: TableRules, alt: str) -> Picture:
-    """The board of these rules, with letters at the places that ``alt`` names."""
+    """The board of these rules, with letters at the places that ``alt`` names; in words also where its pawns stand."""
     board = rules.board
     start = board.starts[READER]
     origin = Location((start + FROM) % board.fields)
@@ -83,7 +84,8 @@ def rules_picture(say: Speaker, rules: TableRules, alt: str) -> Picture:
         centre=rules.law.centre,
         leftward=say.is_leftward,
     )
-    return Picture("rules.png", alt, scene)
+    reader = seat_words(say, seats[READER], plain_name, own=True)
+    return Picture("rules.png", clipped(f"{reader} {alt}", ALT_LIMIT), scene)
 
 
 def _named(rules: TableRules) -> tuple[Goal, ...]:
@@ -137,7 +139,7 @@ def example_pictures(say: Speaker, rules: TableRules, section: RulesSection) -> 
         play = next((play for play in legal_plays(position) if _is_shown(one, play)), None)
         if play is not None:
             game = known(played(exercise(position, VIEWER), play))
-            told = Teller(say, game).record(game.history[-1])
+            told = position_words(say, game, game.history, ALT_LIMIT)
             name = f"{rules.ruleset.name}-{section.name.lower()}-{number}.png"
             found.append(Picture(name, told, own_scene(say, game), SIZE))
     return tuple(found)

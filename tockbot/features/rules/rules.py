@@ -11,7 +11,7 @@ from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
 from tockbot.bot.messages.sending import drawn_all
 from tockbot.bot.remembered import Remembered
-from tockbot.bot.screen import ALT_LIMIT, Layout, Screen, clipped
+from tockbot.bot.screen import Layout, Screen
 from tockbot.bot.screen import Section as Shown
 from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.rules import beginning_lines, rule_sections
@@ -77,7 +77,7 @@ def beginning_screen(say: Speaker, rules: TableRules) -> Screen:
     text = "\n".join((f"**{ruleset_name(say, rules)}**", *told))
     fields = say("alt-fields", start=rules.board.starts[READER], entry=rules.board.entries[READER])
     alt = "\n".join((*told, fields)).replace("**", "")
-    return Screen(text, picture=rules_picture(say, rules, clipped(alt, ALT_LIMIT)))
+    return Screen(text, picture=rules_picture(say, rules, alt))
 
 
 def rules_screen(say: Speaker, rules: TableRules) -> Screen:
