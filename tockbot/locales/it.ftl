@@ -1231,8 +1231,8 @@ help-learn-told = **Imparare il gioco**
     - Mentre giochi: premi una carta per leggere che cosa fa; **{ button-hint }** dice le mosse migliori, solo a te.
     - Tutte le regole, con tabelloni che le mostrano: **{ button-rules }**.
     - Qualcosa su cui riflettere: **{ errand-puzzle }**.
-help-games = Le tue partite
-help-games-told = **Le tue partite**
+help-games = Vedere le mie partite
+help-games-told = **Le mie partite**
     - **{ errand-games }** mostra dove siedi, in tutti i server, e a chi tocca.
     - Devo andare: con `/tock esci` e una durata un computer tiene il tuo posto, senza durata lo lasci; `/tock entra` lo riprende.
     - Che cosa si è appena giocato: **{ button-log }** sotto il tabellone. Una partita finita, mossa per mossa: **{ button-replay }** sotto il manifesto, o `/tock partite`.
