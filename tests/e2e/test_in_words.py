@@ -1,0 +1,259 @@
+"""All of it by words: people who get texts, pictures' words and labels alone sit, play, learn, solve, look back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+import simcord
+
+from tests.bot.limits import check_labels
+from tests.e2e.positions import put
+from tests.e2e.test_learning import learnt
+from tests.e2e.world import World, answered, buttons, menus, open_world, text_of
+from tockbot.bot.words.names import place_name
+from tockbot.bot.words.speaker import speaker
+from tockbot.learning import COURSES
+from tockbot.rules import RESERVE, Location, Phase
+from tockbot.tables import Numbering, Stage
+
+EN = speaker("en")
+
+ASIDE = {
+    EN(f"button-{word}") for word in ("back", "hint", "take-back", "choose-ahead", "hand", "show-me", "skip", "next")
+}
+"""What leads to no play."""
+
+TURNS = 8
+PRESSES = 12
+"""So many turns are played, each with so many presses at most."""
+
+BLUNDERED = "swiss 2s d2 pm 0 65+,h2,h3,h4/62,h2,h3,h4 A45/3"
+"""A position in which the five wins, and two other cards can be played first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A message as it is read out.
+
+    Attributes:
+        text: all that it says.
+        pictures: each picture in words.
+        labels: the buttons that can be pressed.
+        lines: the lines of its menus.
+    """
+
+    text: str
+    pictures: tuple[str, ...]
+    labels: tuple[str, ...]
+    lines: tuple[str, ...]
+
+    def one(self, *words: str) -> str:
+        """The first button with all these words."""
+        return next(label for label in self.labels if all(word in label for word in words))
+
+    def plays(self) -> list[str]:
+        """The buttons that lead to a play."""
+        return [label for label in self.labels if label not in ASIDE]
+
+
+def hear(message: discord.Message | simcord.ResponseMessage) -> Heard:
+    """A message read out, in which nothing is only to be seen."""
+    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
+    pressed = [one for one in buttons(shown) if not one.disabled]
+    check_labels([one.label or "" for one in buttons(shown)])
+    pictures = tuple(one.description or "" for one in shown.attachments)
+    assert all(pictures), "a picture without words"
+    lines = tuple(option.label for menu in menus(shown) for option in menu.options)
+    heard = Heard(text_of(shown), pictures, tuple(one.label or "" for one in pressed), lines)
+    assert not re.search(r"\b(picture|see above|see below)\b", heard.text), heard.text
+    return heard
+
+
+class Listener:
+    """Somebody who hears one message, and presses what it says."""
+
+    def __init__(self, world: World, name: str, first: simcord.InteractionResult) -> None:
+        """Hear what answers somebody's command or press."""
+        self._world = world
+        self._name = name
+        self._message = answered(first).message
+
+    @property
+    def heard(self) -> Heard:
+        """The message as it now is."""
+        return hear(self._message)
+
+    async def press(self, *words: str) -> Heard:
+        """Press the first button with all these words, and hear what comes of it."""
+        result = await pressed(self._world, self._name, self._message, self.heard.one(*words))
+        self._message = answered(result).message
+        return self.heard
+
+
+async def pressed(world: World, name: str, message: discord.Message, label: str) -> simcord.InteractionResult:
+    """Press the button of this label."""
+    (button,) = [one for one in buttons(message) if one.label == label]
+    return await world.press_id(name, message, button.custom_id or "")
+
+
+def stands(alt: str, name: str) -> dict[int, str]:
+    """Where the pawns of somebody stand, by their numbers, as words say it."""
+    found = re.search(rf"{name}(?: \(team \w\))?: on the board ([^;]*);", alt)
+    assert found is not None, (name, alt)
+    return {int(number): place.strip() for number, place in re.findall(r"(\d): ([\w ]+)", found[1])}
+
+
+def in_words(locations: Iterable[Location]) -> dict[int, str]:
+    """The same as it is."""
+    return {number: place_name(EN, location) for number, location in enumerate(locations, 1) if location != RESERVE}
+
+
+def knows_the_board(heard: Heard, names: Iterable[str], numbering: Numbering) -> None:
+    """Some picture's words, or the text, say where all pawns stand."""
+    words = "\n".join((*heard.pictures, heard.text))
+    for name, group in zip(names, numbering, strict=True):
+        assert stands(words, name) == in_words(group), name
+
+
+async def test_a_table_is_opened_filled_and_played_at(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        lobby = hear(world.board())
+        (words,) = lobby.pictures
+        (mine,) = re.findall(r"Seat \d: Anna \((team \w)\)", words)
+        (partner,) = re.findall(rf"Seat (\d): free \({mine}\)", words)
+        await pressed(world, "Emma", world.board(), lobby.one(EN("button-sit"), partner))
+        assert f"Seat {partner}: Emma ({mine})" in hear(world.board()).pictures[0]
+        for free in re.findall(r"Seat (\d): free", words.replace(f"Seat {partner}", "")):
+            label = lobby.one(EN("button-sit"), free)
+            seat = Listener(world, "Anna", await pressed(world, "Anna", world.board(), label))
+            await seat.press(EN("button-computer-level", level=EN("level-easy")))
+        await pressed(world, "Anna", world.board(), hear(world.board()).one(EN("button-start")))
+        names = [seat.name for seat in world.game().seats]
+        assert len(names) == 4
+        for name, other in (("Anna", "Emma"), ("Emma", "Anna")):
+            heard = hear(world.dm(name))
+            assert f"give to **{other}**" in heard.text
+            cards = re.findall(r"(\d): (\S+) \(", heard.pictures[0].splitlines()[0])
+            assert [f"{number} · {card}" for number, card in cards] == heard.plays()
+            await pressed(world, name, world.dm(name), heard.plays()[0])
+        for _ in range(TURNS):
+            if world.game().phase is Phase.EXCHANGE:
+                for one in ("Anna", "Emma"):
+                    if "give to" in world.dm(one).content:
+                        await pressed(world, one, world.dm(one), hear(world.dm(one)).plays()[0])
+                continue
+            due = world.to_act()
+            assert due is not None
+            await turn_by_words(world, due, names)
+            knows_the_board(hear(world.board()), names, world.game().numbering)
+        more = Listener(world, "Anna", await pressed(world, "Anna", world.board(), EN("button-more")))
+        knows_the_board(await more.press(EN("button-words")), names, world.game().numbering)
+        assert "Enters on 0, turns home at 69." in more.heard.text
+        assert "numbered from 0 to 71" in more.heard.text
+
+
+async def turn_by_words(world: World, name: str, names: list[str]) -> None:
+    """Make a play by what is read out: what brings a pawn home or out or hits, else whatever there is."""
+    stamp = world.game().stamp
+    heard = hear(world.dm(name))
+    assert "your turn" in heard.text or "Nothing can be played" in heard.text or "discard" in heard.text, heard.text
+    numbering = world.game().numbering
+    knows_the_board(heard, [f"You, {one}" if one == name else one for one in names], numbering)
+    assert f"{name} enters on" in heard.pictures[0]
+    for _ in range(PRESSES):
+        plays = hear(world.dm(name)).plays()
+        good = [label for label in plays if re.search(r"home|enters|hits|Play it", label) and "partner" not in label]
+        await pressed(world, name, world.dm(name), (good or plays)[0])
+        if world.game().stamp != stamp:
+            return
+    raise AssertionError(hear(world.dm(name)))
+
+
+async def test_a_course_is_done_by_what_its_lessons_say(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        course = COURSES[0].lessons
+        pupil = Listener(world, "Emma", await world["Emma"].slash(world.channel, "tock learn"))
+        for lesson in course:
+            assert EN(f"lesson-{lesson.name}-title") in pupil.heard.text
+            while EN(f"lesson-{lesson.name}-after") not in pupil.heard.text:
+                asked = pupil.heard.text
+                await pupil.press(answer_to(pupil.heard))
+                assert pupil.heard.text != asked
+            if lesson is not course[-1]:
+                await pupil.press(EN("button-next"))
+        assert learnt(world, "emma") == {lesson.name for lesson in course}
+
+
+def answer_to(lesson: Heard) -> str:
+    """The button that does what a lesson asks, found by nothing but words."""
+    (asked,) = re.findall(r"\*\*([^*]*(?:pawn|card|Give)[^*]*)\*\*", lesson.text.split("\n", 1)[1])
+    hand, board, *_ = lesson.pictures[0].splitlines()
+    cards = {does: f"{number} · {card}" for number, card, does in re.findall(r"(\d): (\S+) \(([^)]*)\)", hand)}
+    match asked:
+        case "Hit Blaise's pawn":
+            (own,), (other,) = stands(board, "You, Emma").values(), stands(board, "Blaise").values()
+            return lesson.one(cards[str(int(other) - int(own))])
+        case "Bring a pawn out.":
+            return lesson.one("enters")
+        case "Play the one card that still can be played.":
+            return lesson.one("→")
+        case "Bring your pawn home.":
+            return lesson.one("home")
+        case "With one seven, bring a pawn home and hit Dora's.":
+            return lesson.one("home", "hits Dora") if len(lesson.plays()) > 1 else lesson.plays()[0]
+        case "Give Carl the card that helps him out.":
+            assert not stands(board, "Carl")
+            return lesson.one(next(card for does, card in cards.items() if "enter" in does))
+    raise AssertionError(asked)
+
+
+async def test_a_puzzle_is_answered(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        solver = Listener(world, "Emma", await world["Emma"].slash(world.channel, "tock puzzle"))
+        hand, board, track = solver.heard.pictures[0].splitlines()
+        assert hand.startswith("Your hand: 1: ")
+        assert "You, Emma" in board
+        assert re.search(r"numbered from 0 to \d+\. .*Emma enters on \d+, turns home at \d+\.", track)
+        for _ in range(PRESSES):
+            if EN("puzzle-tomorrow") in solver.heard.text:
+                break
+            await solver.press(solver.heard.plays()[0])
+        assert re.search(r"(?i)best", solver.heard.text)
+        assert "You, Emma" in solver.heard.pictures[0], "the board after the best play"
+
+
+async def test_a_game_is_looked_back_at_and_its_mistake_mended(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, BLUNDERED, ("Anna", None))
+        while world.seen().stage is Stage.PLAYING:
+            heard = hear(world.dm("Anna"))
+            # The five would win at once; she keeps it, and then does what her other cards can do last.
+            await pressed(world, "Anna", world.dm("Anna"), [one for one in heard.plays() if "5♠" not in one][-1])
+        history, names = world.game().history, [seat.name for seat in world.game().seats]
+        over = hear(world.board())
+        knows_the_board(over, names, world.game().numbering)
+        replay = Listener(world, "Anna", await pressed(world, "Anna", world.board(), over.one(EN("button-replay"))))
+        for number, record in enumerate(history, 1):
+            heard = await replay.press(EN("button-next"))
+            assert f"play {number} of {len(history)}" in heard.text
+            knows_the_board(heard, names, record.after)
+        assert "wins" in replay.heard.text
+        assert EN("button-next") not in replay.heard.labels
+        assert "play 0" in (await replay.press(EN("button-previous-round"))).text
+        assert [f"From the side of {name}" for name in names] == list(replay.heard.lines[-2:])
+        review = Listener(world, "Anna", await pressed(world, "Anna", world.board(), over.one(EN("button-review"))))
+        assert re.search(r"Anna, round by round: \d+ %", review.heard.pictures[0])
+        ((better, goal),) = re.findall(r"Better: `(\w+)` .* → (.+)", review.heard.text)
+        first = world.game().history[0]
+        await review.press(EN("button-turn", place=1))
+        assert review.heard.pictures[0].startswith(f"pawn 1: 65 → {goal}.")
+        assert stands(review.heard.pictures[0], "Anna") == in_words(first.moved[0].before[first.seat])
+        again = Listener(world, "Anna", await pressed(world, "Anna", world.board(), over.one(EN("button-review"))))
+        await again.press(EN("button-mistakes"))
+        await again.press(f"· {better}")
+        assert EN("mistake-found") in (await again.press(goal)).text
