@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 import pytest
 
 from tests.core.test_core import needs_core
-from tests.tables.live import EVERY_RULESET, rules_id
+from tests.tables.live import EVERY_RULESET, begun_from, rules_id
 from tests.tables.recordings import recorded
 from tockbot.computer import levels
 from tockbot.computer.chance import Chance
@@ -18,7 +18,7 @@ from tockbot.computer.knowledge import Knowledge
 from tockbot.computer.race import Trial
 from tockbot.computer.search import SearchBudget, compare_gifts, compare_plays, search_gift, search_play
 from tockbot.core import use
-from tockbot.rules import Phase, Play, Seat, TableRules, parse_position, plays_without_sevens
+from tockbot.rules import MovePlay, Phase, Play, Seat, TableRules, parse_position, plays_without_sevens
 from tockbot.tables import Card, Level, Observation, observe
 
 BUDGET = SearchBudget(tried=8, playouts=60)
@@ -105,3 +105,14 @@ def test_the_generator_of_chance_is_splitmix64() -> None:
 
 SPLITMIX64 = (6457827717110365317, 3203168211198807973, 9817491932198370423)
 """What the reference implementation gives first for this seed."""
+
+
+@needs_core
+def test_a_joker_that_is_the_seven_may_come_last_of_the_cards_that_are_spent() -> None:
+    """rules.md 4.12: one pawn walks with a joker as seven, then another card takes it to the centre."""
+    pawns = "0!,r,r,r/18!,r,r,r/42,r,r,r/50+,r,r,r/82,r,r,r/86+,r,r,r/120,r,r,r/r,r,r,r"
+    live = begun_from(parse_position(f"swiss 8t d1 pm 0 {pawns} 345T*/23568/2356/2356/2356/89TQ/89TQ/-"))
+    seen = observe(live.table, live.game, Seat(0))
+    tried = decided(seen, 7, compiled=True)
+    assert [one.what for one in tried] == [one.what for one in decided(seen, 7, compiled=False)]
+    assert any(isinstance(one.what, MovePlay) and one.what.spent == "3*" for one in tried)

@@ -190,7 +190,8 @@ def _seven(position: Position, key: Key) -> MovePlay:
         sevens = legal_plays(replace(position, hands=only))
         return next(one.moves for one in sevens if isinstance(one, MovePlay) and one.in_parts and _key(one) == key)
 
-    rank = position.rules.splitting[spent[0]][0]
+    # A joker may be the seven, and come after the card that then takes its pawn to the centre.
+    rank = next(filter(None, (position.rules.splitting[card] for card in spent)))[0]
     return MovePlay(spent, pawns_of(after), bool(forces), rank, moves, in_parts=True)
 
 
