@@ -63,8 +63,9 @@ format: $(READY) ## put every file into the house format
 bench: $(READY) $(CORE) ## measure the engine and the pictures
 	$(BIN)/python -m benchmarks
 
-site: $(READY) ## build the site of the docs into site/; needs uv
+site: $(READY) $(CORE) ## build the site of the docs into site/; needs uv
 	$(BIN)/python -m tools.site build/site
+	$(BIN)/python -m tools.gallery build/site/gallery
 	NO_MKDOCS_2_WARNING=1 uvx --with mkdocs-material==9.8.1 mkdocs build --strict --quiet
 
 requirements: ## pin anew what pyproject.toml names, with hashes; needs uv

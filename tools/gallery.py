@@ -1,0 +1,132 @@
+"""Games of computer players as pages that open outside Discord, for the site: ``python -m tools.gallery FOLDER``.
+
+They are played when the site is built, each from its own seed, and made by what *Export as a page* does. A game of
+people gets in as its text does here, once everybody who sat there agreed; none has yet.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from tockbot import core
+from tockbot.bot.words.names import ruleset_name
+from tockbot.bot.words.speaker import speaker
+from tockbot.computer import course_of
+from tockbot.computer.levels import choose_gift, choose_play
+from tockbot.features.replay.page import game_page
+from tockbot.rules import Phase, Seat, TableRules, table_rules
+from tockbot.tables import (
+    Actor,
+    ChannelId,
+    Entry,
+    Game,
+    GuildId,
+    Level,
+    Opened,
+    PersonId,
+    Stage,
+    Table,
+    TableId,
+    Transcript,
+    Wish,
+    computer_on,
+    decide,
+    observe,
+    opened,
+    question_for,
+    told_game,
+    transcript_of,
+    wishes,
+)
+
+LEVEL: Final = Level.NORMAL
+BEGUN: Final = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A game of the gallery: what is played, in which language it is told, and a sentence about it."""
+
+    rules: TableRules
+    language: str
+    about: str
+
+
+GAMES: Final = (
+    Shown(table_rules("swiss", 4), "en", "Two against two: a seven hits all that it passes, and partners help out."),
+    Shown(table_rules("ttg", 4), "en", "A jack walks eleven, a way leads through the centre, and nobody is ever safe."),
+    Shown(table_rules("toctoc", 4), "fr", "Two against two as in Québec, told in French."),
+    Shown(table_rules("dog", 4), "de", "The Swiss cards on the smaller board, told in German."),
+    Shown(table_rules("keezen", 4), "nl", "Two against two as in the Netherlands, told in Dutch."),
+    Shown(table_rules("jackaroo", 4), "ar", "Two against two as in the Gulf, told in Arabic, from right to left."),
+    Shown(table_rules("swiss", 8), "en", "A board for eight: four teams of two, 144 fields, a way through the centre."),
+)
+
+
+ABOVE: Final = """# Games to look at
+
+Whole games of computer players, all cards on the table, each a page of its own that needs no server: step through it
+by keys, buttons or the slider, or have each step read to you. **As a web page** makes one of any game that you played.
+"""
+
+BELOW: Final = """
+Games of people stand here only where everybody who sat there agreed; so far there are none. To have yours here, send
+its text (**As a text file**) with everybody's yes to the project. Seats stand for names unless all want theirs told.
+"""
+
+
+def main(folder: Path, games: Sequence[Shown] = GAMES) -> None:
+    """Write games, and the page that leads to them, into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    core.use()
+    lines = []
+    for number, shown in enumerate(games, 1):
+        name = f"{shown.rules.ruleset.name}-{shown.rules.party.players}.html"
+        past = told_game(played(TableId(number), shown.rules))
+        course = course_of(shown.rules, past.boards)
+        (folder / name).write_text(game_page(speaker(shown.language), past, {}, course), encoding="utf-8")
+        lines.append(f"- [{ruleset_name(speaker('en'), shown.rules)}]({name}): {shown.about}")
+    (folder / "index.md").write_text("\n".join((ABOVE, *lines, BELOW)), encoding="utf-8")
+
+
+def played(number: TableId, rules: TableRules) -> Transcript:
+    """A game from its start to its end, computer players on all seats."""
+    event = Opened(
+        GuildId(0), ChannelId(0), PersonId(0), "en", rules, sha256(f"the gallery's game {number}".encode()).digest()
+    )
+    entries = [Entry(1, BEGUN, event.host, event)]
+    table = opened(entries[0])
+
+    def do(actor: Actor, wish: Wish) -> Table:
+        step = decide(table, actor, BEGUN, wish)
+        entries.extend(step.entries)
+        return step.table
+
+    for seat in rules.seats:
+        table = do(Actor(PersonId(seat)), wishes.join)
+    table = do(Actor(event.host), wishes.start)
+    while table.game is not None and table.stage is Stage.PLAYING:
+        seat = table.game.awaited[0]
+        table = do(Actor(PersonId(seat)), thought(number, table, table.game, seat))
+    # A game begins only with somebody: for each of them a computer player chose, and has the seat in what is told.
+    seats = tuple(computer_on(seat, LEVEL) for seat in rules.seats)
+    return replace(transcript_of(number, entries, {}), seats=seats)
+
+
+def thought(number: TableId, table: Table, game: Game, seat: Seat) -> Wish:
+    """What a computer player would do on a seat from which something is due."""
+    asked, stamp = question_for(number, seat, observe(table, game, seat), LEVEL), game.stamp
+    if game.position.phase is Phase.EXCHANGE:
+        return partial(wishes.give, card=choose_gift(asked.observation, LEVEL, asked.seed), stamp=stamp)
+    return partial(wishes.play, chosen=choose_play(asked.observation, LEVEL, asked.seed), stamp=stamp)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
