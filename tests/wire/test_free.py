@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import psutil
 import pytest
 
 from loopback import Interaction, Message, Trouble
 from loopback.faults import UNAVAILABLE
+from tests.storage.places import Server, outside
 from tests.wire.house import House, house
 from tests.wire.killing import LONGER, POSITION, check_privacy
 from tests.wire.player import PATIENCE, Player, offered, shown, text_of
@@ -141,3 +144,53 @@ async def press_when_replaced(here: House, player: Player, late: str) -> asyncio
     pressing: list[asyncio.Task[None]] = []
     here.loopback.told.append(watch)
     return pressed
+
+
+@pytest.fixture
+def mortal() -> Iterator[Server]:
+    """A server of the test's own."""
+    started = Server()
+    yield started
+    started.close()
+
+
+@pytest.mark.parametrize("is_bot_killed", [False, pytest.param(True, marks=pytest.mark.long)])
+async def test_what_a_server_has_forgotten_when_it_died_is_not_left_in_the_channel(
+    mortal: Server,
+    tmp_path: Path,
+    is_bot_killed: bool,  # noqa: FBT001 - a parameter of pytest
+) -> None:
+    """A board or a call was shown, and the one before it taken away; of that the server that goes on knows nothing."""
+    async with house(mortal.new_database(), tmp_path, LONGER, in_channel=EVERYBODY) as here:
+        players = here.players(1)
+        await open_hands(here, players)
+        for plays, stood in enumerate((here.boards, here.calls), 1):
+            await here.loopback.say(here.channel, here.people[0].id, "Where is it?")
+            (old,) = stood()
+            died = dies_without(mortal, here, old)
+            playing = asyncio.create_task(play_on(here, players, until=has_played(plays)))
+            await asyncio.wait_for(died, PATIENCE)
+            if is_bot_killed:
+                await here.kill_bot()
+            await asyncio.to_thread(mortal.start)
+            if is_bot_killed:
+                await here.start_bot()
+            await playing
+            await here.quiet()
+            assert (len(here.boards()), len(here.calls())) == (1, 1)
+
+
+def dies_without(server: Server, here: House, old: Message) -> asyncio.Future[None]:
+    """Have a server killed when a message is taken away, and what it was not waited for not on its disk by then."""
+    ((writer,),) = outside(str(here.place), "SELECT pid FROM pg_stat_activity WHERE backend_type = 'walwriter'")
+    psutil.Process(writer).suspend()
+    died = asyncio.get_running_loop().create_future()
+
+    def watch(what: str, message: Message) -> None:
+        if what == "delete" and message is old:
+            here.loopback.told.remove(watch)
+            server.kill()
+            died.set_result(None)
+
+    here.loopback.told.append(watch)
+    return died

@@ -8,12 +8,14 @@ Invariant of the counted way: who sends a message first says which one it follow
 was made, comes back when it is sent again. Only then is it remembered in place of the one it follows, and that one
 taken away. Who finds that somebody else has sent a newer one meanwhile takes its own away.
 
-Invariant of the other: there is no such name, so it is written down first that one is under way. Whoever finds that
-without its message lets it be looked for (:mod:`~tockbot.bot.painting.strays`), and goes on by the counted way.
+Invariant of the other: there is no such name, so it is written down first that one is under way, and that outlives the
+database's machine, as what is remembered afterwards need not. Whoever finds that without its message lets it be looked
+for (:mod:`~tockbot.bot.painting.strays`), and goes on by the counted way.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 from typing import Any
@@ -95,8 +97,9 @@ class Posts:
         """
         place, token = None, None
         if self._tokens.serves(by):
-            before = await self._begun(post, before)
-            place, before = await self._sent_by(by, post, channel, before)
+            # It takes a while to write it down so that it lasts: meanwhile the picture is drawn.
+            content, before = await asyncio.gather(self._content(post), self._begun(post, before))
+            place, before = await self._sent_by(by, content, post, channel, before)
             token = by
         if place is None:
             place, token = await self._sent(post, channel, before), None
@@ -120,14 +123,13 @@ class Posts:
         return begun
 
     async def _sent_by(
-        self, token: Token, post: Post, channel: int, before: ShownMessage
+        self, token: Token, content: dict[str, Any], post: Post, channel: int, before: ShownMessage
     ) -> tuple[MessageAt | None, ShownMessage]:
         """Send a message by a token; give where it is, None where it has to be sent otherwise, and what stood before.
 
         Raises:
             discord.HTTPException: it may have been sent, and could not be looked for.
         """
-        content = await sending(post.screen, self.emojis, post.theme, post.drawn)
         try:
             place = await self._tokens.send(token, content)
         except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
@@ -137,6 +139,9 @@ class Posts:
         if place is not None:
             self._repay(post)
         return place, before
+
+    async def _content(self, post: Post) -> dict[str, Any]:
+        return await sending(post.screen, self.emojis, post.theme, post.drawn)
 
     def _repay(self, post: Post) -> None:
         """Give back the request that was taken for what was done by a token."""
@@ -151,7 +156,7 @@ class Posts:
     async def _sent(self, post: Post, channel: int, before: ShownMessage | None) -> MessageAt:
         """Send a message the counted way."""
         follows = None if before is None else before.at
-        content = await sending(post.screen, self.emojis, post.theme, post.drawn)
+        content = await self._content(post)
         messageable = self._client.get_partial_messageable(channel)
         await self._pay(post)
         try:
@@ -164,7 +169,7 @@ class Posts:
             # One by this name was made, and deleted since: the next has another name.
             await self._budget.take(Urgency.CALL)
             again = nonce_of(post.seen.seed_hash, post.person, follows, post.seen.entries)
-            content = await sending(post.screen, self.emojis, post.theme, post.drawn)
+            content = await self._content(post)
             message = await messageable.send(**content, silent=post.is_silent, nonce=again)
         place = channel, message.id
         if said_by(message) != said_of(post.screen, self.emojis):
@@ -178,7 +183,7 @@ class Posts:
         token = before.token
         if not self._tokens.serves(token):
             return
-        content = await sending(post.screen, self.emojis, post.theme, post.drawn)
+        content = await self._content(post)
         try:
             place = await self._tokens.send(token, content, ephemeral=True)
         except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:

@@ -56,7 +56,8 @@ class _Unsaved:
 class ShownMessages:
     """What stands of the tables; what cannot be saved is known all the same, or every try would send it again.
 
-    Of a table that is forgotten nothing stays, nor of a message that is saved at last.
+    Of a table that is forgotten nothing stays, nor of a message that is saved at last. What is saved need not outlive a
+    server: one that goes on after another was lost may know of an older message only.
     """
 
     def __init__(self, messages: Messages) -> None:
@@ -76,6 +77,11 @@ class ShownMessages:
         waiting = self._unsaved.get(key)
         mine = self._unsaved[key] = _Unsaved(before if waiting is None else waiting.saved, shown)
         done = await self._messages.replace(table_id, person, mine.saved, shown)
+        if not done and mine.saved is not None:
+            stands = await self._messages.recall(table_id, person)
+            # What is shown only ever becomes newer, whoever shows it: an older row is one that was read before.
+            if stands is not None and stands.at != mine.saved.at and stands.stamp < mine.saved.stamp:
+                done = await self._messages.replace(table_id, person, stands, shown)
         if self._unsaved.get(key) is mine:
             del self._unsaved[key]
         return done

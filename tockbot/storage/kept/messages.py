@@ -24,7 +24,8 @@ class StoredMessages:
 
         The messages are the same if they are at the same place, with the same stamp. Of two tokens for one message that
         which lives longer stays: people press while others write. What is remembered outlives the
-        program. Were it to outlive the machine too, the disk would be waited for several times a play.
+        program. Were it to outlive the machine too, the disk would be waited for several times a play; only that a
+        message is under way does, for whoever goes on after a server was lost can ask Discord for it by no name.
 
         Args:
             table_id: the table.
@@ -50,7 +51,8 @@ class StoredMessages:
                 " WHERE table_id = $1 AND person = $2 AND message = $9 AND stamp = $10 RETURNING person"
             )
             values = (table_id, person, *_row(shown), _at(before)[1], before.stamp)
-        return bool((await self._database.save(Statement(sql, values), lasting=False)).rows)
+        saved = await self._database.save(Statement(sql, values), lasting=bool(shown.under_way))
+        return bool(saved.rows)
 
     async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
         """What stands for a person."""
