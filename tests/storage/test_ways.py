@@ -97,7 +97,9 @@ async def test_whatever_is_read_or_saved_at_a_play_is_one_way_if_it_is_waited_fo
     assert [entry.number for entry in await log.read(table_id)] == list(range(1, at))
 
 
-async def test_only_what_happened_is_waited_for_until_it_is_on_the_disk(at_server: tuple[Ways, Database]) -> None:
+async def test_only_what_happened_or_is_under_way_is_waited_for_until_it_is_on_the_disk(
+    at_server: tuple[Ways, Database],
+) -> None:
     _, opened = at_server
     log, messages = StoredLog(opened), StoredMessages(opened)
     table_id = await opened_table(log)
@@ -107,6 +109,10 @@ async def test_only_what_happened_is_waited_for_until_it_is_on_the_disk(at_serve
         stood = await messages.recall(table_id, ANNA)
         assert await messages.replace(table_id, ANNA, stood, ShownMessage((3, number), number))
     assert synced() - before == 1
+    stood = await messages.recall(table_id, ANNA)
+    assert stood is not None
+    assert await messages.replace(table_id, ANNA, stood, replace(stood, under_way="a message"))
+    assert synced() - before == 2
 
 
 async def test_what_need_not_last_is_saved_so_and_the_connection_stays_as_it_was(
