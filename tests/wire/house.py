@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
 from loopback import Bot, Channel, Launcher, Loopback, Message, Person, Rates, walk
 from loopback.server import PATIENCE
@@ -21,7 +21,7 @@ from tockbot.bot.press import Press
 from tockbot.features.turn.presses import BuildSeven, Give, MakePlay, ShowCard
 from tockbot.rules import Position
 from tockbot.service import Tables, shard_of
-from tockbot.storage import Database, Place, StoredLog, StoredPeople
+from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
     Actor,
     ChannelId,
@@ -37,6 +37,8 @@ from tockbot.tables import (
     see,
     wishes,
 )
+
+T = TypeVar("T")
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 TABLE: Final = TableId(1)
@@ -106,9 +108,9 @@ class House:
 
     async def _until_known(self, bot: Bot) -> None:
         """Wait until the others know a process: one that only begins ends where the database is away."""
-        reader = await self._reader()
+        sql, name = "SELECT id FROM processes WHERE id LIKE $1", f"%/{bot.number}/%"
         async with asyncio.timeout(PATIENCE):
-            while not await reader.rows("SELECT id FROM processes WHERE id LIKE $1", f"%/{bot.number}/%"):
+            while not await self._read(lambda database: database.rows(sql, name)):
                 assert bot.is_running, self.log.read_text()
                 await asyncio.sleep(LOOK_SECONDS)
 
@@ -136,23 +138,24 @@ class House:
 
     async def entries(self) -> list[Entry]:
         """The log of the table, as it is saved."""
-        return await StoredLog(await self._reader()).read(TABLE)
+        return await self._read(lambda database: StoredLog(database).read(TABLE))
 
     async def seen(self, person: Person | None = None) -> TableSeen:
         """The table as it is saved, and as somebody may see it."""
         table = replay(await self.entries())
         everybody = [PersonId(number) for number in range(1, len(self.people) + 1)]
-        players = {one.id: one for one in await StoredPeople(await self._reader()).read(everybody)}
+        read = await self._read(lambda database: StoredPeople(database).read(everybody))
+        players = {one.id: one for one in read}
         known = None if person is None else next((one.id for one in players.values() if one.user == person.id), None)
         return see(TABLE, table, known, players)
 
     async def moved(self, since: int, seconds: float) -> bool:
         """Wait until the table's log has more entries than so many; False if it gains none, or the bot is restarted."""
-        starts, reader = self.starts, await self._reader()
+        starts, sql = self.starts, "SELECT id FROM tables WHERE id = $1 AND entries > $2"
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while self.starts == starts:
-                    if await reader.rows("SELECT id FROM tables WHERE id = $1 AND entries > $2", TABLE, since):
+                    if await self._read(lambda database: database.rows(sql, TABLE, since)):
                         return True
                     await asyncio.sleep(LOOK_SECONDS)
         return False
@@ -175,6 +178,14 @@ class House:
             raise AssertionError(
                 f"shards {shards}, processes {beats}, running {running}: {self.log.read_text()}"
             ) from error
+
+    async def _read(self, ask: Callable[[Database], Awaitable[T]]) -> T:
+        """Read something, however long a server that was killed takes to come back on a busy machine."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with suppress(StorageError):
+                    return await ask(await self._reader())
+                await asyncio.sleep(LOOK_SECONDS)
 
     async def _reader(self) -> Database:
         if self._reading is None:
