@@ -37,8 +37,10 @@ def game_of(table: Table) -> Game:
     return table.game
 
 
-LESS_THOUGHT: Final = {**SKILLS, Level.HARD: replace(SKILLS[Level.HARD], play=SMALL, gift=SMALL)}
-"""Hard thinks less: what some of these tests hold does not depend on how much."""
+LESS_THOUGHT: Final = {
+    level: skill if skill.play is None else replace(skill, play=SMALL, gift=SMALL) for level, skill in SKILLS.items()
+}
+"""They think less: what some of these tests hold does not depend on how much."""
 
 
 @EVERY
