@@ -219,7 +219,7 @@ class Gateway:
         session = Session((index, shards), data["intents"], connection)
         # Nobody will resume one that is without a connection, now that another has begun.
         self._sessions = [one for one in self._sessions if one.connection is not None or one.shard != session.shard]
-        guilds = [guild for guild in self._world.guilds if session.has(guild)]
+        guilds = [guild for guild in self._world.guilds if session.has(guild) and self._world.is_bot_in(guild)]
         ready: Json = {
             "v": 10,
             "user": self._world.bot,

@@ -19,6 +19,7 @@ from uuid import uuid4
 from loopback.faults import (
     ALREADY_ACKNOWLEDGED,
     INVALID_WEBHOOK_TOKEN,
+    TOO_MANY_FOLLOWUPS,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
@@ -27,13 +28,16 @@ from loopback.faults import (
     bad_form,
 )
 from loopback.messages import LOADING, Messages, Upload
-from loopback.world import EPHEMERAL, Channel, Message
+from loopback.world import EPHEMERAL, TO_SERVER, Channel, Message
 
 ANSWER_SECONDS: Final = 3.0
 """So long Discord waits for the first answer."""
 
 TOKEN_SECONDS: Final = 900.0
 """So long the token lives."""
+
+MOST_FOLLOWUPS: Final = 5
+"""So many messages may follow the answer of an app that is somebody's own, and not the server's."""
 
 COMMAND, PRESS, TYPING, MODAL = 2, 3, 4, 5
 MESSAGE, THINKING, LATER, CHANGE, SUGGEST, ASK = 4, 5, 6, 7, 8, 9
@@ -60,6 +64,7 @@ class Interaction:
         user: who did it.
         channel: where.
         data: what was pressed or typed.
+        owners: for whom the bot speaks, by how it is installed.
         source: the message that was pressed on.
         token: with which it is answered.
         began: when it was told.
@@ -76,6 +81,7 @@ class Interaction:
     user: Json
     channel: Channel
     data: Json
+    owners: Json
     source: Message | None = None
     token: str = field(default_factory=lambda: f"aW50{uuid4().hex}")
     began: float = field(default_factory=time.monotonic)
@@ -92,6 +98,11 @@ class Interaction:
     def age(self) -> float:
         """Seconds since it was told."""
         return time.monotonic() - self.began
+
+    @property
+    def is_of_person(self) -> bool:
+        """Whether the bot speaks for a person alone, and not where it is."""
+        return str(TO_SERVER) not in self.owners
 
     def saw(self) -> None:
         """There is something new to see for whoever did it."""
@@ -166,6 +177,8 @@ class Interactions:
         thinking = found.message is not None and bool(found.message.payload["flags"] & LOADING)
         if thinking and found.message is not None:
             sent = self._messages.edit(found.message, {**body, "flags": 0}, uploads)
+        elif found.is_of_person and len(found.followups) >= MOST_FOLLOWUPS:
+            raise TOO_MANY_FOLLOWUPS
         else:
             sent = self._send(found, body, uploads, found.message)
             found.followups.append(sent.id)
@@ -219,8 +232,12 @@ class Interactions:
         if to is not None:
             more["type"] = REPLY
             more["message_reference"] = {"type": 0, "channel_id": str(to.channel.id), "message_id": str(to.id)}
-        viewer = int(interaction.user["id"])
-        return self._messages.send(interaction.channel, body, uploads, viewer=viewer, more=more)
+        viewer, channel = int(interaction.user["id"]), interaction.channel
+        if interaction.is_of_person and channel.guild is not None and not channel.external_apps:
+            body = {**body, "flags": (body.get("flags") or 0) | EPHEMERAL}
+        sent = self._messages.send(channel, body, uploads, viewer=viewer, more=more)
+        sent.owners = interaction.owners
+        return sent
 
 
 __all__ = ["Fault", "Interaction", "Interactions"]

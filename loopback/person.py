@@ -11,9 +11,19 @@ from loopback.checks.payloads import GROUP, SUBCOMMAND
 from loopback.faults import Json
 from loopback.interactions import COMMAND, PRESS, TYPING, Interaction
 from loopback.server import Loopback
-from loopback.world import EVERYTHING, MANAGE_GUILD, Channel, Message
+from loopback.world import (
+    EVERYTHING,
+    MANAGE_GUILD,
+    TO_SERVER,
+    USE_EXTERNAL_APPS,
+    Channel,
+    Message,
+)
 
 MOST_BYTES: Final = 10 << 20
+
+OF_APPS: Final = 1 << 14 | 1 << 15 | 1 << 17
+"""What the app may do where the bot is not: to embed links, attach files, mention everybody."""
 
 
 class NoAnswerError(Exception):
@@ -40,6 +50,10 @@ class Person:
         """The direct messages with the bot."""
         return self._loopback.world.dm(self.id)
 
+    def install(self) -> None:
+        """Add the bot to oneself."""
+        self._loopback.world.installed.add(self.id)
+
     def sees(self, channel: Channel) -> list[Message]:
         """The messages of a channel, the oldest first."""
         return channel.seen_by(self.id)
@@ -61,7 +75,8 @@ class Person:
             if not set(values) <= {option["value"] for option in pressed["options"]}:
                 raise NotThereError(custom_id)
             data["values"] = list(values)
-        return await self._do(PRESS, message.channel, data, message)
+        owners = message.owners or {str(TO_SERVER): str(message.channel.guild or 0)}
+        return await self._do(PRESS, message.channel, data, owners, message)
 
     async def type_command(self, channel: Channel, words: str, **given: str | int | bool) -> Interaction:
         """Type a command, such as ``tock seat open``, and wait for the bot to take note.
@@ -70,7 +85,7 @@ class Person:
             NotThereError: there is no such command.
             NoAnswerError: the bot did not.
         """
-        return await self._do(COMMAND, channel, self._command(words, given))
+        return await self._do(COMMAND, channel, self._command(words, given), self._owners(channel, words))
 
     async def type_some(self, channel: Channel, words: str, parameter: str, typed: str) -> list[Json]:
         """Begin to type a parameter of a command; give what is suggested.
@@ -84,7 +99,7 @@ class Person:
         while typing["options"][0]["type"] in (SUBCOMMAND, GROUP):
             typing = typing["options"][0]
         typing["options"][0]["focused"] = True
-        found: list[Json] = (await self._do(TYPING, channel, data)).payload["choices"]
+        found: list[Json] = (await self._do(TYPING, channel, data, self._owners(channel, words))).payload["choices"]
         return found
 
     def _command(self, words: str, given: dict[str, Any]) -> Json:
@@ -107,9 +122,25 @@ class Person:
         inner["options"] = [{"name": name, "type": kinds[name], "value": value} for name, value in given.items()]
         return data
 
-    async def _do(self, kind: int, channel: Channel, data: Json, source: Message | None = None) -> Interaction:
+    def _owners(self, channel: Channel, words: str) -> Json:
+        """For whom the bot speaks that does a command here.
+
+        Raises:
+            NotThereError: Discord offers no such command here.
+        """
+        known = next(one for one in self._loopback.routes.commands if one["name"] == words.partition(" ")[0])
+        kinds = list(map(str, known.get("integration_types") or [TO_SERVER]))
+        here = self._loopback.world.owners(channel, self.id)
+        owners = {kind: owner for kind, owner in here.items() if kind in kinds}
+        if not owners or channel.context not in (known.get("contexts") or [channel.context]):
+            raise NotThereError(words)
+        return owners
+
+    async def _do(
+        self, kind: int, channel: Channel, data: Json, owners: Json, source: Message | None = None
+    ) -> Interaction:
         world, gateway = self._loopback.world, self._loopback.gateway
-        done = Interaction(world.snowflake(), kind, self.user, channel, data, source)
+        done = Interaction(world.snowflake(), kind, self.user, channel, data, owners, source)
         self._loopback.interactions.add(done)
         payload: Json = {
             "id": str(done.id),
@@ -122,9 +153,9 @@ class Person:
             "channel": world.channel_payload(channel),
             "locale": self.locale,
             "entitlements": [],
-            "app_permissions": str(channel.permissions),
-            "authorizing_integration_owners": {"0": str(channel.guild or 0)},
-            "context": 1 if channel.guild is None else 0,
+            "app_permissions": str(channel.permissions if world.has_bot(channel) else OF_APPS),
+            "authorizing_integration_owners": owners,
+            "context": channel.context,
             "attachment_size_limit": MOST_BYTES,
         }
         if source is not None:
@@ -133,6 +164,8 @@ class Person:
             payload["user"] = self.user
         else:
             rights = EVERYTHING if self.may_manage else EVERYTHING & ~MANAGE_GUILD & ~(1 << 3)
+            if not channel.external_apps:
+                rights &= ~USE_EXTERNAL_APPS
             guild = world.guilds[channel.guild]
             payload["guild_id"] = guild["id"]
             payload["guild"] = {"id": guild["id"], "locale": guild["preferred_locale"], "features": []}

@@ -210,12 +210,12 @@ class Routes:
         return self._world.users[call.id("user")]
 
     async def _get_guild(self, call: Call) -> object:
-        if call.id("guild") not in self._world.guilds:
+        if not self._world.is_bot_in(call.id("guild")):
             raise UNKNOWN_GUILD
         return self._world.guilds[call.id("guild")]
 
     async def _get_member(self, call: Call) -> object:
-        if call.id("guild") not in self._world.guilds:
+        if not self._world.is_bot_in(call.id("guild")):
             raise UNKNOWN_GUILD
         if not self._world.is_member(call.id("guild"), call.id("user")):
             raise UNKNOWN_MEMBER
@@ -381,7 +381,7 @@ class Routes:
     async def _tell(self, what: str, message: Message) -> None:
         """Let everybody know of a message, and the bot, if it wants to know."""
         self._told(what, message)
-        if message.viewer is None:
+        if message.viewer is None and self._world.has_bot(message.channel):
             await announce(self._gateway, what, message)
 
 

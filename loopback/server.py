@@ -107,7 +107,8 @@ class Loopback:
         """Let somebody write in a channel."""
         said = self.messages.say(channel, self.world.users[user], text)
         self._tell("create", said)
-        await announce(self.gateway, "create", said)
+        if self.world.has_bot(channel):
+            await announce(self.gateway, "create", said)
         return said
 
     async def delete_message(self, message: Message) -> None:

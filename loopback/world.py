@@ -32,6 +32,14 @@ MENTION_EVERYONE: Final = 1 << 17
 MANAGE_ROLES: Final = 1 << 28
 CREATE_PUBLIC_THREADS: Final = 1 << 35
 SEND_MESSAGES_IN_THREADS: Final = 1 << 38
+USE_EXTERNAL_APPS: Final = 1 << 50
+"""Without it what an app says is for one person, where the app is somebody's own and not the server's."""
+
+TO_SERVER, TO_PERSON = 0, 1
+"""How the bot is installed."""
+
+IN_SERVER, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
+"""Where a command is typed: in a server, in direct messages with the bot, or in those of others and in groups."""
 
 EPHEMERAL: Final = 1 << 6
 """The flag of a message that one person sees."""
@@ -45,11 +53,13 @@ class Message:
         payload: as Discord tells it.
         channel: where it is.
         viewer: who alone sees it; None for everybody in the channel.
+        owners: for whom the bot speaks in it, by how it is installed.
     """
 
     payload: Json
     channel: Channel
     viewer: int | None = None
+    owners: Json = field(default_factory=dict)
 
     @property
     def id(self) -> int:
@@ -84,14 +94,16 @@ class Thread:
 
 @dataclass(eq=False, slots=True)
 class Channel:
-    """A channel of a server, a thread below one, or the direct messages with somebody.
+    """A channel of a server, a thread below one, the direct messages with somebody, or a group of people.
 
     Attributes:
         id: its id.
         name: its name; empty for direct messages.
-        guild: the id of its server; None for direct messages.
-        recipient: with whom direct messages are; None in a server.
+        guild: the id of its server; None for direct messages and groups.
+        recipient: with whom direct messages are; None in a server and in a group.
+        group: the ids of the people of a group.
         permissions: the bot's, in it.
+        external_apps: whether people may let apps of their own speak to everybody in it.
         messages: those in it, by id, the oldest first; also those that one person sees.
         nonces: what the bot has called its messages, with the id of each.
         thread: what it is as a thread; None for no thread.
@@ -101,10 +113,19 @@ class Channel:
     name: str = ""
     guild: int | None = None
     recipient: int | None = None
+    group: tuple[int, ...] = ()
     permissions: int = EVERYTHING
+    external_apps: bool = True
     messages: dict[int, Message] = field(default_factory=dict)
     nonces: dict[str, int] = field(default_factory=dict)
     thread: Thread | None = None
+
+    @property
+    def context(self) -> int:
+        """What kind of place it is to type a command in."""
+        if self.guild is not None:
+            return IN_SERVER
+        return AMONG_PEOPLE if self.recipient is None else WITH_BOT
 
     def seen_by(self, user: int | None = None) -> list[Message]:
         """The messages that somebody sees in it, the oldest first; without a user, those that everybody does."""
@@ -120,6 +141,7 @@ class World:
         guilds: servers as Discord tells of them, by id.
         channels: by id.
         closed: the ids of people to whom no direct message can be sent.
+        installed: the ids of people who have added the bot to themselves.
         profile: what is set in the bot's profile; a new application's *Add App* brings commands alone.
     """
 
@@ -131,6 +153,7 @@ class World:
         self.guilds: dict[int, Json] = {}
         self.channels: dict[int, Channel] = {}
         self.closed: set[int] = set()
+        self.installed: set[int] = set()
         self.profile: dict[str, Any] = {
             "description": "",
             "tags": [],
@@ -161,8 +184,8 @@ class World:
         self.users[int(user["id"])] = user
         return user
 
-    def add_guild(self, name: str, users: list[Json], locale: str = "en-US") -> int:
-        """A new server with these people, and the bot, in it; give its id."""
+    def add_guild(self, name: str, users: list[Json], locale: str = "en-US", *, with_bot: bool = True) -> int:
+        """A new server with these people in it, and the bot unless it is ``with_bot=False``; give its id."""
         # One a millisecond: so they are spread over the shards one by one.
         guild = self._began + len(self.guilds) << 22
         everyone: Json = {
@@ -180,11 +203,11 @@ class World:
         self.guilds[guild] = {
             "id": str(guild),
             "name": name,
-            "owner_id": self.bot["id"],
+            "owner_id": self.bot["id"] if with_bot else "1",
             "preferred_locale": locale,
             "roles": [everyone],
-            "members": [self.member(user) for user in (self.bot, *users)],
-            "member_count": len(users) + 1,
+            "members": [self.member(user) for user in ([self.bot] if with_bot else []) + users],
+            "member_count": len(users) + with_bot,
             "channels": [],
             "joined_at": now(),
             **dict.fromkeys(("icon", "description", "banner", "afk_channel_id", "system_channel_id")),
@@ -207,6 +230,19 @@ class World:
             "flags": 0,
             "pending": False,
         }
+
+    def is_bot_in(self, guild: int | None) -> bool:
+        """Whether there is such a server, and the bot is in it."""
+        return guild is not None and guild in self.guilds and self.is_member(guild, int(self.bot["id"]))
+
+    def has_bot(self, channel: Channel) -> bool:
+        """Whether the bot is where a channel is; where it is not, it hears of what is pressed and typed alone."""
+        return channel.recipient is not None or self.is_bot_in(channel.guild)
+
+    def owners(self, channel: Channel, user: int) -> Json:
+        """For whom the bot may speak in a channel at the wish of somebody, by how it is installed."""
+        to_server = {} if not self.has_bot(channel) else {str(TO_SERVER): str(channel.guild or 0)}
+        return to_server | ({str(TO_PERSON): str(user)} if user in self.installed else {})
 
     def is_member(self, guild: int, user: int) -> bool:
         """Whether somebody is in a server."""
@@ -270,6 +306,12 @@ class World:
         own = (one for one in self.channels.values() if one.guild == guild and one.thread is not None)
         return [self.channel_payload(one) for one in own if one.thread is not None and not one.thread.archived]
 
+    def add_group(self, *users: int) -> Channel:
+        """A new group of these people, without the bot."""
+        channel = Channel(self.snowflake(), group=users)
+        self.channels[channel.id] = channel
+        return channel
+
     def dm(self, user: int) -> Channel:
         """The direct messages with somebody."""
         if user not in self._dms:
@@ -284,6 +326,9 @@ class World:
         told: Json = {"id": str(channel.id), "flags": 0, "last_message_id": None if last is None else str(last)}
         if channel.recipient is not None:
             return {**told, "type": 1, "recipients": [self.users[channel.recipient]]}
+        if channel.guild is None:
+            people = [self.users[user] for user in channel.group]
+            return {**told, "type": 3, "recipients": people, "name": None, "icon": None, "owner_id": people[0]["id"]}
         told |= {"guild_id": str(channel.guild), "name": channel.name}
         if channel.thread is not None:
             thread = channel.thread
@@ -316,7 +361,7 @@ class World:
         found = self.channels.get(channel)
         if found is None:
             raise UNKNOWN_CHANNEL
-        if not found.permissions & VIEW_CHANNEL:
+        if not (found.permissions & VIEW_CHANNEL and self.has_bot(found)):
             raise MISSING_ACCESS
         if found.thread is not None and need & SEND_MESSAGES:
             need ^= SEND_MESSAGES | SEND_MESSAGES_IN_THREADS
@@ -325,7 +370,8 @@ class World:
         if found.recipient is not None and need & SEND_MESSAGES:
             if found.recipient in self.closed:
                 raise CLOSED_DM
-            if not any(self.is_member(guild, found.recipient) for guild in self.guilds):
+            is_known = any(self.is_member(one, found.recipient) and self.is_bot_in(one) for one in self.guilds)
+            if not is_known and found.recipient not in self.installed:
                 raise NO_MUTUAL_GUILDS
         return found
 

@@ -21,6 +21,9 @@ from loopback.checks.shapes import Fields, Flag, ListOf, MapOf, OneOf, Path, Pro
 from loopback.faults import Json, bad_form
 
 MOST_CONTENT: Final = 2000
+TO_PERSON, AMONG_PEOPLE = 1, 2
+"""A command is there among people, without the bot, only for those who have added it to themselves."""
+
 MOST_COMMAND: Final = 8000
 """Characters in the names, descriptions and values of a command."""
 
@@ -202,6 +205,10 @@ def _command_problems(commands: list[Json]) -> Iterator[Problem]:
     for place, command in enumerate(commands):
         if _size(command) > MOST_COMMAND:
             yield Problem((place,), "APPLICATION_COMMAND_TOO_LARGE", f"The maximum is {MOST_COMMAND} characters.")
+        kinds, contexts = command.get("integration_types") or [0], command.get("contexts") or []
+        if AMONG_PEOPLE in contexts and TO_PERSON not in kinds:
+            said = "The PRIVATE_CHANNEL context needs the USER_INSTALL integration type."
+            yield Problem((place, "contexts"), "APPLICATION_COMMAND_INVALID_CONTEXTS", said)
         yield from _option_problems(command, (place,))
     names = [(command.get("type", 1), command["name"]) for command in commands]
     if len(set(names)) < len(names):

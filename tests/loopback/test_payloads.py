@@ -139,6 +139,13 @@ def test_bad_commands_are_refused() -> None:
         ("0.options.0.name", "STRING_TYPE_REGEX")
     }
     assert refused([{**COMMAND, "description": "x" * 101}], COMMANDS) == {("0.description", "BASE_TYPE_BAD_LENGTH")}
+    for contexts, kinds in (([0, 1, 2], [0]), ([2], [0])):
+        with pytest.raises(Fault) as fault:
+            check_commands([{**COMMAND, "contexts": contexts, "integration_types": kinds}])
+        assert codes(fault.value.errors) == {("0.contexts", "APPLICATION_COMMAND_INVALID_CONTEXTS")}
+    check_commands([{**COMMAND, "contexts": [0, 1, 2], "integration_types": [1]}])
+    within = {"type": 1, "name": "new", "description": "Open", "integration_types": [1]}
+    assert refused([{**COMMAND, "options": [within]}], COMMANDS) == {("0.options.0.integration_types", "UNKNOWN_FIELD")}
     long = parameter("card", choices=[{"name": "x" * 100, "value": "x" * 100}] * 25)
     for options, code in (
         ([parameter("one"), parameter("two", required=True)], "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID"),
