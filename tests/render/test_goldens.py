@@ -21,8 +21,10 @@ from tockbot.render import (
     THEMES,
     WOOD,
     BoardScene,
+    CoveredScene,
     Theme,
     draw_board,
+    draw_covered,
     draw_lobby,
     draw_poster,
     draw_private,
@@ -72,6 +74,10 @@ def private(theme: Theme, *, wide: bool) -> bytes:
     return file.getvalue()
 
 
+def covered() -> bytes:
+    return draw_covered(CoveredScene(scenes.lobby(4).board, 5), WOOD)
+
+
 PICTURES: Final[dict[str, Callable[[], bytes]]] = {
     f"{one.kind.value}-{one.players}-{name}": partial(board, one, theme)
     for one, (name, theme) in product(scenes.BOARDS, THEMES.items())
@@ -80,6 +86,7 @@ PICTURES: Final[dict[str, Callable[[], bytes]]] = {
 PICTURES.update({scene.__name__: partial(overlay, scene, WOOD) for scene in OVERLAYS})
 PICTURES.update({f"private-tall-{name}": partial(private, theme, wide=False) for name, theme in THEMES.items()})
 PICTURES["poster"] = poster
+PICTURES["covered"] = covered
 PICTURES.update({f"lobby-{players}": partial(lobby, players) for players in (4, 8)})
 PICTURES["private-wide"] = partial(private, WOOD, wide=True)
 

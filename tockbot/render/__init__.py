@@ -21,6 +21,7 @@ from tockbot.render.ink.themes import DARK, LIGHT, THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE, way
 from tockbot.render.pages.board import draw_board
 from tockbot.render.pages.course import draw_course
+from tockbot.render.pages.covered import draw_covered
 from tockbot.render.pages.emojis import draw_emojis
 from tockbot.render.pages.film import MOST_SHOTS, draw_film
 from tockbot.render.pages.games import draw_games
@@ -35,6 +36,7 @@ from tockbot.render.scene import (
     BoardScene,
     CardSeen,
     CourseScene,
+    CoveredScene,
     DrawnPlay,
     FilmScene,
     GameSeen,
@@ -65,6 +67,7 @@ __all__ = [
     "BoardScene",
     "CardSeen",
     "CourseScene",
+    "CoveredScene",
     "Drawing",
     "DrawnPlay",
     "FilmScene",
@@ -87,6 +90,7 @@ __all__ = [
     "draw_board",
     "draw_course",
     "draw_cover",
+    "draw_covered",
     "draw_emojis",
     "draw_film",
     "draw_games",

@@ -19,6 +19,7 @@ from tockbot.render.ink.themes import THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE
 from tockbot.render.pages.board import draw_board
 from tockbot.render.pages.course import draw_course
+from tockbot.render.pages.covered import draw_covered
 from tockbot.render.pages.film import draw_film
 from tockbot.render.pages.games import draw_games
 from tockbot.render.pages.hands import draw_open_hands, draw_private
@@ -29,6 +30,7 @@ from tockbot.render.scene import (
     BoardScene,
     CardSeen,
     CourseScene,
+    CoveredScene,
     DrawnPlay,
     FilmScene,
     GamesScene,
@@ -61,13 +63,15 @@ AGAIN: Final = 60.0
 PLAYERS: Final = (4, 6, 8)
 
 
-def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
+def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:  # noqa: C901 - a case for each picture
     """The file of a picture; a board as many pixels wide as ``size`` says, if it does."""
     match scene:
         case BoardScene():
             return draw_board(scene, theme, size=size or BOARD_SIZE)
         case LobbyScene():
             return draw_lobby(scene, theme)
+        case CoveredScene():
+            return draw_covered(scene, theme)
         case GamesScene():
             return draw_games(scene, theme)
         case PosterScene():

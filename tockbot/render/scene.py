@@ -97,6 +97,19 @@ class LobbyScene:
 
 
 @dataclass(frozen=True, slots=True)
+class CoveredScene:
+    """A puzzle that was solved, without what it is.
+
+    Attributes:
+        board: its board as it is before a game.
+        cards: how many cards lie face down on it.
+    """
+
+    board: BoardScene
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
 class PosterScene:
     """A game that is over.
 
@@ -262,6 +275,7 @@ Scene = (
     BoardScene
     | PrivateScene
     | LobbyScene
+    | CoveredScene
     | GamesScene
     | PosterScene
     | FilmScene

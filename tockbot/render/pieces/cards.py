@@ -149,6 +149,22 @@ def burning_card(theme: Theme, card: Card, height: int) -> Image.Image:
     return picture
 
 
+def card_back(theme: Theme, height: int) -> Image.Image:
+    """A card that lies face down."""
+    canvas = Canvas(height * CARD_PROPORTION, height)
+    body = Box(0, 0, *canvas.size)
+    for inset, rounding, ink in (
+        (0.0, 0.075, theme.card_edge),
+        (0.012, 0.068, theme.card),
+        (0.05, 0.05, theme.suit_red),
+        (0.075, 0.035, theme.card),
+        (0.087, 0.03, theme.suit_red),
+    ):
+        canvas.box(body.grown(-inset * height), rounding * height, ink)
+    canvas.polygon(star(1.0, 0.46), body.middle, 0.2 * height, theme.card, rounding=0.01 * height)
+    return canvas.finished()
+
+
 def _greyed(picture: Image.Image, theme: Theme) -> Image.Image:
     """A card as it is drawn when it cannot be played."""
     veil = Image.new("RGBA", picture.size, theme.unplayable)
@@ -190,6 +206,20 @@ def pressed_frame(theme: Theme, height: int) -> Image.Image:
     edge = Box(0, 0, *canvas.size)
     canvas.box(edge, 0.11 * height, theme.way_edge)
     canvas.box(edge.grown(-0.012 * height), 0.1 * height, theme.glow)
+    return canvas.finished()
+
+
+def solved_badge(theme: Theme, pixels: int) -> Image.Image:
+    """The badge of what was solved: a tick."""
+    canvas = Canvas(pixels, pixels)
+    canvas.disc(canvas.middle, pixels / 2, WHITE)
+    canvas.disc(canvas.middle, 0.44 * pixels, theme.received)
+    tick = (
+        Point(0.28 * pixels, 0.52 * pixels),
+        Point(0.44 * pixels, 0.68 * pixels),
+        Point(0.73 * pixels, 0.34 * pixels),
+    )
+    canvas.line(tick, 0.11 * pixels, WHITE)
     return canvas.finished()
 
 
