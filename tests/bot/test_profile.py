@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from tockbot.bot.gateway.profile import missing_from, scopes_of, wrong_with
-from tockbot.bot.painting.permissions import install_link
+from tockbot.bot.gateway.profile import is_for_people, missing_from, scopes_of, wrong_with
+from tockbot.bot.painting.permissions import install_link, own_install_link
 
 NEW: dict[str, Any] = {
     "id": "7",
@@ -45,7 +45,9 @@ def test_of_a_new_application_everything_is_set() -> None:
         "cover_image",
         "guild_install_scopes",
         "guild_install_permissions",
+        "user_install_scopes",
     }
+    assert changes["user_install_scopes"] == ["applications.commands"], "to be somebody's own it needs no permission"
     assert len(changes["description"]) <= 400
     assert len(changes["tags"]) <= 5
     assert all(len(tag) <= 20 for tag in changes["tags"])
@@ -63,6 +65,7 @@ def test_of_a_new_application_everything_is_set() -> None:
         ({"cover_image": "a" * 32}, "cover_image"),
         ({"custom_install_url": "https://example.org"}, "guild_install_scopes"),
         (installed_with("bot"), "guild_install_scopes"),
+        (installed_with("bot"), "user_install_scopes"),
         (installed_with("applications.commands", "guilds"), "guild_install_scopes"),
     ],
 )
@@ -78,6 +81,13 @@ def test_whoever_would_get_commands_alone_is_told_the_link_that_brings_the_bot()
     assert "scope=bot+applications.commands" in install_link(7)
     assert wrong_with(application(**installed_with("bot", "applications.commands"))) is None
     assert wrong_with(application(custom_install_url="https://example.org")) is None
+
+
+def test_whether_people_can_add_the_bot_to_themselves_is_known() -> None:
+    assert not is_for_people(application())
+    assert is_for_people(application(integration_types_config={"0": {}, "1": {}}))
+    assert own_install_link(7).endswith("&integration_type=1")
+    assert "scope=applications.commands" in own_install_link(7)
 
 
 def test_an_application_without_any_link_has_no_scopes() -> None:

@@ -558,10 +558,11 @@ async def test_no_command_is_bigger_than_discord_takes() -> None:
 
 
 async def test_where_commands_can_be_typed_and_by_whom() -> None:
-    everybody, managers = await translated_commands(FluentTranslator())
-    assert (everybody["contexts"], managers["contexts"]) == ([0, 1], [0])
-    assert (everybody["integration_types"], managers["integration_types"]) == ([0], [0])
-    assert everybody["default_member_permissions"] is None
+    everybody, managers, along = await translated_commands(FluentTranslator())
+    assert (everybody["contexts"], managers["contexts"], along["contexts"]) == ([0, 1], [0], [0, 1, 2])
+    installs = [one["integration_types"] for one in (everybody, managers, along)]
+    assert installs == [[0], [0], [1]], "whoever has not added the bot to themselves sees no third command"
+    assert everybody["default_member_permissions"] is along["default_member_permissions"] is None
     assert managers["default_member_permissions"] == discord.Permissions(manage_guild=True).value
 
 

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
@@ -220,14 +221,17 @@ async def test_with_closed_direct_messages_it_is_played_privately_in_the_channel
         opened = await world["Anna"].slash(world.channel, "tock practice")
         await world.env.settle()
         seen = practice_of(world, "Anna")
-        screen = answered(await world["Anna"].click(answered(opened), custom_id=write_press(ShowHand(seen.id))))
-        assert "Told once for each card" not in screen.content, "nothing is due that a note is about"
-        given = await world["Anna"].click(screen, custom_id=write_press(Give(seen.id, game_of(seen).stamp, 0)))
+        hand = answered(await world["Anna"].click(answered(opened), custom_id=write_press(ShowHand(seen.id))))
+        assert "Told once for each card" not in hand.content, "nothing is due that a note is about"
+        given = await world["Anna"].click(hand, custom_id=write_press(Give(seen.id, game_of(seen).stamp, 0)))
         await world.env.settle()
         assert answered(given).flags.ephemeral
         seen = practice_of(world, "Anna")
-        screen = answered(await world["Anna"].click(answered(given), custom_id=write_press(ShowHand(seen.id))))
-        assert "It is your turn" in screen.content
+        # The next turn comes by itself, in place of the hand before.
+        own = world.channel.history(viewer=world["Anna"])
+        (turn,) = [one for one in own if "It is your turn" in one.content]
+        assert hand.id not in {one.id for one in own}
+        screen: discord.Message | simcord.ResponseMessage = turn
         play = next(iter(legal_plays(game_of(seen).position())))
         assert "Told once for each card" in screen.content
         for press in way_to(EN, seen, play):

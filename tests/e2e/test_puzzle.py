@@ -10,13 +10,14 @@ import discord
 from tests.bot.walking import way_to
 from tests.e2e.forms import privacy, server_settings
 from tests.e2e.positions import FOUR, put
+from tests.e2e.test_elsewhere import pressed, said
 from tests.e2e.test_learning import now, studied
 from tests.e2e.world import World, answered, buttons, open_world
 from tests.storage.places import outside
 from tests.tables.live import MOMENT
 from tockbot.bot.press import write_press
 from tockbot.bot.words.speaker import speaker
-from tockbot.features.puzzles.screens import ShowHere, ShowPuzzle
+from tockbot.features.puzzles.screens import ShowHere, ShowPuzzle, ShowSolved
 from tockbot.features.settings.server import ChooseBoards
 from tockbot.learning import puzzle_of, seen
 from tockbot.rules import Play, format_position, legal_plays
@@ -117,6 +118,29 @@ async def test_a_server_sees_its_days_and_its_people_but_for_those_who_hide(tmp_
         assert "days in a row: **3**" in shown.content
         assert "Bruno" not in shown.content
         assert "Emma" not in shown.content
+
+
+async def test_who_solved_it_shows_so_in_the_channel_and_nobody_else_can(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
+        day = utc_now().date()
+        puzzle, text = puzzle_of(day), day.isoformat()
+        best = next(play for play in legal_plays(puzzle.position) if puzzle.best.is_made_by(play))
+        forged = await pressed(world, "Emma", await said(world, world.channel.id), ShowSolved(text))
+        assert answered(forged).content == EN("refused-stale"), "who has not solved it shows nothing"
+        shown = now(await world["Emma"].slash(world.channel, "tock puzzle"))
+        for press in way_to(EN, seen(puzzle.table()), best):
+            shown = now(await studied(world["Emma"], shown, text, press))
+        await world["Emma"].click(shown, custom_id=write_press(ShowSolved(text)))
+        (card,) = [one for one in posts(world) if one.attachments]
+        assert "hat es gelöst, mit der ersten Antwort" in card.content, "in the language of the server"
+        assert [one.filename for one in card.attachments] == ["solved.png"]
+        tried = answered(await world.press_id("Bruno", card, write_press(ShowPuzzle(text))))
+        assert tried.flags.ephemeral
+        alone = now(await world["Emma"].user.slash("tock puzzle"))
+        assert "**Solved!**" in alone.content
+        assert [one.label for one in buttons(alone.message)] == [EN("button-learn")], (
+            "nobody else reads direct messages"
+        )
 
 
 async def test_nobody_is_told_what_is_best_on_a_table_of_their_own(tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ import pytest
 
 from tests.bot.limits import check
 from tests.bot.test_texts import DEEDS
-from tests.bot.walking import choices
+from tests.bot.walking import BIG_ID, choices
 from tockbot import __version__
 from tockbot.bot.incoming.deeds import Errand, Run
+from tockbot.bot.painting.permissions import own_install_link
 from tockbot.bot.people import AS_THE_SERVER
 from tockbot.bot.words.speaker import languages, speaker
 from tockbot.features.help import ChooseTheme, ShowHelp, Topic, help_screen, topic_screen
@@ -27,7 +28,7 @@ def test_every_topic_is_a_message_that_discord_takes_and_leads_on(language: str)
     assert list(choices(beginning)) == topics
     for topic in Topic:
         for theme in (*THEMES, None):
-            screen = topic_screen(say, topic, theme, chosen=True)
+            screen = topic_screen(say, topic, theme, chosen=True, link=own_install_link(BIG_ID))
             check(screen)
             *onward, one, two, three, four, five = choices(screen)
             assert [one, two, three, four, five] == topics

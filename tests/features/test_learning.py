@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from itertools import pairwise
 
 import pytest
 
@@ -16,6 +17,7 @@ from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.computer import Advice, LikelyHit, LikelyHome, StaysInReach
+from tockbot.features.anywhere import anywhere_screen
 from tockbot.features.learning.practice import advice_screen, practice_screen
 from tockbot.features.puzzles.here import PAGE, Solver, here_screen
 from tockbot.features.puzzles.rush import Scores, over_screen, rush_screen
@@ -23,19 +25,22 @@ from tockbot.features.puzzles.screens import (
     Here,
     ShowHere,
     ShowPuzzle,
+    ShowSolved,
     Solve,
     Standing,
     asked_of_day,
     posted_screen,
     solution_screen,
+    solved_screen,
 )
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.note import with_note
 from tockbot.features.turn.presses import BuildSeven, ShowCard
 from tockbot.learning import WEEK, Answers, Note, Puzzle, Rush, Streak, puzzles
+from tockbot.render import CoveredScene
 from tockbot.rules import Phase, Seat, Spot, plays_without_sevens, table_rules
 from tockbot.storage.kept.rushes import MOST_LISTED
-from tockbot.tables import ChannelId, Kind, Person, PersonId, Table, TableSeen, UserId
+from tockbot.tables import Kind, Person, PersonId, Table, TableSeen, UserId
 
 EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
 NAME = AWKWARD_NAMES[0]
@@ -73,6 +78,10 @@ def test_a_puzzle_its_post_and_its_solution_fit_discord(say: Speaker) -> None:
         hardest = replace(puzzle, comes_home=0.99, is_hit=0.99)
         check_ways(say, hardest, asked_of_day(say, DAY, hardest, NAME, here=True).screen(say))
         check(solution_screen(say, DAY, hardest, VIEWER, LONG))
+        solved = solution_screen(say, DAY, hardest, VIEWER, replace(LONG, solved=True, may_show=True))
+        check(solved)
+        assert ShowSolved("2026-12-31") in list(choices(solved))
+        check(solved_screen(say, DAY, hardest, f"<@{BIG_ID}>", 400))
         for here in (HERE, OPEN):
             posted = posted_screen(say, DAY, hardest, Answers(99_999, 99_999), here)
             check(posted)
@@ -93,6 +102,21 @@ def test_a_rush_fits_discord(say: Speaker) -> None:
     check(rush_screen(say, scores))
     check(over_screen(say, Rush(DAY, 999, MOMENT, 1, 99, 3), scores, say("rush-wrong")))
     assert say("rush-own", solved=99) not in rush_screen(say, Scores(0)).text
+
+
+@EVERY_LANGUAGE
+def test_what_is_shown_of_a_solved_puzzle_tells_nothing_of_it(say: Speaker) -> None:
+    for first, second in pairwise(
+        [one for one in puzzles("swiss") if one.position.rules == FULLEST[0].position.rules][:4]
+    ):
+        screens = [solved_screen(say, DAY, one, "Anna", 2) for one in (first, second)]
+        hidden = replace(second, best=second.second, second=second.best)
+        assert solved_screen(say, DAY, hidden, "Anna", 2) == screens[1], "it does not depend on the answer"
+        scenes = [screen.picture.scene for screen in screens if screen.picture is not None]
+        boards = [scene.board for scene in scenes if isinstance(scene, CoveredScene)]
+        assert boards[0] == boards[1], "nor on where pawns stand"
+    assert ShowSolved(DAY.isoformat()) not in list(choices(solution_screen(say, DAY, FULLEST[0], VIEWER, LONG)))
+    check(anywhere_screen(say))
 
 
 @EVERY_LANGUAGE
@@ -121,7 +145,8 @@ def practice(table: Table, seat: Seat) -> TableSeen:
 @EVERY_LANGUAGE
 def test_a_practice_game_fits_discord_and_always_leads_on(say: Speaker) -> None:
     for is_new in (True, False):
-        check(practice_screen(say, BIG_ID, ChannelId(BIG_ID), is_new=is_new))
+        for link in (f"https://discord.com/channels/@me/{BIG_ID}", ""):
+            check(practice_screen(say, BIG_ID, link, is_new=is_new))
     waits = next(table for table in SWISS if turn_of(table) == 1)
     check(hand_screen(say, practice(waits, Seat(0))))
     assert ShowHand(BIG_ID) in list(choices(hand_screen(say, practice(waits, Seat(0)))))

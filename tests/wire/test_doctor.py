@@ -48,6 +48,11 @@ async def test_where_all_is_well_nothing_is_wrong(discord_here: Loopback, settin
     assert wrong == []
     assert well[-1] == "In #tock the bot may do all that it needs."
     assert any("not there yet; the first start makes it" in one for one in well)
+    assert "Nobody can add the bot to themselves, for /tock-anywhere: User Install is off at Discord." in well
+    discord_here.world.profile["integration_types_config"] |= {"1": {}}
+    well, wrong = await told(settings)
+    assert "for /tock-anywhere: https://discord.com/oauth2/authorize" in well[-1]
+    assert wrong == []
 
 
 @pytest.mark.parametrize(("there", "joined"), [(True, "by Raqm and FriBiDi"), (False, "without FriBiDi (libfribidi0)")])

@@ -54,7 +54,8 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
         assert profile["tags"]
         assert profile["icon"]
         assert profile["cover_image"]
-        (install,) = profile["integration_types_config"].values()
+        install, own = (profile["integration_types_config"][kind] for kind in "01")
+        assert own["oauth2_install_params"] == {"scopes": ["applications.commands"], "permissions": 0}
         assert install["oauth2_install_params"]["scopes"] == ["bot", "applications.commands"], "Add App brings the bot"
     logged = here.log.read_text().splitlines()
     assert not [line for line in logged if "discord.http: We are being rate limited" not in line]

@@ -17,8 +17,8 @@ import discord
 from discord.http import Route
 
 from tockbot import __version__, core
-from tockbot.bot.gateway.profile import wrong_with
-from tockbot.bot.painting.permissions import channel_with_lacks, install_link, permission_names
+from tockbot.bot.gateway.profile import is_for_people, wrong_with
+from tockbot.bot.painting.permissions import channel_with_lacks, install_link, own_install_link, permission_names
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
 from tockbot.render import has_joining_library, warm_up
 from tockbot.settings import Settings
@@ -120,6 +120,10 @@ async def _at_discord(token: str, channel: int | None) -> AsyncIterator[Finding]
         yield Finding(is_well=True, told=f"The token is that of {client.user}.")
         wrong = wrong_with(application)
         yield Finding(wrong is None, wrong or f"Add App brings the bot; so does {install_link(application.id)}")
+        alone = f"People can add the bot to themselves, for /tock-anywhere: {own_install_link(application.id)}"
+        if not is_for_people(application):
+            alone = "Nobody can add the bot to themselves, for /tock-anywhere: User Install is off at Discord."
+        yield Finding(is_well=True, told=alone)
         if channel is not None:
             yield await _in_channel(client, channel)
     except discord.LoginFailure:

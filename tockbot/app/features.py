@@ -13,6 +13,7 @@ from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.bot.people import Members
 from tockbot.bot.table_screens import TableScreens
 from tockbot.computer import PooledPlayer
+from tockbot.features.anywhere import Anywhere
 from tockbot.features.board.board import Looking
 from tockbot.features.board.screens import call_screen, table_screen
 from tockbot.features.ending.ending import Ending
@@ -96,6 +97,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         puzzles_here,
         Rushing(store.rushes, members, own_games, new_seed),
         Learning(help_screen),
+        Anywhere(),
         Finding(store.personal_data, messages, members, store.statistics, past_games),
         WatchingTables(store.watching),
         guessing,

@@ -18,6 +18,7 @@ from tockbot.bot.incoming.deeds import Command, Errand, Run, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.sending import sending
+from tockbot.bot.painting.permissions import own_install_link
 from tockbot.bot.people import AS_THE_SERVER, Viewers, speaker_to
 from tockbot.bot.press import Press, PressError, press
 from tockbot.bot.screen import Button, Row, Screen, Style
@@ -62,7 +63,8 @@ class Helping:
     async def show_help(self, request: Request, press: ShowHelp) -> None:
         """Say how something is done."""
         theme = (await request.viewers.preferences(request.person.id)).theme
-        await request.show(topic_screen(request.say, press.topic, theme))
+        link = own_install_link(request.interaction.application_id)
+        await request.show(topic_screen(request.say, press.topic, theme, link=link))
 
     @does(ChooseTheme)
     async def choose_theme(self, request: Request, press: ChooseTheme) -> None:
@@ -95,7 +97,7 @@ def help_screen(say: Speaker, *above: str) -> Screen:
     return Screen("\n\n".join((*above, say("help"), f"-# tockbot {__version__}")), (_topics(say, None),))
 
 
-def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool = False) -> Screen:
+def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool = False, link: str = "") -> Screen:
     """How something is done.
 
     Args:
@@ -103,8 +105,11 @@ def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool 
         topic: what they want to do.
         theme: the theme that they have chosen, None for none of their own.
         chosen: whether they have chosen it just now.
+        link: by which they add the bot to themselves; empty tells of none.
     """
     text = say(f"help-{topic.value}-told")
+    if topic is Topic.LEARN and link:
+        text = "\n".join((text, say("help-anywhere", link=link)))
     if chosen:
         text = "\n\n".join((text, say("help-look-chosen", theme=say(f"theme-{theme or AS_THE_SERVER}"))))
     errands = tuple(Button(say(f"errand-{one.value}"), Run(one), Style.GOOD) for one in ERRANDS[topic])

@@ -373,7 +373,8 @@ refused-not-saved = Der Zug konnte nicht gespeichert werden, darum wurde nichts 
 refused-unknown = Die Datenbank antwortet nicht, darum weiß noch niemand, ob das gespeichert ist. Es wird nachgesehen; der Tisch zeigt es, sobald es feststeht.
 refused-ambiguous = Das passt auf mehrere Züge; tipp mehr davon oder wähle einen aus der Liste.
 refused-permissions = Ich brauche in { $channel } zuerst diese Berechtigungen: { $permissions }.
-refused-commands-only = Dieser Server hat meine Befehle, aber mich noch nicht. Wer ihn verwalten darf, kann mich [hinzufügen]({ $link }); gib den Befehl danach noch einmal ein.
+refused-not-in-server = Ich bin nicht auf diesem Server, und dafür müsste ich hier sein. Wer ihn verwalten darf, kann mich [hinzufügen]({ $link }); versuch es danach noch einmal.
+refused-external-apps = Auf diesem Server dürfen eigene Apps nicht zu allen sprechen: Nur du würdest es sehen.
 refused-rules-ruleset = Es gibt kein Regelwerk „{ $wrong }“; wähle eines von diesen: { $offered }.
 refused-rules-party = So lässt sich dieses Regelwerk nicht spielen; möglich sind: { $offered }.
 refused-rules-option = „{ $wrong }“ ist hier keine Option; es gibt: { $offered }.
@@ -575,6 +576,8 @@ command-rules-mode-about = In Teams oder jeder für sich
 command-rules-options-about = Hausregeln; wähle aus der Liste
 command-settings = einstellungen
 command-settings-about = Sieh und ändere, was du für dich wählst: Bilder, Hinweise, Ruhezeit, was ich von dir behalte
+command-anywhere = tock-überall
+command-anywhere-about = Rätsel des Tages, Lektionen, Üben, Regeln, deine Ergebnisse und Partien, wo du auch bist
 command-server = tock-server
 command-server-about = Die Tische dieses Servers, für alle, die ihn verwalten dürfen
 command-server-settings = einstellungen
@@ -1151,6 +1154,9 @@ puzzle-streak = { $days ->
    *[other] 🔥 { $days } Tage in Folge gelöst.
 }
 puzzle-tomorrow = -# Morgen gibt es ein neues.
+puzzle-shown = ✓ { $who } hat es gelöst, mit der ersten Antwort.
+puzzle-shown-alt = Ein Brett vor dem Spiel, darauf verdeckte Karten und ein Haken: Die Lösung ist nicht zu sehen.
+button-show-solved = Hier zeigen
 command-puzzle = rätsel
 command-puzzle-about = Löse das Rätsel des Tages: Ein Zug ist klar der beste
 puzzle-posted = Dran ist, wer unten sitzt, und ein Zug ist klar der beste. Siehst du ihn? **{ button-solve }** zeigt dir die Karten zum Drücken; deine Antwort sieht niemand sonst.
@@ -1183,10 +1189,11 @@ server-settings-puzzle-off = Das Rätsel des Tages wird nirgends gepostet.
 
 ## Practice
 
-practice-opened = 🎓 Dein Übungsspiel beginnt in unseren Direktnachrichten: { $link }. Mit dir spielen drei leichte Computer, einer davon als dein Partner; Tipps sind frei, und nichts zählt.
+practice-opened = 🎓 Dein Übungsspiel beginnt in unseren Direktnachrichten: { $link }. Mit dir spielen drei leichte Computer, einer davon als dein Partner; Tipps sind frei, und nichts zählt. Kommt es dort nicht an, zeigt es **{ button-hand }** hier.
 practice-running = 🎓 Dein Übungsspiel läuft in unseren Direktnachrichten: { $link }.
+practice-here = 🎓 Keine Direktnachricht von mir erreicht dich, darum wird dein Übungsspiel hier gespielt: **{ button-hand }** zeigt es, und nur du siehst es.
 practice-place = 🎓 Übung
-practice-wait = Die Computer spielen. Dein nächster Zug kommt in unsere Direktnachrichten; **{ button-hand }** zeigt ihn hier.
+practice-wait = Die Computer spielen. Dein nächster Zug kommt von selbst; **{ button-hand }** zeigt ihn hier.
 practice-better = 💡 Viel besser wäre gewesen: { $what } · Gewinnchance **{ $percent } %**
 button-stop-advice = Kein Rat mehr
 practice-advice-stopped = Gut: kein Wort mehr zu deinen Zügen. `/tock üben` mit Rat bringt es zurück.
@@ -1231,6 +1238,7 @@ help-learn-told = **Das Spiel lernen**
     - Beim Spielen: Drück auf eine Karte und lies, was sie kann; **{ button-hint }** nennt dir allein die besten Züge.
     - Alle Regeln, mit Brettern, die sie zeigen: **{ button-rules }**.
     - Etwas zum Knobeln: **{ errand-puzzle }**.
+help-anywhere = - Auf anderen Servern, in Gruppen, zu zweit: [Füg mich dir selbst hinzu]({ $link }), dann tipp `/tock-überall`.
 help-games = Meine Spiele sehen
 help-games-told = **Meine Spiele**
     - **{ errand-games }** zeigt, wo du sitzt, auf allen Servern, und wer dran ist.
@@ -1252,6 +1260,8 @@ help-stuck-told = **Etwas klemmt**
     - Ein Knopf gehört angeblich zu einem früheren Moment: Unter **{ button-hand }** gibt es neue.
     - Jemand spielt nicht: Wo eine Uhr läuft, macht ein Computer diesen Zug. Wer einen verstreichen ließ, lässt sich mit einem Knopf unter dem Brett durch einen Computer ersetzen, bis zur Rückkehr; ohne Uhr fragt zuerst **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** beendet den Tisch.
     - Ich sage in einem Kanal nichts: Dort brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }.
+anywhere = **Tock, wo du auch bist**
+    Was diese Knöpfe zeigen, siehst nur du. Um mit anderen zu spielen, lass mich zu einem Server hinzufügen und tipp dort `/tock neu`.
 errand-new = Neuer Tisch
 errand-practice = Üben
 errand-learn = Lektionen

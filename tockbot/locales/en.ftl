@@ -378,7 +378,8 @@ refused-not-saved = The move could not be saved, so nothing was changed; please 
 refused-unknown = The database does not answer, so nobody knows yet whether this was saved. It is being looked up; the table shows it as soon as that is known.
 refused-ambiguous = Several plays match that; type more of it or pick one from the list.
 refused-permissions = I need these permissions in { $channel } first: { $permissions }.
-refused-commands-only = This server has my commands, but not me. Whoever may manage it can [add me]({ $link }); then type the command again.
+refused-not-in-server = I am not in this server, and that needs me here. Whoever may manage it can [add me]({ $link }); then try again.
+refused-external-apps = This server lets nobody's own apps speak to everybody: only you would see it.
 refused-rules-ruleset = There is no ruleset “{ $wrong }”; choose one of: { $offered }.
 refused-rules-party = This ruleset cannot be played like that; it is for: { $offered }.
 refused-rules-option = “{ $wrong }” is no option here; there are: { $offered }.
@@ -580,6 +581,8 @@ command-rules-mode-about = In teams, or every player alone
 command-rules-options-about = House rules; pick from the list
 command-settings = settings
 command-settings-about = Your own settings: pictures, notes, quiet hours, what is kept of you
+command-anywhere = tock-anywhere
+command-anywhere-about = Puzzle of the day, lessons, practice, rules, your results and replays, wherever you are
 command-server = tock-server
 command-server-about = Tables of this server, for whoever may manage it
 command-server-settings = settings
@@ -1160,6 +1163,9 @@ puzzle-streak = { $days ->
    *[other] 🔥 Solved { $days } days in a row.
 }
 puzzle-tomorrow = -# There is another tomorrow.
+puzzle-shown = ✓ { $who } has solved it, with the first answer.
+puzzle-shown-alt = A board before its game, cards face down on it, and a tick: the answer is not shown.
+button-show-solved = Show it here
 command-puzzle = puzzle
 command-puzzle-about = Solve the puzzle of the day: one play is clearly best
 puzzle-posted = It is the turn of whoever sits at the bottom, and one play is clearly best. Do you see it? **{ button-solve }** shows you the cards to press; nobody else sees what you answer.
@@ -1192,10 +1198,11 @@ server-settings-puzzle-off = The puzzle of the day is not posted.
 
 ## Practice
 
-practice-opened = 🎓 Your practice game begins in our direct messages: { $link }. Three easy computer players, one of them your partner, play with you; hints are free, and nothing counts.
+practice-opened = 🎓 Your practice game begins in our direct messages: { $link }. Three easy computer players, one of them your partner, play with you; hints are free, and nothing counts. If it does not reach you there, **{ button-hand }** shows it here.
 practice-running = 🎓 Your practice game goes on in our direct messages: { $link }.
+practice-here = 🎓 No direct message of mine reaches you, so your practice game is played here: **{ button-hand }** shows it, and only you see it.
 practice-place = 🎓 practice
-practice-wait = The computer players are playing. Your next turn comes to our direct messages; **{ button-hand }** shows it here.
+practice-wait = The computer players are playing. Your next turn comes by itself; **{ button-hand }** shows it here.
 practice-better = 💡 This would have been much better: { $what } · chance to win **{ $percent } %**
 button-stop-advice = No more advice
 practice-advice-stopped = Fine: no word on your plays any more. `/tock practice` with advice brings it back.
@@ -1240,6 +1247,7 @@ help-learn-told = **Learn the game**
     - While you play: press a card to read what it does; **{ button-hint }** names the best plays, for you alone.
     - All rules, with boards that show them: **{ button-rules }**.
     - Something to ponder: **{ errand-puzzle }**.
+help-anywhere = - In other servers, in groups, with a friend: [add me to yourself]({ $link }), then type `/tock-anywhere`.
 help-games = See my games
 help-games-told = **My games**
     - **{ errand-games }** shows where you sit, in all servers, and whose turn it is.
@@ -1261,6 +1269,8 @@ help-stuck-told = **Something is stuck**
     - A button is said to be of an earlier moment: **{ button-hand }** has fresh ones.
     - Somebody does not play: where there is a clock, a computer player makes that turn. Who let one run out can be replaced by a button under the board until they are back; without a clock **{ button-more }**, **{ button-call }** asks first; **{ button-more }**, **{ button-ask-end }** ends the table.
     - I say nothing in a channel: there I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }.
+anywhere = **Tock, wherever you are**
+    What these buttons show only you see. To play with friends, have me added to a server and type `/tock new` there.
 errand-new = New table
 errand-practice = Practice
 errand-learn = Lessons

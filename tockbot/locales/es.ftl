@@ -372,7 +372,8 @@ refused-not-saved = La jugada no se pudo guardar, así que no ha cambiado nada; 
 refused-unknown = La base de datos no responde, así que aún no se sabe si esto quedó guardado. Se está comprobando; la mesa lo mostrará en cuanto se sepa.
 refused-ambiguous = Varias jugadas encajan; escribe más o elige una de la lista.
 refused-permissions = Antes necesito estos permisos en { $channel }: { $permissions }.
-refused-commands-only = Este servidor tiene mis comandos, pero no me tiene a mí. Quien pueda gestionarlo puede [añadirme]({ $link }); luego escribe el comando otra vez.
+refused-not-in-server = No estoy en este servidor, y para eso tendría que estar. Quien pueda gestionarlo puede [añadirme]({ $link }); luego inténtalo otra vez.
+refused-external-apps = Este servidor no deja que las aplicaciones personales hablen a todos: solo tú lo verías.
 refused-rules-ruleset = No hay reglas «{ $wrong }»; elige entre: { $offered }.
 refused-rules-party = Con estas reglas no se puede jugar así; son para: { $offered }.
 refused-rules-option = «{ $wrong }» no es una opción aquí; hay: { $offered }.
@@ -574,6 +575,8 @@ command-rules-mode-about = En equipos, o cada uno por su cuenta
 command-rules-options-about = Reglas de la casa; elige de la lista
 command-settings = ajustes
 command-settings-about = Mira y cambia lo que eliges: imágenes, avisos, horas de descanso, lo que guardo de ti
+command-anywhere = tock-donde-sea
+command-anywhere-about = Acertijo del día, lecciones, práctica, reglas, tus resultados y partidas, estés donde estés
 command-server = tock-server
 command-server-about = Las mesas de este servidor, para quien pueda gestionarlo
 command-server-settings = ajustes
@@ -1151,6 +1154,9 @@ puzzle-streak = { $days ->
    *[other] 🔥 Resuelto { $days } días seguidos.
 }
 puzzle-tomorrow = -# Mañana hay otro.
+puzzle-shown = ✓ { $who } lo ha resuelto, con la primera respuesta.
+puzzle-shown-alt = Un tablero antes de la partida, cartas boca abajo y una marca de acierto: la respuesta no se ve.
+button-show-solved = Mostrarlo aquí
 command-puzzle = acertijo
 command-puzzle-about = Resuelve el acertijo del día: una jugada es claramente la mejor
 puzzle-posted = Le toca al sitio de abajo, y una jugada es claramente la mejor. ¿La ves? **{ button-solve }** te muestra las cartas; nadie más ve tu respuesta.
@@ -1183,10 +1189,11 @@ server-settings-puzzle-off = El acertijo del día no se publica.
 
 ## Practice
 
-practice-opened = 🎓 Tu partida de práctica empieza en nuestros mensajes directos: { $link }. Juegan contigo tres ordenadores fáciles, uno es tu pareja; las pistas son libres, y nada cuenta.
+practice-opened = 🎓 Tu partida de práctica empieza en nuestros mensajes directos: { $link }. Juegan contigo tres ordenadores fáciles, uno es tu pareja; las pistas son libres, y nada cuenta. Si no te llega allí, **{ button-hand }** la muestra aquí.
 practice-running = 🎓 Tu partida de práctica sigue en nuestros mensajes directos: { $link }.
+practice-here = 🎓 Ningún mensaje directo mío te llega, así que tu partida de práctica se juega aquí: **{ button-hand }** la muestra, y solo tú la ves.
 practice-place = 🎓 práctica
-practice-wait = Juegan los ordenadores. Tu próximo turno llega a nuestros mensajes directos; **{ button-hand }** lo muestra aquí.
+practice-wait = Juegan los ordenadores. Tu próximo turno llega solo; **{ button-hand }** lo muestra aquí.
 practice-better = 💡 Mucho mejor habría sido: { $what } · probabilidad de ganar **{ $percent } %**
 button-stop-advice = Sin más consejos
 practice-advice-stopped = Bien: ni una palabra más sobre tus jugadas. `/tock práctica` con consejos los devuelve.
@@ -1231,6 +1238,7 @@ help-learn-told = **Aprender el juego**
     - Mientras juegas: pulsa una carta para leer qué hace; **{ button-hint }** dice las mejores jugadas, solo a ti.
     - Todas las reglas, con tableros que las muestran: **{ button-rules }**.
     - Algo para pensar: **{ errand-puzzle }**.
+help-anywhere = - En otros servidores, en grupos, entre dos: [añádeme a tu cuenta]({ $link }) y escribe `/tock-donde-sea`.
 help-games = Ver mis partidas
 help-games-told = **Mis partidas**
     - **{ errand-games }** muestra dónde juegas, en todos los servidores, y a quién le toca.
@@ -1252,6 +1260,8 @@ help-stuck-told = **Algo está atascado**
     - Un botón dice ser de un momento anterior: **{ button-hand }** tiene nuevos.
     - Alguien no juega: donde hay reloj, el ordenador hace ese turno. A quien dejó pasar uno se le puede sustituir con un botón bajo el tablero hasta que vuelva; sin reloj, antes pregunta **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** cierra la mesa.
     - No digo nada en un canal: allí necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }.
+anywhere = **Tock, estés donde estés**
+    Lo que muestran estos botones solo lo ves tú. Para jugar con otros, haz que me añadan a un servidor y escribe allí `/tock nueva`.
 errand-new = Mesa nueva
 errand-practice = Práctica
 errand-learn = Lecciones

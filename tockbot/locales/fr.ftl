@@ -379,7 +379,8 @@ refused-not-saved = Le coup n'a pas pu être enregistré, donc rien n'a changé�
 refused-unknown = La base de données ne répond pas : on ne sait pas encore si c'est enregistré. C'est en cours de vérification ; la table le montrera dès qu'on le saura.
 refused-ambiguous = Plusieurs coups correspondent ; précise ou choisis dans la liste.
 refused-permissions = Il me faut d'abord ces permissions dans { $channel } : { $permissions }.
-refused-commands-only = Ce serveur a mes commandes, mais je n'y suis pas encore. Une personne qui peut le gérer peut [m'ajouter]({ $link }) ; retape ensuite la commande.
+refused-not-in-server = Je ne suis pas dans ce serveur, et il le faudrait pour cela. Une personne qui peut le gérer peut [m'ajouter]({ $link }) ; réessaie ensuite.
+refused-external-apps = Ce serveur ne laisse pas les applications personnelles parler à tout le monde : toi seul le verrais.
 refused-rules-ruleset = La variante « { $wrong } » n'existe pas ; choisis parmi : { $offered }.
 refused-rules-party = Ces règles ne se jouent pas ainsi ; elles sont pour : { $offered }.
 refused-rules-option = « { $wrong } » n'est pas une option ici ; il y a : { $offered }.
@@ -581,6 +582,8 @@ command-rules-mode-about = En équipes ou chacun pour soi
 command-rules-options-about = Règles maison ; choisis dans la liste
 command-settings = réglages
 command-settings-about = Vois et change tes choix : images, astuces, heures calmes, ce que je garde de toi
+command-anywhere = tock-partout
+command-anywhere-about = Énigme du jour, leçons, entraînement, règles, tes résultats et tes parties, où que tu sois
 command-server = tock-serveur
 command-server-about = Les tables de ce serveur, pour qui peut le gérer
 command-server-settings = réglages
@@ -1157,6 +1160,9 @@ puzzle-streak = { $days ->
    *[other] 🔥 Résolu { $days } jours de suite.
 }
 puzzle-tomorrow = -# Demain il y en aura une autre.
+puzzle-shown = ✓ { $who } l'a résolue, dès la première réponse.
+puzzle-shown-alt = Un plateau avant la partie, des cartes face cachée et une coche : la réponse n'est pas montrée.
+button-show-solved = Montrer ici
 command-puzzle = énigme
 command-puzzle-about = Résous l'énigme du jour : un coup est nettement le meilleur
 puzzle-posted = C'est à la place du bas de jouer, et un coup est nettement le meilleur. Le vois-tu ? **{ button-solve }** te montre les cartes ; personne d'autre ne voit ta réponse.
@@ -1189,10 +1195,11 @@ server-settings-puzzle-off = L'énigme du jour n'est pas publiée.
 
 ## Practice
 
-practice-opened = 🎓 Ta partie d'entraînement commence dans nos messages privés : { $link }. Trois ordinateurs de niveau facile, dont ton partenaire, jouent avec toi ; les conseils sont libres, et rien ne compte.
+practice-opened = 🎓 Ta partie d'entraînement commence dans nos messages privés : { $link }. Trois ordinateurs de niveau facile, dont ton partenaire, jouent avec toi ; les conseils sont libres, et rien ne compte. Si elle ne t'y parvient pas, **{ button-hand }** la montre ici.
 practice-running = 🎓 Ta partie d'entraînement continue dans nos messages privés : { $link }.
+practice-here = 🎓 Aucun de mes messages privés ne te parvient, ta partie d'entraînement se joue donc ici : **{ button-hand }** la montre, et toi seul la vois.
 practice-place = 🎓 entraînement
-practice-wait = Les ordinateurs jouent. Ton prochain tour arrive dans nos messages privés ; **{ button-hand }** le montre ici.
+practice-wait = Les ordinateurs jouent. Ton prochain tour arrive de lui-même ; **{ button-hand }** le montre ici.
 practice-better = 💡 Bien mieux aurait été : { $what } · chances de gagner **{ $percent } %**
 button-stop-advice = Ne plus me donner d'avis
 practice-advice-stopped = D'accord : je ne dirai plus rien de tes coups. `/tock entraînement` avec avis me fait reparler.
@@ -1237,6 +1244,7 @@ help-learn-told = **Apprendre le jeu**
     - En jouant : appuie sur une carte pour lire ce qu'elle fait ; **{ button-hint }** te dit les meilleurs coups, rien qu'à toi.
     - Toutes les règles, avec des plateaux qui les montrent : **{ button-rules }**.
     - De quoi réfléchir : **{ errand-puzzle }**.
+help-anywhere = - Dans d'autres serveurs, en groupe, à deux : [ajoute-moi pour toi]({ $link }), puis écris `/tock-partout`.
 help-games = Voir mes parties
 help-games-told = **Mes parties**
     - **{ errand-games }** montre où tu joues, sur tous les serveurs, et à qui de jouer.
@@ -1258,6 +1266,8 @@ help-stuck-told = **Quelque chose bloque**
     - On me dit qu'un bouton est d'un moment passé : **{ button-hand }** en donne de nouveaux.
     - Quelqu'un ne joue pas : là où il y a une horloge, un ordinateur joue ce tour. Un bouton sous le plateau met un ordinateur à la place de qui en a laissé passer un, jusqu'à son retour ; sans horloge, **{ button-more }**, **{ button-call }** demande d'abord ; **{ button-more }**, **{ button-ask-end }** termine la table.
     - Je ne dis rien dans un salon : là, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
+anywhere = **Tock, où que tu sois**
+    Toi seul vois ce que montrent ces boutons. Pour jouer avec d'autres, fais-moi ajouter à un serveur et écris-y `/tock ouvrir`.
 errand-new = Nouvelle table
 errand-practice = Entraînement
 errand-learn = Leçons

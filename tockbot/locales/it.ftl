@@ -373,7 +373,8 @@ refused-not-saved = La mossa non è stata salvata, quindi non è cambiato nulla;
 refused-unknown = Il database non risponde, quindi non si sa ancora se è stato salvato. Lo si sta verificando; il tavolo lo mostrerà appena si saprà.
 refused-ambiguous = Corrispondono più mosse; scrivi qualcosa in più o scegli dall'elenco.
 refused-permissions = Prima mi servono questi permessi in { $channel }: { $permissions }.
-refused-commands-only = Questo server ha i miei comandi, ma io non ci sono ancora. Chi può gestirlo può [aggiungermi]({ $link }); poi scrivi di nuovo il comando.
+refused-not-in-server = Non sono in questo server, e per questo dovrei esserci. Chi può gestirlo può [aggiungermi]({ $link }); poi riprova.
+refused-external-apps = Questo server non lascia che le app personali parlino a tutti: lo vedresti solo tu.
 refused-rules-ruleset = Non esiste la variante «{ $wrong }»; scegli tra: { $offered }.
 refused-rules-party = Queste regole non si giocano così; sono per: { $offered }.
 refused-rules-option = «{ $wrong }» non è un'opzione qui; ci sono: { $offered }.
@@ -575,6 +576,8 @@ command-rules-mode-about = A squadre o tutti contro tutti
 command-rules-options-about = Regole della casa; scegli dall'elenco
 command-settings = impostazioni
 command-settings-about = Vedi e cambia le tue scelte: immagini, note, ore di quiete, che cosa conservo di te
+command-anywhere = tock-ovunque
+command-anywhere-about = Enigma del giorno, lezioni, allenamento, regole, i tuoi risultati e partite, ovunque tu sia
 command-server = tock-server
 command-server-about = I tavoli di questo server, per chi può gestirlo
 command-server-settings = impostazioni
@@ -1151,6 +1154,9 @@ puzzle-streak = { $days ->
    *[other] 🔥 Risolto per { $days } giorni di fila.
 }
 puzzle-tomorrow = -# Domani ce n'è un altro.
+puzzle-shown = ✓ { $who } l'ha risolto, con la prima risposta.
+puzzle-shown-alt = Un tabellone prima della partita, carte coperte e un segno di spunta: la risposta non si vede.
+button-show-solved = Mostralo qui
 command-puzzle = enigma
 command-puzzle-about = Risolvi l'enigma del giorno: una mossa è chiaramente la migliore
 puzzle-posted = Tocca a chi siede in basso, e una mossa è chiaramente la migliore. La vedi? **{ button-solve }** ti mostra le carte da premere; la tua risposta non la vede nessun altro.
@@ -1183,10 +1189,11 @@ server-settings-puzzle-off = L'enigma del giorno non viene pubblicato.
 
 ## Practice
 
-practice-opened = 🎓 La tua partita di allenamento comincia nei nostri messaggi diretti: { $link }. Giocano con te tre computer facili, uno è il tuo compagno; i consigli sono liberi, e nulla conta.
+practice-opened = 🎓 La tua partita di allenamento comincia nei nostri messaggi diretti: { $link }. Giocano con te tre computer facili, uno è il tuo compagno; i consigli sono liberi, e nulla conta. Se non ti arriva lì, **{ button-hand }** la mostra qui.
 practice-running = 🎓 La tua partita di allenamento continua nei nostri messaggi diretti: { $link }.
+practice-here = 🎓 Nessun mio messaggio diretto ti arriva, perciò la tua partita di allenamento si gioca qui: **{ button-hand }** la mostra, e la vedi solo tu.
 practice-place = 🎓 allenamento
-practice-wait = Giocano i computer. Il tuo prossimo turno arriva nei nostri messaggi diretti; **{ button-hand }** lo mostra qui.
+practice-wait = Giocano i computer. Il tuo prossimo turno arriva da sé; **{ button-hand }** lo mostra qui.
 practice-better = 💡 Molto meglio sarebbe stato: { $what } · probabilità di vincere **{ $percent }%**
 button-stop-advice = Basta pareri
 practice-advice-stopped = Va bene: niente più pareri sulle tue mosse. `/tock allenamento` con pareri li riporta.
@@ -1231,7 +1238,12 @@ help-learn-told = **Imparare il gioco**
     - Mentre giochi: premi una carta per leggere che cosa fa; **{ button-hint }** dice le mosse migliori, solo a te.
     - Tutte le regole, con tabelloni che le mostrano: **{ button-rules }**.
     - Qualcosa su cui riflettere: **{ errand-puzzle }**.
+<<<<<<< HEAD
 help-games = Vedere le mie partite
+=======
+help-anywhere = - In altri server, nei gruppi, in due: [aggiungimi per te]({ $link }), poi scrivi `/tock-ovunque`.
+help-games = Le mie partite
+>>>>>>> abfc2a59 (Take the bot along: /tock-anywhere for who adds it to themselves)
 help-games-told = **Le mie partite**
     - **{ errand-games }** mostra dove siedi, in tutti i server, e a chi tocca.
     - Devo andare: con `/tock esci` e una durata un computer tiene il tuo posto, senza durata lo lasci; `/tock entra` lo riprende.
@@ -1252,6 +1264,8 @@ help-stuck-told = **Qualcosa è bloccato**
     - Un pulsante sarebbe di un momento passato: **{ button-hand }** ne ha di nuovi.
     - Qualcuno non gioca: dove c'è l'orologio, un computer fa quel turno. Chi ne ha lasciato scadere uno si può sostituire con un pulsante sotto il tabellone finché non torna; senza orologio, prima chiede **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** termina il tavolo.
     - In un canale non dico nulla: lì mi servono { permission-view-channel }, { permission-send-messages } e { permission-attach-files }.
+anywhere = **Tock, ovunque tu sia**
+    Quello che mostrano questi pulsanti lo vedi solo tu. Per giocare con altri, fammi aggiungere a un server e scrivi lì `/tock apri`.
 errand-new = Nuovo tavolo
 errand-practice = Allenamento
 errand-learn = Lezioni

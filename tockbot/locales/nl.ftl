@@ -372,7 +372,8 @@ refused-not-saved = De zet kon niet bewaard worden, dus er is niets veranderd; p
 refused-unknown = De database antwoordt niet, dus niemand weet nog of dit bewaard is. Het wordt nagekeken; de tafel laat het zien zodra dat bekend is.
 refused-ambiguous = Daar passen meerdere zetten bij; typ meer, of kies er een uit de lijst.
 refused-permissions = Ik heb in { $channel } eerst deze rechten nodig: { $permissions }.
-refused-commands-only = Deze server heeft mijn opdrachten, maar mij nog niet. Wie hem mag beheren, kan me [toevoegen]({ $link }); typ de opdracht daarna opnieuw.
+refused-not-in-server = Ik ben niet in deze server, en daarvoor moet ik hier zijn. Wie hem mag beheren, kan me [toevoegen]({ $link }); probeer het daarna opnieuw.
+refused-external-apps = In deze server mogen eigen apps niet tot iedereen spreken: alleen jij zou het zien.
 refused-rules-ruleset = Er zijn geen regels “{ $wrong }”; kies een van: { $offered }.
 refused-rules-party = Zo zijn deze regels niet te spelen; ze zijn voor: { $offered }.
 refused-rules-option = “{ $wrong }” is hier geen optie; er zijn: { $offered }.
@@ -574,6 +575,8 @@ command-rules-mode-about = In teams, of ieder voor zich
 command-rules-options-about = Huisregels; kies uit de lijst
 command-settings = instellingen
 command-settings-about = Bekijk en wijzig wat je kiest: afbeeldingen, notities, rusturen, wat ik van je bewaar
+command-anywhere = tock-overal
+command-anywhere-about = Puzzel van de dag, lessen, oefenen, regels, je resultaten en spellen, waar je ook bent
 command-server = tock-server
 command-server-about = Tafels van deze server, voor wie hem mag beheren
 command-server-settings = instellingen
@@ -1151,6 +1154,9 @@ puzzle-streak = { $days ->
    *[other] 🔥 { $days } dagen op rij opgelost.
 }
 puzzle-tomorrow = -# Morgen is er weer een.
+puzzle-shown = ✓ { $who } heeft hem opgelost, met het eerste antwoord.
+puzzle-shown-alt = Een bord voor het spel, met dichte kaarten en een vinkje: het antwoord is niet te zien.
+button-show-solved = Hier tonen
 command-puzzle = puzzel
 command-puzzle-about = Los de puzzel van de dag op: één zet is duidelijk de beste
 puzzle-posted = De plek onderaan is aan de beurt, en één zet is duidelijk de beste. Zie je hem? **{ button-solve }** toont je de kaarten; niemand anders ziet je antwoord.
@@ -1183,10 +1189,11 @@ server-settings-puzzle-off = De puzzel van de dag wordt niet geplaatst.
 
 ## Practice
 
-practice-opened = 🎓 Je oefenspel begint in onze privéberichten: { $link }. Drie makkelijke computers, van wie één je partner is, spelen met je mee; hints zijn vrij, en niets telt.
+practice-opened = 🎓 Je oefenspel begint in onze privéberichten: { $link }. Drie makkelijke computers, van wie één je partner is, spelen met je mee; hints zijn vrij, en niets telt. Komt het daar niet aan, dan toont **{ button-hand }** het hier.
 practice-running = 🎓 Je oefenspel gaat verder in onze privéberichten: { $link }.
+practice-here = 🎓 Geen privébericht van mij bereikt je, dus je oefenspel wordt hier gespeeld: **{ button-hand }** toont het, en alleen jij ziet het.
 practice-place = 🎓 oefening
-practice-wait = De computers spelen. Je volgende beurt komt in onze privéberichten; **{ button-hand }** toont die hier.
+practice-wait = De computers spelen. Je volgende beurt komt vanzelf; **{ button-hand }** toont die hier.
 practice-better = 💡 Veel beter was geweest: { $what } · kans op winst **{ $percent }%**
 button-stop-advice = Geen raad meer
 practice-advice-stopped = Goed: geen woord meer over je zetten. `/tock oefenen` met raad brengt het terug.
@@ -1231,6 +1238,7 @@ help-learn-told = **Het spel leren**
     - Terwijl je speelt: druk op een kaart en lees wat die doet; **{ button-hint }** noemt de beste zetten, alleen voor jou.
     - Alle regels, met borden die ze tonen: **{ button-rules }**.
     - Iets om over na te denken: **{ errand-puzzle }**.
+help-anywhere = - In andere servers, in groepen, met z'n tweeën: [voeg me aan jezelf toe]({ $link }) en typ `/tock-overal`.
 help-games = Mijn spellen zien
 help-games-told = **Mijn spellen**
     - **{ errand-games }** toont waar je zit, op alle servers, en wie er aan de beurt is.
@@ -1252,6 +1260,8 @@ help-stuck-told = **Er zit iets vast**
     - Een knop zou van een eerder moment zijn: **{ button-hand }** heeft nieuwe.
     - Iemand speelt niet: waar een klok loopt, doet een computerspeler die beurt. Wie er een liet verlopen, kun je met een knop onder het bord laten vervangen tot die terug is; zonder klok vraagt eerst **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** beëindigt de tafel.
     - Ik zeg niets in een kanaal: daar heb ik { permission-view-channel }, { permission-send-messages } en { permission-attach-files } nodig.
+anywhere = **Tock, waar je ook bent**
+    Wat deze knoppen tonen, zie alleen jij. Om met anderen te spelen laat je me aan een server toevoegen en typ je daar `/tock nieuw`.
 errand-new = Nieuwe tafel
 errand-practice = Oefenen
 errand-learn = Lessen

@@ -1,4 +1,7 @@
-"""The bot's profile at Discord: what nobody has set there is set, and what somebody has is left as it is."""
+"""The bot's profile at Discord: what nobody has set there is set, and what somebody has is left as it is.
+
+*Add App* there brings the bot into a server, or adds it to a person: two installs, which Discord saves together.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from tockbot.bot.painting.permissions import PERMISSIONS, SCOPES, install_link
+from tockbot.bot.painting.permissions import OWN_SCOPES, PERMISSIONS, SCOPES, install_link
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
 from tockbot.render import draw_cover, draw_icon
 from tockbot.service import traceback_line
@@ -17,6 +20,13 @@ logger = logging.getLogger(__name__)
 
 COMMANDS_ALONE: Final = ("applications.commands",)
 """The scopes of a new application's own link: whoever follows it has commands without the bot."""
+
+INSTALLS: Final = {
+    "guild_install_scopes": list(SCOPES),
+    "guild_install_permissions": PERMISSIONS,
+    "user_install_scopes": list(OWN_SCOPES),
+}
+"""How *Add App* brings the bot."""
 
 TAGS: Final = ("Board game", "Card game", "Tock", "Dog", "Keezen")
 
@@ -51,9 +61,13 @@ def missing_from(application: discord.AppInfo) -> dict[str, Any]:
     if application.cover_image is None:
         changes["cover_image"] = draw_cover()
     if not application.custom_install_url and scopes_of(application) in ((), COMMANDS_ALONE):
-        changes["guild_install_scopes"] = list(SCOPES)
-        changes["guild_install_permissions"] = PERMISSIONS
+        changes |= INSTALLS
     return changes
+
+
+def is_for_people(application: discord.AppInfo) -> bool:
+    """Whether people can add the bot to themselves."""
+    return application.user_integration_config is not None
 
 
 def scopes_of(application: discord.AppInfo) -> tuple[str, ...]:

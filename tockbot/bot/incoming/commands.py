@@ -1,8 +1,9 @@
 """Commands as Discord is told of them: their names, descriptions and choices in every language.
 
 ``/tock`` is for everybody, in servers and in the bot's direct messages; rare ones stand in groups inside it.
-``/tock-server`` is for whoever may manage the server. They are two because Discord takes permissions and contexts for
-whole commands only; groups there are because it allows 25 subcommands a command.
+``/tock-server`` is for whoever may manage the server, ``/tock-anywhere`` for whoever has added the bot to themselves.
+They are three because Discord takes permissions, contexts and installs for whole commands only; groups there are
+because it allows 25 subcommands a command.
 """
 
 from __future__ import annotations
@@ -29,8 +30,9 @@ SUBCOMMANDS_LIMIT: Final = 25
 
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 IN_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+ALSO_AMONG_PEOPLE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 TO_SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
-"""The bot is added to servers, never to a person alone."""
+TO_PEOPLE: Final = app_commands.AppInstallationType(guild=False, user=True)
 
 CHOICES: Final[Mapping[str, tuple[str, Collection[str]]]] = MappingProxyType(
     {
@@ -42,9 +44,13 @@ CHOICES: Final[Mapping[str, tuple[str, Collection[str]]]] = MappingProxyType(
 """The choices of parameters that mean the same wherever they stand: how their texts begin, and their values."""
 
 
-def discord_commands(dispatch: Dispatch) -> tuple[app_commands.Group, ...]:
+TopCommand = app_commands.Group | app_commands.Command[Any, ..., None]
+
+
+def discord_commands(dispatch: Dispatch) -> tuple[TopCommand, ...]:
     """All commands, with their names and descriptions in every language."""
-    return _top(dispatch, for_managers=False), _top(dispatch, for_managers=True)
+    along = (_built(dispatch, typed) for typed in dispatch.deeds.commands if typed.command.taken_along)
+    return _top(dispatch, for_managers=False), _top(dispatch, for_managers=True), *along
 
 
 def _top(dispatch: Dispatch, *, for_managers: bool) -> app_commands.Group:
@@ -59,7 +65,7 @@ def _top(dispatch: Dispatch, *, for_managers: bool) -> app_commands.Group:
     )
     groups: dict[str, app_commands.Group] = {}
     for typed in dispatch.deeds.commands:
-        if typed.command.for_managers is not for_managers:
+        if typed.command.for_managers is not for_managers or typed.command.taken_along:
             continue
         within = typed.command.within
         if within is not None and within not in groups:
@@ -83,6 +89,8 @@ def _built(dispatch: Dispatch, typed: Typed) -> app_commands.Command[Any, ..., N
     app_commands.choices(**_choices(typed, parameters))(callback)
     name, about = _told(texts)
     built: app_commands.Command[Any, ..., None] = app_commands.Command(name=name, description=about, callback=callback)
+    if typed.command.taken_along:
+        built.allowed_contexts, built.allowed_installs = ALSO_AMONG_PEOPLE, TO_PEOPLE
     for parameter, suggest in typed.suggested.items():
         built.autocomplete(parameter)(_suggested(dispatch, suggest))
     return built

@@ -65,8 +65,10 @@ class Command:
         asked: what it asks for, where one person may ask for that only so often.
         suggests: by parameter, the attribute of the feature that suggests what is typed, or who does.
         choices: by parameter, its choices: how the messages begin that name them, and their values.
-        anywhere: whether it needs no server, so that it can be typed in direct messages too.
+        anywhere: whether it needs no server that the bot is in, so that it can be done in direct messages too.
         for_managers: whether it is one of ``/tock-server``: Discord offers it only to those who may manage the server.
+        taken_along: whether it is a command of its own, ``/tock-`` with its name, that people who have added the bot to
+            themselves can type wherever they are.
     """
 
     texts: str
@@ -77,6 +79,7 @@ class Command:
     choices: Mapping[str, tuple[str, Collection[str]]] = field(default_factory=dict)
     anywhere: bool = False
     for_managers: bool = False
+    taken_along: bool = False
 
     def __call__(self, deed: F) -> F:
         """Mark a method."""

@@ -20,11 +20,11 @@ from tockbot.bot.form import Form
 from tockbot.bot.incoming.deeds import Deeds, Run, Suggest
 from tockbot.bot.incoming.guarding import guarded
 from tockbot.bot.incoming.request import Request
+from tockbot.bot.incoming.where import is_alone, server_of, without_server
 from tockbot.bot.messages.answers import Answer, Interaction, show_form
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.modals import answers_of
 from tockbot.bot.messages.tokens import token_of
-from tockbot.bot.objections import Objection
 from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
 from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, press_of, presses
@@ -78,12 +78,12 @@ class Dispatch:
             interaction: how it came.
             act: does it.
             asked: what it asks for, where one person may ask for that only so often.
-            anywhere: whether it can be done without a server, in direct messages.
+            anywhere: whether it can be done without a server that the bot is in.
         """
 
         async def acknowledged() -> None:
-            if interaction.guild_id is None and not anywhere and not self._is_played_in(interaction):
-                raise Refused(Objection.NEEDS_SERVER)
+            if server_of(interaction) is None and not anywhere and not self._is_played_in(interaction):
+                raise without_server(interaction)
             with self._allowance.spending(UserId(interaction.user.id), asked):
                 answer = Answer(interaction)
                 async with answer.in_time(anew=True):
@@ -205,8 +205,9 @@ class Dispatch:
     async def _keep_token(self, interaction: Interaction, press: AtTable) -> None:
         """Keep what a press on a table's message leaves: by it that one is painted for a while."""
         message = interaction.message
-        if message is not None and interaction.guild_id is not None:
-            choices = await self.viewers.choices(GuildId(interaction.guild_id))
+        server = server_of(interaction)
+        if message is not None and server is not None:
+            choices = await self.viewers.choices(GuildId(server.id))
             looks_so = message.type is discord.MessageType.reply and message.flags.components_v2
             at, token = (message.channel.id, message.id), token_of(interaction)
             is_stray = looks_so and not choices.keeps_boards
@@ -248,7 +249,9 @@ class Dispatch:
         interaction = answer.interaction
         user = UserId(interaction.user.id)
         language = language_of(interaction.locale.value)
-        name, in_private = interaction.user.display_name, interaction.guild_id is None
+        in_private, who = server_of(interaction) is None, interaction.user
+        # What somebody is called in a server that the bot is not in stays there.
+        name = who.global_name or who.name if in_private else who.display_name
         person, may_be_new = await self.viewers.meet(user, name, language, in_private=in_private)
         if may_be_new:
             self._tables.renamed(person)
@@ -301,8 +304,7 @@ def is_anew(interaction: Interaction, press: Press) -> bool:
 def _others_read(interaction: Interaction) -> bool:
     """Whether the message that was pressed on is not for the person's eyes only."""
     message = interaction.message
-    is_alone = interaction.guild_id is None and not isinstance(interaction.channel, discord.GroupChannel)
-    return not is_alone and (message is None or not message.flags.ephemeral)
+    return not is_alone(interaction) and (message is None or not message.flags.ephemeral)
 
 
 FINISH_SECONDS: Final = 10.0

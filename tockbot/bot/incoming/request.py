@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from tockbot.bot.form import Answers
+from tockbot.bot.incoming import where
 from tockbot.bot.messages import answers
 from tockbot.bot.messages.answers import Answer, Interaction
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.tokens import token_of
 from tockbot.bot.objections import Objection
-from tockbot.bot.painting.permissions import install_link, lacking, missing_for_thread, missing_from
+from tockbot.bot.painting.permissions import lacking, missing_for_thread, missing_from
 from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
 from tockbot.bot.pictures.board import as_chosen
@@ -82,7 +83,7 @@ class Request:
     @property
     def may_manage(self) -> bool:
         """Whether whoever asks may manage the server in which it is asked."""
-        return self.interaction.permissions.manage_guild
+        return self.guild is not None and self.interaction.permissions.manage_guild
 
     @property
     def actor(self) -> Actor:
@@ -91,8 +92,27 @@ class Request:
 
     @property
     def guild(self) -> discord.Guild | None:
-        """The server in which it is asked; None in direct messages."""
-        return self.interaction.guild
+        """The server in which it is asked; None where it is none, or the bot is not in it."""
+        return where.server_of(self.interaction)
+
+    @property
+    def guild_id(self) -> GuildId | None:
+        """The id of that server."""
+        return None if self.guild is None else GuildId(self.guild.id)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is asked in direct messages with the bot, where nobody else reads."""
+        return where.is_alone(self.interaction)
+
+    @property
+    def may_show(self) -> bool:
+        """Whether others are there, and see what is shown to everybody."""
+        return where.may_show(self.interaction)
+
+    def without_server(self) -> Refused:
+        """That something needs a server with the bot in it, which this is not."""
+        return where.without_server(self.interaction)
 
     @property
     def channel(self) -> ChannelId:
@@ -163,11 +183,8 @@ class Request:
         """Make sure that the bot may show something in the channel in which it is asked, or in a thread that it opens.
 
         Raises:
-            Refused: COMMANDS_ONLY: this server has the commands but not the bot; PERMISSIONS.
+            Refused: PERMISSIONS.
         """
-        guild, client = self.guild, self.interaction.client
-        if guild is not None and client.get_guild(guild.id) is None:
-            raise Refused(Objection.COMMANDS_ONLY, link=install_link(self.interaction.application_id))
         in_thread = isinstance(self.interaction.channel, discord.Thread)
         own = self.interaction.app_permissions
         missing = missing_for_thread(own) if opens_thread else missing_from(own, in_thread=in_thread)
@@ -240,14 +257,13 @@ class Request:
         """Write down that whoever asks is being answered, on which screen, before that is changed."""
         message, at = self.interaction.message, None
         if message is not None and not self.answer.is_below:
-            is_alone = self.interaction.guild_id is None
-            at = (message.channel.id, message.id) if is_alone or await self._is_in_channel(seen) else None
+            at = (message.channel.id, message.id) if self.is_alone or await self._is_in_channel(seen) else None
         if not await self.answered.answers(seen, self.person.id, at, token_of(self.interaction)):
             await self.answer.move_below()
 
     async def has_shown_hand(self, seen: TableSeen) -> bool:
         """Write down that the answer is the hand of whoever asks from now on; False if they play by direct message."""
-        if self.interaction.guild_id is None or not await self._is_in_channel(seen):
+        if self.is_alone or not await self._is_in_channel(seen):
             return False
         if self.answer.message is not None:
             at = (self.channel, self.answer.message)
@@ -255,8 +271,9 @@ class Request:
         return True
 
     async def _is_in_channel(self, seen: TableSeen) -> bool:
-        """Whether whoever asks plays a table in its channel."""
-        return seen.channel == self.channel and not await self.viewers.takes_messages(seen.guild, self.person.id)
+        """Whether whoever asks plays a table in its channel, or one of no server where no message reaches them."""
+        is_here = self.channel == seen.channel or seen.guild == NO_GUILD
+        return is_here and not await self.viewers.takes_messages(seen.guild, self.person.id)
 
     async def show_hand(self, seen: TableSeen, done: str = "") -> None:
         """Put the hand in place of the one that was pressed on, and above it what was ``done``.
@@ -300,10 +317,9 @@ class Request:
 
     def _guild_of_theme(self) -> GuildId | None:
         """The server whose theme counts: where it is asked, or in direct messages that of the table."""
-        guild = self.interaction.guild_id
-        if guild is None and self.pressed is not None and self.tables.knows(self.pressed):
+        if self.guild is None and self.pressed is not None and self.tables.knows(self.pressed):
             return self.tables.see(self.pressed).guild
-        return None if guild is None else GuildId(guild)
+        return self.guild_id
 
     async def tell(self, text: str) -> None:
         """Tell only whoever asks, below the answer."""

@@ -13,10 +13,14 @@ from tockbot.tables import Kind, Observation, Person, PersonId, ShownMessage, St
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """Who is to be called at a table: by a private screen, or in its channel; and who is told to be next."""
+    """Who is to be called at a table: by a private screen, or in its channel; and who is told to be next.
+
+    Those ``in_place`` are called in neither way, and shown what is due where they played last.
+    """
 
     in_private: tuple[Person, ...] = ()
     in_channel: tuple[Person, ...] = ()
+    in_place: tuple[Person, ...] = ()
     next: Person | None = None
 
 
@@ -60,6 +64,7 @@ async def calls_at(viewers: Viewers, seen: TableSeen, rows: Mapping[PersonId, Sh
     return Calls(
         tuple(person for person in uncalled if person not in elsewhere),
         tuple(person for person in uncalled if person in elsewhere & awaited),
+        tuple(person for person in uncalled if person in elsewhere and seen.kind is Kind.PRACTICE),
         None if seen.kind is Kind.PRACTICE else await _told_next(viewers, seen, seen.game, rows),
     )
 

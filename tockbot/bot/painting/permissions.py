@@ -25,6 +25,8 @@ PERMISSIONS: Final = discord.Permissions(**dict.fromkeys((*NEEDED, "send_message
 """What the bot asks for when it is brought into a server."""
 
 SCOPES: Final = ("bot", "applications.commands")
+OWN_SCOPES: Final = ("applications.commands",)
+"""By these the bot is added to a person: it needs no permission there."""
 
 GuildChannel = discord.abc.GuildChannel | discord.Thread
 
@@ -35,6 +37,11 @@ MISSING_ACCESS: Final = 50001
 def install_link(application: int) -> str:
     """The address by which the bot is brought into a server, with all that it needs there."""
     return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)
+
+
+def own_install_link(application: int) -> str:
+    """The address by which people add the bot to themselves, and so have what of it needs no server."""
+    return f"{discord.utils.oauth_url(application, scopes=OWN_SCOPES)}&integration_type=1"
 
 
 def missing_from(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:

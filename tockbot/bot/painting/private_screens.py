@@ -44,8 +44,8 @@ from tockbot.tables import (
 
 logger = logging.getLogger(__name__)
 
-CLOSED_DM_CODES: Final = (50007, 50278)
-"""Discord's codes for people to whom no direct message can be sent."""
+CLOSED_DM_CODES: Final = (50001, 50007, 50278)
+"""Discord's codes for people to whom no direct message can be sent; the first is said of some who share no server."""
 
 UNKNOWN_CHANNEL: Final = 10003
 
@@ -88,13 +88,14 @@ class PrivateScreens:
             if row.face != seen.stage.value
         ]
         following = () if calls.next is None else (calls.next,)
-        called = {person.id for person in (*calls.in_private, *calls.in_channel, *following)}
+        called = {person.id for person in (*calls.in_private, *calls.in_channel, *calls.in_place, *following)}
         late = outdated(seen, rows, {*over, *called})
         busy = {EVERYBODY, CALL, *over, *late, *called}
         given = before_the_exchange(seen, rows, busy) if seen.stage is Stage.PLAYING else []
         busy |= {*given}
         painted = await asyncio.gather(
             *(self._call(seen.id, person) for person in calls.in_private),
+            *(self._show_unasked(seen.id, person.id) for person in calls.in_place),
             *(self._say_next(seen.id, person) for person in following),
             *(self._say_over(seen.id, person, rows[person]) for person in over),
             *(self._say_anew(seen.id, person, rows[person]) for person in late),
@@ -164,7 +165,7 @@ class PrivateScreens:
         if not is_due(seen):
             return
         post, note = await self._drawn(seen, person, await self._viewers.preferences(person))
-        await self._posts.show_alone(post, seen.channel, row)
+        await self._posts.show_alone(post, row.at[0], row)
         if note is not None:
             await self._viewers.learn(person, note.word)
 

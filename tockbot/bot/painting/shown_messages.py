@@ -20,8 +20,11 @@ CALL: Final = PersonId(-1)
 
 
 def is_ephemeral(seen: TableSeen, at: MessageAt) -> bool:
-    """Whether a person's screen is one in the table's channel that only they see, and its token alone can change."""
-    return seen.guild != NO_GUILD and at[0] == seen.channel
+    """Whether a person's screen is one that only they see among others, and its token alone can change.
+
+    Such ones are in the table's channel; those of a table of no server are anywhere but there, in direct messages.
+    """
+    return (at[0] == seen.channel) is not (seen.guild == NO_GUILD)
 
 
 class Messages(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Picture, Screen, clipped
 from tockbot.bot.words.names import card_name, listed
@@ -12,7 +13,7 @@ from tockbot.bot.words.rules import caption
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import NO_NOTES
 from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene
-from tockbot.rules import HAND_ORDER, Location, Move, Phase, TableRules, takes_from
+from tockbot.rules import HAND_ORDER, PAWNS, RESERVE, Location, Move, Phase, TableRules, takes_from
 from tockbot.tables import Observation, PawnSeen, PlayRecord, Preferences, SeatSeen, follow, rank_of
 
 
@@ -83,6 +84,17 @@ def plain_scene(say: Speaker, game: Observation) -> BoardScene:
         gate=gate_of(game.rules),
         leftward=say.is_leftward,
     )
+
+
+WAITING: Final = tuple(PawnSeen(number, RESERVE, protected=False) for number in range(1, PAWNS + 1))
+"""The pawns of a seat before the game."""
+
+
+def empty_scene(say: Speaker, rules: TableRules) -> BoardScene:
+    """The board of a game before it begins, whoever plays."""
+    seats = tuple(SeatSeen(seat, "", is_computer=False, team=None, pawns=WAITING, cards=0) for seat in rules.seats)
+    board = BoardScene(rules.board, seats, None, (), (), None, "", centre=rules.law.centre, gate=gate_of(rules))
+    return replace(board, leftward=say.is_leftward)
 
 
 def gate_of(rules: TableRules) -> int:

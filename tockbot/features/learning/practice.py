@@ -1,9 +1,15 @@
-"""``/tock practice``: a game alone against easy computer players, in direct messages, and a word on each play."""
+"""``/tock practice``: a game alone against easy computer players, in direct messages, and a word on each play.
+
+Whom no direct message reaches plays it where they ask for it, on a screen that only they see.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
+
+import discord
 
 from tockbot.bot.advice import Weigher, advice_told, reason_told
 from tockbot.bot.allowance import Cost
@@ -59,9 +65,10 @@ class Practising:
         if advice is not None:
             await viewers.change(person.id, lambda chosen: chosen.knowing(NO_ADVICE, known=not advice))
         channel = await _dm_channel(request)
+        link = await _link(request, channel)
         running = request.tables.in_channel(channel)
         if running is not None:
-            await request.show(practice_screen(say, running, channel, is_new=False))
+            await request.show(practice_screen(say, running, link, is_new=False))
             return
         rules = chosen_rules(say, DEFAULT_RULESET, (None, None), "")
 
@@ -70,7 +77,7 @@ class Practising:
             return Opened(*place, say.language, rules, self._new_seed(), Pace.OPEN, Kind.PRACTICE)
 
         table_id = await request.tables.open(with_a_way_out(opened), wishes.practise)
-        await request.show(practice_screen(say, table_id, channel, is_new=True))
+        await request.show(practice_screen(say, table_id, link, is_new=True))
 
     async def advise(self, request: Request, before: TableSeen, game: Observation, chosen: Play | Card) -> None:
         """Say a word on a play made, or a card given, in a practice game, if another would have been much better.
@@ -94,21 +101,29 @@ class Practising:
 
 
 async def _dm_channel(request: Request) -> ChannelId:
-    """The channel of direct messages with whoever asks."""
-    if request.guild is None:
+    """The channel of direct messages with whoever asks; where none can be, their own number, which no channel has."""
+    if request.is_alone:
         return request.channel
     known = (await request.viewers.preferences(request.person.id)).dm_channel
-    return known or ChannelId((await request.interaction.user.create_dm()).id)
+    try:
+        return known or ChannelId((await request.interaction.user.create_dm()).id)
+    except discord.Forbidden:
+        await request.viewers.change(request.person.id, lambda chosen: replace(chosen, dm_closed=True))
+        return ChannelId(request.user)
 
 
-def practice_screen(say: Speaker, table_id: TableId, channel: ChannelId, *, is_new: bool) -> Screen:
-    """Where a practice game is played, and its end where one goes on."""
-    link = f"https://discord.com/channels/@me/{channel}"
+async def _link(request: Request, channel: ChannelId) -> str:
+    """The address of whoever's direct messages; empty where none reaches them."""
+    closed = (await request.viewers.preferences(request.person.id)).dm_closed
+    return "" if closed and not request.is_alone else f"https://discord.com/channels/@me/{channel}"
+
+
+def practice_screen(say: Speaker, table_id: TableId, link: str, *, is_new: bool) -> Screen:
+    """Where a practice game is played, which is here where there is no link, and its end where one goes on."""
+    told = say("practice-opened" if is_new else "practice-running", link=link) if link else say("practice-here")
     hand = Button(say("button-hand"), ShowHand(table_id), Style.MAIN)
-    if is_new:
-        return Screen(say("practice-opened", link=link), ((hand,),))
-    end = Button(say("button-end"), EndTable(table_id), Style.DANGER)
-    return Screen(say("practice-running", link=link), ((hand, end),))
+    end = () if is_new else (Button(say("button-end"), EndTable(table_id), Style.DANGER),)
+    return Screen(told, ((hand, *end),))
 
 
 def advice_screen(say: Speaker, game: Observation, better: Advice) -> Screen:

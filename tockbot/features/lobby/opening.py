@@ -136,7 +136,7 @@ class Opening:
         """Open a table in a thread of its own, or where that is not allowed, say so and offer to open it here.
 
         Raises:
-            Refused: COMMANDS_ONLY, NOT_SAVED, or what opening is refused with.
+            Refused: NOT_SAVED, or what opening is refused with.
             discord.HTTPException: Discord opened no thread.
         """
         say = request.say

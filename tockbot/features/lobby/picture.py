@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
-from tockbot.bot.pictures.board import gate_of
+from tockbot.bot.pictures.board import WAITING, empty_scene, gate_of
 from tockbot.bot.screen import ALT_LIMIT, Picture, clipped
 from tockbot.bot.words.names import TEAM_LETTERS
 from tockbot.bot.words.person_names import plain_name, player_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.render import BoardScene, GameSeen, GamesScene, LobbyScene
-from tockbot.rules import PAWNS, RESERVE, Seat, TableRules, table_rules
-from tockbot.tables import Computer, PawnSeen, SeatSeen, TableSeen
-
-WAITING: Final = tuple(PawnSeen(number, RESERVE, protected=False) for number in range(1, PAWNS + 1))
-"""The pawns of a seat before the game."""
-
+from tockbot.rules import Seat, table_rules
+from tockbot.tables import Computer, SeatSeen, TableSeen
 
 PLAYERS: Final = 4
 """A game that is offered is shown on the board for so many."""
@@ -44,16 +39,9 @@ def lobby_picture(say: Speaker, seen: TableSeen) -> Picture:
 
 def games_picture(say: Speaker, names: Sequence[str], chosen: str) -> Picture:
     """The games there are, each with its board as four play it; in words each with a sentence."""
-    games = tuple(GameSeen(_empty_board(say, table_rules(name, PLAYERS)), say(f"ruleset-{name}")) for name in names)
+    games = tuple(GameSeen(empty_scene(say, table_rules(name, PLAYERS)), say(f"ruleset-{name}")) for name in names)
     told = " · ".join(f"{say(f'ruleset-{name}')}: {say(f'ruleset-{name}-about')}" for name in names)
     return Picture("games.png", clipped(told, ALT_LIMIT), GamesScene(games, names.index(chosen)))
-
-
-def _empty_board(say: Speaker, rules: TableRules) -> BoardScene:
-    """The board of a game before it begins, whoever plays."""
-    seats = tuple(SeatSeen(seat, "", is_computer=False, team=None, pawns=WAITING, cards=0) for seat in rules.seats)
-    board = BoardScene(rules.board, seats, None, (), (), None, "", centre=rules.law.centre, gate=gate_of(rules))
-    return replace(board, leftward=say.is_leftward)
 
 
 def _seat(say: Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:

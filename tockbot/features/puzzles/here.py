@@ -11,7 +11,6 @@ import discord
 
 from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.request import Request
-from tockbot.bot.objections import Objection
 from tockbot.bot.people import Members
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words.person_names import called, shown_name
@@ -20,7 +19,7 @@ from tockbot.features.puzzles.screens import Here, ShowHere, streak_lines
 from tockbot.learning import Answers, streak_of
 from tockbot.service import utc_now
 from tockbot.storage import StoredPuzzleAnswers
-from tockbot.tables import GuildId, Person, Refused
+from tockbot.tables import GuildId, Person
 
 LATELY: Final = timedelta(days=30)
 """Of so many days it is told who solved how many."""
@@ -71,11 +70,11 @@ class PuzzlesHere:
         """Show how this server does, and a page of its people.
 
         Raises:
-            Refused: NEEDS_SERVER.
+            Refused: NEEDS_SERVER, NOT_IN_SERVER.
         """
         guild, today = request.guild, self._now().date()
         if guild is None:
-            raise Refused(Objection.NEEDS_SERVER)
+            raise request.without_server()
         first, after = press.page * PAGE, (press.page + 1) * PAGE
         listed: list[tuple[Person, Answers]] = []
         for person, answers in await self._answers.people_here(GuildId(guild.id), today - LATELY):

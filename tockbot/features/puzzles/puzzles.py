@@ -13,22 +13,25 @@ from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.own_games import OwnGames
 from tockbot.bot.incoming.request import Request
+from tockbot.bot.objections import Objection
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words.speaker import Speaker, speaker
 from tockbot.features.puzzles.here import PuzzlesHere
 from tockbot.features.puzzles.screens import (
     ShowPuzzle,
+    ShowSolved,
     Solve,
     Standing,
     asked_of_day,
     posted_screen,
     solution_screen,
+    solved_screen,
 )
 from tockbot.learning import Puzzle, puzzle_of, streak
 from tockbot.service import utc_now
 from tockbot.storage import StoredPuzzleAnswers
-from tockbot.tables import NO_GUILD, GuildId, RegularPost
+from tockbot.tables import NO_GUILD, GuildId, Refused, RegularPost
 
 COUNTED: Final = timedelta(days=1)
 """So long after its day an answer still counts: the day begins at another hour everywhere."""
@@ -101,7 +104,26 @@ class Puzzling:
         answers = None if guild is None else await self._answers.answers(day, GuildId(guild.id))
         here = None if guild is None else await self._here.of(guild, day)
         days = await self._answers.solved_days(person.id)
-        return solution_screen(say, day, puzzle, person, Standing(solved, answers, here, streak(days, day)))
+        standing = Standing(solved, answers, here, streak(days, day), request.may_show)
+        return solution_screen(say, day, puzzle, person, standing)
+
+    @does(ShowSolved)
+    async def show_solved(self, request: Request, press: ShowSolved) -> None:
+        """Show everybody that one has solved the puzzle of a day, in the language spoken there.
+
+        Raises:
+            Refused: EXTERNAL_APPS, because nobody else would see it.
+            PressError: who asks has not solved it.
+        """
+        day = self._set(press.day)
+        if not await self._answers.answered(day, request.person.id):
+            raise PressError
+        if not request.may_show:
+            raise Refused(Objection.EXTERNAL_APPS)
+        days = await self._answers.solved_days(request.person.id)
+        guild = request.guild
+        say = request.say if guild is None else speaker(await request.viewers.language_at(guild))
+        await request.show_everybody(solved_screen(say, day, puzzle_of(day), request.mention, streak(days, day)))
 
     def _set(self, text: str) -> date:
         """A day whose puzzle has been set.

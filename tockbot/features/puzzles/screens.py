@@ -10,9 +10,9 @@ from functools import partial
 from tockbot.bot.advice import reason_told
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import Learn
-from tockbot.bot.pictures.board import private_picture
+from tockbot.bot.pictures.board import empty_scene, private_picture
 from tockbot.bot.press import Press, press
-from tockbot.bot.screen import Button, Screen, Style
+from tockbot.bot.screen import Button, Picture, Screen, Style
 from tockbot.bot.words.names import in_a_row, rank_name
 from tockbot.bot.words.person_names import called, shown_name
 from tockbot.bot.words.plays import Teller
@@ -22,6 +22,7 @@ from tockbot.features.turn.exercise import chosen_by, shown_by, studied
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import BackToHand, BuildSeven, Give, ShowCard, StudiedPress
 from tockbot.learning import Answers, Candidate, Puzzle, Streak, played, seen
+from tockbot.render import CoveredScene
 from tockbot.rules import Play, in_fewest_parts, legal_plays
 from tockbot.tables import Observation, Person, PersonId, TableSeen
 
@@ -44,6 +45,13 @@ class Solve(Press):
 
     day: str
     press: StudiedPress
+
+
+@press("solved", asked=Cost.EXPORT)
+class ShowSolved(Press):
+    """Show everybody here that one has solved the puzzle of a day, without its answer."""
+
+    day: str
 
 
 @press("puzzlehere", anew=True, asked=Cost.STATISTICS)
@@ -77,15 +85,17 @@ class Standing:
 
     Attributes:
         solved: whether whoever looks has solved it.
-        answers: the answers in this server; None in direct messages.
-        here: how the server does; None in direct messages.
+        answers: the answers in this server; None where the bot is in none.
+        here: how the server does; None likewise.
         streak: on how many days in a row they have solved it.
+        may_show: whether others are there who could be shown that they have.
     """
 
     solved: bool
     answers: Answers | None
     here: Here | None
     streak: int
+    may_show: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +201,21 @@ def solution_screen(say: Speaker, day: date, puzzle: Puzzle, viewer: Person, sta
     lines.append(say("puzzle-tomorrow"))
     after = seen(played(table, best), viewer.name)
     picture = None if after.game is None else private_picture(say, after.game)
+    shows = standing.solved and standing.may_show
+    show = (Button(say("button-show-solved"), ShowSolved(day.isoformat()), Style.GOOD),) if shows else ()
     besides = _besides(say, here=standing.here is not None)
-    return Screen("\n".join(lines), ((Button(say("button-learn"), Learn()), *besides),), picture)
+    return Screen("\n".join(lines), ((*show, Button(say("button-learn"), Learn()), *besides),), picture)
+
+
+def solved_screen(say: Speaker, day: date, puzzle: Puzzle, who: str, streak: int) -> Screen:
+    """To everybody, that somebody has solved it; nothing in it tells the answer, nor what the puzzle is."""
+    game = seen(puzzle.table()).game
+    scene = CoveredScene(empty_scene(say, puzzle.position.rules), 0 if game is None else len(game.hand))
+    lines = [_header(say, day, puzzle), say("puzzle-shown", who=who)]
+    if streak > 1:
+        lines.append(say("puzzle-streak", days=streak))
+    solve = Button(say("button-solve"), ShowPuzzle(day.isoformat()), Style.GOOD)
+    return Screen("\n".join(lines), ((solve,),), Picture("solved.png", say("puzzle-shown-alt"), scene))
 
 
 def _why(say: Speaker, game: Observation, puzzle: Puzzle, best: Play) -> list[str]:

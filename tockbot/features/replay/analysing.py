@@ -74,10 +74,10 @@ class Analysing:
         """Open a table from the position after so many plays.
 
         Raises:
-            Refused: NO_SUCH_PLAY, GAME_OVER_THERE, OWN_GAME, NEEDS_SERVER, or what opening is refused with.
+            Refused: NO_SUCH_PLAY, GAME_OVER_THERE, OWN_GAME, NEEDS_SERVER, NOT_IN_SERVER, or as opening is.
         """
         if request.guild is None:
-            raise Refused(Objection.NEEDS_SERVER)
+            raise request.without_server()
         if plays not in positions:
             raise Refused(Objection.NO_SUCH_PLAY, plays=max(positions))
         position = positions[plays]

@@ -19,7 +19,7 @@ from tockbot.bot.words.speaker import Speaker
 from tockbot.features.rules.pictures import READER, example_pictures, rules_picture
 from tockbot.rules import Blocking, TableRules
 from tockbot.storage import StoredGuilds
-from tockbot.tables import GuildId, Refused
+from tockbot.tables import Refused
 
 
 class RulesTold:
@@ -63,8 +63,8 @@ class RulesTold:
         try:
             return request.seen().rules
         except Refused:
-            guild = request.interaction.guild_id
-            chosen = None if guild is None else (await self._guilds.choices(GuildId(guild))).rules
+            guild = request.guild_id
+            chosen = None if guild is None else (await self._guilds.choices(guild)).rules
             return chosen or chosen_rules(request.say, DEFAULT_RULESET, (None, None), "")
 
 

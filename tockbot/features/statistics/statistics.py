@@ -113,11 +113,11 @@ class TellingStatistics:
         """Show a page of a list of this server.
 
         Raises:
-            Refused: NEEDS_SERVER.
+            Refused: NEEDS_SERVER, NOT_IN_SERVER.
         """
         guild = request.guild
         if guild is None:
-            raise Refused(Objection.NEEDS_SERVER)
+            raise request.without_server()
         first, after = press.page * PAGE, (press.page + 1) * PAGE
         listed: list[Standing] = []
         for one in await self._listed(GuildId(guild.id), press.standings):

@@ -103,7 +103,7 @@ class Tourneying:
         """What a tournament is to be like.
 
         Raises:
-            Refused: NEEDS_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS, COMMANDS_ONLY.
+            Refused: NEEDS_SERVER, NOT_IN_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS.
         """
         guild = await _check_calling(request)
         chosen = await request.viewers.choices(GuildId(guild.id))
@@ -305,11 +305,11 @@ async def _check_calling(request: Request) -> discord.Guild:
     """The server in which whoever asks may call a tournament, in a channel below which threads can be opened.
 
     Raises:
-        Refused: NEEDS_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS, COMMANDS_ONLY.
+        Refused: NEEDS_SERVER, NOT_IN_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS.
     """
     guild = request.guild
     if guild is None:
-        raise Refused(Objection.NEEDS_SERVER)
+        raise request.without_server()
     anybody = (await request.viewers.choices(GuildId(guild.id))).anybody_calls
     if not (anybody or request.may_manage):
         raise Refused(Objection.TOURNAMENT_MANAGERS)

@@ -1,0 +1,34 @@
+"""``/tock-anywhere``: what needs no server, for people who have added the bot to themselves, wherever they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tockbot.bot.incoming.deeds import Command, Errand, Run
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.screen import Button, Screen, Style
+from tockbot.bot.words.speaker import Speaker
+
+ERRANDS: Final = ((Errand.PUZZLE, Errand.LEARN, Errand.PRACTICE), (Errand.RULES, Errand.STATS, Errand.GAMES))
+"""Where it leads: row by row."""
+
+
+class Anywhere:
+    """Leads to all of it."""
+
+    @Command("anywhere", anywhere=True, taken_along=True)
+    async def anywhere(self, request: Request) -> None:
+        """Solve, learn, practise, look back, in any server, group or direct message."""
+        await request.show(anywhere_screen(request.say))
+
+
+def anywhere_screen(say: Speaker) -> Screen:
+    """What can be done anywhere."""
+    rows = tuple(
+        tuple(
+            Button(say(f"errand-{one.value}"), Run(one), Style.GOOD if row is ERRANDS[0] else Style.PLAIN)
+            for one in row
+        )
+        for row in ERRANDS
+    )
+    return Screen(say("anywhere"), rows)
