@@ -74,6 +74,7 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "whole": True,
     "look": Look.HERE,
     "number": 1,
+    "season": "2026-1",
     "step": 0,
     "round": 1,
     "game": 0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +16,9 @@ from tests.storage.places import database
 from tockbot.bot.press import write_press
 from tockbot.features.lobby.presses import ChooseTerms
 from tockbot.features.lobby.setup import RATED
-from tockbot.features.statistics.screens import ShowStandings, Standings
+from tockbot.features.statistics.screens import ShowSeason, ShowStandings, Standings
+from tockbot.results import Season, season_at
+from tockbot.service import utc_now
 from tockbot.storage import StoredPeople
 from tockbot.storage.finished.results import keep
 from tockbot.tables import GuildId, PersonId, TableId, UserId
@@ -35,7 +38,7 @@ async def played(world: World, games: int) -> None:
             await opened.transact(partial(keep, table_id=TableId(number), result=game))
         others = [(await StoredPeople(opened).meet(UserId(9000 + one), f"Other {one}", "en")).id for one in range(5)]
         met = [(world.guild.id, one, other) for one in people for other in others]
-        sql = "INSERT INTO rated_against VALUES ($1, 1, $2, $3)"
+        sql = "INSERT INTO rated_against (guild, in_teams, person, opponent) VALUES ($1, 1, $2, $3)"
         await opened.transact(lambda transaction: transaction.run_many(sql, met))
 
 
@@ -98,6 +101,74 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
         assert "no finished game" in channel.history(viewer=stranger)[-1].content
         await stranger.slash(channel, "tock leaderboard")
         assert "Anna" not in channel.history(viewer=stranger)[-1].content
+
+
+async def played_in(world: World, season: Season, games: int, first: int) -> None:
+    """Anna and Chloé won so many games in a season against Bruno and Dario; all four met others too."""
+    async with database(world.database) as opened:
+        people = [(await StoredPeople(opened).meet(UserId(world[name].id), name, "en")).id for name in NAMES]
+        for number in range(first, first + games):
+            at = season.began + timedelta(days=number - first, hours=1)
+            game = replace(result(*people), guild=GuildId(world.guild.id), ended=at)
+            await opened.transact(partial(keep, table_id=TableId(number), result=game))
+        others = [(await StoredPeople(opened).meet(UserId(9000 + one), f"Other {one}", "en")).id for one in range(3)]
+        met = [(world.guild.id, season.name, one, other) for one in people for other in others]
+        sql = "INSERT INTO rated_against (guild, season, in_teams, person, opponent) VALUES ($1, $2, 1, $3, $4)"
+        await opened.transact(lambda transaction: transaction.run_many(sql, met))
+
+
+async def test_the_leaderboard_leads_to_this_season_and_to_those_before(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        this = season_at(utc_now())
+        last, before = this.after(-1), this.after(-3)
+        await played_in(world, before, 5, 1)
+        await played_in(world, last, 4, 11)
+        await played_in(world, this, 3, 21)
+
+        async def pressed(name: str, button: str) -> str:
+            shown = world.channel.history(viewer=world[name])[-1]
+            await world.press(name, shown, button)
+            return last_said(name)
+
+        def last_said(name: str) -> str:
+            return world.channel.history(viewer=world[name])[-1].content
+
+        await world["Anna"].slash(world.channel, "tock leaderboard")
+        assert "Rating in teams" in last_said("Anna")
+        now = await pressed("Anna", "This season")
+        assert f"Season {this.quarter} of {this.year} · Rating in teams" in now
+        assert "You have no place yet: 3 of 5 games, against 5 of 5 people." in now
+        assert "begins a season anew" in now
+        alone = await pressed("Anna", "Each alone")
+        assert "Rating alone" in alone
+        assert "0 of 5 games, against 0 of 5 people" in alone
+        assert "Rating in teams" in await pressed("Anna", "In teams")
+        earlier = await pressed("Anna", "Seasons before")
+        assert f"**Season {before.quarter} of {before.year}**: 🥇 Anna, 🥈 Chloé, 🥉 Bruno" in earlier
+        assert f"Season {last.quarter} of {last.year}" not in earlier, "four games are no place"
+        menu = world.channel.history(viewer=world["Anna"])[-1]
+        await world.choose("Anna", menu, write_press(ShowSeason(before.name, in_teams=True, page=0)))
+        table = last_said("Anna").splitlines()
+        assert [line.split(" · ")[0] for line in table[2:6]] == [
+            "**1** Anna",
+            "**2** Chloé",
+            "**3** Bruno",
+            "**4** Dario",
+        ]
+        assert "no place" not in last_said("Anna"), "that season is over"
+        assert "Rating in teams" in await pressed("Anna", "Leaderboard")
+
+        await privacy(world["Bruno"], world.channel)
+        await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], "Statistik verbergen")
+        await world["Anna"].slash(world.channel, "tock leaderboard")
+        assert "Bruno" not in await pressed("Anna", "Seasons before")
+
+        # What has not begun, and what is no season, is none.
+        board = world.channel.history(viewer=world["Anna"])[-1]
+        for name in (this.after(1).name, "2026-7"):
+            refused = world.raw_press("Anna", board, write_press(ShowSeason(name, in_teams=True, page=0)))
+            await world.env.settle()
+            assert "Season" not in answered(refused).content
 
 
 async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:

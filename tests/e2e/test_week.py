@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import discord
 
+from tests.bot.walking import choices
 from tests.e2e.forms import privacy, server_settings
 from tests.e2e.test_bad_days import refusing, sending_here
-from tests.e2e.test_statistics import played
+from tests.e2e.test_statistics import played, played_in
 from tests.e2e.world import World, open_world
-from tests.storage.places import outside
+from tests.storage.places import database, outside
 from tests.tables.live import MOMENT
+from tockbot.bot.messages.budget import Budget
+from tockbot.bot.people import Members
+from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.settings.server import ChooseBoards
+from tockbot.features.statistics.screens import ShowSeason
+from tockbot.features.statistics.seasons import TellingSeasons
+from tockbot.features.statistics.week import TellingWeeks
+from tockbot.results import season_at
 from tockbot.service import utc_now
-from tockbot.tables import Regular
+from tockbot.storage import StoredStatistics
+from tockbot.tables import ChannelId, GuildId, PersonId, Regular, RegularPost
 
 
 def due_now(world: World) -> None:
@@ -28,6 +37,40 @@ def due_now(world: World) -> None:
 
 def posts(world: World) -> list[str]:
     return [one.content for one in world.channel.history() if "Tock" in one.content and not one.flags.ephemeral]
+
+
+async def test_the_first_post_after_a_season_tells_who_was_best_in_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        over = season_at(utc_now()).after(-1)
+        await played_in(world, over, 6, 1)
+        guild = world.client.get_guild(world.guild.id)
+        assert guild is not None
+        async with database(world.database) as opened:
+            book, members = StoredStatistics(opened), Members(Budget(40))
+            weeks = TellingWeeks(book, members, TellingSeasons(book, members))
+
+            async def told(due: datetime) -> Screen | None:
+                where = GuildId(guild.id), Regular.WEEK, ChannelId(world.channel.id)
+                return await weeks.tell(RegularPost(*where, PersonId(1), due), guild, speaker("en"))
+
+            first = Regular.WEEK.next_due(over.ended - timedelta(microseconds=1))
+            screen = await told(first)
+            assert screen is not None
+            lines = screen.text.splitlines()
+            assert lines[:2] == [f"🏁 **Season {over.quarter} of {over.year} is over**", "**Rating in teams**"]
+            assert [line.split(" · ")[0] for line in lines[2:]] == ["**1** Anna", "**2** Chloé", "**3** Bruno"]
+            assert list(choices(screen)) == [ShowSeason(over.name, in_teams=True, page=0)]
+            assert not screen.mentions
+            assert await told(first + Regular.WEEK.every) is None, "once"
+            early = await told(first - Regular.WEEK.every)
+            assert early is None or "is over" not in early.text
+            # The week before it was played in too.
+            ended = (first - timedelta(days=1)).isoformat(timespec="microseconds")
+            outside(world.database, "UPDATE participations SET ended_at = ?", ended)
+            both = await told(first)
+            assert both is not None
+            assert both.text.startswith(screen.text)
+            assert speaker("en")("week-header") in both.text
 
 
 async def test_a_week_is_told_once_of_those_who_show_it(tmp_path: Path) -> None:

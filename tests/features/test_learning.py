@@ -14,12 +14,13 @@ from tests.tables.live import MOMENT
 from tests.tables.recordings import recorded
 from tockbot.bot.errands import OpenReplay, PlayAgain, ShowHand
 from tockbot.bot.incoming.deeds import Errand, Run
+from tockbot.bot.messages.lists import PAGE
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.computer import Advice, LikelyHit, LikelyHome, StaysInReach
 from tockbot.features.anywhere import anywhere_screen
 from tockbot.features.learning.practice import advice_screen, practice_screen
-from tockbot.features.puzzles.here import PAGE, Solver, here_screen
+from tockbot.features.puzzles.here import Solver, here_screen
 from tockbot.features.puzzles.rush import Scores, over_screen, rush_screen
 from tockbot.features.puzzles.screens import (
     Here,

@@ -8,12 +8,14 @@ import pytest
 
 from tests.bot.limits import check
 from tests.render.pixels import opened
+from tockbot.bot.messages.lists import PAGE
 from tockbot.bot.words.speaker import Speaker, languages, speaker
-from tockbot.features.statistics.screens import PAGE, Standings, standings_screen, statistics_screen
-from tockbot.features.statistics.week import week_screen
+from tockbot.features.statistics.screens import Standings, standings_screen, statistics_screen
+from tockbot.features.statistics.seasons import MOST_BEFORE, SeasonTold, season_screen, seasons_screen
+from tockbot.features.statistics.week import MOST_TOLD, over_screen, week_screen
 from tockbot.features.statistics.words import MOST_PARTNERS, SHOWN, StatisticsTold
 from tockbot.render import StatisticsScene, Trend, draw_statistics
-from tockbot.results import MOST_WINNERS, UNRATED, Figures, Rating, Score, Statistics, Week
+from tockbot.results import MOST_WINNERS, UNRATED, Figures, Rating, Score, Season, Statistics, Week
 from tockbot.rules import RULESETS
 from tockbot.tables import Person, PersonId, UserId
 
@@ -53,6 +55,27 @@ def test_all_there_can_be_to_tell_is_a_message_that_discord_takes(say: Speaker) 
         listed = (((LONGEST, NAMELESS), ranked),) * PAGE
         check(standings_screen(say, standings, 19, listed, has_more=True))
         check(standings_screen(say, standings, 0, (), has_more=False))
+
+
+@EVERY_LANGUAGE
+def test_seasons_are_messages_that_discord_takes(say: Speaker) -> None:
+    season, placed = Season(9998, 4), (((LONGEST,), KNOWN),)
+    for in_teams in (True, False):
+        told = SeasonTold(season, in_teams, placed * PAGE, 19, has_more=True, own=Rating(games=4, opponents=5))
+        check(season_screen(say, told))
+        check(season_screen(say, replace(told, placed=(), page=0, has_more=False)))
+        before = [replace(told, season=season.after(-back), placed=placed * 3) for back in range(MOST_BEFORE)]
+        check(seasons_screen(say, before, in_teams=in_teams))
+        check(seasons_screen(say, [], in_teams=in_teams))
+
+
+def test_who_has_no_place_in_this_season_is_told_how_far_they_are() -> None:
+    told = SeasonTold(Season(2026, 4), in_teams=True, placed=(((LONGEST,), replace(KNOWN, games=5)),), own=Rating())
+    assert "0 of 5 games, against 0 of 5 people" in season_screen(EN, told).text
+    assert "Season 4 of 2026" in season_screen(EN, told).text
+    assert "1,043 ± 120" in season_screen(EN, told).text, "five games are enough"
+    for own in (None, replace(KNOWN, games=5)):
+        assert "no place" not in season_screen(EN, replace(told, own=own)).text
 
 
 def test_names_with_marks_stay_names_and_nobody_is_mentioned() -> None:
@@ -118,4 +141,9 @@ def test_the_post_about_a_week_fits_and_mentions_nobody(say: Speaker) -> None:
     week = Week(BIG, BIG, winners, BIG, (LONGEST.id, BIG), (LONGEST.id, BIG), ((LONGEST.id, BIG),) * MOST_WINNERS)
     screen = week_screen(say, week, {LONGEST.id: LONGEST})
     check(screen)
+    placed = (((LONGEST,), KNOWN),) * MOST_TOLD
+    over = over_screen(say, [SeasonTold(Season(9998, 4), one, placed) for one in (True, False)], screen)
+    check(over)
+    assert screen.text in over.text
+    check(over_screen(say, [SeasonTold(Season(9998, 4), in_teams=False, placed=placed)], None))
     assert screen.mentions == ()

@@ -33,6 +33,9 @@ _EACH_SEAT: Final = (
 )
 
 _DAY: Final = "'2026-02-' || substr(CAST(101 + i % 28 AS TEXT), 2)"
+_EACH_SEASON: Final = (
+    "FROM n CROSS JOIN (SELECT '' AS season UNION ALL SELECT '2025-4' UNION ALL SELECT '2026-1') AS seasons"
+)
 _AT: Final = f"{_DAY} || 'T00:00:00.' || substr(CAST(1000000 + i % 1000000 AS TEXT), 2) || '+00:00'"
 
 
@@ -117,9 +120,12 @@ class History:
         guild = f"(1 + (i - 1) / {PEOPLE}) * {SERVER}"
         return {
             "people (id, user_id, name)": "i, i, 'Somebody' FROM n",
-            "ratings (guild, in_teams, person, mean, sigma, games)": f"{guild}, 1, i, 1000000, 100000, 50 FROM n",
-            "rated_against (guild, in_teams, person, opponent)": (
-                f"{guild}, 1, i, 1 + ((i - 1) / {PEOPLE}) * {PEOPLE} + seat {_EACH_SEAT}"
+            "ratings (guild, season, in_teams, person, mean, sigma, games)": (
+                f"{guild}, season, 1, i, 1000000, 100000, 50 {_EACH_SEASON}"
+            ),
+            "rated_against (guild, season, in_teams, person, opponent)": (
+                f"{guild}, season, 1, i, 1 + ((i - 1) / {PEOPLE}) * {PEOPLE} + seat {_EACH_SEAT}"
+                f" {_EACH_SEASON.removeprefix('FROM n ')}"
             ),
         }
 

@@ -13,6 +13,7 @@ from tests.storage.places import outside
 from tests.storage.plans import Watched, rows_read, scanned
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.learning import Rush
+from tockbot.results import season_at
 from tockbot.rules import table_rules
 from tockbot.storage import Accuracies, Database, Place, Store
 from tockbot.storage.database import migrations
@@ -118,6 +119,8 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "accuracies": (games, lambda: store.reviews.accuracies(person, guild)),
         "accuracies anywhere": (games, lambda: store.reviews.accuracies(person, None)),
         "rating": (40, lambda: store.statistics.rating(person, guild, in_teams=True)),
+        "season": (40, lambda: store.statistics.rated(guild, in_teams=True, season=season_at(MOMENT))),
+        "first season": (0, lambda: store.statistics.first_season(guild)),
         "leaderboard": (40, lambda: store.statistics.rated(guild, in_teams=True)),
         "scores": (4 * games, lambda: store.statistics.scores(guild, MOMENT - timedelta(days=90))),
         "pairs": (4 * games, lambda: store.statistics.pairs(guild, MOMENT - timedelta(days=90))),

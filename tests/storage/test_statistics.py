@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 from tests.results.made import result
 from tests.storage.places import database, outside
 from tests.tables.live import GUILD, MOMENT, PEOPLE, person_at
-from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Result
+from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Rating, Result, season_at
 from tockbot.storage import Database, Place, StoredPeople, StoredPersonalData, StoredStatistics
 from tockbot.storage.database import Transaction
+from tockbot.storage.finished.ratings import rate_anew
 from tockbot.storage.finished.results import keep
 from tockbot.tables import GuildId, PersonId, TableId
 
@@ -25,7 +27,9 @@ async def met(opened: Database, *others: PersonId) -> None:
     async def save(transaction: Transaction) -> None:
         await transaction.rows("UPDATE ratings SET games = $1", ENOUGH_GAMES)
         rows = [(GUILD, one, other) for one in FOUR for other in others]
-        await transaction.run_many("INSERT INTO rated_against VALUES ($1, 1, $2, $3)", rows)
+        await transaction.run_many(
+            "INSERT INTO rated_against (guild, in_teams, person, opponent) VALUES ($1, 1, $2, $3)", rows
+        )
 
     await opened.transact(save)
 
@@ -121,6 +125,68 @@ async def test_on_the_leaderboard_is_who_has_enough_games_against_enough_people_
         assert len(await statistics.rated(GUILD, in_teams=True)) == len(FOUR)
         outside(place, "UPDATE ratings SET games = 9")
         assert await statistics.rated(GUILD, in_teams=True) == []
+
+
+async def test_a_season_is_rated_anew_from_its_own_games_by_the_same_rules(place: Place) -> None:
+    this, last = season_at(MOMENT), season_at(MOMENT).after(-1)
+    ended = [last.ended - timedelta(minutes=one) for one in (3, 2, 1)]
+    ended += [this.began + timedelta(days=day, minutes=one) for day in (0, 1) for one in range(4)]
+    games = {number: replace(game(number, number % 2), ended=at) for number, at in enumerate(ended, 1)}
+    ladders = {season: Ladder() for season in (this, last)}
+    for one in games.values():
+        ladders[season_at(one.ended)].go_on(one)
+
+    async def as_told(statistics: StoredStatistics) -> dict[PersonId, list[Rating]]:
+        return {
+            person: [
+                await statistics.rating(person, GUILD, in_teams=True, season=season) for season in (this, last, None)
+            ]
+            for person in FOUR
+        }
+
+    async with database(place) as opened:
+        statistics = await people(opened)
+        assert await statistics.first_season(GUILD) is None
+        # Counted in whichever order.
+        for number in (1, 3, 2, *range(4, 12)):
+            await kept(opened, number, games[number])
+        told = await as_told(statistics)
+        for person, (in_this, in_last, ever) in told.items():
+            assert in_this == replace(ladders[this].ratings[True][person], opponents=2)
+            assert in_last == replace(ladders[last].ratings[True][person], opponents=2)
+            assert [one.games for one in (in_this, in_last, ever)] == [6, 3, 9], "three in a day of the same people"
+        assert await statistics.first_season(GUILD) == last
+        assert await statistics.rating(ANNA, ELSEWHERE, in_teams=True, season=this) == UNRATED
+        assert await statistics.rating(ANNA, GUILD, in_teams=False, season=this) == UNRATED
+        await opened.transact(partial(rate_anew, guild=GUILD))
+        assert await as_told(statistics) == told, "rebuilt they are the same"
+
+
+async def test_a_place_in_a_season_takes_enough_games_in_it_against_enough_people_in_it(place: Place) -> None:
+    season = season_at(MOMENT)
+    async with database(place) as opened:
+        statistics = await people(opened)
+
+        async def placed() -> set[PersonId]:
+            return {one.id for one, _ in await statistics.rated(GUILD, in_teams=True, season=season)}
+
+        for number in range(5):
+            await kept(opened, number, replace(game(number), ended=MOMENT + timedelta(days=number)))
+        await met(opened, *OTHERS[:3])
+        assert len(await statistics.rated(GUILD, in_teams=True)) == len(FOUR)
+        assert await placed() == set(), "whom they met before the season does not count in it"
+        sql = "INSERT INTO rated_against (guild, season, in_teams, person, opponent) VALUES (?, ?, 1, ?, ?)"
+        for other in OTHERS[:3]:
+            outside(place, sql, GUILD, season.name, ANNA, other)
+        outside(place, "UPDATE ratings SET games = 5")
+        assert await placed() == {ANNA}, "five games are enough in a season"
+        assert await statistics.rated(GUILD, in_teams=True) == []
+        assert await statistics.rated(GUILD, in_teams=True, season=season.after(-1)) == []
+        outside(place, "UPDATE ratings SET games = 4")
+        assert await placed() == set()
+        outside(place, "UPDATE ratings SET games = 5")
+        await statistics.hide(ANNA, hidden=True)
+        assert await placed() == set()
 
 
 async def test_two_accounts_alone_are_not_on_the_list_after_fifty_wins(place: Place) -> None:

@@ -39,6 +39,7 @@ from tockbot.features.seats.finding import Finding
 from tockbot.features.seats.seats import Seats
 from tockbot.features.settings.own import OwnSettings
 from tockbot.features.settings.server import ServerSettings
+from tockbot.features.statistics.seasons import TellingSeasons
 from tockbot.features.statistics.statistics import TellingStatistics
 from tockbot.features.tournament.tournament import Repainting, Tourneying
 from tockbot.features.turn.hand import hand_screen
@@ -102,6 +103,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         WatchingTables(store.watching),
         guessing,
         TellingStatistics(store.statistics, store.reviews, members),
+        TellingSeasons(store.statistics, members),
         Ending(),
         Proving(),
         Praising(guessing.told),

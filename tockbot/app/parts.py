@@ -35,6 +35,7 @@ from tockbot.features.guessing import Guessing
 from tockbot.features.help import Mentions
 from tockbot.features.puzzles.here import PuzzlesHere
 from tockbot.features.puzzles.puzzles import TellingPuzzles
+from tockbot.features.statistics.seasons import TellingSeasons
 from tockbot.features.statistics.week import TellingWeeks
 from tockbot.features.tournament.hall import TournamentHall
 from tockbot.features.watching import Watchers
@@ -262,9 +263,9 @@ class Parts:
         return Fleet(tables, dispatch, heard, lifecycle, sharing, self._budget, limits.requests_a_second)
 
     def _calendar(self, screens: PrivateScreens) -> CalendarPoster:
-        answers = self._store.puzzle_answers
+        answers, statistics = self._store.puzzle_answers, self._store.statistics
         telling = {
-            Regular.WEEK: TellingWeeks(self._store.statistics, self._members).tell,
+            Regular.WEEK: TellingWeeks(statistics, self._members, TellingSeasons(statistics, self._members)).tell,
             Regular.PUZZLE: TellingPuzzles(answers, PuzzlesHere(answers, self._members)).tell,
         }
         client = self.client

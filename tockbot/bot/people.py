@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import discord
 
@@ -29,6 +29,11 @@ from tockbot.tables import (
 )
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+Listed = tuple[tuple[Person, ...], T]
+"""A person, or several, with what is told of them in a list."""
 
 AS_THE_SERVER: Final = "server"
 """What a person chooses who wants nothing of their own."""
@@ -205,6 +210,16 @@ class Members:
     async def is_in(self, guild: discord.Guild, person: Person) -> bool:
         """Whether somebody is in a server; whoever Discord cannot be asked about is taken to be there."""
         return await self._known(guild, GuildId(guild.id), person) is not False
+
+    async def first_there(self, guild: discord.Guild, listed: Iterable[Listed[T]], most: int) -> list[Listed[T]]:
+        """The first so many of a list of which all people are in a server."""
+        found: list[Listed[T]] = []
+        for one in listed:
+            if len(found) == most:
+                break
+            if all([await self.is_in(guild, person) for person in one[0]]):
+                found.append(one)
+        return found
 
     async def is_surely_in(self, client: discord.Client, guild: GuildId, person: Person) -> bool:
         """Whether somebody is known to be in a server, also one whose events another process is told of."""

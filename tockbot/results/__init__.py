@@ -9,8 +9,17 @@ from tockbot.results.figures import RARE, Figures, plain_figures, read_figures
 from tockbot.results.participation import Participation, participations_of
 from tockbot.results.plain import ResultError, plain_result, read_result
 from tockbot.results.projection import result_of
-from tockbot.results.rating import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Rating, rated_after
+from tockbot.results.rating import (
+    ENOUGH_GAMES,
+    ENOUGH_OPPONENTS,
+    PLACEMENT_GAMES,
+    UNRATED,
+    Ladder,
+    Rating,
+    rated_after,
+)
 from tockbot.results.result import Result, SeatResult, Sitting
+from tockbot.results.season import Season, read_season, season_at
 from tockbot.results.statistics import Score, Statistics, statistics_of
 from tockbot.results.week import MOST_WINNERS, Week, best_of, week_of
 
@@ -18,6 +27,7 @@ __all__ = [
     "ENOUGH_GAMES",
     "ENOUGH_OPPONENTS",
     "MOST_WINNERS",
+    "PLACEMENT_GAMES",
     "RARE",
     "UNRATED",
     "Figures",
@@ -27,6 +37,7 @@ __all__ = [
     "Result",
     "ResultError",
     "Score",
+    "Season",
     "SeatResult",
     "Sitting",
     "Statistics",
@@ -38,7 +49,9 @@ __all__ = [
     "rated_after",
     "read_figures",
     "read_result",
+    "read_season",
     "result_of",
+    "season_at",
     "statistics_of",
     "week_of",
 ]

@@ -33,6 +33,9 @@ ENOUGH_GAMES: Final = 10
 ENOUGH_OPPONENTS: Final = 5
 """With fewer rated games, or against fewer people, somebody is new: the rating says little yet."""
 
+PLACEMENT_GAMES: Final = 5
+"""With so many rated games in a season, against as many people as ever, somebody has a place in it."""
+
 MOST_A_DAY: Final = 3
 """So many games of the same people count in a day."""
 
@@ -75,6 +78,11 @@ class Rating:
     def is_new(self) -> bool:
         """Whether it says little yet."""
         return self.games < ENOUGH_GAMES or self.opponents < ENOUGH_OPPONENTS
+
+    @property
+    def has_place(self) -> bool:
+        """Whether it is enough for a place, as the rating of a season."""
+        return self.games >= PLACEMENT_GAMES and self.opponents >= ENOUGH_OPPONENTS
 
 
 UNRATED: Final = Rating()

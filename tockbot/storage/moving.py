@@ -44,8 +44,11 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "participations": (COLUMNS, "person, guild, ended_at, table_id"),
     "reviews": ("table_id, data, shared", "table_id"),
     "accuracies": ("person, guild, ended_at, table_id, accuracy", "person, guild, ended_at, table_id"),
-    "ratings": ("guild, in_teams, person, mean, sigma, games", "guild, in_teams, person"),
-    "rated_against": ("guild, in_teams, person, opponent", "guild, in_teams, person, opponent"),
+    "ratings": ("guild, season, in_teams, person, mean, sigma, games", "guild, season, in_teams, person"),
+    "rated_against": (
+        "guild, season, in_teams, person, opponent",
+        "guild, season, in_teams, person, opponent",
+    ),
     "rated_until": ("guild, ended_at, table_id", "guild"),
     "tournaments": ("guild, number, version, goes_on, data", "guild"),
     "entrants": ("guild, person", "guild, person"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from tockbot.bot.press import Press
 from tockbot.bot.screen import (
@@ -27,11 +27,16 @@ from tockbot.render import Goal
 from tockbot.rules import RESERVE, Enter, Location, Move, Seat, Swap
 from tockbot.tables import Observation, pawn_number
 
+T = TypeVar("T")
+
 MOST_LINES: Final = 4 * BUTTONS_LIMIT
 """So many lines are on one screen: a row is left for what leads elsewhere."""
 
 TWO_ROWS: Final = 2 * BUTTONS_LIMIT
 """Up to so many lines are shown at once; of more the pawn is chosen first."""
+
+PAGE: Final = 10
+"""So many lines of a list to read stand on a page."""
 
 Way = tuple[Seat, Location, Location]
 """Whose pawn goes from where to where."""
@@ -80,6 +85,19 @@ class Offer:
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
     """Buttons in as many rows as they need."""
     return tuple(tuple(buttons[i : i + BUTTONS_LIMIT]) for i in range(0, len(buttons), BUTTONS_LIMIT))
+
+
+def page_of(listed: Sequence[T], page: int) -> tuple[Sequence[T], bool]:
+    """A page, from 0, of a list of which no more than its beginning is known, and whether another follows."""
+    first, after = page * PAGE, (page + 1) * PAGE
+    return listed[first:after], len(listed) > after
+
+
+def turning(say: Speaker, press: Callable[[int], Press], page: int, *, has_more: bool) -> tuple[Row, ...]:
+    """The row by which the pages of a list are turned; none where there is one page alone."""
+    back = Button(say("button-previous"), press(max(0, page - 1)), disabled=not page)
+    on = Button(say("button-next"), press(page + 1), disabled=not has_more)
+    return ((back, on),) if page or has_more else ()
 
 
 def way_of(move: Move) -> Way:

@@ -11,8 +11,9 @@ import discord
 
 from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.request import Request
+from tockbot.bot.messages.lists import PAGE, page_of, turning
 from tockbot.bot.people import Members
-from tockbot.bot.screen import Button, Screen
+from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import called, shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.puzzles.screens import Here, ShowHere, streak_lines
@@ -23,9 +24,6 @@ from tockbot.tables import GuildId, Person
 
 LATELY: Final = timedelta(days=30)
 """Of so many days it is told who solved how many."""
-
-PAGE: Final = 10
-"""So many people stand on a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,19 +73,15 @@ class PuzzlesHere:
         guild, today = request.guild, self._now().date()
         if guild is None:
             raise request.without_server()
-        first, after = press.page * PAGE, (press.page + 1) * PAGE
-        listed: list[tuple[Person, Answers]] = []
-        for person, answers in await self._answers.people_here(GuildId(guild.id), today - LATELY):
-            if await self._members.is_in(guild, person):
-                listed.append((person, answers))
-            if len(listed) > after:
-                break
+        people = await self._answers.people_here(GuildId(guild.id), today - LATELY)
+        all_listed = (((person,), answers) for person, answers in people)
+        listed = await self._members.first_there(guild, all_listed, (press.page + 1) * PAGE + 1)
+        page, has_more = page_of(listed, press.page)
         solvers = [
-            Solver(person, answers, await self._streak(person, GuildId(guild.id), today))
-            for person, answers in listed[first:after]
+            Solver(person, answers, await self._streak(person, GuildId(guild.id), today)) for (person,), answers in page
         ]
         here = await self.of(guild, today)
-        await request.show(here_screen(request.say, here, press.page, solvers, has_more=len(listed) > after))
+        await request.show(here_screen(request.say, here, press.page, solvers, has_more=has_more))
 
     async def _streak(self, person: Person, guild: GuildId, today: date) -> int:
         return streak_of(await self._answers.solved_days(person.id, guild), today).days
@@ -103,6 +97,4 @@ def here_screen(say: Speaker, here: Here, page: int, solvers: Sequence[Solver], 
         lines.append(say("standings-line", place=place, names=name, told=told))
     if not solvers:
         lines.append(say("standings-none"))
-    back = Button("◀", ShowHere(max(0, page - 1)), disabled=not page)
-    on = Button("▶", ShowHere(page + 1), disabled=not has_more)
-    return Screen("\n".join(lines), ((back, on),) if page or has_more else ())
+    return Screen("\n".join(lines), turning(say, ShowHere, page, has_more=has_more))

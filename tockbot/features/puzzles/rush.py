@@ -156,11 +156,10 @@ class Rushing:
         own, guild = await self._rushes.best(request.person.id), request.guild
         if guild is None:
             return Scores(own)
-        most, names = 0, list[str]()
-        for person, solved in await self._rushes.best_here(self._now().date(), GuildId(guild.id)):
-            if solved >= most and await self._members.is_in(guild, person):
-                most = solved
-                names.append(shown_name(called(request.say, person)))
+        best = await self._rushes.best_here(self._now().date(), GuildId(guild.id))
+        there = await self._members.first_there(guild, (((person,), solved) for person, solved in best), len(best))
+        most = max((solved for _, solved in there), default=0)
+        names = (shown_name(called(request.say, person)) for (person,), solved in there if solved == most)
         return Scores(own, most, tuple(names))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Final
 
 from tockbot.bot.allowance import Cost
+from tockbot.bot.messages.lists import PAGE, turning
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import ALT_LIMIT, Button, Menu, MenuOption, Picture, Row, Screen, clipped
 from tockbot.bot.words.names import rank_name
@@ -23,9 +23,6 @@ from tockbot.features.statistics.words import (
 from tockbot.render import Bar, StatisticsScene, Tile, Trend
 from tockbot.results import Rating, Score
 from tockbot.tables import Person
-
-PAGE: Final = 10
-"""So many lines of a list stand on a page."""
 
 Standing = tuple[tuple[Person, ...], Rating | Score]
 """A person, or partners, with what they are ranked by."""
@@ -58,6 +55,22 @@ class ShowStandings(Press):
     page: int
 
 
+@press("season", asked=Cost.STATISTICS)
+class ShowSeason(Press):
+    """Show a page, from 0, of a season of the server, or with None of the one that is, in teams or of each alone."""
+
+    season: str | None
+    in_teams: bool
+    page: int
+
+
+@press("seasons", asked=Cost.STATISTICS)
+class ShowSeasons(Press):
+    """Show the seasons before, in teams or of each alone."""
+
+    in_teams: bool
+
+
 def statistics_screen(say: Speaker, told: StatisticsTold, *, here: bool) -> Screen:
     """What somebody's games come to, in this server or everywhere."""
     name = shown_name(called(say, told.person))
@@ -68,7 +81,7 @@ def statistics_screen(say: Speaker, told: StatisticsTold, *, here: bool) -> Scre
 
 
 def standings_screen(
-    say: Speaker, standings: Standings, page: int, listed: tuple[Standing, ...], *, has_more: bool
+    say: Speaker, standings: Standings, page: int, listed: Sequence[Standing], *, has_more: bool
 ) -> Screen:
     """A page of a list of a server; ``has_more`` says whether another follows."""
     lines = [f"**{_title(say, standings)}**"]
@@ -79,15 +92,13 @@ def standings_screen(
     if standings in (Standings.TEAMS, Standings.ALONE):
         lines.append(say("standings-about-rating"))
     options = tuple(MenuOption(_title(say, one), ShowStandings(one, 0), one is standings) for one in Standings)
-    rows: list[Row] = [Menu(say("standings-which"), options)]
-    if page or has_more:
-        rows.append(
-            (
-                Button(say("button-previous"), ShowStandings(standings, max(0, page - 1)), disabled=not page),
-                Button(say("button-next"), ShowStandings(standings, page + 1), disabled=not has_more),
-            )
-        )
-    return Screen("\n".join(lines), tuple(rows))
+    in_teams = standings is not Standings.ALONE
+    seasons: Row = (
+        Button(say("button-season"), ShowSeason(None, in_teams, 0)),
+        Button(say("button-seasons"), ShowSeasons(in_teams)),
+    )
+    turn = turning(say, lambda other: ShowStandings(standings, other), page, has_more=has_more)
+    return Screen("\n".join(lines), (Menu(say("standings-which"), options), *turn, seasons))
 
 
 def _title(say: Speaker, standings: Standings) -> str:

@@ -15,10 +15,10 @@ import discord
 from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
+from tockbot.bot.messages.lists import PAGE, page_of
 from tockbot.bot.objections import Objection
 from tockbot.bot.people import Members
 from tockbot.features.statistics.screens import (
-    PAGE,
     ShowStandings,
     Standing,
     Standings,
@@ -118,20 +118,10 @@ class TellingStatistics:
         guild = request.guild
         if guild is None:
             raise request.without_server()
-        first, after = press.page * PAGE, (press.page + 1) * PAGE
-        listed: list[Standing] = []
-        for one in await self._listed(GuildId(guild.id), press.standings):
-            if await self._all_in(guild, one[0]):
-                listed.append(one)
-            if len(listed) > after:
-                break
-        page = tuple(listed[first:after])
-        await request.show(
-            standings_screen(request.say, press.standings, press.page, page, has_more=len(listed) > after)
-        )
-
-    async def _all_in(self, guild: discord.Guild, people: tuple[Person, ...]) -> bool:
-        return all([await self._members.is_in(guild, person) for person in people])
+        all_listed = await self._listed(GuildId(guild.id), press.standings)
+        listed = await self._members.first_there(guild, all_listed, (press.page + 1) * PAGE + 1)
+        page, has_more = page_of(listed, press.page)
+        await request.show(standings_screen(request.say, press.standings, press.page, page, has_more=has_more))
 
     async def _listed(self, guild: GuildId, standings: Standings) -> list[Standing]:
         match standings:

@@ -95,6 +95,11 @@ def rating_words(say: Speaker, rating: Rating) -> str:
     if rating.is_new:
         games, people = min(rating.games, ENOUGH_GAMES), min(rating.opponents, ENOUGH_OPPONENTS)
         return say("rating-new", games=games, enough=ENOUGH_GAMES, people=people, different=ENOUGH_OPPONENTS)
+    return points_words(say, rating)
+
+
+def points_words(say: Speaker, rating: Rating) -> str:
+    """The points of a rating, and how uncertain they are."""
     return say("rating", points=rating.points, plus=rating.give_or_take)
 
 

@@ -6,9 +6,20 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Final
 
-from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Participation, Rating, Score
+from tockbot.results import (
+    ENOUGH_GAMES,
+    ENOUGH_OPPONENTS,
+    PLACEMENT_GAMES,
+    UNRATED,
+    Participation,
+    Rating,
+    Score,
+    Season,
+    season_at,
+)
 from tockbot.storage.database import Database, Statement
 from tockbot.storage.finished.participations import COLUMNS, participation
+from tockbot.storage.finished.ratings import ladder_of
 from tockbot.storage.kept.people import SHOWN, person_of
 from tockbot.storage.moments import moment_text
 from tockbot.tables import GuildId, Person, PersonId, TableId
@@ -50,16 +61,24 @@ class StoredStatistics:
                 found[person] = person_of(row)
         return found
 
-    async def rating(self, person: PersonId, guild: GuildId, *, in_teams: bool) -> Rating:
-        """How well a person plays in a server, in teams or alone."""
-        for row in await self._database.rows(RATING, guild, int(in_teams), person):
+    async def rating(self, person: PersonId, guild: GuildId, *, in_teams: bool, season: Season | None = None) -> Rating:
+        """How well a person plays in a server, in teams or alone, in a season or of all time."""
+        for row in await self._database.rows(RATING, guild, ladder_of(season), int(in_teams), person):
             return Rating(*row)
         return UNRATED
 
-    async def rated(self, guild: GuildId, *, in_teams: bool) -> list[tuple[Person, Rating]]:
-        """The people of a server whose rating says enough, those who surely play best first."""
-        rows = await self._database.rows(RATED, guild, int(in_teams), ENOUGH_GAMES, ENOUGH_OPPONENTS)
+    async def rated(
+        self, guild: GuildId, *, in_teams: bool, season: Season | None = None
+    ) -> list[tuple[Person, Rating]]:
+        """The people of a server whose rating says enough, those who surely play best first; or of a season."""
+        enough = ENOUGH_GAMES if season is None else PLACEMENT_GAMES
+        rows = await self._database.rows(RATED, guild, ladder_of(season), int(in_teams), enough, ENOUGH_OPPONENTS)
         return [(person_of(row[:3]), Rating(*row[3:])) for row in rows]
+
+    async def first_season(self, guild: GuildId) -> Season | None:
+        """The season of the first game of a server; None where none was played."""
+        rows = await self._database.rows(FIRST_END, guild)
+        return next((season_at(datetime.fromisoformat(ended)) for (ended,) in rows), None)
 
     async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, Score]]:
         """Who won how many games in a server since a moment, who won most first."""
@@ -122,6 +141,7 @@ GUESSED: Final = (
     f" WHERE guild = $1 AND ended_at >= $2 AND ended_at < $3 AND points > 0 AND {SHOWN.format('people')}"
     f" GROUP BY people.id, user_id, name ORDER BY points DESC, people.id LIMIT {MOST_LISTED}"
 )
+FIRST_END: Final = "SELECT ended_at FROM results WHERE guild = $1 ORDER BY ended_at LIMIT 1"
 CONTINUED: Final = "SELECT table_id FROM results WHERE follows = $1"
 PERSON: Final = f"SELECT id, user_id, name FROM people WHERE id = $1 AND {SHOWN.format('people')}"  # noqa: S608 - as above
 HIDDEN: Final = "SELECT hidden FROM people WHERE id = $1"
@@ -129,14 +149,14 @@ HIDDEN: Final = "SELECT hidden FROM people WHERE id = $1"
 # Whoever was forgotten is nobody: one person who is forgotten again and again is not five.
 RATINGS: Final = (
     "SELECT person, mean, sigma, games, (SELECT count(*) FROM rated_against JOIN people ON people.id = opponent"
-    " WHERE rated_against.guild = ratings.guild AND rated_against.in_teams = ratings.in_teams"
-    " AND rated_against.person = ratings.person AND user_id IS NOT NULL) AS opponents"
-    " FROM ratings WHERE guild = $1 AND in_teams = $2"
+    " WHERE rated_against.guild = ratings.guild AND rated_against.season = ratings.season"
+    " AND rated_against.in_teams = ratings.in_teams AND rated_against.person = ratings.person"
+    " AND user_id IS NOT NULL) AS opponents FROM ratings WHERE guild = $1 AND season = $2 AND in_teams = $3"
 )
-RATING: Final = f"SELECT mean, sigma, games, opponents FROM ({RATINGS} AND person = $3) AS rated"  # noqa: S608 - as above
+RATING: Final = f"SELECT mean, sigma, games, opponents FROM ({RATINGS} AND person = $4) AS rated"  # noqa: S608 - as above
 RATED: Final = (
-    f"SELECT people.id, user_id, name, mean, sigma, games, opponents FROM ({RATINGS} AND games >= $3) AS rated"  # noqa: S608 - as above
-    f" JOIN people ON people.id = person WHERE opponents >= $4 AND {SHOWN.format('people')}"
+    f"SELECT people.id, user_id, name, mean, sigma, games, opponents FROM ({RATINGS} AND games >= $4) AS rated"  # noqa: S608 - as above
+    f" JOIN people ON people.id = person WHERE opponents >= $5 AND {SHOWN.format('people')}"
     f" ORDER BY mean - 2 * sigma DESC, person LIMIT {MOST_LISTED}"
 )
 

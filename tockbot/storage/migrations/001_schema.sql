@@ -260,25 +260,28 @@ CREATE TABLE accuracies (
 CREATE INDEX accuracies_of_guild ON accuracies (guild);
 
 -- How well people play in a server, in teams (1) or each alone (0): it follows from the server's results in the order in
--- which the games ended. "mean" and "sigma" are thousandths of a point.
+-- which the games ended, and once more for each season ("2026-4"; '' for all time) from the results of that alone.
+-- "mean" and "sigma" are thousandths of a point.
 CREATE TABLE ratings (
     guild BIGINT NOT NULL,
+    season TEXT NOT NULL DEFAULT '',
     in_teams BIGINT NOT NULL,
     person BIGINT NOT NULL,
     mean BIGINT NOT NULL,
     sigma BIGINT NOT NULL,
     games BIGINT NOT NULL,
-    PRIMARY KEY (guild, in_teams, person)
+    PRIMARY KEY (guild, season, in_teams, person)
 ) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX ratings_of_person ON ratings (person);
 
 -- Against whom somebody has rated games in a server: it follows from its results too.
 CREATE TABLE rated_against (
     guild BIGINT NOT NULL,
+    season TEXT NOT NULL DEFAULT '',
     in_teams BIGINT NOT NULL,
     person BIGINT NOT NULL,
     opponent BIGINT NOT NULL,
-    PRIMARY KEY (guild, in_teams, person, opponent)
+    PRIMARY KEY (guild, season, in_teams, person, opponent)
 ) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX rated_against_of_person ON rated_against (person);
 

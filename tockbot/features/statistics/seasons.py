@@ -1,0 +1,207 @@
+"""Seasons: who stands where in the one that is, and who stood where in those before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from tockbot.bot.incoming.deeds import does
+from tockbot.bot.incoming.request import Request
+from tockbot.bot.messages.lists import PAGE, page_of, turning
+from tockbot.bot.people import Members
+from tockbot.bot.press import PressError
+from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen
+from tockbot.bot.words.names import listed
+from tockbot.bot.words.person_names import called, shown_name
+from tockbot.bot.words.speaker import Speaker
+from tockbot.features.statistics.screens import ShowSeason, ShowSeasons, ShowStandings, Standings
+from tockbot.features.statistics.words import points_words
+from tockbot.results import ENOUGH_OPPONENTS, PLACEMENT_GAMES, Rating, Season, read_season, season_at
+from tockbot.service import utc_now
+from tockbot.storage import StoredStatistics
+from tockbot.tables import GuildId, Person, PersonId
+
+MOST_BEFORE: Final = 8
+"""So many seasons before this one, the last ones, can be looked at."""
+
+MEDALS: Final = ("🥇", "🥈", "🥉")
+
+Placed = tuple[tuple[Person, ...], Rating]
+"""Somebody with their rating of a season."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonTold:
+    """A season as it is told.
+
+    Attributes:
+        season: which.
+        in_teams: whether of games in teams, or of each alone.
+        placed: a page of those who have a place.
+        page: which, from 0.
+        has_more: whether another follows.
+        own: the rating of whoever looks, where the season goes on.
+    """
+
+    season: Season
+    in_teams: bool
+    placed: Sequence[Placed]
+    page: int = 0
+    has_more: bool = False
+    own: Rating | None = None
+
+
+class TellingSeasons:
+    """Tells of a server's seasons: only of those who show it, and are there."""
+
+    def __init__(self, book: StoredStatistics, members: Members, now: Callable[[], datetime] = utc_now) -> None:
+        """Tell what stands in this book."""
+        self._book = book
+        self._members = members
+        self._now = now
+
+    @does(ShowSeason)
+    async def show(self, request: Request, press: ShowSeason) -> None:
+        """Show a page of a season of this server.
+
+        Raises:
+            Refused: NEEDS_SERVER, NOT_IN_SERVER.
+            PressError: it is no season, or none that has begun.
+        """
+        guild, this = _server(request), season_at(self._now())
+        season = this if press.season is None else _read(press.season)
+        if season > this:
+            raise PressError
+        placed = await self.placed(guild, season, (press.page + 1) * PAGE + 1, in_teams=press.in_teams)
+        page, has_more = page_of(placed, press.page)
+        own = await self._own(request.person.id, guild, season, in_teams=press.in_teams) if season == this else None
+        told = SeasonTold(season, press.in_teams, page, press.page, has_more, own)
+        await request.show(season_screen(request.say, told))
+
+    @does(ShowSeasons)
+    async def show_before(self, request: Request, press: ShowSeasons) -> None:
+        """Show who was best in each season before this one.
+
+        Raises:
+            Refused: NEEDS_SERVER, NOT_IN_SERVER.
+        """
+        guild = _server(request)
+        first, last = await self._book.first_season(GuildId(guild.id)), season_at(self._now()).after(-1)
+        told: list[SeasonTold] = []
+        for back in range(MOST_BEFORE):
+            season = last.after(-back)
+            if first is None or season < first:
+                break
+            placed = await self.placed(guild, season, len(MEDALS), in_teams=press.in_teams)
+            if placed:
+                told.append(SeasonTold(season, press.in_teams, placed))
+        await request.show(seasons_screen(request.say, told, in_teams=press.in_teams))
+
+    async def placed(self, guild: discord.Guild, season: Season, most: int, *, in_teams: bool) -> list[Placed]:
+        """The first so many of those who have a place in a season."""
+        rated = await self._book.rated(GuildId(guild.id), in_teams=in_teams, season=season)
+        return await self._members.first_there(guild, (((person,), rating) for person, rating in rated), most)
+
+    async def _own(self, person: PersonId, guild: discord.Guild, season: Season, *, in_teams: bool) -> Rating:
+        return await self._book.rating(person, GuildId(guild.id), in_teams=in_teams, season=season)
+
+
+def _server(request: Request) -> discord.Guild:
+    """The server in which it is asked.
+
+    Raises:
+        Refused: NEEDS_SERVER, NOT_IN_SERVER.
+    """
+    if request.guild is None:
+        raise request.without_server()
+    return request.guild
+
+
+def _read(name: str) -> Season:
+    """The season of this name.
+
+    Raises:
+        PressError: there is none.
+    """
+    with suppress(ValueError):
+        return read_season(name)
+    raise PressError
+
+
+def season_name(say: Speaker, season: Season) -> str:
+    """Which season it is, in words."""
+    return say("season-name", quarter=season.quarter, year=str(season.year))
+
+
+def season_screen(say: Speaker, told: SeasonTold) -> Screen:
+    """Who stands where in a season, and how far whoever looks is who has no place."""
+    season = told.season
+    lines = [
+        say("season-header", season=season_name(say, season), kind=kind_name(say, in_teams=told.in_teams)),
+        say("season-days", first=_day(season.began), last=_day(season.ended - timedelta(days=1))),
+        *placed_lines(say, told.placed, told.page * PAGE),
+    ]
+    if not told.placed:
+        lines.append(say("standings-none"))
+    if told.own is not None and not told.own.has_place:
+        games, people = min(told.own.games, PLACEMENT_GAMES), min(told.own.opponents, ENOUGH_OPPONENTS)
+        enough, different = PLACEMENT_GAMES, ENOUGH_OPPONENTS
+        lines.append(say("season-placement", games=games, enough=enough, people=people, different=different))
+    lines.append(say("season-about"))
+    before = Button(say("button-seasons"), ShowSeasons(told.in_teams))
+    other = ShowSeason(season.name, not told.in_teams, 0)
+    turn = turning(say, lambda page: ShowSeason(season.name, told.in_teams, page), told.page, has_more=told.has_more)
+    return Screen("\n".join(lines), (*turn, (before, *_ways(say, other, in_teams=told.in_teams))))
+
+
+def seasons_screen(say: Speaker, told: Sequence[SeasonTold], *, in_teams: bool) -> Screen:
+    """Who was best in each of these seasons."""
+    lines = [say("season-header", season=say("button-seasons"), kind=kind_name(say, in_teams=in_teams))]
+    for one in told:
+        names = listed(
+            say, (f"{medal} {_name(say, placed)}" for medal, placed in zip(MEDALS, one.placed, strict=False))
+        )
+        lines.append(say("season-best", season=season_name(say, one.season), names=names))
+    if not told:
+        lines.append(say("seasons-none"))
+    options = tuple(MenuOption(season_name(say, one.season), ShowSeason(one.season.name, in_teams, 0)) for one in told)
+    rows: list[Row] = [Menu(say("seasons-which"), options)] if options else []
+    this = Button(say("button-season"), ShowSeason(None, in_teams, 0))
+    rows.append((this, *_ways(say, ShowSeasons(not in_teams), in_teams=in_teams)))
+    return Screen("\n".join(lines), tuple(rows))
+
+
+def placed_lines(say: Speaker, placed: Sequence[Placed], before: int = 0) -> list[str]:
+    """A line for each of those who have a place, after so many others."""
+    return [
+        say("standings-line", place=place, names=_name(say, one), told=points_words(say, one[1]))
+        for place, one in enumerate(placed, before + 1)
+    ]
+
+
+def _name(say: Speaker, placed: Placed) -> str:
+    return shown_name(called(say, placed[0][0]))
+
+
+def kind_name(say: Speaker, *, in_teams: bool) -> str:
+    """Which games a table is of, as its list is called."""
+    return say("standings-teams") if in_teams else say("standings-alone")
+
+
+def _ways(say: Speaker, other: ShowSeason | ShowSeasons, *, in_teams: bool) -> tuple[Button, Button]:
+    """To the same of the other kind of games, and to the list of all time."""
+    standings = Standings.TEAMS if in_teams else Standings.ALONE
+    return (
+        Button(say("button-season-alone") if in_teams else say("button-season-teams"), other),
+        Button(say("button-standings"), ShowStandings(standings, 0)),
+    )
+
+
+def _day(moment: datetime) -> str:
+    # At noon it is that day nearly everywhere.
+    return f"<t:{int((moment + timedelta(hours=12)).timestamp())}:D>"
