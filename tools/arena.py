@@ -2,7 +2,8 @@
 
 The same deals come again with the sides swapped, so that luck cancels out. In teams one side is the challenger and the
 others the opponent, in turn for every side; solo, one seat in turn. A challenger that thinks for longer than a table
-would wait has lost that game (docs/computer-players.md).
+would wait has lost that game (docs/computer-players.md). With ``--against PATH`` the opponent is that of another
+checkout of this project: each side then has a process of its own, and times are what that had of the processor.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from math import sqrt
+from pathlib import Path
 from time import perf_counter
 from types import MappingProxyType
 from typing import Final, TypeVar
@@ -46,8 +48,11 @@ from tockbot.tables import (
     opened,
     wishes,
 )
+from tools.checkout import CheckoutPlayer
 
 T = TypeVar("T")
+
+HERE: Final = Path(__file__).parents[1]
 
 MOST_ROUNDS: Final = 150
 """A game that is not over by then counts as lost by the challenger."""
@@ -64,10 +69,17 @@ TOLD_EVERY: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody to play in the arena: from what its seat may know, and a seed, to a play and a gift."""
+    """Somebody to play in the arena: from what its seat may know, and a seed, to a play and a gift.
+
+    Attributes:
+        hear: is told what the log gains.
+        clock: the seconds by which it is told how long it took.
+    """
 
     play: Callable[[Observation, int], Play]
     gift: Callable[[Observation, int], Card]
+    hear: Callable[[Sequence[Entry]], None] = lambda _: None
+    clock: Callable[[], float] = perf_counter
 
 
 def _of_level(level: Level) -> Player:
@@ -97,11 +109,13 @@ class Pairing:
         challenger: who is measured.
         opponent: who has the other seats.
         patience: seconds; the challenger loses a game by a thought that takes longer.
+        against: the checkout whose level the opponent is; None is this one's, in the same process.
     """
 
     challenger: str
     opponent: str
     patience: float = SOFT_LIMIT
+    against: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +128,7 @@ class Challenge:
         rounds: how many were played.
         plays: how many seconds it took for each play.
         gifts: and for each gift.
+        others: how many seconds the opponent took for each play and gift.
     """
 
     won: bool
@@ -121,6 +136,7 @@ class Challenge:
     rounds: int
     plays: tuple[float, ...]
     gifts: tuple[float, ...]
+    others: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +150,7 @@ class Tally:
     rounds: int
     plays: tuple[float, ...] = field(repr=False)
     gifts: tuple[float, ...] = field(repr=False)
+    others: tuple[float, ...] = field(repr=False)
 
     @property
     def share(self) -> float:
@@ -184,6 +201,7 @@ def tally(rules: TableRules, results: Iterable[Challenge]) -> Tally:
         rounds=sum(result.rounds for result in kept),
         plays=tuple(sorted(taken for result in kept for taken in result.plays)),
         gifts=tuple(sorted(taken for result in kept for taken in result.gifts)),
+        others=tuple(sorted(taken for result in kept for taken in result.others)),
     )
 
 
@@ -196,16 +214,27 @@ def _game(rules: TableRules, pairing: Pairing, named: Mapping[str, Player] | Non
     """One game; with as many sides as there are, each deal comes once for each of them as challenger."""
     deal, side = divmod(number, len(rules.sides))
     players = PLAYERS if named is None else named
-    bout = _Bout(rules, side, players[pairing.challenger], players[pairing.opponent])
+    challenger, opponent = players[pairing.challenger], players[pairing.opponent]
+    if pairing.against is not None:
+        challenger, opponent = _of_checkouts(pairing.challenger, pairing.opponent, pairing.against)
+    bout = _Bout(rules, side, challenger, opponent)
     game = bout.play(sha256(f"arena {deal}".encode()).digest())
     too_slow = max((*bout.plays, *bout.gifts), default=0.0) > pairing.patience
     won = bool(game.finished) and game.finished[0] == rules.sides[side] and not too_slow
-    return Challenge(won, too_slow, game.round, tuple(bout.plays), tuple(bout.gifts))
+    return Challenge(won, too_slow, game.round, tuple(bout.plays), tuple(bout.gifts), tuple(bout.others))
+
+
+@cache
+def _of_checkouts(challenger: str, opponent: str, against: Path) -> tuple[Player, Player]:
+    """A level of this checkout and one of another."""
+    both = CheckoutPlayer(HERE, Level(challenger)), CheckoutPlayer(against, Level(opponent))
+    ours, theirs = (Player(one.play, one.gift, one.hear, one.clock) for one in both)
+    return ours, theirs
 
 
 @dataclass(slots=True)
 class _Bout:
-    """A game being played, and how long the challenger took."""
+    """A game being played, and how long the players took."""
 
     rules: TableRules
     side: int
@@ -213,10 +242,11 @@ class _Bout:
     opponent: Player
     plays: list[float] = field(default_factory=list)
     gifts: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
 
     def play(self, seed: bytes) -> Game:
         """Play it to its end, or for as long as a game may take."""
-        table, game = _begun(self.rules, seed)
+        table, game = self._begun(seed)
         while table.stage is Stage.PLAYING and not game.finished and game.round <= MOST_ROUNDS:
             table, game = self._step(table, game)
         return game
@@ -227,39 +257,43 @@ class _Bout:
             views = [(seat, observe(table, game, seat)) for seat in self.rules.seats if game.hands[seat]]
             for seat, view in views:
                 card = self._asked(seat, view, _gift, self.gifts)
-                table, game = _after(table, seat, partial(wishes.give, card=card, stamp=game.stamp))
+                table, game = self._after(table, seat, partial(wishes.give, card=card, stamp=game.stamp))
             return table, game
         seat = game.position.turn or self.rules.seats[0]
         chosen = self._asked(seat, observe(table, game, seat), _play, self.plays)
-        return _after(table, seat, partial(wishes.play, chosen=chosen, stamp=game.stamp))
+        return self._after(table, seat, partial(wishes.play, chosen=chosen, stamp=game.stamp))
 
     def _asked(
         self, seat: Seat, view: Observation, ask: Callable[[Player, Observation, int], T], times: list[float]
     ) -> T:
         """What the player on a seat answers."""
         challenges = seat in self.rules.sides[self.side]
-        began = perf_counter()
-        answer = ask(self.challenger if challenges else self.opponent, view, view.stamp * len(self.rules.seats) + seat)
-        if challenges:
-            times.append(perf_counter() - began)
+        player = self.challenger if challenges else self.opponent
+        began = player.clock()
+        answer = ask(player, view, view.stamp * len(self.rules.seats) + seat)
+        (times if challenges else self.others).append(player.clock() - began)
         return answer
 
+    def _begun(self, seed: bytes) -> tuple[Table, Game]:
+        """A table of computer players, and its game once begun and dealt."""
+        opening = Entry(1, THEN, None, Opened(GuildId(0), ChannelId(0), PersonId(0), "en", self.rules, seed))
+        draft = Draft(opened(opening), Actor(), THEN)
+        for seat in self.rules.seats:
+            draft.add(Sat(seat, computer_on(seat)))
+        draft.add(Started())
+        draft.add_what_follows()
+        return self._told(draft.table, (opening, *draft.entries))
 
-def _begun(rules: TableRules, seed: bytes) -> tuple[Table, Game]:
-    """A table of computer players, and its game once begun and dealt."""
-    opening = Opened(GuildId(0), ChannelId(0), PersonId(0), "en", rules, seed)
-    draft = Draft(opened(Entry(1, THEN, None, opening)), Actor(), THEN)
-    for seat in rules.seats:
-        draft.add(Sat(seat, computer_on(seat)))
-    draft.add(Started())
-    draft.add_what_follows()
-    return draft.table, _game_of(draft.table)
+    def _after(self, table: Table, seat: Seat, wish: Wish) -> tuple[Table, Game]:
+        """The table and its game after a seat did something."""
+        step = decide(table, Actor(plays=seat), THEN, wish)
+        return self._told(step.table, step.entries)
 
-
-def _after(table: Table, seat: Seat, wish: Wish) -> tuple[Table, Game]:
-    """The table and its game after a seat did something."""
-    after = decide(table, Actor(plays=seat), THEN, wish).table
-    return after, _game_of(after)
+    def _told(self, table: Table, entries: Sequence[Entry]) -> tuple[Table, Game]:
+        """The table and its game, of which both players have heard these entries."""
+        self.challenger.hear(entries)
+        self.opponent.hear(entries)
+        return table, _game_of(table)
 
 
 def _game_of(table: Table) -> Game:
@@ -297,7 +331,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("challenger", choices=sorted(PLAYERS), help="who is measured")
     parser.add_argument("opponent", choices=sorted(PLAYERS), help="who has the other seats")
     parser.add_argument("--games", type=_count, default=200, help="how many games")
-    parser.add_argument("--workers", type=_count, default=1, help="how many processes")
+    parser.add_argument("--workers", type=_count, default=1, help="how many games at a time")
+    parser.add_argument("--against", type=Path, help="another checkout of this project, whose opponent it is")
     given = parser.parse_args(arguments)
     try:
         rules = parse_ruleset(given.ruleset, given.party.players, in_teams=given.party.in_teams)
@@ -306,7 +341,9 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     core.use()
     results: list[Challenge] = []
-    for result in fight(rules, Pairing(given.challenger, given.opponent), given.games, given.workers):
+    against = None if given.against is None else given.against.resolve()
+    pairing = Pairing(given.challenger, given.opponent, against=against)
+    for result in fight(rules, pairing, given.games, given.workers):
         results.append(result)
         if len(results) % TOLD_EVERY == 0:
             print(f"{sum(one.won for one in results)} of {len(results)}", file=sys.stderr, flush=True)
@@ -318,11 +355,13 @@ def main(arguments: Sequence[str]) -> int:
         f"{score.share:.1%} [{low:.1%}, {high:.1%}], {score.share / score.fair:.2f} times its fair share; "
         f"{score.too_slow} lost by a thought of over {SOFT_LIMIT} s; {score.rounds / score.games:.1f} rounds a game"
     )
-    for what, times in (("plays", score.plays), ("gifts", score.gifts)):
+    for what, times in (("plays", score.plays), ("gifts", score.gifts), ("of the opponent", score.others)):
         if times:
             mean, slowest = 1000 * sum(times) / len(times), 1000 * times[-1]
             slow = 1000 * quantile(times, 0.99)
-            print(f"  {len(times)} {what}: mean {mean:.1f} ms, p99 {slow:.0f} ms, most {slowest:.0f} ms")
+            print(f"  {len(times)} {what}: mean {mean:.2f} ms, p99 {slow:.0f} ms, most {slowest:.0f} ms")
+    own = sum((*score.plays, *score.gifts)) / max(len(score.plays) + len(score.gifts), 1)
+    print(f"  {own / (sum(score.others) / len(score.others)):.2f} times the opponent's time for each")
     return 0
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tockbot.rules import TableRules, table_rules
 from tockbot.tables import Level
-from tools.arena import PLAYERS, Pairing, fight, main, tally, wilson
+from tools.arena import HERE, PLAYERS, Pairing, fight, main, tally, wilson
 
 pytestmark = pytest.mark.usefixtures("in_the_core")
 
@@ -31,6 +31,19 @@ def test_the_same_games_are_played_again_whatever_the_number_of_workers() -> Non
     rules, unhurried = table_rules("toctoc", 4), Pairing("normal", "greedy", patience=inf)
     one, two = (tally(rules, fight(rules, unhurried, 2, workers)) for workers in (1, 2))
     assert (one.won, one.rounds, len(one.plays)) == (two.won, two.rounds, len(two.plays))
+
+
+@pytest.mark.parametrize("rules", [table_rules("swiss", 2), table_rules("dog", 4)], ids=["seven", "exchange"])
+def test_players_of_a_checkout_play_the_games_that_they_play_in_one_process(rules: TableRules) -> None:
+    here, there = (
+        tally(rules, fight(rules, Pairing("easy", "easy", against=against), 2)) for against in (None, HERE)
+    )
+    assert (here.won, here.rounds, len(here.plays), len(here.others)) == (
+        there.won,
+        there.rounds,
+        len(there.plays),
+        len(there.others),
+    )
 
 
 @pytest.mark.long
@@ -64,6 +77,7 @@ def test_the_command_prints_the_score_its_interval_and_the_times(capsys: pytest.
     assert "times its fair share" in printed
     assert "0 lost by a thought of over 1.5 s" in printed
     assert "p99" in printed
+    assert "times the opponent's time for each" in printed
 
 
 @pytest.mark.parametrize(
