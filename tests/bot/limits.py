@@ -147,7 +147,7 @@ def check_question(sent: dict[str, Any]) -> None:
         assert len(sent.get("value") or "") <= sent["max_length"] <= 4000
         assert len(sent.get("placeholder") or "") <= 100
         return
-    if kind is ComponentType.file_upload:
+    if kind in (ComponentType.file_upload, ComponentType.role_select):
         return
     least, most = {
         ComponentType.radio_group: (2, 10),

@@ -28,7 +28,7 @@ from tockbot.bot.incoming.deeds import Deeds, Errand
 from tockbot.bot.incoming.dispatch import Dispatch
 from tockbot.bot.incoming.typed_times import UNITS
 from tockbot.bot.objections import Objection
-from tockbot.bot.painting.permissions import FOR_A_THREAD, NEEDED
+from tockbot.bot.painting.permissions import FOR_A_THREAD, NEEDED, TO_CALL, TO_GIVE
 from tockbot.bot.people import AS_THE_SERVER
 from tockbot.bot.screen import LAID_OUT_LIMIT
 from tockbot.bot.words.names import ruleset_name
@@ -364,7 +364,7 @@ def said_with_holes() -> dict[str, set[str]]:
     """What the messages that are put together while the bot runs can come to, by how they are written."""
     rules = set(heard_about_rules())
     heard = heard_from_commands()
-    permissions = {name.replace("_", "-") for name in (*NEEDED, *FOR_A_THREAD)}
+    permissions = {name.replace("_", "-") for name in (*NEEDED, *FOR_A_THREAD, TO_CALL, TO_GIVE)}
 
     lessons = [lesson for course in COURSES for lesson in course.lessons]
 

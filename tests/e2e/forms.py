@@ -36,7 +36,7 @@ async def fill(
 
 def _standing(component: dict[str, Any]) -> object:
     """What stands in a form when it is opened; nothing where something must be chosen."""
-    if component["type"] == ComponentType.FILE_UPLOAD:
+    if component["type"] in (ComponentType.FILE_UPLOAD, ComponentType.ROLE_SELECT):
         return None
     if "options" not in component:
         return component.get("value", "")

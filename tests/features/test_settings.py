@@ -51,7 +51,7 @@ def test_every_form_is_one_that_discord_takes(language: str) -> None:
     for theme in THEMES:
         check_form(boards_form(say, theme, ServerChoices(keeps_boards=True), tuple(Regular)), ChooseBoards())
     check_form(tables_form(say, ServerChoices()), ChooseTables())
-    check_form(gathering_form(say, ServerChoices(in_threads=True)), ChooseGathering())
+    check_form(gathering_form(say, ServerChoices(in_threads=True, called_role=7, call_hours=24)), ChooseGathering())
     # Of all tables of a party the form asks the same; most is ticked where most options are chosen.
     for _, tables in groupby(all_tables(), lambda rules: (rules.ruleset.name, rules.party)):
         rules = max(tables, key=lambda one: len(one.options))

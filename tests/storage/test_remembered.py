@@ -268,6 +268,8 @@ EVERYTHING_OF_A_SERVER = ServerChoices(
     anybody_calls=True,
     guesses=False,
     in_threads=True,
+    called_role=7,
+    call_hours=6,
     pace=Pace.SLOW,
     in_channel=True,
 )

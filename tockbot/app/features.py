@@ -16,6 +16,7 @@ from tockbot.computer import PooledPlayer
 from tockbot.features.anywhere import Anywhere
 from tockbot.features.board.board import Looking
 from tockbot.features.board.screens import call_screen, table_screen
+from tockbot.features.calling import Calling
 from tockbot.features.ending.ending import Ending
 from tockbot.features.ending.praise import Praising
 from tockbot.features.ending.proof import Proving
@@ -101,6 +102,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         Anywhere(),
         Finding(store.personal_data, messages, members, store.statistics, past_games),
         WatchingTables(store.watching),
+        Calling(store.calls, store.people, members),
         guessing,
         TellingStatistics(store.statistics, store.reviews, members),
         TellingSeasons(store.statistics, members),

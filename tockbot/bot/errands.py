@@ -185,3 +185,15 @@ class SayHere(AtTable):
 @press("tournament", anew=True, asked=Cost.TABLE)
 class CallTournament(Press):
     """Call a tournament in the channel."""
+
+
+@press("callplayers", painted=True, asked=Cost.SEAT)
+class CallPlayers(AtTable):
+    """Call those who want to be called for games to a table that waits for people."""
+
+
+@press("becalled", anew=True, asked=Cost.SEAT)
+class BeCalled(Press):
+    """Be called in this server when a table waits for people, or no more."""
+
+    wanted: bool

@@ -80,6 +80,17 @@ class Typed(Question):
 
 
 @dataclass(frozen=True, slots=True)
+class OneRole(Question):
+    """A role of the server is chosen, or none.
+
+    Attributes:
+        chosen: the one that is chosen already.
+    """
+
+    chosen: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Upload(Question):
     """A file is chosen."""
 
@@ -128,6 +139,17 @@ class Answers:
         if not given <= set(values):
             raise PressError
         return given
+
+    def role(self, name: str, roles: Collection[int]) -> int | None:
+        """Which role of these was chosen; None for none.
+
+        Raises:
+            PressError: another was, or more than one.
+        """
+        given = self._given.get(name, ())
+        if not given:
+            return None
+        return int(self.one_of(name, [str(role) for role in roles]))
 
     def typed(self, name: str, longest: int) -> str:
         """What was typed, without blanks around it.

@@ -109,6 +109,7 @@ class Screen:
         mentions: the people it may ping.
         layout: how it is laid out; None for an ordinary message, whose notification has its text.
         quiet: lines below what it says, for those who want notes.
+        role: the role it may ping.
     """
 
     text: str
@@ -117,6 +118,7 @@ class Screen:
     mentions: tuple[int, ...] = ()
     layout: Layout | None = None
     quiet: tuple[str, ...] = ()
+    role: int | None = None
 
     @property
     def texts(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ import discord
 
 from tockbot import __version__
 from tockbot.bot.allowance import Allowance, Cost
-from tockbot.bot.errands import CallTournament
+from tockbot.bot.errands import BeCalled, CallTournament
 from tockbot.bot.incoming.deeds import Command, Errand, Run, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.emojis import Emojis
@@ -114,7 +114,8 @@ def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool 
         text = "\n\n".join((text, say("help-look-chosen", theme=say(f"theme-{theme or AS_THE_SERVER}"))))
     errands = tuple(Button(say(f"errand-{one.value}"), Run(one), Style.GOOD) for one in ERRANDS[topic])
     if topic is Topic.PLAY:
-        errands = (*errands, Button(say("button-tournament"), CallTournament()))
+        called = Button(say("button-be-called"), BeCalled(wanted=True))
+        errands = (*errands, Button(say("button-tournament"), CallTournament()), called)
     rows: tuple[Row, ...] = (errands or _themes(say, theme or AS_THE_SERVER), _topics(say, topic))
     return Screen(text, rows)
 

@@ -1374,6 +1374,41 @@ ask-places = أين تكون الطاولات الجديدة
 places-channel = في القناة
 places-thread = في موضوع خاص بها
 
+## Calling for players
+
+button-call-players = نادِ لاعبين
+button-be-called = نادِني للعب
+button-not-called = لا تنادِني
+call-waits = 📣 { $host } في انتظار لاعبين: **{ $rules }**، المقاعد الشاغرة: { $free }.
+called-now = سننادي عليك عندما تنتظر طاولة هنا لاعبين، لكن ليس في ساعات هدوئك.
+called-by-role = لديك الآن الرتبة { $role }: سننادي عليك عندما تنتظر طاولة هنا لاعبين.
+called-no-more = لن ننادي عليك للعب هنا بعد الآن.
+called-role-kept = ما زالت لديك الرتبة { $role }، ولا يُسمح لي بسحبها: اسأل من يدير هذا السيرفر.
+refused-calls-off = لا يُنادى أحد للعب في هذا السيرفر؛ هكذا قرّر من يديره.
+refused-call-of-host = صاحب الطاولة وحده ينادي اللاعبين.
+refused-call-no-seat = لا مقعد شاغرًا.
+refused-call-too-soon = نودي على لاعبين في هذا السيرفر قبل قليل. النداء التالي ممكن { $at }.
+refused-call-nobody = لم يطلب أحد هنا أن يُنادى، أو أن الجميع نائمون أو على الطاولة. في `/tock help`، **{ help-play }**، الزر **{ button-be-called }** لذلك.
+refused-role-everyone = لا يُنادى الجميع أبدًا: اختر رتبة لمن يريدون أن يُنادوا.
+refused-role-mention = لا يُسمح لي بذكر { $role }. اسمح للجميع بذكرها في إعدادات الرتبة، أو امنحني { $permissions }.
+permission-mention-everyone = Mention @everyone, @here and All Roles
+permission-manage-roles = Manage Roles
+server-settings-calls = { $hours ->
+    [0] الطاولات التي تنتظر لاعبين لا تنادي أحدًا.
+    [1] للطاولة التي تنتظر أن تنادي { $who }، مرة كل ساعة في السيرفر كله.
+   *[other] للطاولة التي تنتظر أن تنادي { $who }، مرة كل { $hours } ساعة في السيرفر كله.
+}
+server-calls-list = من طلبوا ذلك
+server-settings-calls-not-given = لا أستطيع منح { $role }: يلزمني { $permissions } ورتبة أعلى منها. من يضغط **{ button-be-called }** يُكتب في قائمة، ويُنادى أيضًا.
+ask-role = الرتبة التي تُنادى
+ask-role-about = من دون رتبة أحتفظ بقائمة لمن يريدون أن يُنادوا.
+ask-calls = كم مرة يجوز للطاولة أن تنادي
+ask-calls-hours = { $hours ->
+    [0] أبدًا
+    [1] مرة كل ساعة
+   *[other] مرة كل { $hours } ساعة
+}
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **أسبوع توك**

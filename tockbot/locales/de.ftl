@@ -1326,6 +1326,44 @@ ask-places = Wo neue Tische sind
 places-channel = Im Kanal
 places-thread = In einem eigenen Thread
 
+## Calling for players
+
+button-call-players = Leute rufen
+button-be-called = Ruf mich zum Spielen
+button-not-called = Ruf mich nicht
+call-waits = 📣 { $host } wartet auf Mitspielende: **{ $rules }**, { $free ->
+    [one] ein Platz ist
+   *[other] { $free } Plätze sind
+} frei.
+called-now = Du wirst gerufen, wenn hier ein Tisch auf Leute wartet, aber nicht in deinen Ruhezeiten.
+called-by-role = Du hast jetzt die Rolle { $role }: Du wirst gerufen, wenn hier ein Tisch auf Leute wartet.
+called-no-more = Du wirst hier nicht mehr zum Spielen gerufen.
+called-role-kept = Du hast weiterhin die Rolle { $role }, die ich dir nicht nehmen darf: Frag, wer diesen Server verwaltet.
+refused-calls-off = Auf diesem Server wird niemand zum Spielen gerufen; das hat entschieden, wer ihn verwaltet.
+refused-call-of-host = Nur wer den Tisch leitet, ruft Leute.
+refused-call-no-seat = Kein Platz ist frei.
+refused-call-too-soon = Auf diesem Server wurden gerade erst Leute gerufen. Der nächste Aufruf geht { $at }.
+refused-call-nobody = Hier will niemand gerufen werden, oder alle schlafen oder sitzen am Tisch. In `/tock help`, **{ help-play }**, gibt es dafür **{ button-be-called }**.
+refused-role-everyone = Alle werden nie gerufen: Wähle eine Rolle, die man hat, weil man gerufen werden will.
+refused-role-mention = Ich darf { $role } nicht erwähnen. Erlaube allen in den Einstellungen der Rolle, sie zu erwähnen, oder gib mir { $permissions }.
+permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
+permission-manage-roles = Rollen verwalten
+server-settings-calls = { $hours ->
+    [0] Tische, die auf Leute warten, rufen niemanden.
+    [1] Ein Tisch, der wartet, darf { $who } rufen, einmal in der Stunde auf dem ganzen Server.
+   *[other] Ein Tisch, der wartet, darf { $who } rufen, einmal in { $hours } Stunden auf dem ganzen Server.
+}
+server-calls-list = alle, die das wollten,
+server-settings-calls-not-given = Ich kann { $role } nicht geben: Dazu brauche ich { $permissions } und eine Rolle darüber. Wer auf **{ button-be-called }** drückt, steht stattdessen auf einer Liste und wird auch gerufen.
+ask-role = Wessen Rolle gerufen wird
+ask-role-about = Ohne Rolle führe ich eine Liste derer, die gerufen werden wollen.
+ask-calls = Wie oft ein Tisch Leute rufen darf
+ask-calls-hours = { $hours ->
+    [0] Nie
+    [1] Einmal in der Stunde
+   *[other] Einmal in { $hours } Stunden
+}
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **Die Tock-Woche**

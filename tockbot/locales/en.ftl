@@ -1335,6 +1335,44 @@ ask-places = Where new tables are
 places-channel = In the channel
 places-thread = In a thread of their own
 
+## Calling for players
+
+button-call-players = Call for players
+button-be-called = Call me for games
+button-not-called = Don't call me
+call-waits = 📣 { $host } waits for players: **{ $rules }**, { $free ->
+    [one] one seat is
+   *[other] { $free } seats are
+} free.
+called-now = You are called when a table here waits for players, but not in your quiet hours.
+called-by-role = You have the role { $role } now: you are called when a table here waits for players.
+called-no-more = You are not called for games here any more.
+called-role-kept = You still have the role { $role }, which I may not take: ask who manages this server.
+refused-calls-off = In this server nobody is called for games: so decided whoever manages it.
+refused-call-of-host = Only the host of the table calls for players.
+refused-call-no-seat = No seat is free.
+refused-call-too-soon = Players were called in this server a short while ago. The next call is possible { $at }.
+refused-call-nobody = Nobody asked to be called here, or all sleep or sit at the table. In `/tock help`, **{ help-play }**, **{ button-be-called }** does that.
+refused-role-everyone = Everybody is never called: choose a role that people have because they want to be called.
+refused-role-mention = I may not mention { $role }. Let anybody mention it in the role's settings, or give me { $permissions }.
+permission-mention-everyone = Mention @everyone, @here and All Roles
+permission-manage-roles = Manage Roles
+server-settings-calls = { $hours ->
+    [0] Tables that wait for players call nobody.
+    [1] A table that waits may call { $who }, once an hour in the whole server.
+   *[other] A table that waits may call { $who }, once in { $hours } hours in the whole server.
+}
+server-calls-list = those who asked for it
+server-settings-calls-not-given = I cannot give { $role }: that needs { $permissions }, and a role of mine above it. Who presses **{ button-be-called }** stands in a list instead, and is called too.
+ask-role = Whose role is called
+ask-role-about = Without a role I keep a list of those who want to be called.
+ask-calls = How often a table may call for players
+ask-calls-hours = { $hours ->
+    [0] Never
+    [1] Once an hour
+   *[other] Once in { $hours } hours
+}
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **The week at Tock**

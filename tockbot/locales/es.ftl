@@ -1326,6 +1326,44 @@ ask-places = Dónde están las mesas nuevas
 places-channel = En el canal
 places-thread = En un hilo propio
 
+## Calling for players
+
+button-call-players = Llamar a jugadores
+button-be-called = Llámame para jugar
+button-not-called = No me llames
+call-waits = 📣 { $host } espera jugadores: **{ $rules }**, { $free ->
+    [one] un sitio libre
+   *[other] { $free } sitios libres
+}.
+called-now = Se te llama cuando una mesa espera jugadores aquí, pero no en tus horas de silencio.
+called-by-role = Ahora tienes el rol { $role }: se te llama cuando una mesa espera jugadores aquí.
+called-no-more = Ya no se te llama para jugar aquí.
+called-role-kept = Sigues teniendo el rol { $role }, que no puedo quitarte: pregunta a quien gestiona este servidor.
+refused-calls-off = En este servidor no se llama a nadie para jugar; así lo decidió quien lo gestiona.
+refused-call-of-host = Solo quien lleva la mesa llama a jugadores.
+refused-call-no-seat = No hay ningún sitio libre.
+refused-call-too-soon = Hace poco que se llamó a jugadores en este servidor. La próxima llamada es posible { $at }.
+refused-call-nobody = Aquí nadie quiere que se le llame, o todos duermen o están en la mesa. En `/tock help`, **{ help-play }**, está **{ button-be-called }**.
+refused-role-everyone = Nunca se llama a todo el mundo: elige un rol que se tiene porque se quiere recibir llamadas.
+refused-role-mention = No puedo mencionar { $role }. Permite que todos lo mencionen en los ajustes del rol, o dame { $permissions }.
+permission-mention-everyone = Mencionar @everyone, @here y todos los roles
+permission-manage-roles = Gestionar roles
+server-settings-calls = { $hours ->
+    [0] Las mesas que esperan jugadores no llaman a nadie.
+    [1] Una mesa que espera puede llamar a { $who }, una vez por hora en todo el servidor.
+   *[other] Una mesa que espera puede llamar a { $who }, una vez cada { $hours } horas en todo el servidor.
+}
+server-calls-list = quienes lo pidieron
+server-settings-calls-not-given = No puedo dar { $role }: necesito { $permissions } y un rol por encima. Quien pulsa **{ button-be-called }** está en una lista, y también se le llama.
+ask-role = A qué rol se llama
+ask-role-about = Sin rol llevo una lista de quienes quieren que se les llame.
+ask-calls = Cada cuánto puede llamar una mesa
+ask-calls-hours = { $hours ->
+    [0] Nunca
+    [1] Una vez por hora
+   *[other] Una vez cada { $hours } horas
+}
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **La semana de Tock**

@@ -1332,6 +1332,44 @@ ask-places = Où sont les nouvelles tables
 places-channel = Dans le salon
 places-thread = Dans un fil à elles
 
+## Calling for players
+
+button-call-players = Appeler des joueurs
+button-be-called = M'appeler pour jouer
+button-not-called = Ne plus m'appeler
+call-waits = 📣 { $host } attend des joueurs : **{ $rules }**, { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}.
+called-now = On t'appelle quand une table attend des joueurs ici, mais pas pendant tes heures calmes.
+called-by-role = Tu as maintenant le rôle { $role } : on t'appelle quand une table attend des joueurs ici.
+called-no-more = On ne t'appelle plus pour jouer ici.
+called-role-kept = Tu as toujours le rôle { $role }, que je ne peux pas retirer : demande à qui gère ce serveur.
+refused-calls-off = Sur ce serveur, on n'appelle personne pour jouer ; qui le gère l'a voulu ainsi.
+refused-call-of-host = Seul l'hôte de la table appelle des joueurs.
+refused-call-no-seat = Aucune place n'est libre.
+refused-call-too-soon = On vient d'appeler des joueurs sur ce serveur. Le prochain appel est possible { $at }.
+refused-call-nobody = Personne ici ne veut être appelé, ou tous dorment ou sont à la table. Dans `/tock help`, **{ help-play }**, il y a **{ button-be-called }**.
+refused-role-everyone = On n'appelle jamais tout le monde : choisis un rôle qu'on a parce qu'on veut être appelé.
+refused-role-mention = Je ne peux pas mentionner { $role }. Permets à tous de le mentionner dans les paramètres du rôle, ou donne-moi { $permissions }.
+permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
+permission-manage-roles = Gérer les rôles
+server-settings-calls = { $hours ->
+    [0] Les tables qui attendent des joueurs n'appellent personne.
+    [1] Une table qui attend peut appeler { $who }, une fois par heure sur tout le serveur.
+   *[other] Une table qui attend peut appeler { $who }, une fois en { $hours } heures sur tout le serveur.
+}
+server-calls-list = qui l'a demandé
+server-settings-calls-not-given = Je ne peux pas donner { $role } : il me faut { $permissions } et un rôle au-dessus. Qui appuie sur **{ button-be-called }** est sur une liste, et on l'appelle aussi.
+ask-role = Quel rôle on appelle
+ask-role-about = Sans rôle, je tiens une liste de qui veut être appelé.
+ask-calls = Tous les combien une table peut appeler
+ask-calls-hours = { $hours ->
+    [0] Jamais
+    [1] Une fois par heure
+   *[other] Une fois en { $hours } heures
+}
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **La semaine de Tock**

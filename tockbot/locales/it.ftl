@@ -1330,6 +1330,44 @@ ask-places = Dove sono i nuovi tavoli
 places-channel = Nel canale
 places-thread = In un thread tutto loro
 
+## Calling for players
+
+button-call-players = Chiama giocatori
+button-be-called = Chiamami per giocare
+button-not-called = Non chiamarmi
+call-waits = 📣 { $host } aspetta giocatori: **{ $rules }**, { $free ->
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}.
+called-now = Vieni chiamato quando qui un tavolo aspetta giocatori, ma non nelle tue ore di silenzio.
+called-by-role = Ora hai il ruolo { $role }: vieni chiamato quando qui un tavolo aspetta giocatori.
+called-no-more = Qui non vieni più chiamato per giocare.
+called-role-kept = Hai ancora il ruolo { $role }, che non posso toglierti: chiedi a chi gestisce questo server.
+refused-calls-off = In questo server nessuno viene chiamato per giocare; lo ha deciso chi lo gestisce.
+refused-call-of-host = Solo chi ospita il tavolo chiama giocatori.
+refused-call-no-seat = Nessun posto è libero.
+refused-call-too-soon = In questo server sono stati appena chiamati giocatori. La prossima chiamata è possibile { $at }.
+refused-call-nobody = Qui nessuno vuole essere chiamato, o tutti dormono o sono al tavolo. In `/tock help`, **{ help-play }**, c'è **{ button-be-called }**.
+refused-role-everyone = Non si chiamano mai tutti: scegli un ruolo che si ha perché si vuole essere chiamati.
+refused-role-mention = Non posso menzionare { $role }. Permetti a tutti di menzionarlo nelle impostazioni del ruolo, o dammi { $permissions }.
+permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
+permission-manage-roles = Gestisci ruoli
+server-settings-calls = { $hours ->
+    [0] I tavoli che aspettano giocatori non chiamano nessuno.
+    [1] Un tavolo che aspetta può chiamare { $who }, una volta all'ora in tutto il server.
+   *[other] Un tavolo che aspetta può chiamare { $who }, una volta ogni { $hours } ore in tutto il server.
+}
+server-calls-list = chi lo ha chiesto
+server-settings-calls-not-given = Non posso dare { $role }: mi servono { $permissions } e un ruolo più in alto. Chi preme **{ button-be-called }** sta in una lista, e viene chiamato anche lui.
+ask-role = Quale ruolo viene chiamato
+ask-role-about = Senza ruolo tengo una lista di chi vuole essere chiamato.
+ask-calls = Ogni quanto un tavolo può chiamare
+ask-calls-hours = { $hours ->
+    [0] Mai
+    [1] Una volta all'ora
+   *[other] Una volta ogni { $hours } ore
+}
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **La settimana di Tock**

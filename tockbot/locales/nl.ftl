@@ -1326,6 +1326,44 @@ ask-places = Waar nieuwe tafels staan
 places-channel = In het kanaal
 places-thread = In een eigen thread
 
+## Calling for players
+
+button-call-players = Spelers oproepen
+button-be-called = Roep me voor spellen
+button-not-called = Roep me niet
+call-waits = 📣 { $host } wacht op spelers: **{ $rules }**, { $free ->
+    [one] één plek is
+   *[other] { $free } plekken zijn
+} vrij.
+called-now = Je wordt opgeroepen als hier een tafel op spelers wacht, maar niet in je stille uren.
+called-by-role = Je hebt nu de rol { $role }: je wordt opgeroepen als hier een tafel op spelers wacht.
+called-no-more = Je wordt hier niet meer voor spellen opgeroepen.
+called-role-kept = Je hebt nog de rol { $role }, die ik niet mag afnemen: vraag het wie deze server beheert.
+refused-calls-off = Op deze server wordt niemand voor spellen opgeroepen; dat koos wie hem beheert.
+refused-call-of-host = Alleen de gastheer van de tafel roept spelers op.
+refused-call-no-seat = Er is geen plek vrij.
+refused-call-too-soon = Op deze server zijn net spelers opgeroepen. De volgende oproep kan { $at }.
+refused-call-nobody = Hier wil niemand opgeroepen worden, of iedereen slaapt of zit aan tafel. In `/tock help`, **{ help-play }**, staat daarvoor **{ button-be-called }**.
+refused-role-everyone = Iedereen wordt nooit opgeroepen: kies een rol die mensen hebben omdat ze opgeroepen willen worden.
+refused-role-mention = Ik mag { $role } niet vermelden. Sta in de instellingen van de rol toe dat iedereen hem vermeldt, of geef me { $permissions }.
+permission-mention-everyone = @everyone, @here en alle rollen vermelden
+permission-manage-roles = Rollen beheren
+server-settings-calls = { $hours ->
+    [0] Tafels die op spelers wachten roepen niemand op.
+    [1] Een tafel die wacht mag { $who } oproepen, eens per uur op de hele server.
+   *[other] Een tafel die wacht mag { $who } oproepen, eens per { $hours } uur op de hele server.
+}
+server-calls-list = wie erom vroeg
+server-settings-calls-not-given = Ik kan { $role } niet geven: daarvoor heb ik { $permissions } nodig en een rol erboven. Wie op **{ button-be-called }** drukt staat op een lijst, en wordt ook opgeroepen.
+ask-role = Welke rol wordt opgeroepen
+ask-role-about = Zonder rol houd ik een lijst bij van wie opgeroepen wil worden.
+ask-calls = Hoe vaak een tafel mag oproepen
+ask-calls-hours = { $hours ->
+    [0] Nooit
+    [1] Eens per uur
+   *[other] Eens per { $hours } uur
+}
+
 ## What is posted by the calendar
 
 week-header = 🗓️ **De week van Tock**

@@ -10,6 +10,7 @@ from tockbot.storage.finished.rebuilding import Rebuilt, rebuild
 from tockbot.storage.finished.results import StoredResults
 from tockbot.storage.finished.reviews import Accuracies, StoredReviews
 from tockbot.storage.finished.statistics import StoredStatistics
+from tockbot.storage.kept.calls import StoredCalls
 from tockbot.storage.kept.guesses import StoredGuesses
 from tockbot.storage.kept.guilds import StoredGuilds
 from tockbot.storage.kept.left_guilds import StoredLeftGuilds
@@ -36,6 +37,7 @@ __all__ = [
     "Rebuilt",
     "StorageError",
     "Store",
+    "StoredCalls",
     "StoredGuesses",
     "StoredGuilds",
     "StoredLeftGuilds",

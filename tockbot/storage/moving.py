@@ -38,6 +38,8 @@ KEPT: Final[dict[str, tuple[str, str]]] = {
     "puzzle_days": ("guild, day, person", "guild, day"),
     "rushes": ("day, person, number, began_at, seed, solved, wrong, best, guild", "day, person"),
     "regular_posts": ("guild, what, channel, chosen_by, due_at, claimed_at", "guild, what"),
+    "calls": ("guild, at", "guild"),
+    "to_call": ("guild, person", "guild, person"),
     "left_guilds": ("guild, at", "guild"),
     "uncounted": ("table_id, guild, at", "table_id"),
     "results": ("table_id, guild, ended_at, data, follows, rated_group", "table_id"),

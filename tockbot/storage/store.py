@@ -7,6 +7,7 @@ from tockbot.storage.finished.old_games import StoredOldGames
 from tockbot.storage.finished.results import StoredResults
 from tockbot.storage.finished.reviews import StoredReviews
 from tockbot.storage.finished.statistics import StoredStatistics
+from tockbot.storage.kept.calls import StoredCalls
 from tockbot.storage.kept.guesses import StoredGuesses
 from tockbot.storage.kept.guilds import StoredGuilds
 from tockbot.storage.kept.left_guilds import StoredLeftGuilds
@@ -35,6 +36,7 @@ class Store:
         guilds: what servers have chosen for their tables.
         left_guilds: the servers that the bot has left.
         watching: who wants to be told of the end of which table.
+        calls: whom tables call that wait for people, and when they did last.
         guesses: what those who watch guess at which table.
         puzzle_answers: who has answered which day's puzzle, and the days of servers' streaks.
         rushes: how puzzle rushes stand.
@@ -58,6 +60,7 @@ class Store:
         self.guilds = StoredGuilds(database)
         self.left_guilds = StoredLeftGuilds(database)
         self.watching = StoredWatching(database)
+        self.calls = StoredCalls(database)
         self.guesses = StoredGuesses(database)
         self.puzzle_answers = StoredPuzzleAnswers(database)
         self.rushes = StoredRushes(database)

@@ -190,6 +190,8 @@ class ServerChoices:
         anybody_calls: whether anybody may call a tournament, and not only who manages the server.
         guesses: whether those who watch may guess at games.
         in_threads: whether a new one is in a thread of its own, unless whoever opens it wants otherwise.
+        called_role: the role on Discord of those who are called when one waits for people; None for no role.
+        call_hours: how many hours lie at least between two such calls; 0 where nobody is called.
     """
 
     language: str | None = None
@@ -201,6 +203,8 @@ class ServerChoices:
     anybody_calls: bool = False
     guesses: bool = True
     in_threads: bool = False
+    called_role: int | None = None
+    call_hours: int = 1
 
 
 MessageAt = tuple[int, int]

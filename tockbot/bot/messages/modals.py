@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from tockbot.bot.form import RADIO_LIMIT, Answers, AnyOf, Form, Line, OneOf, Question, Typed, Upload
+from tockbot.bot.form import RADIO_LIMIT, Answers, AnyOf, Form, Line, OneOf, OneRole, Question, Typed, Upload
 from tockbot.bot.press import Press, write_press
 
 T = TypeVar("T")
@@ -47,6 +47,10 @@ def _item(question: Question) -> ui.Item[Any]:
             return ui.TextInput(
                 custom_id=name, default=text or None, max_length=longest, placeholder=example or None, required=False
             )
+        case OneRole(name, chosen=chosen):
+            kind = discord.SelectDefaultValueType.role
+            roles = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)]
+            return ui.RoleSelect(custom_id=name, min_values=0, required=False, default_values=roles)
         case Upload(name):
             return ui.FileUpload(custom_id=name)
         case _:

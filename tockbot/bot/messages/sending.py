@@ -131,9 +131,9 @@ async def _file(picture: Picture, theme: Theme, drawn: bytes | None = None) -> d
 
 
 def _mentions(screen: Screen) -> discord.AllowedMentions:
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(person) for person in screen.mentions], replied_user=False
-    )
+    roles = [] if screen.role is None else [discord.Object(screen.role)]
+    users = [discord.Object(person) for person in screen.mentions]
+    return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
 
 
 async def drawn_all(screen: Screen, theme: Theme = WOOD) -> dict[str, bytes]:

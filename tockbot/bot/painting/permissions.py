@@ -21,6 +21,10 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 FOR_A_THREAD: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 """What is needed in a channel to open a thread below it for a table: asked for where somebody wants one."""
 
+TO_CALL: Final = "mention_everyone"
+TO_GIVE: Final = "manage_roles"
+"""What is needed to mention a role that not everybody may, and to give one: asked for where somebody wants it."""
+
 PERMISSIONS: Final = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads"), True))
 """What the bot asks for when it is brought into a server."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tockbot import core
 from tockbot.bot.asking import agree_rows, asked_lines
-from tockbot.bot.errands import Learn, Reopen
+from tockbot.bot.errands import CallPlayers, Learn, Reopen
 from tockbot.bot.screen import Button, Layout, Row, Screen, Section, Style
 from tockbot.bot.words.names import SEAT_SIGNS, level_name, ruleset_name
 from tockbot.bot.words.person_names import mention, shown_name
@@ -69,9 +69,10 @@ def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
         else Button(say("button-start"), Start(seen.id), Style.GOOD)
     )
     choose = Button(say("button-setup"), ShowSetup(seen.id))
+    call = (Button(say("button-call-players"), CallPlayers(seen.id)),) if seen.free else ()
     return Screen(
         "\n".join(lines),
-        ((start, choose, Button(say("button-learn"), Learn())), *agree_rows(say, seen)),
+        ((start, choose, *call, Button(say("button-learn"), Learn())), *agree_rows(say, seen)),
         lobby_picture(say, seen),
         layout=Layout(sections=(*seats, Section(small))),
     )

@@ -10,12 +10,14 @@ from typing import Final
 import discord
 
 from tockbot.bot.errands import CallTournament
-from tockbot.bot.form import AnyOf, Form, Line, OneOf
+from tockbot.bot.form import AnyOf, Form, Line, OneOf, OneRole
 from tockbot.bot.incoming.asked_rules import game_questions, house_rules_question, with_game, with_house_rules
 from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
+from tockbot.bot.incoming.roles import called_role, check_mentionable, may_give
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.objections import Objection
+from tockbot.bot.painting.permissions import TO_GIVE, permission_names
 from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen
@@ -37,6 +39,9 @@ CHANNEL: Final = "channel"
 THREAD: Final = "thread"
 PLACES: Final = (CHANNEL, THREAD)
 """Where new tables are."""
+
+HOURS: Final = (0, 1, 6, 24)
+"""How many hours may lie between two calls for players; 0 for none."""
 
 HANDS: Final = (BY_MESSAGE, IN_CHANNEL)
 """Where the cards of those come who have not chosen."""
@@ -68,7 +73,7 @@ class LetGuess(Press):
 
 @press("gathering")
 class ChooseGathering(Press):
-    """Choose where new tables in a server are."""
+    """Choose where new tables in a server are, and who is called when one waits for people."""
 
 
 class ServerSettings:
@@ -153,7 +158,7 @@ class ServerSettings:
 
     @asks(ChooseGathering)
     async def ask_gathering(self, request: Request, _: ChooseGathering) -> Form:
-        """Where new tables are, with what is chosen now.
+        """Where new tables are and who is called, with what is chosen now.
 
         Raises:
             Refused: NOT_MANAGER.
@@ -166,11 +171,20 @@ class ServerSettings:
         """Keep what was chosen.
 
         Raises:
-            Refused: NOT_MANAGER.
+            Refused: NOT_MANAGER, ROLE_EVERYONE, ROLE_MENTION.
             PressError: it is none of what can be chosen.
         """
-        guild, in_threads = GuildId(_managed(request).id), request.answers.one_of("places", PLACES) == THREAD
-        await request.viewers.change_server(guild, lambda chosen: replace(chosen, in_threads=in_threads))
+        guild, given = _managed(request), request.answers
+        in_threads = given.one_of("places", PLACES) == THREAD
+        hours = int(given.one_of("calls", [str(one) for one in HOURS]))
+        named = given.role("role", [one.id for one in guild.roles])
+        role = None if named is None else guild.get_role(named)
+        if role is not None:
+            check_mentionable(request, role)
+        await request.viewers.change_server(
+            GuildId(guild.id),
+            lambda chosen: replace(chosen, in_threads=in_threads, called_role=named, call_hours=hours),
+        )
         await self._show(request)
 
     @does(LetGuess)
@@ -227,6 +241,7 @@ class ServerSettings:
             *await self._posts(say, GuildId(guild.id)),
             say("server-settings-guesses-on" if chosen.guesses else "server-settings-guesses-off"),
             say("server-settings-in-threads" if chosen.in_threads else "server-settings-in-channels"),
+            *_calls(say, guild, chosen),
         )
         guesses = say("server-guesses-end" if chosen.guesses else "server-guesses-begin")
         buttons = (
@@ -295,9 +310,26 @@ def boards_form(say: Speaker, theme: str, chosen: ServerChoices, wanted: Collect
 
 
 def gathering_form(say: Speaker, chosen: ServerChoices) -> Form:
-    """Where new tables are."""
+    """Where new tables are, who is called when one waits for people, and how often."""
     places = tuple(Line(one, say(f"places-{one}"), (one == THREAD) is chosen.in_threads) for one in PLACES)
-    return Form(say("server-settings-gathering"), (OneOf("places", say("ask-places"), lines=places),))
+    hours = tuple(Line(str(one), say("ask-calls-hours", hours=one), one == chosen.call_hours) for one in HOURS)
+    questions = (
+        OneOf("places", say("ask-places"), lines=places),
+        OneRole("role", say("ask-role"), say("ask-role-about"), chosen.called_role),
+        OneOf("calls", say("ask-calls"), lines=hours),
+    )
+    return Form(say("server-settings-gathering"), questions)
+
+
+def _calls(say: Speaker, guild: discord.Guild, chosen: ServerChoices) -> list[str]:
+    """Who is called when a table waits for people, in words, and what the bot lacks to give the role."""
+    role = called_role(guild, chosen)
+    who = say("server-calls-list") if role is None else role.mention
+    lines = [say("server-settings-calls", hours=chosen.call_hours, who=who)]
+    if role is not None and chosen.call_hours and not may_give(guild, role):
+        permissions = permission_names(say, (TO_GIVE,))
+        lines.append(say("server-settings-calls-not-given", role=role.mention, permissions=permissions))
+    return lines
 
 
 def _managed(request: Request) -> discord.Guild:

@@ -65,6 +65,7 @@ ROWS: Final = (
     Rows("solved_first", "puzzle_days", "person", ("guild", "day"), stay=True),
     Rows("rushes", "rushes", "person", ("day", "guild", "number", "began_at", "solved", "wrong", "best")),
     Rows("tournaments", "entrants", "person", ("guild",)),
+    Rows("calls", "to_call", "person", ("guild",)),
     Rows("messages", "messages", "person", ("table_id", "channel", "message")),
 )
 """All that is kept of a person besides their own row, and the tables with which they had to do."""

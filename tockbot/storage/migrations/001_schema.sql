@@ -130,6 +130,20 @@ CREATE TABLE guesses (
 ) /*citus by table_id*/ /*sqlite STRICT, WITHOUT ROWID*/;
 CREATE INDEX guesses_of_person ON guesses (person);
 
+-- When people were called last in a server, by the button of a table that waits for them.
+CREATE TABLE calls (
+    guild BIGINT PRIMARY KEY,
+    at TEXT NOT NULL
+) /*citus local*/ /*sqlite STRICT*/;
+
+-- Who wants to be called there, and has no role for it.
+CREATE TABLE to_call (
+    guild BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    PRIMARY KEY (guild, person)
+) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX to_call_by_person ON to_call (person);
+
 -- Who has answered which day's puzzle, in which server (0 for direct messages), and whether it was solved. The first
 -- answer counts.
 CREATE TABLE puzzle_answers (

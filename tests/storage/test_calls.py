@@ -1,0 +1,54 @@
+"""Who is called for games in a server, and how seldom, on both engines: by one of many who call at once."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+from tests.storage.places import database
+from tockbot.storage import Place, StoredCalls, StoredPersonalData
+from tockbot.storage.kept.left_guilds import StoredLeftGuilds
+from tockbot.tables import GuildId, PersonId
+
+HERE, THERE = GuildId(5), GuildId(6)
+ANNA, BRUNO = PersonId(1), PersonId(2)
+NOW = datetime(2026, 1, 5, 12, tzinfo=UTC)
+HOUR = timedelta(hours=1)
+
+
+async def test_of_many_who_call_at_once_one_does_and_a_pause_follows(place: Place) -> None:
+    async with database(place) as opened:
+        calls = StoredCalls(opened)
+        at_once = await asyncio.gather(*(calls.call(HERE, NOW, NOW - HOUR) for _ in range(5)))
+        assert sorted(one is None for one in at_once) == [False] * 4 + [True]
+        assert {one for one in at_once if one is not None} == {NOW}
+        assert await calls.call(THERE, NOW, NOW - HOUR) is None, "that is another server"
+    async with database(place) as opened:
+        calls, later = StoredCalls(opened), NOW + timedelta(minutes=59)
+        assert await calls.call(HERE, later, later - HOUR) == NOW
+        assert await calls.call(HERE, NOW + HOUR, NOW) is None
+        await calls.take_back(HERE, NOW)
+        assert await calls.call(HERE, NOW + HOUR, NOW) == NOW + HOUR, "it was not that call"
+        await calls.take_back(HERE, NOW + HOUR)
+        assert await calls.call(HERE, NOW + HOUR, NOW) is None
+
+
+async def test_who_wants_to_be_called_is_forgotten_with_the_person_or_the_server(place: Place) -> None:
+    async with database(place) as opened:
+        calls, data = StoredCalls(opened), StoredPersonalData(opened)
+        for person in (BRUNO, ANNA, ANNA):
+            await calls.want(HERE, person)
+        await calls.want(THERE, ANNA)
+        assert await calls.wanted(HERE) == [ANNA, BRUNO]
+        assert (await data.of(ANNA))["calls"] == [{"server": HERE}, {"server": THERE}]
+        await calls.unwant(HERE, BRUNO)
+        assert await calls.wanted(HERE) == [ANNA]
+        await data.forget(ANNA)
+        assert await calls.wanted(THERE) == []
+        await calls.want(HERE, BRUNO)
+        await calls.call(HERE, NOW, NOW - HOUR)
+        left = StoredLeftGuilds(opened)
+        assert HERE in await left.known()
+        await left.forget(HERE)
+        assert await calls.wanted(HERE) == []
+        assert await calls.call(HERE, NOW, NOW - HOUR) is None
