@@ -1,0 +1,72 @@
+"""Calling for players on the wire: a role given and pinged by the bot, and nobody called twice through a kill."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from loopback import Message
+from tests.wire.house import House, house
+from tests.wire.player import Player, offered, press_on_board, shown
+from tests.wire.test_free import counted_of
+from tockbot.bot.errands import BeCalled, CallPlayers
+from tockbot.storage import Database, StoredGuilds
+from tockbot.tables import GuildId
+
+
+def calls(here: House) -> list[Message]:
+    """The messages that call for players."""
+    return [one for one in here.channel.seen_by() if any(isinstance(press, BeCalled) for press in offered(one))]
+
+
+async def test_a_role_is_given_and_called_once_an_hour_through_a_kill(tmp_path: Path) -> None:
+    place = tmp_path / "t.sqlite3"
+    async with house(place, tmp_path) as here:
+        await here.stop_bots()
+        here.bots.clear()
+        world, guild = here.loopback.world, here.channel.guild or 0
+        role = world.add_role(guild, "players", 1, mentionable=True)
+        bot = world.member_of(guild, int(world.bot["id"]))
+        assert bot is not None
+        bot["roles"].append(str(world.add_role(guild, "tockbot", 5)))
+        database = await Database.open(place)
+        await StoredGuilds(database).change(GuildId(guild), lambda chosen: replace(chosen, called_role=role))
+        await database.close()
+        await here.start_bot()
+
+        anna, bruno = (Player(here.loopback, person, here.channel, Random(1)) for person in here.people[:2])
+        await anna.person.type_command(here.channel, "tock new", ruleset="swiss")
+        await here.loopback.until(here.boards)
+        await here.quiet()
+        before = counted_of(here)
+        await press_on_board(here.loopback, here.channel, anna, lambda press: isinstance(press, CallPlayers))
+        await here.loopback.until(lambda: calls(here))
+        await here.quiet()
+        (call,) = calls(here)
+        assert (call.payload["mention_roles"], call.payload["mentions"]) == ([str(role)], [])
+        assert counted_of(here) == before, "it answers a press"
+
+        assert await shown(await bruno.take(BeCalled(wanted=True), call))
+        bruno_there = world.member_of(guild, bruno.person.id)
+        assert bruno_there is not None
+        assert bruno_there["roles"] == [str(role)]
+
+        await here.kill_bot()
+        await here.start_bot()
+        refused = await press_on_board(here.loopback, here.channel, anna, lambda press: isinstance(press, CallPlayers))
+        await here.loopback.until(lambda: refused.followups)
+        (said,) = [one for one in anna.person.sees(here.channel) if one.id in refused.followups]
+        assert said.viewer == anna.person.id
+        assert "<t:" in said.payload["content"], "it says when the next is possible"
+        assert calls(here) == [call]
+        # Above the bot's own role there is nothing that it gives: then a list has whoever wants it.
+        given = world.role(guild, role)
+        assert given is not None
+        given["position"] = 9
+        dario = Player(here.loopback, here.people[3], here.channel, Random(1))
+        assert await shown(await dario.take(BeCalled(wanted=True), call))
+        there = world.member_of(guild, dario.person.id)
+        assert there is not None
+        assert there["roles"] == []
+        assert any("50013" in one for one in here.loopback.refusals), "Discord was asked, which knew better"
