@@ -47,6 +47,7 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "hints": 1,
     "allowed": True,
     "rated": True,
+    "wanted": True,
     "serial": True,
     "how": SeatsAgain.DRAWN,
     "hidden": True,

@@ -99,6 +99,7 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "rushes": {"seed"},
     "guilds": {"id", "choices"},
     "left_guilds": {"guild", "at"},
+    "calls": {"guild", "at"},
     "counters": {"name", "last"},
     "shards": {"shard", "owner", "beat", "connected"},
     "processes": {"id", "beat", "wants"},
