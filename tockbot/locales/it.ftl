@@ -1252,12 +1252,8 @@ help-learn-told = **Imparare il gioco**
     - Mentre giochi: premi una carta per leggere che cosa fa; **{ button-hint }** dice le mosse migliori, solo a te.
     - Tutte le regole, con tabelloni che le mostrano: **{ button-rules }**.
     - Qualcosa su cui riflettere: **{ errand-puzzle }**.
-<<<<<<< HEAD
-help-games = Vedere le mie partite
-=======
 help-anywhere = - In altri server, nei gruppi, in due: [aggiungimi per te]({ $link }), poi scrivi `/tock-ovunque`.
-help-games = Le mie partite
->>>>>>> abfc2a59 (Take the bot along: /tock-anywhere for who adds it to themselves)
+help-games = Vedere le mie partite
 help-games-told = **Le mie partite**
     - **{ errand-games }** mostra dove siedi, in tutti i server, e a chi tocca.
     - Devo andare: con `/tock esci` e una durata un computer tiene il tuo posto, senza durata lo lasci; `/tock entra` lo riprende.
