@@ -16,6 +16,7 @@ be called from any thread: what is cached is never drawn on again.
 from __future__ import annotations
 
 from tockbot.render.drawing import DRAWING, MANY, Drawing, draw, warm_up
+from tockbot.render.ink.fonts import drawn_name
 from tockbot.render.ink.joining import has_joining_library
 from tockbot.render.ink.themes import DARK, LIGHT, THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE, way
@@ -100,6 +101,7 @@ __all__ = [
     "draw_private",
     "draw_statistics",
     "draw_vector",
+    "drawn_name",
     "has_joining_library",
     "theme_colours",
     "warm_up",

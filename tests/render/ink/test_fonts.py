@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.render.ink.fonts import Weight, face_for, fitted, font, legible, legible_name, width_of
+from tockbot.render.ink.fonts import Weight, drawn_name, face_for, fitted, font, legible, legible_name, width_of
 
 
 @pytest.mark.parametrize(
@@ -36,6 +36,10 @@ def test_arabic_letters_take_shape_from_their_neighbours() -> None:
 @pytest.mark.parametrize("name", ["", "   ", "漢字", "한글", "🎲🎲", "---", "\ud800"])
 def test_a_name_of_which_nothing_is_left_becomes_the_fallback(name: str) -> None:
     assert legible_name(name, "#3") == "#3"
+
+
+def test_a_picture_writes_what_it_can_of_a_name_and_else_a_number() -> None:
+    assert [drawn_name(name, 3) for name in ("Zoë", "王小明 Wang", "漢字", "🎲")] == ["Zoë", "Wang", "#3", "#3"]
 
 
 def test_a_long_text_is_cut_to_its_room() -> None:

@@ -12,7 +12,7 @@ from tockbot.bot.words.position import position_words, track_words
 from tockbot.bot.words.rules import caption
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import NO_NOTES
-from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene
+from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene, drawn_name
 from tockbot.rules import HAND_ORDER, PAWNS, RESERVE, Location, Move, Phase, TableRules, takes_from
 from tockbot.tables import Observation, PawnSeen, PlayRecord, Preferences, SeatSeen, follow, rank_of
 
@@ -95,6 +95,12 @@ def empty_scene(say: Speaker, rules: TableRules) -> BoardScene:
     seats = tuple(SeatSeen(seat, "", is_computer=False, team=None, pawns=WAITING, cards=0) for seat in rules.seats)
     board = BoardScene(rules.board, seats, None, (), (), None, "", centre=rules.law.centre, gate=gate_of(rules))
     return replace(board, leftward=say.is_leftward)
+
+
+def named_as_drawn(say: Speaker, game: Observation) -> Observation:
+    """The game with its people called as pictures can write them, on plates and in sentences alike."""
+    seats = (replace(seat, name=drawn_name(seat_name(say, seat), seat.seat + 1)) for seat in game.seats)
+    return replace(game, seats=tuple(seats))
 
 
 def gate_of(rules: TableRules) -> int:

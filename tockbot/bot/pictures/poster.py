@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, assert_never
 
-from tockbot.bot.pictures.board import drawn_play, plain_scene
+from tockbot.bot.pictures.board import drawn_play, named_as_drawn, plain_scene
 from tockbot.bot.pictures.film import scene_after
 from tockbot.bot.screen import ALT_LIMIT, Picture, clipped
 from tockbot.bot.words.person_names import seat_name
@@ -31,7 +31,8 @@ NAME: Final = 14
 def poster_picture(say: Speaker, game: Observation, series: SeriesSeen | None = None) -> Picture:
     """The winners, the last board, the moment of the game; in words also what else is worth telling."""
     told = highlights(game.rules.board, game.history)
-    score = () if series is None else (series_end_line(say, game, series, write=lambda name: clipped(name, NAME)),)
+    drawn = named_as_drawn(say, game)
+    score, written = (_score(say, one, series) for one in (game, drawn))
     hits = ((say("poster-hits-given"), told.hits_given), (say("poster-hits-taken"), told.hits_taken))
     alt = "\n".join((*score, *poster_lines(say, game, told)))
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"
@@ -39,9 +40,14 @@ def poster_picture(say: Speaker, game: Observation, series: SeriesSeen | None = 
     board = replace(plain_scene(say, game), plays=last)
     moment = told.hit_of_the_game or told.first_home
     if moment is None:
-        return Picture("poster.png", clipped(alt, ALT_LIMIT), PosterScene(board, hits, lines=score))
-    scene = PosterScene(board, hits, scene_after(say, game, moment.play), _told(say, game, moment), score)
+        return Picture("poster.png", clipped(alt, ALT_LIMIT), PosterScene(board, hits, lines=written))
+    scene = PosterScene(board, hits, scene_after(say, game, moment.play), _told(say, drawn, moment), written)
     return Picture("poster.png", clipped(alt, ALT_LIMIT), scene)
+
+
+def _score(say: Speaker, game: Observation, series: SeriesSeen | None) -> tuple[str, ...]:
+    """How a series stands after the game, if it is one of a series."""
+    return () if series is None else (series_end_line(say, game, series, write=lambda name: clipped(name, NAME)),)
 
 
 def _told(say: Speaker, game: Observation, moment: HitOfTheGame | FirstHome) -> str:

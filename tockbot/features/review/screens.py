@@ -10,7 +10,7 @@ from typing import Final
 from tockbot.bot.advice import advice_told, reasons_told
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import LookBack, ShowReview
-from tockbot.bot.pictures.board import plain_scene
+from tockbot.bot.pictures.board import named_as_drawn, plain_scene
 from tockbot.bot.press import OfPastGame, press
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Button, Picture, Screen, Style, clipped
 from tockbot.bot.words.names import card_name, listed
@@ -221,7 +221,7 @@ def course_picture(say: Speaker, past: PastGame, end: Observation, review: Revie
     sides = end.rules.sides
     names = [side_name(say, end, side, str) for side in sides]
     scene = CourseScene(
-        sides=tuple((side[0], name) for side, name in zip(sides, names, strict=True)),
+        sides=tuple((side[0], side_name(say, named_as_drawn(say, end), side, str)) for side in sides),
         shares=review.course,
         rounds=past.rounds,
         marks=tuple((one.chosen.moment, _edge(sides, one.chosen.seat)) for one in marked),

@@ -20,7 +20,7 @@ from tockbot.features.statistics.words import (
     rating_words,
     statistics_lines,
 )
-from tockbot.render import Bar, StatisticsScene, Tile, Trend
+from tockbot.render import Bar, StatisticsScene, Tile, Trend, drawn_name
 from tockbot.results import Rating, Score
 from tockbot.tables import Person
 
@@ -118,7 +118,9 @@ def statistics_picture(say: Speaker, told: StatisticsTold) -> Picture:
     """The numbers in tiles, and bars by ruleset and by partner."""
     name = called(say, told.person)
     rulesets = ((say(f"ruleset-{ruleset}"), score) for ruleset, score in told.all.by_ruleset)
-    partners = tuple((called(say, person), score) for person, score in told.partners)
+    partners = tuple(
+        (drawn_name(called(say, person), place), score) for place, (person, score) in enumerate(told.partners, 1)
+    )
     bars = [(say("stats-rulesets"), _bars(say, rulesets))]
     if partners:
         bars.append((say("stats-partners"), _bars(say, partners)))

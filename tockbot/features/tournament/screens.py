@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from tockbot.bot.form import Form, Line, OneOf
@@ -36,7 +37,7 @@ from tockbot.features.tournament.presses import (
     ShowCourse,
     Withdraw,
 )
-from tockbot.render import Bar, StatisticsScene
+from tockbot.render import Bar, StatisticsScene, drawn_name
 from tockbot.rules import RULESETS, TableRules
 from tockbot.tables import Person, PersonId
 from tockbot.tournaments import (
@@ -173,7 +174,7 @@ def standings_picture(say: Speaker, tournament: Tournament, people: People) -> P
     places, most = standings(tournament), WIN * max(1, len(tournament.played))
     bars = tuple(
         Bar(
-            f"{one.place}. {isolated(_team(say, people, tournament.teams[one.team]))}",
+            f"{one.place}. {isolated(_drawn_team(say, tournament, people, tournament.teams[one.team]))}",
             one.points / most,
             str(one.points),
         )
@@ -182,7 +183,8 @@ def standings_picture(say: Speaker, tournament: Tournament, people: People) -> P
     heading = say("tournament-standings-heading", round=len(tournament.played), rounds=tournament.rounds)
     title = say("tournament-title", rules=say(f"ruleset-{tournament.rules.ruleset.name}"))
     scene = StatisticsScene(title, title, (), ((heading, bars),), None, say.is_leftward)
-    told = "\n".join((heading, *(_place(say, tournament, people, one) for one in places)))
+    lines = (_place(say, tournament, people, one) for one in places)
+    told = "\n".join((heading, *lines, say("tournament-order")))
     return Picture("standings.png", clipped(told, ALT_LIMIT), scene)
 
 
@@ -280,6 +282,13 @@ def _team(say: Speaker, people: People, team: Team) -> str:
     """A team by name; of a pair, each name is short."""
     names = [readable_name(people[person].name) or say("player-forgotten") for person in team]
     return " & ".join(names if len(names) == 1 else map(short_name, names))
+
+
+def _drawn_team(say: Speaker, tournament: Tournament, people: People, team: Team) -> str:
+    """A team as pictures can write it: whose name they cannot write has the number of their entry."""
+    numbers = {one.person: number for number, one in enumerate(tournament.entrants, 1)}
+    names = {one: drawn_name(_name(say, people, one), numbers.get(one, 0)) for one in team}
+    return _team(say, {one: replace(people[one], name=names[one]) for one in team}, team)
 
 
 def _name(say: Speaker, people: People, person: PersonId) -> str:

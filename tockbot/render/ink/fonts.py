@@ -111,6 +111,11 @@ def legible_name(text: str, fallback: str) -> str:
     return kept if any(map(str.isalnum, kept)) else fallback
 
 
+def drawn_name(name: str, number: int) -> str:
+    """What pictures write for a name: its legible part, or where the fonts have none of it a number, ``#3``."""
+    return legible_name(name, f"#{number}")
+
+
 def width_of(text: str, pixels: float, weight: Weight = Weight.BLACK) -> float:
     """How wide a text is at a size."""
     return font(weight, MEASURED, face_for(text)).getlength(as_drawn(text)) * pixels / MEASURED

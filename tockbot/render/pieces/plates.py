@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from tockbot.render.ink.canvas import Canvas
-from tockbot.render.ink.fonts import Weight, face_for, fitted, legible_name, width_of
+from tockbot.render.ink.fonts import Weight, drawn_name, face_for, fitted, width_of
 from tockbot.render.ink.shapes import silhouette
 from tockbot.render.ink.themes import WHITE, Colour, SeatLook, Theme, darker, mix
 from tockbot.render.layout.points import Box, Point
@@ -89,7 +89,7 @@ def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
     if shown.won:
         _crown(canvas, at(end - 0.34 * height), 0.3 * height, theme)
         end -= 0.84 * height
-    name = legible_name(shown.name, f"#{shown.seat + 1}")
+    name = drawn_name(shown.name, shown.seat + 1)
     ink = mix(theme.text, ground, 0.3) if shown.free else theme.text
     begin, end = sorted((at(pad + 1.06 * height).x, at(end - 0.06 * height).x))
     _name(canvas, ink, name, Box(begin, edge.top, end, edge.bottom), leftward=shown.leftward)

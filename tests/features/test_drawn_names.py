@@ -1,0 +1,40 @@
+"""Names that no font of the pictures has: a number stands for them in sentences too, and words have them whole."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.bot.walking import plainly
+from tests.tables.recordings import recorded
+from tests.tournaments.evenings import begun, won
+from tockbot.bot.pictures.poster import poster_picture
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.tournament.screens import standings_picture
+from tockbot.render import PosterScene, StatisticsScene
+from tockbot.rules import table_rules
+from tockbot.tables import Person, PersonId, UserId
+from tockbot.tournaments import Mode
+
+EN = speaker("en")
+NAMES = ("漢字", "王小明 Wang", "한글", "Zoë")
+
+
+def test_a_poster_tells_of_its_moment_with_the_numbers_of_its_plates() -> None:
+    game = plainly(recorded(table_rules("swiss", 4)).tables[-1]).game
+    assert game is not None
+    game = replace(game, seats=tuple(replace(seat, name=NAMES[seat.seat]) for seat in game.seats))
+    picture = poster_picture(EN, game)
+    assert isinstance(picture.scene, PosterScene)
+    assert picture.scene.told.startswith("Hit of the game: #3 sent Zoë back")
+    assert "Hit of the game: 한글 sent Zoë back" in picture.alt
+
+
+def test_standings_show_the_number_of_an_entry_in_place_of_such_a_name() -> None:
+    people = {PersonId(place): Person(PersonId(place), UserId(place), NAMES[place % 4]) for place in range(9)}
+    for mode, labels in ((Mode.SINGLES, {"#4", "Wang", "#2", "Zoë"}), (Mode.PAIRS, {"Wang & #2", "Zoë & #4"})):
+        picture = standings_picture(EN, won(begun(8, mode), 0, 1), people)
+        assert isinstance(picture.scene, StatisticsScene)
+        ((_, bars),) = picture.scene.bars
+        assert labels <= {bar.label.split(". ")[1].strip("\u2068\u2069") for bar in bars}
+        assert all(name in picture.alt for name in NAMES)
+        assert picture.alt.endswith(EN("tournament-order"))
