@@ -14,10 +14,9 @@ from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.press import AtTable, press
 from tockbot.bot.screen import OPTION_LIMIT, Menu, MenuOption, Screen, clipped
-from tockbot.bot.words.names import listed
 from tockbot.bot.words.person_names import readable_name, seat_name, short_name, shown_name
 from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import guessed_line
+from tockbot.bot.words.status import guessed_line, in_a_list
 from tockbot.results import best_of
 from tockbot.rules import Seat, is_home
 from tockbot.storage import StoredGuesses, StoredStatistics
@@ -166,7 +165,7 @@ def guesses_screen(say: Speaker, seen: TableSeen, made: Iterable[Guess]) -> Scre
 def _yours(say: Speaker, names: Mapping[Seat, list[str]], chosen: Seat | None) -> list[str]:
     if chosen is None or chosen not in names:
         return []
-    return [say("guess-yours", names=listed(say, map(shown_name, names[chosen])))]
+    return [say("guess-yours", names=in_a_list(say, [*map(shown_name, names[chosen])]))]
 
 
 def _menu(  # noqa: PLR0913, PLR0917 - what stands in its lines
@@ -174,7 +173,7 @@ def _menu(  # noqa: PLR0913, PLR0917 - what stands in its lines
 ) -> Menu:
     options = tuple(
         MenuOption(
-            clipped(listed(say, map(short_name, its)), OPTION_LIMIT),
+            clipped(in_a_list(say, [*map(short_name, its)]), OPTION_LIMIT),
             MakeGuess(seen.id, at, homecoming, seat),
             chosen=seat == chosen,
         )

@@ -195,6 +195,8 @@ def course_screen(  # noqa: PLR0913 - all that it tells
     lines = [done] if done else []
     lines.append(_header(say, tournament, people))
     if tournament.teams:
+        if tournament.played:
+            lines.append(say("tournament-standings", round=len(tournament.played), rounds=tournament.rounds))
         lines += [_place(say, tournament, people, one) for one in standings(tournament)]
         lines.append(f"-# {say('tournament-order')}")
     else:
