@@ -136,7 +136,7 @@ async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path
         assert (await called(world, world["Emma"])).content.startswith("A tournament goes on in")
         for name in ("Anna", "Bruno", "Chloé", "Dario", "Emma"):
             await world.press(name, entering(world), "Enter")
-        await world.press("Bruno", entering(world), "Play no more")
+        await world.press("Bruno", entering(world), "Withdraw")
         await world.press("Emma", entering(world), "Begin")
         await world.env.settle()
         (thread,) = threads(world)
