@@ -61,17 +61,16 @@ class Browser:
             found: dict[str, Any] = await answer.json()
             return found
 
-    async def type_command(self, key: str, name: str) -> dict[str, Any]:
+    async def type_command(self, key: str, *path: str) -> dict[str, Any]:
         """Type a command in a newly opened preview."""
         page = await self.call(key, "api/pages", {})
         context = page["context"]["id"]
         catalog = await self.call(key, "api/commands", context=context)
-        path = ["tock", name]
-        command = next(entry for entry in catalog["entries"] if entry["path"] == path)
+        command = next(entry for entry in catalog["entries"] if entry["path"] == [*path])
         action = {
             "kind": "run_command",
             "command_id": command["commandId"],
-            "path": path,
+            "path": [*path],
             "schema_fingerprint": command["schemaFingerprint"],
             "options": {},
             "protocol_version": 3,
@@ -162,7 +161,7 @@ async def test_a_visitor_finds_a_table_in_the_lobby(tmp_path: Path) -> None:
 
 async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
-        receipt = await visitor.type_command(await visitor.key(1), "new")
+        receipt = await visitor.type_command(await visitor.key(1), "tock", "new")
         assert not receipt["rejected"], receipt
         channel = int((await visitor.tabs())[1]["channel"])
         table = visitor.client.tables.in_channel(ChannelId(channel))
@@ -178,11 +177,22 @@ async def test_what_a_busy_bot_does_late_is_done_and_shown(tmp_path: Path, monke
     async with browser(tmp_path) as visitor:
         key = await visitor.key(1)
         context = (await visitor.call(key, "api/pages", {}))["context"]["id"]
-        receipt = await visitor.type_command(key, "new")
+        receipt = await visitor.type_command(key, "tock", "new")
         assert (receipt["settlement"], receipt["uncertain"], receipt["diagnostics"]) == ("settled", False, [])
         async with asyncio.timeout(60):
             while "Sit here" not in json.dumps(await visitor.call(key, "api/state", context=context)):  # noqa: ASYNC110 - it is another program's page
                 await asyncio.sleep(0.05)
+
+
+async def test_what_people_take_along_can_be_looked_at_in_a_channel_and_in_direct_messages(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        for tab in (1, 2):
+            key = await visitor.key(tab)
+            context = (await visitor.call(key, "api/pages", {}))["context"]["id"]
+            await visitor.type_command(key, "tock-anywhere")
+            async with asyncio.timeout(60):
+                while "Tock, wherever you are" not in json.dumps(await visitor.call(key, "api/state", context=context)):  # noqa: ASYNC110 - as above
+                    await asyncio.sleep(0.05)
 
 
 async def test_somebodys_direct_messages_are_closed_and_opened_again(tmp_path: Path) -> None:

@@ -278,11 +278,13 @@ class Request:
     async def show_hand(self, seen: TableSeen, done: str = "") -> None:
         """Put the hand in place of the one that was pressed on, and above it what was ``done``.
 
-        It is shown once more if the table ended while it was drawn: its end was shown there before, perhaps.
+        It is shown once more if the table ended while it was drawn: its end was shown there before, perhaps. So is
+        a hand of a practice game that stays where it is played: before the answer its token could show nothing more.
         """
         await self.show(self.screens.hand(self.say, seen, done))
         now = self.seen()
-        if now.stage is not seen.stage:
+        went_on = now.guild == NO_GUILD and not self.is_alone and now.entries != seen.entries
+        if now.stage is not seen.stage or went_on:
             await self.show(self.screens.hand(self.say, now))
 
     @property
