@@ -181,7 +181,11 @@ async def practise(away: Away, language: str) -> None:
         played = moment()
         await player.play_at_random([])
     await loopback.until(goes_on)
-    assert len([one for one in away.own if any(isinstance(press, TurnPress) for press in offered(one))]) == 1
+
+    def hands() -> list[Message]:
+        return [one for one in away.own if any(isinstance(press, TurnPress) for press in offered(one))]
+
+    await loopback.until(lambda: len(hands()) == 1)
     await away.press(Run(Errand.PRACTICE))
     await away.until_told(speaker(language)("practice-here"))
     # An answer to a play may come when the next hand has taken its place.
