@@ -52,8 +52,8 @@ class Step:
 
 
 BEFORE: Final = (
-    Step("seat", labels=("Change",)),
-    Step("free seat", labels=("Sit here",)),
+    Step("seat", labels=("Change · 1",)),
+    Step("free seat", labels=("Sit here · 4",)),
     Step("rules chosen", labels=("Choose rules",)),
     Step("house rules", labels=("House rules",), form=True),
     Step("terms", labels=("Table", "Terms"), form=True),
