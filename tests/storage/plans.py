@@ -103,6 +103,11 @@ class _Transaction:
         self.watched.asked.append(Asked(sql, values, len(rows)))
         return rows
 
+    async def save(self, first: Statement, *others: Statement) -> list[Row]:
+        rows = await self.inner.save(first, *others)
+        self.watched.asked += [Asked(one.sql, one.values, len(rows)) for one in (first, *others)]
+        return rows
+
     async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
         await self.inner.run_many(sql, rows)
         self.watched.asked += [Asked(sql, tuple(row), 1) for row in rows[:1]]

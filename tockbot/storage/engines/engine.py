@@ -70,6 +70,9 @@ class Transaction(Protocol):
     async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
         """Run a statement once for each row of parameters."""
 
+    async def save(self, first: Statement, *others: Statement) -> list[Row]:
+        """Run a statement, and if it gives a row the others, in one way where that can be; give its rows."""
+
 
 class Engine(Protocol):
     """An open database of one kind. Every method but ``close`` may raise a StorageError.

@@ -168,7 +168,7 @@ class PostgresEngine:
         """
 
         async def whole(connection: Any, again: bool) -> T:  # noqa: ANN401, FBT001 - asyncpg has no types
-            return await work(_PostgresTransaction(connection, again=again))
+            return await work(_PostgresTransaction(connection, again=again, is_distributed=self._is_distributed))
 
         return await self._server.do(whole, "could not save", self._saving(lasting=lasting), lasting=lasting)
 
@@ -178,7 +178,7 @@ class PostgresEngine:
         Raises:
             StorageError: it could not be saved, or it is not known to be saved.
         """
-        values: Sequence[object] = [value for one in (first, *others) for value in one.values]
+        values: Sequence[object] = _values(first, *others)
         # A lone statement is a transaction by itself, and says itself that it need not last, where it gives rows.
         is_lone = not self._needs_transactions and (lasting or (RETURNS in first.sql and not self._is_distributed))
         is_lazily_alone = is_lone and not lasting
@@ -220,8 +220,9 @@ class PostgresEngine:
 class _PostgresTransaction:
     """A transaction under way on a connection."""
 
-    def __init__(self, connection: Any, *, again: bool) -> None:  # noqa: ANN401 - asyncpg has no types
+    def __init__(self, connection: Any, *, again: bool, is_distributed: bool) -> None:  # noqa: ANN401 - asyncpg has no types
         self._connection = connection
+        self._is_distributed = is_distributed
         self.again = again
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
@@ -232,3 +233,13 @@ class _PostgresTransaction:
             await self._connection.execute(sql, *rows[0])
         else:
             await self._connection.executemany(sql, rows)
+
+    async def save(self, first: Statement, *others: Statement) -> list[Row]:
+        if self._is_distributed:
+            return (await one_by_one(first, others, self)).rows
+        return await self.rows(in_one(first.sql, *(other.sql for other in others)), *_values(first, *others))
+
+
+def _values(*statements: Statement) -> list[Value]:
+    """The parameters of statements that are run as one."""
+    return [value for one in statements for value in one.values]

@@ -20,6 +20,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from tockbot.metrics import SYNCED
 from tockbot.storage.engines.engine import Row, Saved, Statement, StorageError, Transaction, Value
+from tockbot.storage.engines.one_statement import one_by_one
 from tockbot.storage.engines.sqlite_connection import SqliteConnection, fetched, named
 
 T = TypeVar("T")
@@ -158,8 +159,8 @@ class SqliteWriter:
             self._prepare(connection, lasting=lasting)
             return [_run(connection, known[0])]
         self._begin(connection, lasting=lasting)
-        one_by_one = _run if len(known) == 1 else _tried
-        answers = [one_by_one(connection, statements) for statements in known]
+        run = _run if len(known) == 1 else _tried
+        answers = [run(connection, statements) for statements in known]
         connection.commit()
         return answers
 
@@ -250,3 +251,6 @@ class _SqliteTransaction:
 
     async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
         await self._connection.run(lambda connection: connection.executemany(sql, map(named, rows)))
+
+    async def save(self, first: Statement, *others: Statement) -> list[Row]:
+        return (await one_by_one(first, others, self)).rows

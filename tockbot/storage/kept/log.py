@@ -62,15 +62,13 @@ class StoredLog:
 
         async def begin(transaction: Transaction) -> TableId:
             table_id = TableId(await next_number(transaction, "tables"))
-            insert = "INSERT INTO tables (id, guild, channel, entries) VALUES ($1, $2, $3, $4)"
-            await transaction.rows(insert, table_id, opened.guild, opened.channel, len(rows))
-            hold = opened.channel, table_id, opened.guild, opened.host, len(rows)
-            if not await transaction.rows(HOLD, *hold):
+            if not await transaction.save(
+                Statement(HOLD, (opened.channel, table_id, opened.guild, opened.host, len(rows))),
+                Statement(_BEGIN, (table_id, opened.guild, opened.channel, len(rows))),
+                *(Statement(KNOW_GUILD, (guild,)) for guild in (opened.guild,) if guild != NO_GUILD),
+                *_added(table_id, rows, entries),
+            ):
                 raise _ChannelTakenError(again=transaction.again)
-            if opened.guild != NO_GUILD:
-                await transaction.rows(KNOW_GUILD, opened.guild)
-            await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
-            await transaction.run_many(_SEAT, [(person, table_id) for person in brought_in(entries)])
             return table_id
 
         try:
@@ -112,8 +110,7 @@ class StoredLog:
             after_it = ends_at(table_id, rows[-1][1])
         saved = await self._database.save(
             count,
-            *(Statement(_INSERT, (table_id, *row)) for row in rows),
-            *(Statement(_SEAT, (person, table_id)) for person in brought_in(entries)),
+            *_added(table_id, rows, entries),
             *after_it,
         )
         if saved.again and not saved.rows and await self._has(table_id, rows):
@@ -148,10 +145,9 @@ class StoredLog:
                 raise Conflict
             channel, guild = found[0]
             ((opener,),) = await transaction.rows(_OPENER, table_id)
-            if not await transaction.rows(HOLD, channel, table_id, guild, opener, after):
+            hold = Statement(HOLD, (channel, table_id, guild, opener, after))
+            if not await transaction.save(hold, *_added(table_id, rows, entries)):
                 raise _ChannelTakenError(again=False)
-            await transaction.run_many(_INSERT, [(table_id, *row) for row in rows])
-            await transaction.run_many(_SEAT, [(person, table_id) for person in brought_in(entries)])
             for name in ("uncounted", "unshown"):
                 await transaction.rows(f"DELETE FROM {name} WHERE table_id = $1", table_id)  # noqa: S608 - named above
 
@@ -267,12 +263,21 @@ class StoredLog:
         return found
 
 
+def _added(table_id: TableId, rows: Sequence[LogRow], entries: Sequence[Entry]) -> list[Statement]:
+    """What adds entries to a log, and those whom they bring in."""
+    return [
+        *(Statement(_INSERT, (table_id, *row)) for row in rows),
+        *(Statement(_SEAT, (person, table_id)) for person in brought_in(entries)),
+    ]
+
+
 def _parameters(count: int) -> str:
     return ", ".join(f"${number}" for number in range(1, count + 1))
 
 
 _SETTLE: Final = "UPDATE tables SET entries = entries WHERE id = $1"
 
+_BEGIN: Final = "INSERT INTO tables (id, guild, channel, entries) SELECT $1, $2, $3, $4 WHERE TRUE /*found*/"
 _COUNT: Final = "UPDATE tables SET entries = $3 WHERE id = $1 AND entries = $2 RETURNING id"
 _COUNT_LAST: Final = "UPDATE tables SET entries = $3, state = $4 WHERE id = $1 AND entries = $2 RETURNING id"
 _REOPEN: Final = (
