@@ -113,6 +113,7 @@ class History:
             "regular_posts (guild, what, channel, chosen_by, due_at)": (
                 f"i * {SERVER}, 'week', i, 1 + i * {PEOPLE}, {_AT} FROM n"
             ),
+            "tournaments (guild, number, version, goes_on, data)": f"i * {SERVER}, 1, 9, 0, '{{}}' FROM n",
             "shards (shard, owner, beat)": f"i - 1, '', 0 FROM n WHERE i <= {self.shards}",
         }
 
@@ -120,6 +121,7 @@ class History:
         guild = f"(1 + (i - 1) / {PEOPLE}) * {SERVER}"
         return {
             "people (id, user_id, name)": "i, i, 'Somebody' FROM n",
+            "entrants (guild, person)": f"{guild}, i FROM n",
             "ratings (guild, season, in_teams, person, mean, sigma, games)": (
                 f"{guild}, season, 1, i, 1000000, 100000, 50 {_EACH_SEASON}"
             ),

@@ -15,8 +15,8 @@ from tockbot.storage.engines.engine import Engine, Saved, Transaction, Value
 
 T = TypeVar("T")
 
-SCANNED: Final = re.compile(r"SCAN (\w+)")
-"""What SQLite says of a table of which it reads all rows."""
+SCANNED: Final = re.compile(r"SCAN (\w+)\b(?! USING INDEX tournaments_under_way)")
+"""What SQLite says of a table of which it reads all rows; that index has only those of which all are wanted."""
 
 WORKED_OUT: Final = re.compile(r"(?:CO-ROUTINE|MATERIALIZE) (\w+)")
 """What it says of a query within a query."""

@@ -140,6 +140,8 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "best rush here": (0, lambda: store.rushes.best_here(rush.day, guild)),
         "post": (0, lambda: store.regular_posts.want(post)),
         "posts due": (0, lambda: store.regular_posts.due(MOMENT - timedelta(days=90))),
+        "tournaments": (0, store.tournaments.going_on),
+        "tournaments of a person": (4, lambda: store.tournaments.withdraw(person)),
         "kept of a person": (400, lambda: store.personal_data.of(person)),
         "person forgotten": (400, lambda: store.personal_data.forget(person)),
         "server forgotten": (10 * games, lambda: store.left_guilds.forget(guild)),

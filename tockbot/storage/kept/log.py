@@ -28,6 +28,8 @@ from tockbot.tables import (
 AT_A_TIME: Final = 50
 """So many entries are read before others get the event loop: that takes about two milliseconds."""
 
+MOST_IN_ONE: Final = 16
+"""With so many of its entries a table is begun in one statement; over hundreds a server would think for seconds."""
 
 SOON: Final = 2.5
 """Seconds for which somebody waits for it to be confirmed that something was saved whose answer was lost."""
@@ -66,9 +68,11 @@ class StoredLog:
                 Statement(HOLD, (opened.channel, table_id, opened.guild, opened.host, len(rows))),
                 Statement(_BEGIN, (table_id, opened.guild, opened.channel, len(rows))),
                 *(Statement(KNOW_GUILD, (guild,)) for guild in (opened.guild,) if guild != NO_GUILD),
-                *_added(table_id, rows, entries),
+                *_added(table_id, rows[:MOST_IN_ONE], entries),
             ):
                 raise _ChannelTakenError(again=transaction.again)
+            if rows[MOST_IN_ONE:]:
+                await transaction.run_many(_INSERT, [(table_id, *row) for row in rows[MOST_IN_ONE:]])
             return table_id
 
         try:
