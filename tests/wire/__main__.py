@@ -45,6 +45,15 @@ def main() -> None:
         server = Cluster()
     elif given.processes > 1:
         server = Server()
+    try:
+        _play(given, server)
+    finally:
+        if server is not None:
+            server.close()
+
+
+def _play(given: argparse.Namespace, server: Server | Failover | Cluster | None) -> None:
+    """Play the games one after another, at a server where there is one."""
     games = max(1, given.kills // KILLS_A_GAME)
     for seed in range(given.seed, given.seed + games):
         folder = Path(tempfile.mkdtemp(prefix="tockbot-kills-"))
@@ -55,8 +64,6 @@ def main() -> None:
         else:
             promotes = isinstance(server, Failover) and seed - given.seed in {games // 3, 2 * games // 3}
             asyncio.run(_at_a_server(server, given.processes, folder, seed, people, promotes=promotes))
-    if server is not None:
-        server.close()
 
 
 async def _in_a_file(folder: Path, seed: int, in_channel: range) -> None:
