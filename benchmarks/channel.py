@@ -25,7 +25,7 @@ import aiohttp
 
 from benchmarks.load.__main__ import free_port
 from loopback import Channel, Interaction, Launcher, Loopback, Message, NoAnswerError, NotThereError, Person
-from tests.wire.player import Player, offered, shown, text_of
+from tests.wire.player import Player, offered, shown, text_of, who_plays
 from tockbot.rules import table_rules
 from tockbot.service import Tables
 from tockbot.storage import Database, Place, StoredLog, StoredPeople
@@ -130,7 +130,7 @@ class _Table:
 
     async def _make_one_play(self, ends: float) -> None:
         while time.monotonic() < ends:
-            player = next((player for player in self.players if player.turn()), None)
+            player = who_plays(self.players)
             try:
                 done = None if player is None else await player.play_at_random(self.presses)
             except NotThereError:

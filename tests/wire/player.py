@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
+from operator import itemgetter
 from random import Random
 from typing import Final
 
@@ -88,13 +89,13 @@ class Player:
             own = [message for message in self.person.sees(self.person.dm) if message.viewer is None]
         return next((message for message in reversed(own) if offered(message)), own[-1] if own else None)
 
-    def turn(self) -> list[Press]:
+    def turn(self) -> list[TurnPress]:
         """What the private screen offers to do in this moment of the game; nothing after a card was given."""
         screen = self.screen
         if screen is None:
             return []
         given = any(one.get("style") == GOOD for one, _ in walk(screen.components))
-        here: list[Press] = [press for press in offered(screen) if isinstance(press, TurnPress)]
+        here: list[TurnPress] = [press for press in offered(screen) if isinstance(press, TurnPress)]
         return [] if given and any(isinstance(press, Give) for press in here) else here
 
     async def take(self, press: Press, message: Message) -> Interaction:
@@ -141,6 +142,15 @@ class Player:
                 return done
             await shown(done)
         return None
+
+
+def who_plays(players: Iterable[Player]) -> Player | None:
+    """Who is to act; in an exchange, where all may give a card, one of them.
+
+    A hand that went by itself still stands on its person's screen: what is older than another's is no turn.
+    """
+    turns = [(turn[0].stamp, player) for player in players if (turn := player.turn())]
+    return max(turns, key=itemgetter(0))[1] if turns else None
 
 
 async def shown(done: Interaction, seconds: float = PATIENCE) -> bool:
