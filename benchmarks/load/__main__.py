@@ -18,7 +18,7 @@ import socket
 import tempfile
 import time
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -74,6 +74,7 @@ def main() -> None:
     parser.add_argument("--computers", action="store_true", help="one person a table, against three hard players")
     parser.add_argument("--in-channel", action="store_true", help="all hands come in the channel")
     parser.add_argument("--against", type=Path, help="another checkout, whose bot is measured in turns with this one's")
+    parser.add_argument("--against-by-message", action="store_true", help="the other's hands come by direct message")
     parser.add_argument("--turns", type=int, default=1, help="how often each is measured")
     given = parser.parse_args()
     if given.processes > 1 and given.database == "sqlite":
@@ -85,9 +86,13 @@ def main() -> None:
         load = Load(
             tables, given.pace, given.seconds, given.processes, 1 if given.computers else len(NAMES), given.in_channel
         )
-        turns = [[_measured(load, root, given.database) for root in roots] for _ in range(given.turns)]
+        theirs = replace(load, in_channel=load.in_channel and not given.against_by_message)
+        turns = [
+            [_measured(load if root == ROOT else theirs, root, given.database) for root in roots]
+            for _ in range(given.turns)
+        ]
         if given.against is not None:
-            parts = ", ".join(f"{ours / theirs:.2f}" for theirs, ours in turns)
+            parts = ", ".join(f"{ours / other:.2f}" for other, ours in turns)
             print(f"\n{tables} tables, processor a play in parts of that of {given.against}: {parts}")
 
 
@@ -113,7 +118,7 @@ async def measure(load: Load, place: Place, log: Path, root: Path) -> float:
     loopback, seen = Loopback(), Seen()
     await loopback.start()
     tables = [Table.new(loopback, number, load.people, in_channel=load.in_channel) for number in range(load.tables)]
-    await save_games(place, tables)
+    await save_games(root, place, tables)
     launcher = await Launcher.against(loopback, root)
     settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": str(load.processes)}
     ports = [free_port() for _ in range(load.processes)]

@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
+import sys
 import time
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
-from functools import partial
-from hashlib import sha256
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Final
 
-from benchmarks.games import game_log
 from loopback import Channel, Interaction, Loopback, Message, NoAnswerError, NotThereError, Person
-from tests.wire.player import Player, offered, shown
-from tockbot.rules import table_rules
-from tockbot.storage import Database, Place, StoredLog, StoredPeople
-from tockbot.tables import DEFAULT_PACE, ChannelId, GuildId, Opened, PersonId, UserId
+from tests.wire.player import Player, offered, shown, who_plays
+from tockbot.storage import Place
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
-RULES: Final = table_rules("swiss", 4)
-
 MOMENTS: Final = range(12, 112)
 """After so many entries of their logs games go on: some in an exchange, most in a round, as it is at any time."""
 
-SAVED_AT_ONCE: Final = 20
-"""Tables that are saved, and at which hands are opened, side by side."""
+OPENED_AT_ONCE: Final = 20
+"""Tables at which hands are opened side by side."""
 
 
 @dataclass
@@ -103,8 +99,7 @@ class Table:
         await asyncio.sleep(self.luck.uniform(0, pace))
         due = time.perf_counter()
         while True:
-            # In an exchange all four may give a card: one of them does, or a table would make several plays at once.
-            player = next((player for player in self.players if player.turn()), None)
+            player = who_plays(self.players)
             if player is not None:
                 await self._play(player, seen)
             due += pace
@@ -124,7 +119,7 @@ class Table:
 
 async def open_hands(tables: Iterable[Table]) -> None:
     """Have everybody look at their hand, some tables at a time."""
-    some = asyncio.Semaphore(SAVED_AT_ONCE)
+    some = asyncio.Semaphore(OPENED_AT_ONCE)
 
     async def look(table: Table) -> None:
         async with some:
@@ -133,31 +128,30 @@ async def open_hands(tables: Iterable[Table]) -> None:
     await asyncio.gather(*map(look, tables))
 
 
-async def save_games(place: Place, tables: Iterable[Table]) -> None:
-    """Save a game in its midst for each table, so that the bot finds it there when it starts."""
-    database = await Database.open(place)
-    people, log, some = StoredPeople(database), StoredLog(database), asyncio.Semaphore(SAVED_AT_ONCE)
-
-    async def met(player: Player) -> PersonId:
-        person = await people.meet(UserId(player.person.id), str(player.person.user["global_name"]), "en")
-        await people.change(
-            person.id, partial(replace, dm_channel=ChannelId(player.person.dm.id), in_channel=player.in_channel or None)
-        )
-        return person.id
-
-    async def save(table: Table) -> None:
-        async with some:
-            everybody = [await met(player) for player in table.players]
+async def save_games(root: Path, place: Place, tables: Iterable[Table]) -> None:
+    """Save a game in its midst for each table, so that the bot of a checkout finds it there when it starts."""
+    games = [
+        {
+            "guild": table.channel.guild or 0,
+            "channel": table.channel.id,
+            "people": [
+                {"id": one.person.id, "name": str(one.person.user["global_name"]), "dm": one.person.dm.id}
+                for one in table.players
+            ],
+            "in_channel": table.in_channel,
             # Computer players have to think for themselves, from the first deal on.
-            most = table.luck.choice(MOMENTS) if len(everybody) == len(RULES.seats) else 0
-            # In a thread: a database that is not heard for seconds is taken for lost.
-            entries = await asyncio.to_thread(game_log, _opened(table, everybody), everybody, datetime.now(UTC), most)
-            await log.open(entries)
-
-    await asyncio.gather(*map(save, tables))
-    await database.close()
-
-
-def _opened(table: Table, everybody: Sequence[PersonId]) -> Opened:
-    channel, guild = ChannelId(table.channel.id), GuildId(table.channel.guild or 0)
-    return Opened(guild, channel, everybody[0], "en", RULES, sha256(str(channel).encode()).digest(), DEFAULT_PACE)
+            "most": table.luck.choice(MOMENTS) if len(table.players) == len(NAMES) else 0,
+        }
+        for table in tables
+    ]
+    saving = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(Path(__file__).with_name("saving.py")),
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
+        stdin=asyncio.subprocess.PIPE,
+    )
+    wanted = {"place": str(place), "is_file": isinstance(place, Path), "games": games}
+    await saving.communicate(json.dumps(wanted).encode())
+    if saving.returncode:
+        raise RuntimeError("the games could not be saved")

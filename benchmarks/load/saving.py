@@ -1,0 +1,49 @@
+"""Saves games in their midst, as the checkout does whose code it finds: one reads no database of another's form.
+
+From standard input it reads a JSON object: where the database is, and of each game its server, its channel, its people
+(Discord's id, name, channel of direct messages), whether they play in the channel, and how many entries it has at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from benchmarks.games import game_log
+from tockbot.rules import table_rules
+from tockbot.storage import Database, StoredLog, StoredPeople
+from tockbot.tables import DEFAULT_PACE, ChannelId, GuildId, Opened, PersonId, UserId
+
+RULES: Final = table_rules("swiss", 4)
+
+
+async def save(wanted: dict[str, Any]) -> None:
+    """Save these games, so that a bot finds them there when it starts."""
+    place = wanted["place"]
+    database = await Database.open(Path(place) if wanted["is_file"] else place)
+    people, log = StoredPeople(database), StoredLog(database)
+
+    async def met(one: dict[str, Any], *, in_channel: bool) -> PersonId:
+        person = await people.meet(UserId(one["id"]), one["name"], "en")
+        chosen = {"dm_channel": ChannelId(one["dm"]), **({"in_channel": True} if in_channel else {})}
+        await people.change(person.id, partial(replace, **chosen))
+        return person.id
+
+    for game in wanted["games"]:
+        everybody = [await met(one, in_channel=game["in_channel"]) for one in game["people"]]
+        channel, seed = ChannelId(game["channel"]), sha256(str(game["channel"]).encode()).digest()
+        opened = Opened(GuildId(game["guild"]), channel, everybody[0], "en", RULES, seed, DEFAULT_PACE)
+        # In a thread: a database that is not heard for seconds is taken for lost.
+        await log.open(await asyncio.to_thread(game_log, opened, everybody, datetime.now(UTC), game["most"]))
+    await database.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(save(json.load(sys.stdin)))
