@@ -13,7 +13,7 @@ from typing import Final, assert_never
 
 from tockbot.computer.chance import Chance
 from tockbot.computer.compiled import compiled_search
-from tockbot.computer.evaluation import WIN, Evaluation, judges
+from tockbot.computer.evaluation import WIN, Evaluation, family, judges
 from tockbot.computer.greedy import good_sevens
 from tockbot.computer.knowledge import known
 from tockbot.computer.playout import BURNT, Playouts, exchanged
@@ -54,6 +54,9 @@ FEW: Final = 4
 SLOWER: Final = 1.5
 """The power of the number of players by which a round then takes longer."""
 
+THOROUGH: Final = frozenset({"swiss-4t", "dog-4t", "keezen-4t", "jackaroo-4t"})
+"""The kinds of table at which a search does most."""
+
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
@@ -62,16 +65,20 @@ class SearchBudget:
     Attributes:
         tried: the plays it tries.
         playouts: the rounds it plays out at most where up to four play.
+        elsewhere: and at other tables than the :data:`THOROUGH` ones; None is as many.
         in_python: and without the core, so that it takes no longer than a table waits; None is as many.
     """
 
     tried: int
     playouts: int
+    elsewhere: int | None = None
     in_python: int | None = None
 
     def rounds(self, rules: TableRules, *, compiled: bool) -> int:
         """How many rounds are played out at most at this table: fewer where more play, because they take longer."""
-        playouts = self.playouts if compiled or self.in_python is None else self.in_python
+        playouts = self.playouts if self.elsewhere is None or family(rules) in THOROUGH else self.elsewhere
+        if not compiled and self.in_python is not None:
+            playouts = self.in_python
         return int(playouts * (FEW / max(FEW, rules.party.players)) ** SLOWER)
 
 
