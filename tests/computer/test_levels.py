@@ -156,10 +156,10 @@ def test_a_search_spends_its_budget_and_no_more() -> None:
     assert all(0 <= trial.chance <= 1 for trial in trials)
 
 
-def test_a_budget_is_less_where_more_play_and_may_be_less_at_other_tables() -> None:
-    budget = SearchBudget(tried=8, playouts=64, elsewhere=40, in_python=16)
+def test_a_budget_is_less_where_more_play_and_may_be_less_at_some_tables() -> None:
+    budget = SearchBudget(tried=8, playouts=64, fewer=40, in_python=16)
     tables = [FOUR, table_rules("toctoc", 4), table_rules("swiss", 8)]
-    assert [budget.rounds(rules, compiled=True) for rules in tables] == [64, 40, 14]
+    assert [budget.rounds(rules, compiled=True) for rules in tables] == [64, 40, 22]
     assert [budget.rounds(rules, compiled=False) for rules in tables] == [16, 16, 5]
     assert SearchBudget(tried=8, playouts=64).rounds(tables[1], compiled=False) == 64
 

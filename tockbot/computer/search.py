@@ -54,8 +54,8 @@ FEW: Final = 4
 SLOWER: Final = 1.5
 """The power of the number of players by which a round then takes longer."""
 
-THOROUGH: Final = frozenset({"swiss-4t", "dog-4t", "keezen-4t", "jackaroo-4t"})
-"""The kinds of table at which a search does most."""
+FEWER: Final = frozenset({"toctoc-4t", "ttg-4t"})
+"""The kinds of table at which fewer rounds were measured to be enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +65,18 @@ class SearchBudget:
     Attributes:
         tried: the plays it tries.
         playouts: the rounds it plays out at most where up to four play.
-        elsewhere: and at other tables than the :data:`THOROUGH` ones; None is as many.
+        fewer: and at the tables of :data:`FEWER`; None is as many.
         in_python: and without the core, so that it takes no longer than a table waits; None is as many.
     """
 
     tried: int
     playouts: int
-    elsewhere: int | None = None
+    fewer: int | None = None
     in_python: int | None = None
 
     def rounds(self, rules: TableRules, *, compiled: bool) -> int:
         """How many rounds are played out at most at this table: fewer where more play, because they take longer."""
-        playouts = self.playouts if self.elsewhere is None or family(rules) in THOROUGH else self.elsewhere
+        playouts = self.playouts if self.fewer is None or family(rules) not in FEWER else self.fewer
         if not compiled and self.in_python is not None:
             playouts = self.in_python
         return int(playouts * (FEW / max(FEW, rules.party.players)) ** SLOWER)
