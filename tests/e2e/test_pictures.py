@@ -9,7 +9,7 @@ import discord
 from PIL import Image
 
 from tests.e2e.forms import own_settings, server_settings
-from tests.e2e.world import World, answered, exchange, open_world, play_by_buttons, seat_four, take
+from tests.e2e.world import PLAYABLE, World, answered, exchange, open_world, play_by_buttons, seat_four, take
 from tockbot.bot.errands import ReadBoard
 from tockbot.features.settings.own import ChooseLooks
 from tockbot.features.settings.server import ChooseBoards
@@ -73,7 +73,7 @@ async def is_wide(message: discord.Message) -> bool:
 
 
 async def test_each_person_chooses_the_shape_of_private_pictures(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=PLAYABLE) as world:
         await seat_four(world, ("Anna", "Bruno"))
         assert not await is_wide(world.dm("Anna"))
         await own_settings(world["Anna"], world.channel, ChooseLooks(), shape="wide")

@@ -14,6 +14,7 @@ from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.test_bad_days import TWO, boards, refusing, requests, sending_here, sending_to
 from tests.e2e.world import (
     LOCALES,
+    PLAYABLE,
     World,
     answered,
     bot,
@@ -70,7 +71,7 @@ async def test_an_ordinary_message_of_an_earlier_version_is_laid_out_from_its_ne
 
 
 async def test_a_hand_in_the_channel_that_is_out_of_date_turns_into_the_present_one(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=PLAYABLE) as world:
         await seat_four(world, TWO)
         old = answered(await world.press("Anna", world.board(), "My hand")).message
         await exchange(world, TWO)
@@ -140,7 +141,7 @@ async def test_a_turn_calls_its_player_once_and_what_others_do_edits_nothing(tmp
 
 
 async def test_2_3_who_has_chosen_sees_what_came_where_they_chose_it_and_nothing_is_counted(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=PLAYABLE) as world:
         await seat_four(world, FOUR)
         before = {name: world.dm(name) for name in FOUR}
         await exchange(world, FOUR)

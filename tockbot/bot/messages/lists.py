@@ -128,9 +128,8 @@ def offered(say: Speaker, lines: Sequence[Line]) -> Offer:
     """A list of at most :data:`MOST_LINES` lines; those without a mark of their own are numbered."""
     marked = [(str(place) if line.mark is None else line.mark, line) for place, line in enumerate(lines, 1)]
     words = _words_for(say, marked)
-    buttons = [
-        Button(clipped(label_of(say, mark, words(line)), LABEL_LIMIT), line.press, line.style) for mark, line in marked
-    ]
+    labels = _told_apart([label_of(say, mark, words(line)) for mark, line in marked])
+    buttons = [Button(label, line.press, line.style) for label, line in zip(labels, lines, strict=True)]
     marks = Counter(mark for mark, _ in marked)
     quiet = cautions_told(
         say, ((mark if mark and marks[mark] == 1 else _brief(line), line.cautions) for mark, line in marked)
@@ -141,19 +140,33 @@ def offered(say: Speaker, lines: Sequence[Line]) -> Offer:
 def _words_for(say: Speaker, marked: Marked) -> Callable[[Line], str]:
     """In which words lines are told: in full where they are few and buttons have room for those.
 
-    Of very many not even the pawn is named: its goal is on the board, and it must stay in sight.
+    Of very many not even the pawn is named, unless another's words were the same: its goal is on the board, and that
+    must stay in sight.
     """
     if len(marked) <= BUTTONS_LIMIT and all(
         len(label_of(say, mark, line.told)) <= LABEL_LIMIT for mark, line in marked
     ):
         return _told
     many = _brief if len(marked) <= TWO_ROWS and len({line.group for _, line in marked}) > 1 else _alone
-    alike = Counter((mark, line.short) for mark, line in marked)
+    ways = {line.press: [words for words in (line.short, many(line), _brief(line)) if words] for _, line in marked}
+    alike = Counter((mark, words) for mark, line in marked for words in {*ways[line.press]})
 
     def in_few(line: Line) -> str:
-        return line.short if line.short is not None and alike[line.mark or "", line.short] == 1 else many(line)
+        return next((words for words in ways[line.press] if alike[line.mark or "", words] <= 1), line.told)
 
     return in_few
+
+
+def _told_apart(labels: Sequence[str]) -> list[str]:
+    """The labels as far as buttons have room for them, with a number behind those that are the same then."""
+    short = [clipped(label, LABEL_LIMIT) for label in labels]
+    same, seen = Counter(short), Counter[str]()
+    for place, label in enumerate(short):
+        if same[label] > 1:
+            seen[label] += 1
+            number = f" ({seen[label]})"
+            short[place] = clipped(label, LABEL_LIMIT - len(number)) + number
+    return short
 
 
 def _told(line: Line) -> str:

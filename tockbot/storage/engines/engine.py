@@ -127,7 +127,7 @@ def migrations() -> list[str]:
     return [entry.read_text(encoding="utf-8") for entry in entries]
 
 
-FIRST_NUMBER: Final = 223
+FIRST_NUMBER: Final = 224
 """The number of a schema that no script has changed yet. While version 0.2.0 was being made they were smaller."""
 
 
