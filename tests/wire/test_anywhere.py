@@ -20,7 +20,7 @@ from tests.wire.player import Player, decides, offered, text_of
 from tockbot.bot.errands import CallTournament, PlayOnFromText, ShowHand
 from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.painting.permissions import install_link
-from tockbot.bot.press import AtMoment, Press
+from tockbot.bot.press import Press
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.learning.lesson import GotIt, Study
@@ -171,7 +171,7 @@ async def practise(away: Away, language: str) -> None:
     player, played = Player(loopback, away.person, away.channel, Random(1), in_channel=True), Stamp(0)
 
     def moment() -> Stamp:
-        return max((press.stamp for press in player.turn() if isinstance(press, AtMoment)), default=Stamp(0))
+        return max((press.stamp for press in player.turn()), default=Stamp(0))
 
     def goes_on() -> bool:
         return moment() > played
