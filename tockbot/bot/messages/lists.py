@@ -148,7 +148,10 @@ def _words_for(say: Speaker, marked: Marked) -> Callable[[Line], str]:
     ):
         return _told
     many = _brief if len(marked) <= TWO_ROWS and len({line.group for _, line in marked}) > 1 else _alone
-    ways = {line.press: [words for words in (line.short, many(line), _brief(line)) if words] for _, line in marked}
+    ways = {
+        line.press: [words for words in (line.short, many(line), _brief(line)) if words is not None]
+        for _, line in marked
+    }
     alike = Counter((mark, words) for mark, line in marked for words in {*ways[line.press]})
 
     def in_few(line: Line) -> str:
