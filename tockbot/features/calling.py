@@ -94,7 +94,7 @@ class Calling:
         """Call whoever presses from now on, by the server's role where the bot may give it, or no more.
 
         Raises:
-            Refused: NEEDS_SERVER, CALLS_OFF.
+            Refused: NEEDS_SERVER, NOT_IN_SERVER, CALLS_OFF.
         """
         guild, choices = await _wanted(request)
         say, here, role, member = request.say, GuildId(guild.id), called_role(guild, choices), request.interaction.user
@@ -116,11 +116,11 @@ async def _wanted(request: Request) -> tuple[discord.Guild, ServerChoices]:
     """The server in which people may be called, and what it has chosen.
 
     Raises:
-        Refused: NEEDS_SERVER, CALLS_OFF.
+        Refused: NEEDS_SERVER, NOT_IN_SERVER, CALLS_OFF.
     """
     guild = request.guild
-    if guild is None or request.interaction.client.get_guild(guild.id) is None:
-        raise Refused(Objection.NEEDS_SERVER)
+    if guild is None:
+        raise request.without_server()
     choices = await request.viewers.choices(GuildId(guild.id))
     if not choices.call_hours:
         raise Refused(Objection.CALLS_OFF)
