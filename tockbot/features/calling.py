@@ -118,9 +118,7 @@ async def _wanted(request: Request) -> tuple[discord.Guild, ServerChoices]:
     Raises:
         Refused: NEEDS_SERVER, NOT_IN_SERVER, CALLS_OFF.
     """
-    guild = request.guild
-    if guild is None:
-        raise request.without_server()
+    guild = request.server()
     choices = await request.viewers.choices(GuildId(guild.id))
     if not choices.call_hours:
         raise Refused(Objection.CALLS_OFF)

@@ -110,9 +110,15 @@ class Request:
         """Whether others are there, and see what is shown to everybody."""
         return where.may_show(self.interaction)
 
-    def without_server(self) -> Refused:
-        """That something needs a server with the bot in it, which this is not."""
-        return where.without_server(self.interaction)
+    def server(self) -> discord.Guild:
+        """The server in which it is asked, for what needs one.
+
+        Raises:
+            Refused: NEEDS_SERVER, NOT_IN_SERVER.
+        """
+        if self.guild is None:
+            raise where.without_server(self.interaction)
+        return self.guild
 
     @property
     def channel(self) -> ChannelId:

@@ -70,9 +70,7 @@ class PuzzlesHere:
         Raises:
             Refused: NEEDS_SERVER, NOT_IN_SERVER.
         """
-        guild, today = request.guild, self._now().date()
-        if guild is None:
-            raise request.without_server()
+        guild, today = request.server(), self._now().date()
         people = await self._answers.people_here(GuildId(guild.id), today - LATELY)
         all_listed = (((person,), answers) for person, answers in people)
         listed = await self._members.first_there(guild, all_listed, (press.page + 1) * PAGE + 1)

@@ -76,8 +76,7 @@ class Analysing:
         Raises:
             Refused: NO_SUCH_PLAY, GAME_OVER_THERE, OWN_GAME, NEEDS_SERVER, NOT_IN_SERVER, or as opening is.
         """
-        if request.guild is None:
-            raise request.without_server()
+        request.server()
         if plays not in positions:
             raise Refused(Objection.NO_SUCH_PLAY, plays=max(positions))
         position = positions[plays]

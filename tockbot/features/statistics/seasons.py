@@ -73,7 +73,7 @@ class TellingSeasons:
             Refused: NEEDS_SERVER, NOT_IN_SERVER.
             PressError: it is no season, or none that has begun.
         """
-        guild, this = _server(request), season_at(self._now())
+        guild, this = request.server(), season_at(self._now())
         season = this if press.season is None else _read(press.season)
         if season > this:
             raise PressError
@@ -90,7 +90,7 @@ class TellingSeasons:
         Raises:
             Refused: NEEDS_SERVER, NOT_IN_SERVER.
         """
-        guild = _server(request)
+        guild = request.server()
         first, last = await self._book.first_season(GuildId(guild.id)), season_at(self._now()).after(-1)
         told: list[SeasonTold] = []
         for back in range(MOST_BEFORE):
@@ -109,17 +109,6 @@ class TellingSeasons:
 
     async def _own(self, person: PersonId, guild: discord.Guild, season: Season, *, in_teams: bool) -> Rating:
         return await self._book.rating(person, GuildId(guild.id), in_teams=in_teams, season=season)
-
-
-def _server(request: Request) -> discord.Guild:
-    """The server in which it is asked.
-
-    Raises:
-        Refused: NEEDS_SERVER, NOT_IN_SERVER.
-    """
-    if request.guild is None:
-        raise request.without_server()
-    return request.guild
 
 
 def _read(name: str) -> Season:

@@ -115,9 +115,7 @@ class TellingStatistics:
         Raises:
             Refused: NEEDS_SERVER, NOT_IN_SERVER.
         """
-        guild = request.guild
-        if guild is None:
-            raise request.without_server()
+        guild = request.server()
         all_listed = await self._listed(GuildId(guild.id), press.standings)
         listed = await self._members.first_there(guild, all_listed, (press.page + 1) * PAGE + 1)
         page, has_more = page_of(listed, press.page)

@@ -307,9 +307,7 @@ async def _check_calling(request: Request) -> discord.Guild:
     Raises:
         Refused: NEEDS_SERVER, NOT_IN_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS.
     """
-    guild = request.guild
-    if guild is None:
-        raise request.without_server()
+    guild = request.server()
     anybody = (await request.viewers.choices(GuildId(guild.id))).anybody_calls
     if not (anybody or request.may_manage):
         raise Refused(Objection.TOURNAMENT_MANAGERS)
