@@ -1,8 +1,7 @@
 """Writes down the logs of games, row by row, as files that later versions have to read.
 
 ``python -m tests.tables.record_log tests/tables/data/form_1.jsonl`` wrote a whole game; with another name it writes the
-game of that name in :data:`GAMES`. It refuses to write over a file: once a version is released, such files are never
-changed, only added to.
+game of that name in :data:`GAMES`. It refuses to write over a file: such files are never changed, only added to.
 """
 
 from __future__ import annotations
@@ -22,18 +21,34 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from tests.tables.late import KeptTable, late_until_away
-from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
+from tests.tables.live import PEOPLE, LiveTable, at_play, by, opening_of, person_at, started
 from tests.tables.wishing import agreeing_with, declining
-from tockbot.rules import Seat, some_play, table_rules
+from tockbot.rules import (
+    Burn,
+    Discard,
+    Enter,
+    Jump,
+    Move,
+    Play,
+    Seat,
+    Swap,
+    TableRules,
+    ThrowIn,
+    Walk,
+    some_play,
+    table_rules,
+)
 from tockbot.storage import Database, StoredLog
 from tockbot.tables import (
     Actor,
     Entry,
     InSeries,
+    Kind,
     LetGo,
     Level,
     MessageId,
     Pace,
+    QuietHours,
     Stage,
     TableId,
     Terms,
@@ -209,6 +224,56 @@ def with_a_table_taken_up_again() -> LiveTable:
     return live
 
 
+def beginning(rules: TableRules, *kinds: type[Play | Move]) -> LiveTable:
+    """The beginning of a game, until plays and moves of all these kinds were made in it."""
+    live = started(rules)
+    rng = Random(1)
+    missing = set[type](kinds)
+    while missing:
+        live.step(rng)
+        for record in live.game.history[-1:]:
+            missing -= {type(record.play), *(type(move) for move in getattr(record.play, "moves", ()))}
+    return live
+
+
+def with_a_practice() -> LiveTable:
+    """The beginning of a practice whose channel is lost."""
+    live = LiveTable.opened(replace(opening_of(table_rules("dog", 4)), pace=Pace.RELAXED, kind=Kind.PRACTICE))
+    live.do(by(0), wishes.join)
+    live.do(by(0), wishes.fill_and_start)
+    live.do(Actor(), wishes.abandon)
+    return live
+
+
+def with_an_analysis() -> LiveTable:
+    """What is played on from a position of another game, until its time is over."""
+    position = at_play(table_rules("swiss", 2)).game.position
+    live = LiveTable.opened(replace(opening_of(position.rules), kind=Kind.ANALYSIS))
+    for seat in (0, 1):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), partial(wishes.start, position=position))
+    live.step(Random(1))
+    live.do(Actor(), wishes.end_in_time)
+    return live
+
+
+def with_quiet_hours() -> LiveTable:
+    """The beginning of a slow game in which somebody sleeps, others send somebody away, and then nobody is there."""
+    live = LiveTable.opened(replace(opening_of(table_rules("swiss", 4)), pace=Pace.SLOW))
+    live.do(by(0), partial(wishes.rate, rated=False))
+    for seat in range(4):
+        live.do(by(seat), wishes.join)
+    kept = KeptTable.of(live, {person_at(3): QuietHours("UTC", 22, 8)})
+    kept.at(kept.table.at, by(0), partial(wishes.start, cut="a cut"))
+    kept.at(kept.table.at, Actor(), partial(wishes.announced, message=MessageId(8), lobby=MessageId(7)))
+    kept.do(by(0), partial(wishes.send_away, person=person_at(2)))
+    for seat in (1, 3):
+        kept.do(by(seat), agreeing_with(person_at(0)))
+    kept.do(by(5), wishes.call)
+    kept.at(kept.table.at + timedelta(days=8), by(5), wishes.make_room)
+    return kept
+
+
 GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1": whole_game,
     "form_1_clock": with_a_clock,
@@ -220,6 +285,14 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1_let_go": with_a_hand_let_go,
     "form_1_invited": by_invitation,
     "form_1_queue": with_plays_chosen_in_advance,
+    "form_1_quiet": with_quiet_hours,
+    "form_1_practice": with_a_practice,
+    "form_1_analysis": with_an_analysis,
+    "form_1_toctoc": partial(beginning, table_rules("toctoc", 4), Discard, Swap),
+    "form_1_ttg": partial(beginning, table_rules("ttg", 4), Jump),
+    "form_1_italian": partial(beginning, table_rules("italian", 4, in_teams=True), Swap),
+    "form_1_keezen": partial(beginning, table_rules("keezen", 4), Enter, Walk),
+    "form_1_jackaroo": partial(beginning, table_rules("jackaroo", 4), Burn, ThrowIn, Swap),
 }
 """The games that are recorded, by the names of their files."""
 

@@ -128,7 +128,7 @@ def migrations() -> list[str]:
 
 
 FIRST_NUMBER: Final = 224
-"""The number of a schema that no script has changed yet. While version 0.2.0 was being made they were smaller."""
+"""The number of an empty database: the first script makes the next. Those of before version 0.2.0 were smaller."""
 
 
 def number_of(scripts: Sequence[str]) -> int:
