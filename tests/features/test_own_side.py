@@ -8,7 +8,7 @@ from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.note import with_note
 from tockbot.features.turn.play import card_screen
@@ -31,7 +31,7 @@ def buttons(screen: Screen) -> dict[str, Button]:
     return {one.label: one for row in screen.rows if isinstance(row, tuple) for one in row}
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "nl", "es"])
+@pytest.mark.parametrize("language", languages())
 def test_a_button_that_hits_the_partner_says_so_and_is_red(language: str) -> None:
     say = speaker(language)
     partner, enemy = seen_with(f"5,r,r,r/{OUT}/14,r,r,r/{OUT}", "9"), seen_with(f"5,r,r,r/14,r,r,r/{OUT}/{OUT}", "9")
