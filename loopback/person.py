@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
-from loopback.checks.components import MENU, walk
+from loopback.checks.components import MENU, RADIO_GROUP, walk
 from loopback.checks.payloads import GROUP, SUBCOMMAND
 from loopback.faults import Json
-from loopback.interactions import COMMAND, PRESS, TYPING, Interaction
+from loopback.interactions import COMMAND, MODAL, PRESS, TYPING, Interaction
 from loopback.server import Loopback
 from loopback.world import (
     EVERYTHING,
@@ -86,6 +86,23 @@ class Person:
             NoAnswerError: the bot did not.
         """
         return await self._do(COMMAND, channel, self._command(words, given), self._owners(channel, words))
+
+    async def fill(self, asked: Interaction, **answers: str) -> Interaction:
+        """Send the form off that answered a press, as it stands but for these answers; wait for the bot to take note.
+
+        Raises:
+            NoAnswerError: the bot did not.
+        """
+        sent: list[Json] = []
+        for label in asked.payload["components"]:
+            one = label["component"]
+            standing = [line["value"] for line in one.get("options") or [] if line.get("default")]
+            given = [answers[one["custom_id"]]] if one["custom_id"] in answers else standing
+            value: Json = {"value": next(iter(given), None)} if one["type"] == RADIO_GROUP else {"values": given}
+            filled = {"type": one["type"], "id": one.get("id", 0), "custom_id": one["custom_id"], **value}
+            sent.append({"type": label["type"], "id": label.get("id", 0), "component": filled})
+        data: Json = {"custom_id": asked.payload["custom_id"], "components": sent}
+        return await self._do(MODAL, asked.channel, data, asked.owners, asked.source)
 
     async def type_some(self, channel: Channel, words: str, parameter: str, typed: str) -> list[Json]:
         """Begin to type a parameter of a command; give what is suggested.

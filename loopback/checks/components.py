@@ -15,6 +15,7 @@ ROW: Final = 1
 BUTTON: Final = 2
 MENU: Final = 3
 TEXT_INPUT: Final = 4
+ROLE_MENU: Final = 6
 SECTION: Final = 9
 TEXT: Final = 10
 THUMBNAIL: Final = 11
@@ -23,6 +24,9 @@ FILE: Final = 13
 SEPARATOR: Final = 14
 CONTAINER: Final = 17
 LABEL: Final = 18
+UPLOAD: Final = 19
+RADIO_GROUP: Final = 21
+CHECKBOX_GROUP: Final = 22
 
 LINK: Final = 5
 """The style of a button that opens a page and is not pressed."""
@@ -43,6 +47,11 @@ _MENU_OPTION: Final = Fields(
     {"label": Text(100, 1), "value": Text(100, 1), "description": Text(100), "default": Flag(), "emoji": EMOJI},
     ("label", "value"),
 )
+
+_LINE: Final = Fields(
+    {"label": Text(100, 1), "value": Text(100, 1), "description": Text(100), "default": Flag()}, ("label", "value")
+)
+_MANY: Final[dict[str, Shape]] = {"min_values": Whole(0, 10), "max_values": Whole(1, 10), "required": Flag()}
 
 _SHAPES: Final[dict[int, Fields]] = {}
 
@@ -119,8 +128,30 @@ _declare(
     "components",
 )
 _declare(
+    RADIO_GROUP, {"custom_id": _CUSTOM_ID, "required": Flag(), "options": ListOf(_LINE, 10, 2)}, "custom_id", "options"
+)
+_declare(CHECKBOX_GROUP, {"custom_id": _CUSTOM_ID, "options": ListOf(_LINE, 10, 1), **_MANY}, "custom_id", "options")
+_declare(UPLOAD, {"custom_id": _CUSTOM_ID, **_MANY}, "custom_id")
+_declare(
+    ROLE_MENU,
+    {
+        "custom_id": _CUSTOM_ID,
+        "placeholder": Text(150),
+        "disabled": Flag(),
+        "default_values": ListOf(Fields({"id": Whole(), "type": Text(10)}, ("id", "type")), 25),
+        **_MANY,
+        "min_values": Whole(0, 25),
+        "max_values": Whole(1, 25),
+    },
+    "custom_id",
+)
+_declare(
     LABEL,
-    {"label": Text(45, 1), "description": Text(100, 1), "component": any_of(MENU, TEXT_INPUT)},
+    {
+        "label": Text(45, 1),
+        "description": Text(100, 1),
+        "component": any_of(MENU, TEXT_INPUT, ROLE_MENU, UPLOAD, RADIO_GROUP, CHECKBOX_GROUP),
+    },
     "label",
     "component",
 )
