@@ -1,0 +1,73 @@
+"""What people do beside a game costs no request that Discord counts, but for the quiet word that somebody wants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from loopback import Interaction, Message, Person
+from tests.wire.house import House, house
+from tests.wire.killing import POSITION
+from tests.wire.player import Player, offered, press_on_board, shown, text_of
+from tests.wire.playing import has_played, play_on
+from tests.wire.test_free import counted_of
+from tockbot.bot.errands import ShowGuesses, ShowHand
+from tockbot.bot.press import Press
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.guessing import MakeGuess
+from tockbot.features.puzzles.rush import BeginRush, SolveInRush
+from tockbot.features.puzzles.screens import ShowRush
+from tockbot.features.settings.own import ChooseHands
+
+DELETE = "DELETE /channels/{channel}/messages/{message}"
+PLAYS = 8
+
+
+async def take(here: House, person: Person, wanted: type[Press]) -> Interaction:
+    """Press the first such thing on what somebody alone sees in the channel."""
+
+    def there() -> list[tuple[Message, Press]]:
+        own = [one for one in person.sees(here.channel) if one.viewer == person.id]
+        return [(one, press) for one in own for press in offered(one) if isinstance(press, wanted)]
+
+    await here.loopback.until(there)
+    message, press = there()[0]
+    done = await Player(here.loopback, person, here.channel, Random(1)).take(press, message)
+    await shown(done)
+    return done
+
+
+async def test_guesses_and_rushes_are_free_and_to_be_told_to_be_next_is_a_message(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, POSITION) as here:
+        emma = Person(here.loopback, "Emma")
+        here.loopback.world.guilds[here.channel.guild or 0]["members"].append(here.loopback.world.member(emma.user))
+        chloe = here.people[2]
+        await here.loopback.until(here.boards)
+        await here.quiet()
+        before = counted_of(here)
+        own = Player(here.loopback, emma, here.channel, Random(1))
+        await shown(await press_on_board(here.loopback, here.channel, own, lambda press: isinstance(press, ShowHand)))
+        guesses: tuple[type[Press], ...] = (ShowGuesses, MakeGuess)
+        for wanted in guesses:
+            await take(here, emma, wanted)
+        await shown(await emma.type_command(here.channel, "tock puzzle"))
+        rush: tuple[type[Press], ...] = (ShowRush, BeginRush, SolveInRush)
+        for wanted in rush:
+            await take(here, emma, wanted)
+        settings = await chloe.type_command(here.channel, "tock settings")
+        await shown(settings)
+        form = await take(here, chloe, ChooseHands)
+        await shown(await chloe.fill(form, next="told"))
+        await here.quiet()
+        assert counted_of(here) == before
+
+        word, told = speaker("en")("you-are-next"), list[tuple[str, Message]]()
+        here.loopback.told.append(lambda what, one: told.append((what, one)))
+        await play_on(here, here.players(1), until=has_played(PLAYS))
+        await here.quiet()
+        words = [(what, one.channel.recipient) for what, one in told if word in text_of(one)]
+        assert {whose for _, whose in words} == {chloe.id}
+        assert {what for what, _ in words} == {"create", "delete"}
+        assert sum(what == "delete" for what, _ in words) == sum(
+            times for (route, _), times in here.loopback.requests.items() if route == DELETE
+        )
