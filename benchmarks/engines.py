@@ -1,4 +1,4 @@
-"""The compiled core beside the rules in Python, in turns: lists, counts, games, sequences, sevens, decisions.
+"""The compiled core beside the rules in Python, in turns: lists, counts, games, sequences, sevens, decisions, reviews.
 
 Each figure is processor time of this process; a ratio is the median of the ratios of one turn.
 """
@@ -9,18 +9,22 @@ import argparse
 import gc
 import sys
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from hashlib import sha256
 from itertools import islice
 from random import Random
 from statistics import fmean, median, quantiles
 from time import process_time
 
-from benchmarks.games import random_game
+from benchmarks.games import game_log, random_game
 from benchmarks.rules_speed import SEVENS
 from tockbot import core, rules
 from tockbot.computer.chance import Chance
 from tockbot.computer.levels import SKILLS
 from tockbot.computer.search import search_play
+from tockbot.computer.weighing import weigh
 from tockbot.core import CompiledTable, compiled_table, engine, use
+from tockbot.features.review.choices import choices_in
 from tockbot.learning import exercise, known
 from tockbot.rules import (
     RULESETS,
@@ -32,16 +36,19 @@ from tockbot.rules import (
     parse_position,
     table_rules,
 )
-from tockbot.tables import Level
+from tockbot.tables import ChannelId, GuildId, Level, Opened, PersonId, TableId, past_game
 
 TURNS = 5
 POSITIONS = 1_500
 GAMES = 6
 DECISIONS = 40
+CHOICES = 120
 DEPTH = 3
 
 TABLES = (("swiss", 4), ("swiss", 6), ("swiss", 8), ("toctoc", 4), ("ttg", 4), ("italian", 4))
-"""Whose decisions are measured."""
+"""Whose decisions are measured, and whose games are weighed."""
+
+NOW = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 def main(arguments: Sequence[str] = ()) -> None:
@@ -62,6 +69,9 @@ def main(arguments: Sequence[str] = ()) -> None:
     print(f"\n{'a decision of hard':<28}{'mean ms':>8}{'99 %':>8}{'core':>8}{'99 %':>8}{'times':>8}{'99 %':>8}")
     for name, players in TABLES:
         _of_decisions(table_rules(name, players), decisions)
+    print(f"\n{f'{CHOICES} choices weighed, s':<36}{'Python':>12}{'core':>12}{'times':>8}")
+    for name, players in TABLES:
+        _of_review(table_rules(name, players))
 
 
 def _core(table: TableRules) -> CompiledTable:
@@ -166,6 +176,28 @@ def _of_decisions(table: TableRules, count: int) -> None:
         f"{figures[0] / figures[2]:>8.1f}{figures[1] / figures[3]:>8.1f}",
         flush=True,
     )
+
+
+def _of_review(table: TableRules) -> None:
+    """The first choices of a game of quick players, weighed as a review does."""
+    people = [PersonId(seat + 1) for seat in table.seats]
+    opened = Opened(GuildId(1), ChannelId(1), people[0], "en", table, sha256(b"a game to review").digest())
+    past = past_game(TableId(1), game_log(opened, people, NOW), NOW)
+    if past is None:
+        raise RuntimeError("the game was played to its end")
+    chosen = list(islice(choices_in(past), CHOICES))
+
+    def weighed() -> None:
+        for one in chosen:
+            weigh(one.seen, one.done, one.question.seed)
+
+    weigh(chosen[0].seen, chosen[0].done, 0)  # what pawns are worth is handed to the core once
+    use(allowed=False)
+    one = _taken(weighed)
+    use()
+    other = _taken(weighed)
+    name = f"{table.ruleset.name}, {table.party.players} players, {len(chosen)} choices"
+    print(f"{name:<36}{one:>12.1f}{other:>12.2f}{one / other:>8.1f}", flush=True)
 
 
 def _most(times: Sequence[float]) -> float:

@@ -15,10 +15,10 @@ from tockbot.tables import Card, Observation, rank_of
 
 T = TypeVar("T")
 
-BUDGET: Final = SearchBudget(tried=8, playouts=1200, in_python=30)
+BUDGET: Final = SearchBudget(tried=8, playouts=1200, in_python=24)
 """The best is looked for with more play-outs than a player has who is waited for."""
 
-DEALS: Final = SearchBudget(tried=2, playouts=400, in_python=12)
+DEALS: Final = SearchBudget(tried=2, playouts=400, in_python=10)
 """On so many deals what was done and the best are played out, others than those by which the best was found."""
 
 MISTAKE: Final = 0.03
