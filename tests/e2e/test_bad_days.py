@@ -242,6 +242,21 @@ async def test_a_play_counts_though_its_answer_came_too_late(tmp_path: Path, sta
         assert shows_the_present(world)
 
 
+async def test_whoever_is_answered_too_late_is_called_for_what_is_due_since(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=e2e.PLAYABLE) as world:
+        await seat_four(world, FOUR)
+        first = FOUR[(world.game().dealer + 1) % 4]
+        await exchange(world, [name for name in FOUR if name != first])
+        shown = world.dm(first)
+        give, _ = next(iter(offered(shown).values()))
+        with refusing(world, ACKNOWLEDGING, ("*", "/webhooks/*"), status=404, code=10062):
+            world.raw_press(first, shown, give)
+            await world.env.settle()
+        assert world.to_act() == first
+        stamps = {press.stamp for press in offered(world.dm(first)) if isinstance(press, AtMoment)}
+        assert stamps == {world.game().stamp}
+
+
 # --- messages and channels are gone ---------------------------------------------------------------------------------
 
 

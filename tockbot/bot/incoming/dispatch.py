@@ -24,6 +24,7 @@ from tockbot.bot.incoming.where import is_alone, server_of, without_server
 from tockbot.bot.messages.answers import Answer, Interaction, show_form
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.modals import answers_of
+from tockbot.bot.messages.sending import UNKNOWN_MESSAGE
 from tockbot.bot.messages.tokens import token_of
 from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
@@ -187,20 +188,27 @@ class Dispatch:
                         # A screen from before, which becomes the present one, is nobody's fault and needs no word.
                         if refusal.reason is not Refusal.STALE or not _has_present_state(request, press):
                             raise
-                        await show_present_state(request)
-
-        async def show_present_state(request: Request) -> None:
-            """Put the hand as it now is in place of a message whose buttons are out of date."""
-            seen = request.seen()
-            if seen.viewer is not None:
-                await request.show_private(self._screens.hand(request.say, seen), seen)
+                        await self._show_present_state(request)
 
         went_well = await self._guarded(interaction, asked, act)
         if not went_well and isinstance(press, AtMoment):
             for request in made:
                 await self._guarded(
-                    interaction, f"the present state after {asked}", partial(show_present_state, request)
+                    interaction, f"the present state after {asked}", partial(self._show_present_state, request)
                 )
+
+    async def _show_present_state(self, request: Request) -> None:
+        """Put the hand as it now is in place of a message whose buttons are out of date."""
+        seen = request.seen()
+        if seen.viewer is None:
+            return
+        try:
+            await request.show_private(self._screens.hand(request.say, seen), seen)
+        except discord.HTTPException as error:
+            # What came too late shows nobody what is due from them since; in place of what is gone another stands.
+            if error.code != UNKNOWN_MESSAGE:
+                await request.call_again()
+            raise
 
     async def _keep_token(self, interaction: Interaction, press: AtTable) -> None:
         """Keep what a press on a table's message leaves: by it that one is painted for a while."""

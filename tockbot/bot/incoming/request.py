@@ -267,6 +267,11 @@ class Request:
         if not await self.answered.answers(seen, self.person.id, at, token_of(self.interaction)):
             await self.answer.move_below()
 
+    async def call_again(self) -> None:
+        """Call whoever asks for what is due from them, though they were called or answered."""
+        await self.answered.is_to_be_called(self.table_id, self.person.id)
+        self.tables.announce(self.table_id)
+
     async def has_shown_hand(self, seen: TableSeen) -> bool:
         """Write down that the answer is the hand of whoever asks from now on; False if they play by direct message."""
         if self.is_alone or not await self._is_in_channel(seen):

@@ -146,8 +146,7 @@ class Playing:
         if not await self._shows_hand(request):
             return
         await request.viewers.change(request.person.id, lambda chosen: replace(chosen, dm_closed=False))
-        await request.answered.is_to_be_called(request.table_id, request.person.id)
-        request.tables.announce(request.table_id)
+        await request.call_again()
 
     async def _shows_hand(self, request: Request) -> bool:
         """Show a fresh hand, or to whoever does not play here the board; whether it was a hand."""
