@@ -32,12 +32,14 @@ class Troubles:
 
     Attributes:
         away: the routes that cannot be used now, while there are any.
+        befallen: how many requests there were to which something happened.
     """
 
     def __init__(self) -> None:
         """Begin with none."""
         self._coming: list[Trouble] = []
         self.away: Callable[[str], bool] | None = None
+        self.befallen = 0
 
     def add(self, trouble: Trouble) -> None:
         """Let this happen."""
@@ -49,6 +51,7 @@ class Troubles:
             return Trouble(route, UNAVAILABLE)
         for trouble in self._coming:
             if trouble.route == route:
+                self.befallen += 1
                 trouble.times -= 1
                 if trouble.times <= 0:
                     self._coming.remove(trouble)

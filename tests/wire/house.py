@@ -44,6 +44,9 @@ NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 TABLE: Final = TableId(1)
 LOOK_SECONDS: Final = 0.02
 
+MOST_BOARDS: Final = 3
+"""That stand at a time where nothing went wrong: the one before, the next, that of whoever has just lost a shard."""
+
 OF_HAND: Final = re.compile(r"(\d+) · (A|10|[2-9]|J|Q|K|Joker)[^\w ]?(?: ·|$)")
 """How the button of a card of a hand begins: the card's number in it, and what it is."""
 
@@ -68,7 +71,9 @@ class House:
         starts: how often one was started.
         promised: the moments at which somebody was shown that a press had settled a turn, and who.
         pressed: the moments in which somebody pressed anything, and who: they need no call any more.
-        most_boards: how many boards stood in the channel at most.
+        unanswered: who pressed something last and was shown nothing: they look by themselves.
+        kills: how often something was killed, whatever it was.
+        too_many: how many boards stood in the channel at most, beyond those for which there is a reason.
         shown_cards: to whom which card of their hand was ever shown: the person, the moment, its place, its rank.
         shown_to_all: what of a hand was ever shown to everybody, which is a defect.
     """
@@ -85,10 +90,13 @@ class House:
     starts: int = 0
     promised: list[tuple[Stamp, Person]] = field(default_factory=list)
     pressed: set[tuple[Stamp, int]] = field(default_factory=set)
-    most_boards: int = 0
+    unanswered: set[int] = field(default_factory=set)
+    kills: int = 0
+    too_many: int = 0
     shown_cards: set[tuple[int, Stamp, int, str]] = field(default_factory=set)
     shown_to_all: list[Press] = field(default_factory=list)
     _reading: Database | None = None
+    _wrong_before: int = 0
 
     async def start_bot(self) -> None:
         """Start a process of the bot, and wait until it works and somebody is told of what people do."""
@@ -221,7 +229,11 @@ class House:
 
     def watch(self, what: str, message: Message) -> None:
         """Note what a message shows that came or changed."""
-        self.most_boards = max(self.most_boards, len(self.boards()))
+        wrong, boards = self.kills + self.loopback.troubles.befallen, len(self.boards())
+        if boards <= 1:
+            self._wrong_before = wrong
+        # Whatever went wrong since there was one board may have left one more, until that is taken away.
+        self.too_many = max(self.too_many, boards - MOST_BOARDS - (wrong - self._wrong_before))
         viewer = message.viewer or message.channel.recipient
         for press, label in labelled(message):
             if what != "delete" and isinstance(press, Give | ShowCard | BuildSeven | MakePlay):

@@ -31,9 +31,6 @@ LONGER: Final[Position] = parse_position(
 )
 """Some rounds earlier: everybody has two."""
 
-MOST_BOARDS: Final = 3
-"""That stand at a time: the one before, the next, and one that went astray."""
-
 MOST_REQUESTS: Final = 20
 """That the bot makes at most between a start and the next kill: those of about three plays."""
 
@@ -90,6 +87,7 @@ async def _kill(here: House, kills: list[Kill], luck: Random, ended: Callable[[]
         asked = here.loopback.requests.total() + luck.randrange(MOST_REQUESTS)
         await here.loopback.until(partial(_has_asked_or, ended, here, asked))
         await asyncio.sleep(luck.uniform(0, LONGEST_REQUEST))
+        here.kills += 1
         await kill(here, luck)
         now = await here.entries()
         assert now[: len(saved)] == saved
@@ -113,7 +111,7 @@ async def check(here: House) -> None:
         settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | Gave))
         assert isinstance(settled.event, Gave) or settled.actor == PersonId(here.people.index(person) + 1)
     await here.loopback.until(lambda: not here.workers_left())
-    assert here.most_boards <= MOST_BOARDS
+    assert not here.too_many
     check_hands(here, entries)
     assert is_tidy(here), [text_of(message) for message in (*here.boards(), *here.calls(), *_hands(here))]
     check_privacy(here)

@@ -79,18 +79,22 @@ async def _act(house: House, player: Player, seat: int) -> None:
             press = _next(seen, wanted, screen, tried)
             tried.add(press)
             house.pressed.add((seen.game.stamp, player.person.id))
+            house.unanswered.add(player.person.id)
             done = await player.take(press, screen)
         except (NoAnswerError, NotThereError):
             # The bot is away, or has just shown something else.
             await house.loopback.until(lambda: house.loopback.gateway.reaches(house.channel.guild))
             return
         if decides(press):
-            if player.in_channel and await shown(done, PATIENCE) and not done.followups:
-                house.promised.append((seen.game.stamp, player.person))
+            if player.in_channel and await shown(done, PATIENCE):
+                house.unanswered.discard(player.person.id)
+                if not done.followups:
+                    house.promised.append((seen.game.stamp, player.person))
             await house.moved(before, PATIENCE)
             return
         if not await shown(done, PATIENCE):
             return
+        house.unanswered.discard(player.person.id)
 
 
 def _presses(player: Player) -> list[TurnPress]:
@@ -107,7 +111,8 @@ def _is_fresh(player: Player, game: Observation) -> bool:
 async def _until_called(house: House, player: Player, game: Observation) -> None:
     """Wait until somebody who plays in the channel is called there, or sees their hand, unless they have pressed.
 
-    What they pressed before a kill, and got no answer to, may be done meanwhile: then nobody calls them.
+    What they pressed before a kill, and got no answer to, may be done meanwhile: then nobody calls them, also not for
+    what is due from them since, if the answer that would have shown it was written down. They look by themselves.
 
     Raises:
         AssertionError: the call was lost.
@@ -115,7 +120,8 @@ async def _until_called(house: House, player: Player, game: Observation) -> None
     person = player.person
 
     def is_called() -> bool:
-        return (game.stamp, person.id) in house.pressed or house.is_called(person) or _is_fresh(player, game)
+        has_pressed = (game.stamp, person.id) in house.pressed or person.id in house.unanswered
+        return has_pressed or house.is_called(person) or _is_fresh(player, game)
 
     with suppress(TimeoutError):
         async with asyncio.timeout(CALLED):
