@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_logs import file_of
-from tests.storage.places import outside
+from tests.storage.places import beside_one_that_is_away, outside
 from tockbot.__main__ import command as main
 from tockbot.rules import table_rules
 
@@ -27,6 +27,29 @@ def test_a_database_is_moved_there_and_back_and_proved_equal(
     assert rows == outside(address, ROWS) == outside(back, ROWS)
     assert main(["move", str(path), address]) == 1
     assert "holds something already" in capsys.readouterr().err
+
+
+@pytest.mark.long
+def test_every_command_takes_an_address_of_several_hosts(
+    tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, table_id, entries = file_of(tmp_path, TWO)
+    several, game = beside_one_that_is_away(address), str(table_id)
+    assert main(["move", str(path), several]) == 0
+    assert len(outside(address, ROWS)) == len(entries)
+    for asked in (
+        ["log", several, game],
+        ["verify", several, game],
+        ["export", several, game],
+        ["rebuild", several],
+        ["drill", several, "--of", several],
+        ["database", "shards", "--database", several, "3"],
+        ["move", several, str(tmp_path / "back.sqlite3")],
+    ):
+        assert main(asked) == 0, capsys.readouterr().err
+    for refused in (["backup", str(tmp_path / "copy"), "--database", several], ["database", "distribute", several]):
+        assert main(refused) == 1
+    assert "pg_dump" in capsys.readouterr().err
 
 
 def test_a_file_is_backed_up_and_no_copy_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

