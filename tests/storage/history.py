@@ -73,6 +73,11 @@ class History:
         return TableId(self.finished - self.finished % self.servers + self.servers + 1)
 
     @property
+    def other_table(self) -> TableId:
+        """Another open table."""
+        return TableId(self.open_table + 1)
+
+    @property
     def ended_table(self) -> TableId:
         """A game that is over there."""
         return TableId(1)

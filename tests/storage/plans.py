@@ -72,6 +72,7 @@ class Watched:
 
     async def settle(self, unchanged: Statement) -> None:
         await self.engine.settle(unchanged)
+        self.asked.append(Asked(unchanged.sql, unchanged.values, 0))
 
     def hint(self, text: str) -> None:
         del text

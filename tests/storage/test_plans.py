@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
+from inspect import getmembers, iscoroutinefunction
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from tests.storage.history import History
 from tests.storage.places import outside
 from tests.storage.plans import Watched, rows_read, scanned
 from tests.tables.live import HOST, MOMENT, opening_of
+from tests.tournaments.evenings import evening
 from tockbot.learning import Rush
 from tockbot.results import season_at
 from tockbot.rules import table_rules
@@ -20,6 +23,7 @@ from tockbot.storage.database import migrations
 from tockbot.storage.engines.postgres import PostgresEngine
 from tockbot.storage.engines.sqlite import SqliteEngine
 from tockbot.tables import (
+    Beat,
     Cause,
     Closed,
     Entry,
@@ -34,6 +38,7 @@ from tockbot.tables import (
     Stamp,
     UserId,
 )
+from tockbot.tournaments import Number, enter
 
 FOUR = table_rules("swiss", 4)
 HISTORY = History(servers=50, finished=3000, open=100)
@@ -72,6 +77,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
     log, games, people = store.log, HISTORY.games_a_server, store.people
     rush = Rush(MOMENT.date(), 1, MOMENT, 7)
     post = RegularPost(guild, Regular.WEEK, HISTORY.channel, person, MOMENT)
+    shards, tournaments = store.shards, store.tournaments
     shown = ShownMessage((1, 2), 3)
     left, gone = Entry(61, MOMENT, HOST, Left(FOUR.seats[0])), Entry(62, MOMENT, HOST, Closed(Cause.ASKED))
     back = Entry(63, MOMENT, HOST, Reopened())
@@ -84,6 +90,9 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "start, ended": (0, store.messages.ended_tables),
         "open": (0, lambda: log.open([opening])),
         "read": (61, lambda: log.read(table, 50)),
+        "rows": (61, lambda: log.rows(table)),
+        "settle": (0, lambda: log.settle(table)),
+        "settle opening": (0, lambda: log.settle(None)),
         "append": (0, lambda: log.append(table, [left], ends=False)),
         "end": (0, lambda: log.append(table, [gone], ends=True)),
         "to count": (0, store.results.uncounted),
@@ -95,16 +104,35 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "pack": (61, lambda: store.old_games.pack(ended)),
         "forget old": (0, lambda: store.old_games.forget(MOMENT - timedelta(days=400), 5)),
         "known": (0, store.left_guilds.known),
-        "left": (0, lambda: store.left_guilds.left_before(MOMENT)),
+        "left": (0, lambda: store.left_guilds.left(guild, MOMENT)),
+        "left before": (0, lambda: store.left_guilds.left_before(MOMENT)),
+        "returned": (0, lambda: store.left_guilds.returned(guild)),
         "shown": (4, lambda: store.messages.replace(table, person, None, shown)),
         "recalled": (4, lambda: store.messages.of_table(table)),
+        "recalled of a person": (0, lambda: store.messages.recall(table, person)),
+        "messages forgotten": (4, lambda: store.messages.forget(table)),
+        "unreadable": (0, lambda: log.close_unread(HISTORY.other_table)),
         "tokens": (0, lambda: store.messages.drop_tokens(7)),
         "met": (0, lambda: people.meet(UserId(person), "Anna", "de")),
         "new": (0, lambda: people.meet(UserId(10**9), "Anna", "de")),
         "names": (0, lambda: people.read([person, PersonId(5)])),
+        "found": (0, lambda: people.find(UserId(person))),
+        "chosen": (0, lambda: people.preferences(person)),
+        "chosen anew": (0, lambda: people.change(person, lambda now: replace(now, told_next=True))),
+        "quiet": (0, lambda: people.quiet([person, PersonId(5)])),
+        "server's choices": (0, lambda: store.guilds.choices(guild)),
+        "chosen in a server": (0, lambda: store.guilds.change(guild, lambda now: replace(now, keeps_boards=True))),
         "own tables": (games, lambda: store.personal_data.open_tables(person)),
         "unfinished": (games, lambda: store.personal_data.unfinished_tables(person)),
         "watch": (0, lambda: store.watching.watch(table, person, 5)),
+        "watchers": (0, lambda: store.watching.watchers(table)),
+        "unwatch": (0, lambda: store.watching.unwatch(table, person)),
+        "to be called": (0, lambda: store.calls.want(guild, person)),
+        "who is called": (0, lambda: store.calls.wanted(guild)),
+        "called": (0, lambda: store.calls.call(guild, MOMENT, MOMENT)),
+        "called already": (0, lambda: store.calls.call(guild, MOMENT, MOMENT - timedelta(days=1))),
+        "not called": (0, lambda: store.calls.take_back(guild, MOMENT)),
+        "to be called no more": (0, lambda: store.calls.unwant(guild, person)),
         "guess": (0, lambda: store.guesses.keep(table, Guess(person, GuessAt.HOME, 0, FOUR.seats[0], Stamp(50)))),
         "own guesses": (0, lambda: store.guesses.of(table, person)),
         "guesses": (0, lambda: store.guesses.at(table)),
@@ -112,6 +140,10 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "statistics": (games, lambda: store.statistics.games(person, guild)),
         "statistics anywhere": (games, lambda: store.statistics.games(person, None)),
         "last games": (games, lambda: store.statistics.last_games(person, 9)),
+        "last ruleset": (0, lambda: store.statistics.last_ruleset(guild)),
+        "hidden": (0, lambda: store.statistics.hide(person, hidden=True)),
+        "is hidden": (0, lambda: store.statistics.is_hidden(person)),
+        "may be told of": (0, lambda: store.statistics.shown([person, PersonId(5)])),
         "review kept": (4, lambda: store.reviews.keep(ended, "{}", Accuracies(guild, MOMENT, {person: 90}))),
         "review": (0, lambda: store.reviews.find(ended)),
         "review shared": (0, lambda: store.reviews.share(ended)),
@@ -127,6 +159,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "week": (4 * games, lambda: store.statistics.games_between(guild, MOMENT - timedelta(days=90), MOMENT)),
         "series": (0, lambda: store.statistics.is_continued(ended)),
         "puzzle": (0, lambda: store.puzzle_answers.answer(date(2026, 3, 1), person, guild, solved=True)),
+        "puzzle answered": (0, lambda: store.puzzle_answers.answered(date(2026, 3, 1), person)),
         "puzzle's answers": (games, lambda: store.puzzle_answers.answers(date(2026, 3, 1), guild)),
         "solved": (games, lambda: store.puzzle_answers.solved_days(person)),
         "solved here": (games, lambda: store.puzzle_answers.solved_days(person, guild)),
@@ -140,12 +173,45 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "best rush here": (0, lambda: store.rushes.best_here(rush.day, guild)),
         "post": (0, lambda: store.regular_posts.want(post)),
         "posts due": (0, lambda: store.regular_posts.due(MOMENT - timedelta(days=90))),
-        "tournaments": (0, store.tournaments.going_on),
-        "tournaments of a person": (4, lambda: store.tournaments.withdraw(person)),
+        "posts": (0, lambda: store.regular_posts.wanted(guild)),
+        "post to make": (0, lambda: store.regular_posts.claim(post, MOMENT, MOMENT)),
+        "post made": (0, lambda: store.regular_posts.done(post, MOMENT)),
+        "post given up": (0, lambda: store.regular_posts.give_up(post)),
+        "post no more": (0, lambda: store.regular_posts.unwant(guild, Regular.WEEK)),
+        "tournament": (10, lambda: tournaments.open(guild, lambda one: replace(evening(9), number=one, guild=guild))),
+        "last tournament": (0, lambda: tournaments.last(guild)),
+        "tournament found": (0, lambda: tournaments.find(guild, Number(2))),
+        "tournament changed": (10, lambda: tournaments.change(guild, Number(2), lambda now: enter(now, person))),
+        "tournaments": (0, tournaments.going_on),
+        "tournaments of a person": (10, lambda: tournaments.withdraw(person)),
+        "shards": (0, lambda: shards.prepare(4)),
+        "shard taken": (0, lambda: shards.take(1, Beat("", 0), "one")),
+        "renewed": (0, lambda: shards.renew("one", 5, [1])),
+        "shards seen": (0, shards.look),
+        "shard given": (0, lambda: shards.give(1, "one")),
+        "shards left": (0, lambda: shards.leave("one")),
+        "process gone": (0, lambda: shards.forget("one", 1)),
+        "shards divided": (HISTORY.open, lambda: shards.divide(5)),
+        "heard": (0, lambda: shards.claim(5, "one")),
+        "turn to connect": (0, lambda: shards.turn_to_identify(0, 1, 5, 60)),
+        "sessions kept": (0, lambda: store.sessions.keep_sessions(1000, 9, 5)),
+        "sessions": (0, store.sessions.kept_sessions),
         "kept of a person": (400, lambda: store.personal_data.of(person)),
         "person forgotten": (400, lambda: store.personal_data.forget(person)),
         "server forgotten": (10 * games, lambda: store.left_guilds.forget(guild)),
     }
+
+
+@dataclass
+class Noted:
+    """One who keeps something, and what of it somebody used."""
+
+    behind: object
+    used: set[str] = field(default_factory=set)
+
+    def __getattr__(self, name: str) -> object:
+        self.used.add(name)
+        return getattr(self.behind, name)
 
 
 async def test_no_question_of_a_running_bot_reads_more_than_ten_times_what_it_is_about(
@@ -153,6 +219,9 @@ async def test_no_question_of_a_running_bot_reads_more_than_ten_times_what_it_is
 ) -> None:
     watched, store = filled
     database = Database(watched.engine)
+    keepers = {name: Noted(kept) for name, kept in vars(store).items() if name != "database"}
+    for name, noted in keepers.items():
+        setattr(store, name, noted)
     for name, (has, ask) in asked_of(store).items():
         await ask()
         asked, watched.asked = watched.asked, []
@@ -164,3 +233,6 @@ async def test_no_question_of_a_running_bot_reads_more_than_ten_times_what_it_is
             else:
                 read = await rows_read(database, one, by_index=True)
                 assert sum(read.values()) <= FEW + TIMES * max(one.returned, has), (name, one.sql, read)
+    for name, noted in keepers.items():
+        all_of_it = {one for one, _ in getmembers(type(noted.behind), iscoroutinefunction) if not one.startswith("_")}
+        assert all_of_it <= noted.used, f"{name} can be asked what is not asked here"

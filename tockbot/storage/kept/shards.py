@@ -14,7 +14,7 @@ NOBODY: Final = ""
 KNOWN: Final = int(timedelta(minutes=15) / timedelta(milliseconds=1)) << 22
 """So much smaller is the id of what happened a quarter of an hour before: nobody is told of that any more."""
 
-SHARD_OF: Final = "(SELECT ({} >> 22) % CASE count(*) WHEN 0 THEN 1 ELSE count(*) END FROM shards)"
+SHARD_OF: Final = "(({} >> 22) % (SELECT CASE count(*) WHEN 0 THEN 1 ELSE count(*) END FROM shards))"
 """The shard of a server, in SQL: of those that there are, the one to which Discord delivers its events."""
 
 
