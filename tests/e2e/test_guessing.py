@@ -49,6 +49,9 @@ async def test_a_guess_is_taken_from_who_watches_kept_through_a_restart_and_told
         now = next(one for one in world.channel.history(viewer=world["Emma"]) if one.id == shown.id)
         assert now.content.count(EN("guess-yours", names="Anna")) == 2
         assert len([one for one in world.channel.history() if not one.flags.ephemeral]) == before
+        more = answered(await world.press("Emma", world.board(), EN("button-more")))
+        for_watchers = [EN(f"button-{one}") for one in ("words", "watch", "guess", "call")]
+        assert [one.label for one in buttons(more.message)] == for_watchers, "nobody who only watches ends it"
         await world.restart()
         assert "Anna" in await pressed(world, "Emma", ShowGuesses(world.seen().id))
         assert EN("guess-yours", names="Anna") not in await pressed(world, "Dario", ShowGuesses(world.seen().id))

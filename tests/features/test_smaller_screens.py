@@ -55,7 +55,7 @@ def test_what_else_can_be_done_at_a_table(say: Speaker) -> None:
     host = by(0).person
     assert host is not None
     for one in (seen, see(BIG_ID, awkward(seated(FOUR).table), host, AWKWARD_PEOPLE)):
-        check(more_screen(say, one, host))
+        check(more_screen(say, one, host, guesses=True, manages=True))
         check_form(send_form(say, one, host), SendAway(BIG_ID))
         check(end_screen(say, BIG_ID, one))
     check(end_screen(say, BIG_ID, None))

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from tockbot.bot.screen import LAID_OUT_LIMIT, Screen
+from tockbot.bot.errands import ReadBoard, ShowGuesses, Watch
+from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Screen
 from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import Note
-from tockbot.tables import Person, TableSeen
+from tockbot.tables import Kind, Person, Stage, TableSeen
 
 _OfTable = Callable[[Speaker, TableSeen], Screen]
 _Call = Callable[[Speaker, TableSeen, Sequence[Person]], Screen]
@@ -56,3 +57,13 @@ class TableScreens:
         if not besides or sum(map(len, screen.texts)) + len(besides) >= LAID_OUT_LIMIT:
             return screen
         return replace(screen, text=f"{screen.text}\n{besides}")
+
+
+def watchers_buttons(say: Speaker, seen: TableSeen, *, guesses: bool) -> tuple[Button, ...]:
+    """What whoever watches a game can do: read the board, be told of the end and, where the server lets them, guess."""
+    buttons = [Button(say("button-words"), ReadBoard(seen.id))]
+    if seen.stage is Stage.PLAYING:
+        buttons.append(Button(say("button-watch"), Watch(seen.id)))
+        if guesses and seen.kind is Kind.GAME and not seen.was_there:
+            buttons.append(Button(say("button-guess"), ShowGuesses(seen.id)))
+    return tuple(buttons)

@@ -8,7 +8,8 @@ from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import AskToEnd, ReadBoard
 from tockbot.bot.form import Answers, Form, Line, OneOf
 from tockbot.bot.press import AtTable, PressError, press
-from tockbot.bot.screen import OPTION_LIMIT, Button, Screen, clipped
+from tockbot.bot.screen import OPTION_LIMIT, Button, Row, Screen, clipped
+from tockbot.bot.table_screens import watchers_buttons
 from tockbot.bot.words.person_names import readable_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.tables import Person, PersonId, TableSeen
@@ -29,15 +30,31 @@ class LetBack(AtTable):
     """Let somebody sit down again who was sent away."""
 
 
-def more_screen(say: Speaker, seen: TableSeen, viewer: PersonId) -> Screen:
-    """What somebody can do here besides playing."""
-    words = [Button(say("button-words"), ReadBoard(seen.id))] if seen.game is not None else []
+def more_screen(say: Speaker, seen: TableSeen, viewer: PersonId, *, guesses: bool, manages: bool) -> Screen:
+    """What somebody can do here besides playing; who only watches has nothing that is for those whose table it is.
+
+    Args:
+        say: speaks to them.
+        seen: the table.
+        viewer: who they are.
+        guesses: whether the server lets those guess who watch.
+        manages: whether they manage the server.
+    """
+    belongs = seen.was_there or viewer == seen.host.id
     people = [Button(say("button-call"), CallPeople(seen.id))]
-    if _others(seen, viewer):
-        people.append(Button(say("button-send"), SendAway(seen.id)))
-    if seen.sent_away:
-        people.append(Button(say("button-let"), LetBack(seen.id)))
-    return Screen(say("more-told"), ((*words, *people, Button(say("button-ask-end"), AskToEnd(seen.id))),))
+    if belongs or manages:
+        if _others(seen, viewer):
+            people.append(Button(say("button-send"), SendAway(seen.id)))
+        if seen.sent_away:
+            people.append(Button(say("button-let"), LetBack(seen.id)))
+        people.append(Button(say("button-ask-end"), AskToEnd(seen.id)))
+    if seen.game is None:
+        rows: tuple[Row, ...] = (tuple(people),)
+    elif belongs:
+        rows = ((Button(say("button-words"), ReadBoard(seen.id)), *people),)
+    else:
+        rows = (watchers_buttons(say, seen, guesses=guesses), tuple(people))
+    return Screen(say("more-told"), rows)
 
 
 def send_form(say: Speaker, seen: TableSeen, viewer: PersonId) -> Form:

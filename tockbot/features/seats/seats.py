@@ -77,7 +77,9 @@ class Seats:
     @does(ShowMore)
     async def show_more(self, request: Request, _: ShowMore) -> None:
         """Show what else can be done at the table."""
-        await request.show(more_screen(request.say, request.seen(), request.person.id))
+        seen, manages = request.seen(), request.may_manage
+        guesses = (await request.viewers.choices(seen.guild)).guesses
+        await request.show(more_screen(request.say, seen, request.person.id, guesses=guesses, manages=manages))
 
     @does(CallPeople)
     async def call(self, request: Request, _: CallPeople) -> None:

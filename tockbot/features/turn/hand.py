@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tockbot.bot.errands import ComeBack, OpenReplay, PlayAgain, ReadBoard, ShowGuesses, ShowHand, Watch
+from tockbot.bot.errands import ComeBack, OpenReplay, PlayAgain, ShowHand
 from tockbot.bot.incoming.deeds import Errand, Run
 from tockbot.bot.messages.lists import in_rows
 from tockbot.bot.pictures.board import board_picture, private_picture
 from tockbot.bot.pictures.poster import poster_picture
 from tockbot.bot.screen import TEXT_LIMIT, Button, Row, Screen, Style
+from tockbot.bot.table_screens import watchers_buttons
 from tockbot.bot.words.names import card_name, cards_names
 from tockbot.bot.words.person_names import record_name, seat_name, shown_name
 from tockbot.bot.words.plays import Teller
@@ -100,12 +101,8 @@ def watching_screen(say: Speaker, seen: TableSeen, game: Observation, *, guesses
 
     Where its server lets those guess who watch, a button leads there.
     """
-    buttons = [Button(say("button-words"), ReadBoard(seen.id))]
-    if seen.stage is Stage.PLAYING:
-        buttons.append(Button(say("button-watch"), Watch(seen.id)))
-        if guesses and seen.kind is Kind.GAME and not seen.was_there:
-            buttons.append(Button(say("button-guess"), ShowGuesses(seen.id)))
-    return Screen(say("refused-not-seated"), (tuple(buttons),), board_picture(say, game))
+    buttons = watchers_buttons(say, seen, guesses=guesses)
+    return Screen(say("refused-not-seated"), (buttons,), board_picture(say, game))
 
 
 def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
