@@ -72,6 +72,8 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         await called(world, boss, rounds="2", minutes="20")
         names = ("Anna", "Bruno", "Chloé", "Dario")
         for name in names:
+            begin = next(one for one in buttons(entering(world)) if one.label == EN("button-begin"))
+            assert begin.disabled, "there are too few"
             await world.press(name, entering(world), "Enter")
         assert "4 people have entered" in entering(world).content
         offered = answered(await world.press("Anna", entering(world), "My partner"))
@@ -92,6 +94,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         (thread,) = threads(world)
         (call,) = thread.history()
         assert {one.id for one in call.mentions} == {world[name].id for name in names}
+        assert "⏳ <t:" in call.content
         assert answered(await world.press("Emma", call, EN("button-here"))).content == EN(
             "refused-tournament-not-your-game"
         )
@@ -144,11 +147,14 @@ async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path
         for name in ("Anna", "Chloé"):
             await world.press(name, call, EN("button-here"))
         course = answered(await world.press("Emma", entering(world), "More"))
+        assert "After round" not in course.content, "the first goes on"
+        assert EN("tournament-your-table", thread=thread.mention) in course.content
         opened = await world["Emma"].click(course, custom_id=write_press(Drop(1)))
         assert opened.modal is not None
         (question,) = opened.modal["components"]
         dario = next(one["value"] for one in question["component"]["options"] if one["label"] == "Dario")
-        await world["Emma"].submit_modal(opened, {"who": dario})
+        dropped = answered(await world["Emma"].submit_modal(opened, {"who": dario}))
+        assert EN("tournament-dropped", name=world["Dario"].mention) in dropped.content
         await world.press("Emma", call, EN("button-here"))
         await world.env.settle()
         seated = [getattr(one, "user", None) for one in world.seen(channel=thread).seated]

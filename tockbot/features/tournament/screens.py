@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
 from tockbot.bot.form import Form, Line, OneOf
@@ -26,6 +27,7 @@ from tockbot.bot.words.directions import isolated
 from tockbot.bot.words.names import listed, ruleset_name
 from tockbot.bot.words.person_names import mention, readable_name, short_name, shown_name
 from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words.status import moment
 from tockbot.features.tournament.presses import (
     AskPartner,
     Begin,
@@ -42,6 +44,7 @@ from tockbot.rules import RULESETS, TableRules
 from tockbot.tables import Person, PersonId
 from tockbot.tournaments import (
     COMING,
+    FEWEST,
     MINUTES,
     ROUNDS,
     WIN,
@@ -87,7 +90,8 @@ def entering_screen(say: Speaker, tournament: Tournament, people: People) -> Scr
         lines.insert(1, say("tournament-how", minutes=minutes_to_come()))
         partner = (Button(say("button-partner"), AskPartner(tournament.number)),)
         enter = Button(say("button-enter"), Enter(tournament.number), Style.GOOD)
-        begin = Button(say("button-begin"), Begin(tournament.number), Style.MAIN)
+        few = len(tournament.entrants) < FEWEST
+        begin = Button(say("button-begin"), Begin(tournament.number), Style.MAIN, disabled=few)
         leave = Button(say("button-withdraw"), Withdraw(tournament.number))
         rows: tuple[Row, ...] = ((enter, *(partner if tournament.mode is Mode.PAIRS else ()), leave, begin, more),)
     elif tournament.over and not tournament.teams:
@@ -152,6 +156,8 @@ def call_screen(say: Speaker, tournament: Tournament, people: People, number: in
     users = tuple(user for one in game.people if (user := people[one].user) is not None)
     press = SayPresent(tournament.number, len(tournament.played), number)
     waits = bool(tournament.awaited(game)) and game.table is None and game.outcome is None
+    if waits and tournament.until is not None:
+        lines.insert(1, f"⏳ {moment(tournament.until - timedelta(minutes=tournament.minutes))}")
     rows = ((Button(say("button-here"), press, Style.GOOD),),) if waits else ()
     return Screen("\n".join(lines), rows, mentions=users)
 
@@ -195,20 +201,23 @@ def course_screen(  # noqa: PLR0913 - all that it tells
     lines = [done] if done else []
     lines.append(_header(say, tournament, people))
     if tournament.teams:
-        if tournament.played:
-            lines.append(say("tournament-standings", round=len(tournament.played), rounds=tournament.rounds))
+        in_play = [game for game in tournament.games if game.outcome is None]
+        if over := len(tournament.played) - bool(in_play):
+            lines.append(say("tournament-standings", round=over, rounds=tournament.rounds))
+        own = [game for game in in_play if viewer in game.people and game.thread is not None and not tournament.over]
+        lines += [say("tournament-your-table", thread=f"<#{game.thread}>") for game in own]
         lines += [_place(say, tournament, people, one) for one in standings(tournament)]
         lines.append(f"-# {say('tournament-order')}")
     else:
         lines += _entered(say, tournament, people)
     entrant = tournament.entrant(viewer)
     plays = entrant is not None and not entrant.gone
-    own = [Button(say("button-withdraw"), Withdraw(tournament.number))] if plays else []
+    leave = [Button(say("button-withdraw"), Withdraw(tournament.number))] if plays else []
     others = [
         Button(say("button-drop"), Drop(tournament.number)),
         Button(say("button-call-off"), CallOff(tournament.number, sure=False), Style.DANGER),
     ]
-    shown = () if tournament.over else (*own, *(others if in_charge else ()))
+    shown = () if tournament.over else (*leave, *(others if in_charge else ()))
     return Screen(clipped("\n".join(lines), TEXT_LIMIT), (shown,) if shown else ())
 
 

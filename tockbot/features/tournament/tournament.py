@@ -20,6 +20,7 @@ from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.objections import Objection
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
+from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.features.tournament.presses import (
     AskPartner,
@@ -143,7 +144,7 @@ class Tourneying:
         """Let whoever asks play no more."""
         after = await self._change(request, press.number, partial(withdraw, person=request.person.id))
         self._wake()
-        await self._amend(request, after)
+        await self._amend(request, after, request.say("tournament-withdrawn"))
 
     @does(AskPartner)
     async def ask_partner(self, request: Request, press: AskPartner) -> None:
@@ -237,7 +238,8 @@ class Tourneying:
         person = people[request.answers.one_of("who", people)]
         after = await self._change(request, press.number, partial(withdraw, person=person))
         self._wake()
-        await self._show(request, after, request.say("tournament-dropped"))
+        name = mention(request.say, (await _people(request, now))[person])
+        await self._show(request, after, request.say("tournament-dropped", name=name))
         await self._repainting().repaint(after)
 
     async def _found(self, request: Request, number: int) -> Tournament:
@@ -262,10 +264,10 @@ class Tourneying:
         found = await self._found(request, number)
         return await self._book.change(found.guild, found.number, change)
 
-    async def _amend(self, request: Request, after: Tournament) -> None:
-        """Show a change on the message that was pressed on: the one by which people enter, or one's own."""
+    async def _amend(self, request: Request, after: Tournament, done: str = "") -> None:
+        """Show a change on the message pressed on: the one by which people enter, or one's own, with what was done."""
         if not _is_for_all(request):
-            await self._show(request, after)
+            await self._show(request, after, done)
             await self._repainting().repaint(after)
             return
         people = await _people(request, after)
