@@ -69,7 +69,7 @@ async def test_it_is_posted_once_a_day_where_it_is_wanted_and_solved_in_private(
         assert EN("puzzle-here-you") in solved
         missed = await answer(world, "Bruno", post, "de", second)
         assert "Das war es nicht" in missed
-        assert "**Emma** hat die Serie fortgeführt" in missed
+        assert "**Emma** hat es als Erstes gelöst" in missed
         await world.restart()
         assert len(posts(world)) == 1, "once a day"
         before = (DAY - timedelta(days=1)).isoformat()

@@ -1237,8 +1237,8 @@ puzzle-yesterday = -# لغز الأمس حلّه { $solved } من { $answered }.
 button-solve = حُلّه
 puzzle-here-streak = 🏠 هذا السيرفر، أيام متتالية: **{ $days }** (الرقم القياسي: { $best })
 puzzle-here-open = لم يحلّه أحد هنا بعد: من يحلّه يُكمل السلسلة.
-puzzle-here-first = أكمل السلسلة **{ $name }**.
-puzzle-here-you = **أنت** من أكمل السلسلة.
+puzzle-here-first = أول من حلّه: **{ $name }**.
+puzzle-here-you = **أنت** أول من حلّه.
 puzzle-here-header = **🧩 الألغاز في هذا السيرفر**
 puzzle-here-lately = في آخر { $days } يومًا:
 puzzle-here-solver = حلّ { $solved } من { $answered } · على التوالي: { $days }
@@ -1559,19 +1559,19 @@ tournament-call-off-sure = هل تُلغى البطولة للجميع؟
 tournament-given-up = لم أعد أستطيع الكتابة في { $channel }، لذلك أُلغيت البطولة هناك.
 table-closed-time = انتهت الجولة: حسمت الأحجار في الأمان هذه المباراة للبطولة. **{ button-reopen }** يتابعها لكم.
 refused-tournament-gone = انتهت هذه البطولة.
-refused-tournament-goes-on = تجري بطولة في { $channel }، ويستطيع من أعلنها أو من يدير الخادم إلغاءها هناك.
+refused-tournament-goes-on = تجري بطولة في { $channel }، ويستطيع من أعلنها أو من يدير السيرفر إلغاءها هناك.
 refused-tournament-begun = بدأت البطولة ولا تسجيل بعد الآن.
 refused-tournament-full = سجّل { $most } شخصًا ولا مكان لغيرهم.
 refused-tournament-few = يجب أن يسجّل { $fewest } أشخاص على الأقل أولًا.
 refused-tournament-not-entered = هذا لمن سجّل فقط: اضغط **{ button-enter }** أولًا.
-refused-tournament-not-host = هذا لمن أعلن البطولة أو يدير الخادم فقط.
+refused-tournament-not-host = هذا لمن أعلن البطولة أو يدير السيرفر فقط.
 refused-tournament-not-your-game = هذه ليست طاولتك في هذه الجولة.
 refused-tournament-too-late = بدأت هذه المباراة أو انتهت. ستُدعى من جديد في الجولة التالية.
 refused-tournament-place = تُعلن البطولة في قناة نصية لأن طاولاتها في سلاسل تحتها.
-refused-tournament-managers = هنا لا يعلن البطولات إلا من يدير الخادم.
+refused-tournament-managers = هنا لا يعلن البطولات إلا من يدير السيرفر.
 server-settings-callers = يعلن البطولات { $who ->
     [anybody] أي شخص
-   *[managers] من يدير الخادم
+   *[managers] من يدير السيرفر
 }.
 server-settings-call = { $who ->
     [anybody] ليعلن البطولات أي شخص

@@ -753,7 +753,7 @@ pace-slow = slow, a day a turn, and three days more a game
 pace-open = open, without a clock
 time-left = ⏳ Time runs out { $until }{ $bank ->
     [none] {""}
-   *[other] {""}, { $bank } of it from the bank
+   *[other] {""}, { $bank } of it from the reserve
 }; then a computer player makes this one turn.
 table-away-name = { $until ->
     [none] { $name }
@@ -1186,9 +1186,9 @@ puzzle-posted = It is the turn of whoever sits at the bottom, and one play is cl
 puzzle-yesterday = -# Yesterday's was solved by { $solved } of { $answered }.
 button-solve = Solve it
 puzzle-here-streak = 🏠 This server, days in a row: **{ $days }** (most ever: { $best })
-puzzle-here-open = Nobody here has solved this one yet: whoever does carries it on.
-puzzle-here-first = **{ $name }** carried it on.
-puzzle-here-you = **You** carried it on.
+puzzle-here-open = Nobody here has solved this one yet: whoever does keeps the row going.
+puzzle-here-first = **{ $name }** was the first to solve it.
+puzzle-here-you = **You** were the first to solve it.
 puzzle-here-header = **🧩 The puzzles in this server**
 puzzle-here-lately = In the last { $days } days:
 puzzle-here-solver = { $solved } of { $answered } solved · in a row: { $days }
@@ -1311,7 +1311,7 @@ refused-gives-first = First everybody passes a card: **{ button-hand }** under t
 ## Guesses of those who watch
 
 button-guess = Guess
-guess-told = 🔮 **What do you think?** Only you see your guesses. They are for points alone: who guessed best is told with the poster at the end.
+guess-told = 🔮 **What do you think?** Only you see your guesses. They are for points only: whoever guessed best is named with the poster at the end.
 guess-winner = Who wins?
 guess-home = Whose pawn comes home next?
 guess-winner-worth = **Who wins?** Said now and right, it is worth { $points } points: one fewer for each quarter of its pawns that a side brings home, and at three quarters it is too late.
@@ -1320,10 +1320,10 @@ guess-home-worth = **Whose pawn comes home next?** The earlier you say so, the m
 guess-yours = You say: { $names }
 guess-score = **{ $name }** { $points }
 guess-best = 🔮 Best guesses, in points: { $names }
-refused-guess-of-player = Who plays here, has played or waits for a seat does not guess.
+refused-guess-of-player = Whoever plays here, has played or waits for a seat cannot guess.
 refused-guess-closed = It is too late for that guess.
 refused-guess-late = The game has gone on: that came too late. **{ button-guess }** shows what you can guess now.
-refused-guesses-off = In this server nobody guesses at games: so decided whoever manages it.
+refused-guesses-off = In this server nobody guesses at games: those who manage it decided so.
 server-settings-guesses-on = Those who watch may guess who wins.
 server-settings-guesses-off = Those who watch do not guess.
 server-guesses-begin = Allow guesses
@@ -1348,7 +1348,7 @@ called-now = You are called when a table here waits for players, but not in your
 called-by-role = You have the role { $role } now: you are called when a table here waits for players.
 called-no-more = You are not called for games here any more.
 called-role-kept = You still have the role { $role }, which I may not take: ask who manages this server.
-refused-calls-off = In this server nobody is called for games: so decided whoever manages it.
+refused-calls-off = In this server nobody is called for games: those who manage it decided so.
 refused-call-of-host = Only the host of the table calls for players.
 refused-call-no-seat = No seat is free.
 refused-call-too-soon = Players were called in this server a short while ago. The next call is possible { $at }.
@@ -1426,7 +1426,7 @@ page-told = Game { $game } as a page for any browser: save it and open it, or se
     [named] Everybody who played let their name stand in it.
    *[seats] The seats stand for the names of people.
  }
-refused-page-of-others = Only who played in a game can have it as a page.
+refused-page-of-others = Only those who played in a game can have it as a page.
 privacy-pages-unnamed = Web pages that your fellow players make of your games call you by your seat.
 privacy-pages-named = Web pages of your games may say your name, where everybody who played agrees.
 privacy-pages-name = Allow my name in pages
