@@ -753,7 +753,7 @@ pace-slow = slow, a day a turn, and three days more a game
 pace-open = open, without a clock
 time-left = ⏳ Time runs out { $until }{ $bank ->
     [none] {""}
-   *[other] {""}, { $bank } of it from the reserve
+   *[other] {""}, { $bank } of it extra time
 }; then a computer player makes this one turn.
 table-away-name = { $until ->
     [none] { $name }
