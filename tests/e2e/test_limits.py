@@ -38,6 +38,7 @@ async def bot(database: Path, *, limits: Limits = UNHURRIED, most_open: MostOpen
             limits=limits,
             draw_emojis=dict,
             most_open=most_open,
+            sets_up_profile=False,
         ),
     )
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta, tzinfo
 from functools import partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 import simcord
 import simcord.interactions
+from simcord._settlement import _next_virtual_timer
 from simcord.backend import serializers
 
 from tests.bot.walking import way_to
@@ -31,6 +35,7 @@ from tockbot.bot.words.speaker import speaker
 from tockbot.computer.greedy import choose_play
 from tockbot.features.lobby.presses import SetComputer, ShowSeat, ShowSetup, Sit, Start
 from tockbot.rules import Phase, Seat
+from tockbot.service import tables
 from tockbot.tables import Level, Observation, Person, Stage, TableId, TableSeen
 
 LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma": "en-US", "Stranger": "en-US"}
@@ -38,6 +43,9 @@ LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma"
 
 SETTLE = 60
 """Seconds that an action may take on a busy machine. What the bot does now and then comes due later than that."""
+
+A_MOMENT = 1
+"""Seconds. What comes due so soon is waited for."""
 
 UNHURRIED = replace(LIMITS, requests_a_second=100_000)
 """SimCord's people play faster than Discord lets a bot show it; its clock does not know of a wait for that."""
@@ -301,6 +309,32 @@ def menus(message: discord.Message) -> list[discord.SelectMenu]:
     return [item for item in parts(message.components) if isinstance(item, discord.SelectMenu)]
 
 
+class QuickEnv(simcord.Env):
+    """SimCord without waiting: what the bot has set a clock for comes as soon as nothing else is to be done.
+
+    SimCord's own waits by the real clock for all timers that end before ``SETTLE``, such as that of a hand that goes by
+    itself.
+    """
+
+    skipped = timedelta()
+    """So far the bot's clock is ahead of the real one."""
+
+    def now_of_bot(self, zone: tzinfo) -> datetime:
+        """The time, as the bot knows it."""
+        return datetime.now(zone) + self.skipped
+
+    def _schedule_timer(self, record: Any, *how: Any) -> None:  # noqa: ANN401 - as SimCord has it
+        if record.when - self._virtual_time < A_MOMENT:
+            super()._schedule_timer(record, *how)
+
+    async def _settle_internal(self, **how: Any) -> None:  # noqa: ANN401 - as SimCord has it
+        until = self._virtual_time + SETTLE
+        await super()._settle_internal(**how)
+        while not self._advancing and (moment := _next_virtual_timer(self._settlement_state()) or until) < until:
+            self.skipped += timedelta(seconds=max(0.0, moment - self._virtual_time))
+            await self._advance_to(moment, asyncio.get_running_loop().time() + SETTLE)
+
+
 @asynccontextmanager
 async def open_world(
     database: Path, *, locale: str = "en-US", check_errors: bool = True, make_bot: Bot = bot, by_tokens: bool = True
@@ -309,7 +343,7 @@ async def open_world(
 
     Unless the bot does things ``by_tokens``, none lives long enough for that.
     """
-    env = simcord.Env(await make_bot(database), check_errors=check_errors, settle_timeout=SETTLE)
+    env = QuickEnv(await make_bot(database), check_errors=check_errors, settle_timeout=SETTLE)
     await env.start()
     guild = env.create_guild("Tock club", preferred_locale=locale)
     made = World(env, database, guild, guild.create_text_channel("tock"), make_bot)
@@ -318,6 +352,7 @@ async def open_world(
     _speak_locales(env, {person.id: LOCALES[name] for name, person in made.people.items()})
     try:
         with env.time_context(), pytest.MonkeyPatch.context() as patch:
+            patch.setattr(tables, "datetime", SimpleNamespace(now=env.now_of_bot))
             if not by_tokens:
                 patch.setattr(tokens, "MARGIN", 2 * tokens.LIFE)
             yield made
