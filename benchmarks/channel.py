@@ -66,7 +66,7 @@ async def _measure(folder: Path, given: argparse.Namespace) -> None:
     guild = loopback.world.add_guild("Club", [person.user for person in people])
     channel = loopback.world.add_channel(guild, "tock")
     await _begin(place, channel, people, in_channel=in_channel)
-    launcher, port = await Launcher.against(loopback), free_port()
+    launcher, port = Launcher(loopback), free_port()
     settings = {"TOCKBOT_LOG_LEVEL": "INFO", "TOCKBOT_METRICS_PORT": str(port)}
     bot = await launcher.start(place, folder / "bot.log", settings)
     luck = Random(1)

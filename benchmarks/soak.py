@@ -48,7 +48,7 @@ async def soak(tables: int, folder: Path) -> None:
     await loopback.start()
     hosts = [_host(loopback, number) for number in range(-(-tables // TABLES_EACH))]
     log = folder / "bot.log"
-    launcher = await Launcher.against(loopback)
+    launcher = Launcher(loopback)
     bot = await launcher.start(folder / "soak.sqlite3", log, {"TOCKBOT_LOG_LEVEL": "WARNING"})
     async with contextlib.AsyncExitStack() as closing:
         closing.push_async_callback(loopback.stop)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import signal
+import subprocess
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -77,31 +80,33 @@ def _runs(process: psutil.Process) -> bool:
         return False
 
 
+@cache
+def _starting(root: Path, address: str) -> subprocess.Popen[str]:
+    """A process that starts bots of a checkout, as long as this one lasts; see :mod:`loopback.launch`."""
+    command = [sys.executable, "-m", "loopback.launch", *([address] if address else [])]
+    process = subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own
+
+    def end() -> None:
+        with process:
+            process.communicate()
+
+    atexit.register(end)
+    return process
+
+
 class Launcher:
-    """Starts the bot as often as is asked for; see :mod:`loopback.launch`.
+    """Starts the bot as often as is asked for.
 
     Attributes:
         bots: those that it has started.
     """
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        """Ask this process to do it."""
-        self._process = process
+    def __init__(self, loopback: Loopback, root: Path = ROOT) -> None:
+        """Start the bots of this checkout, or of another at ``root``, against a loopback."""
         self.bots: list[Bot] = []
-
-    @classmethod
-    async def against(cls, loopback: Loopback, root: Path = ROOT) -> Launcher:
-        """One that starts the bots of this checkout, or of another at ``root``, against a loopback."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "loopback.launch",
-            loopback.address,
-            cwd=root,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        return cls(process)
+        self._address = loopback.address
+        # Before 0.2.0 a process started bots for one loopback.
+        self._process = _starting(root, "" if root == ROOT else loopback.address)
 
     async def start(self, database: str | Path, log: Path, settings: Mapping[str, str]) -> Bot:
         """Start a process of the bot.
@@ -111,22 +116,29 @@ class Launcher:
             log: the file to which it writes its log, after what is there.
             settings: by variable, what is not to be as it is by itself.
         """
-        environment = {"DISCORD_TOKEN": TOKEN, "TOCKBOT_DATABASE": str(database), "LOOPBACK_LOG": str(log), **settings}
-        writer, reader = self._process.stdin, self._process.stdout
-        if writer is None or reader is None:
-            raise RuntimeError("it was started without pipes")
-        writer.write(json.dumps(environment).encode() + b"\n")
-        await writer.drain()
-        bot = Bot(int(await reader.readline()))
+        environment = {
+            "DISCORD_TOKEN": TOKEN,
+            "LOOPBACK_ADDRESS": self._address,
+            "TOCKBOT_DATABASE": str(database),
+            "LOOPBACK_LOG": str(log),
+            **settings,
+        }
+        bot = Bot(await asyncio.to_thread(self._ask, json.dumps(environment)))
         self.bots.append(bot)
         return bot
 
+    def _ask(self, environment: str) -> int:
+        """Have a process started; its number."""
+        writer, reader = self._process.stdin, self._process.stdout
+        if writer is None or reader is None:
+            raise RuntimeError("it was started without pipes")
+        writer.write(f"{environment}\n")
+        writer.flush()
+        return int(reader.readline())
+
     async def close(self) -> None:
-        """Kill what still runs, and start nothing more."""
+        """Kill what still runs."""
         for bot in self.bots:
             if bot.is_running:
                 bot.kill()
                 await bot.ended()
-        if self._process.stdin is not None:
-            self._process.stdin.close()
-        await self._process.wait()

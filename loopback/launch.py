@@ -1,7 +1,7 @@
-"""Starts bots, unchanged, against a loopback: ``python -m loopback.launch http://127.0.0.1:PORT``.
+"""Starts bots, unchanged, against loopbacks: ``python -m loopback.launch``.
 
 Each line that it reads is a JSON object, the environment of one process of the bot, which is a copy (fork) of this one;
-it answers with the process's number. To read all modules takes seconds, and so it is done once for many starts.
+it answers with the process's number. To read all modules and texts takes seconds, so it is done once for many starts.
 """
 
 from __future__ import annotations
@@ -16,17 +16,14 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 
-def main(address: str) -> None:
-    """Let discord.py find Discord at an address, and start what is asked for until nothing more will be."""
-    # The workers of the bot read this module too, and need nothing of Discord.
-    import yarl  # noqa: PLC0415 - as above
-    from discord.gateway import DiscordWebSocket  # noqa: PLC0415 - as above
-    from discord.http import Route  # noqa: PLC0415 - as above
-
-    Route.BASE = f"{address}/api/v10"
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address).with_scheme("ws") / "gateway/"
+def main() -> None:
+    """Start what is asked for until nothing more will be."""
     sys.path.insert(0, str(ROOT))
+    # The workers of the bot read this module too, and need nothing of Discord.
     bot, _ = importlib.import_module("bot"), importlib.import_module("tockbot.app")
+    words = importlib.import_module("tockbot.bot.words.speaker")
+    for language in words.languages():
+        words.speaker(language)
     # Nobody asks how they ended.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
@@ -39,7 +36,14 @@ def main(address: str) -> None:
 
 
 def _settle(environment: dict[str, str]) -> None:
-    """Be a process of its own: with its environment, its log instead of a terminal, and children it can wait for."""
+    """Be a process of its own: with its Discord, environment, log instead of a terminal, and children to wait for."""
+    import yarl  # noqa: PLC0415 - as in main
+    from discord.gateway import DiscordWebSocket  # noqa: PLC0415 - as in main
+    from discord.http import Route  # noqa: PLC0415 - as in main
+
+    address = environment["LOOPBACK_ADDRESS"]
+    Route.BASE = f"{address}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address).with_scheme("ws") / "gateway/"
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.environ.update(environment)
     sys.argv = ["bot.py"]
@@ -50,4 +54,4 @@ def _settle(environment: dict[str, str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

@@ -119,7 +119,7 @@ async def measure(load: Load, place: Place, log: Path, root: Path) -> float:
     await loopback.start()
     tables = [Table.new(loopback, number, load.people, in_channel=load.in_channel) for number in range(load.tables)]
     await save_games(root, place, tables)
-    launcher = await Launcher.against(loopback, root)
+    launcher = Launcher(loopback, root)
     settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": str(load.processes)}
     ports = [free_port() for _ in range(load.processes)]
     bots = [await launcher.start(place, log, {**settings, "TOCKBOT_METRICS_PORT": str(port)}) for port in ports]

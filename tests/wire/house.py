@@ -7,7 +7,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import partial, reduce
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -30,9 +30,11 @@ from tockbot.tables import (
     Opened,
     PersonId,
     Stamp,
+    Table,
     TableId,
     TableSeen,
     UserId,
+    fold,
     replay,
     see,
     wishes,
@@ -67,6 +69,7 @@ class House:
         people: everybody, in the order of their seats.
         in_channel: the places of those who play in the channel.
         shards: into how many parts the processes divide the work.
+        sets_up_profile: whether the bot draws its profile, where it has none yet.
         bots: the processes that run.
         starts: how often one was started.
         promised: the moments at which somebody was shown that a press had settled a turn, and who.
@@ -86,6 +89,7 @@ class House:
     people: list[Person]
     in_channel: Collection[int] = ()
     shards: int = 1
+    sets_up_profile: bool = False
     bots: list[Bot] = field(default_factory=list)
     starts: int = 0
     promised: list[tuple[Stamp, Person]] = field(default_factory=list)
@@ -97,10 +101,15 @@ class House:
     shown_to_all: list[Press] = field(default_factory=list)
     _reading: Database | None = None
     _wrong_before: int = 0
+    _looked: tuple[list[Entry], Table | None] = ([], None)
 
     async def start_bot(self) -> None:
         """Start a process of the bot, and wait until it works and somebody is told of what people do."""
-        settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SHARDS": str(self.shards)}
+        settings = {
+            "TOCKBOT_LOG_LEVEL": "WARNING",
+            "TOCKBOT_SHARDS": str(self.shards),
+            "TOCKBOT_SET_UP_PROFILE": "yes" if self.sets_up_profile else "no",
+        }
         bot = await self.launcher.start(self.place, self.log, settings)
         self.bots.append(bot)
         self.starts += 1
@@ -150,12 +159,22 @@ class House:
 
     async def seen(self, person: Person | None = None) -> TableSeen:
         """The table as it is saved, and as somebody may see it."""
-        table = replay(await self.entries())
+        table = self._folded(await self.entries())
         everybody = [PersonId(number) for number in range(1, len(self.people) + 1)]
         read = await self._read(lambda database: StoredPeople(database).read(everybody))
         players = {one.id: one for one in read}
         known = None if person is None else next((one.id for one in players.values() if one.user == person.id), None)
         return see(TABLE, table, known, players)
+
+    def _folded(self, entries: list[Entry]) -> Table:
+        """The table after these entries; those that a look before has folded are not folded again."""
+        before, table = self._looked
+        if table is None or entries[: len(before)] != before:
+            table = replay(entries)
+        else:
+            table = reduce(fold, entries[len(before) :], table)
+        self._looked = entries, table
+        return table
 
     async def moved(self, since: int, seconds: float) -> bool:
         """Wait until the table's log has more entries than so many; False if it gains none, or the bot is restarted."""
@@ -278,6 +297,7 @@ async def house(  # noqa: PLR0913 - what a test may choose
     shards: int = 1,
     a_second: int = 0,
     in_channel: Collection[int] = (),
+    sets_up_profile: bool = False,
 ) -> AsyncIterator[House]:
     """A server with four people and the bot, and where a position is given, with their game begun from it.
 
@@ -294,7 +314,15 @@ async def house(  # noqa: PLR0913 - what a test may choose
         guild = loopback.world.add_guild("Tock club", users)
     channel = loopback.world.add_channel(guild, "tock")
     made = House(
-        loopback, await Launcher.against(loopback), place, folder / "bot.log", channel, people, in_channel, shards
+        loopback,
+        Launcher(loopback),
+        place,
+        folder / "bot.log",
+        channel,
+        people,
+        in_channel,
+        shards,
+        sets_up_profile,
     )
     loopback.told.append(made.watch)
     try:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from itertools import accumulate
 from random import Random
 from typing import Final
 
@@ -19,7 +20,7 @@ from tockbot.bot.words.names import rank_name
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.turn.presses import TurnPress
 from tockbot.rules import Position, parse_position
-from tockbot.tables import Entry, Gave, PersonId, Played, rank_of, replay
+from tockbot.tables import Entry, Gave, PersonId, Played, fold, opened, rank_of
 
 POSITION: Final[Position] = parse_position(
     "swiss 4t d3 pm 0 60,h2,h3,h4/6,h2,h3,h4/24,h2,h3,h4/42,h2,h3,h4 59K/A36/27T/48Q"
@@ -135,7 +136,9 @@ def check_hands(here: House, entries: list[Entry]) -> None:
     """Nobody was ever shown a card of another's hand."""
     seats = {person.id: seat for seat, person in enumerate(here.people)}
     stamps = {stamp for _, stamp, _, _ in here.shown_cards}
-    games = {stamp: replay(entries[:stamp]).game for stamp in stamps}
+    opening, *following = entries
+    tables = list(accumulate(following, fold, initial=opened(opening)))
+    games = {stamp: tables[stamp - 1].game for stamp in stamps}
     assert games
     for viewer, stamp, place, told in here.shown_cards:
         game = games[stamp]

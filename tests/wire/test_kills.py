@@ -48,7 +48,8 @@ async def test_a_game_on_a_server_survives_kills_of_the_bot_and_of_the_server(
         await asyncio.to_thread(mortal.start)
 
     kills: list[Kill] = [kill_a_bot, kill_the_server] * times
-    async with house(mortal.new_database(), tmp_path, LONGER, processes=2, shards=2) as here:
+    position = POSITION if times == 1 else LONGER
+    async with house(mortal.new_database(), tmp_path, position, processes=2, shards=2) as here:
         await play_while(here, kills, seed=2)
         assert here.starts == 2 + times
         await check(here)

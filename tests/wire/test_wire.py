@@ -32,7 +32,7 @@ def everybody(here: House) -> list[Player]:
 
 
 async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: Path) -> None:
-    async with house(tmp_path / "t.sqlite3", tmp_path, a_second=A_SECOND) as here:
+    async with house(tmp_path / "t.sqlite3", tmp_path, a_second=A_SECOND, sets_up_profile=True) as here:
         here.loopback.world.closed |= {person.id for person in here.people[2:]}
         players = everybody(here)
         await seat(here.loopback, here.channel, players)
