@@ -72,6 +72,13 @@ def test_names_are_told_as_text_and_only_if_they_are_given() -> None:
     assert data(told)["names"] != data(untold)["names"]
 
 
+def test_each_line_of_the_chances_is_somebodys() -> None:
+    html = page(past(table_rules("swiss", 4)), {})
+    lines = re.findall(r'class="side" stroke="(.*?)"', html)
+    named = re.findall(r'<span style="border-color:(.*?)">(.*?)</span>', html)
+    assert named == list(zip(lines, ("Player 1 and Player 3", "Player 2 and Player 4"), strict=True))
+
+
 def test_the_text_of_a_game_makes_the_same_page() -> None:
     game = past(table_rules("ttg", 2))
     text = write_transcript(game.transcript)

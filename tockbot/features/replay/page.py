@@ -70,6 +70,7 @@ def game_page(say: Speaker, past: PastGame, people: People, course: Course) -> s
         rounds=json.dumps(past.rounds),
         steps="\n".join(_listed(say, steps)),
         chances=_chances(say, past, seen[-1], course),
+        sides=" ".join(_sides(say, seen[-1])),
         game=json.dumps(game, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
     )
 
@@ -147,14 +148,14 @@ def _chances(say: Speaker, past: PastGame, end: MomentSeen, course: Course) -> s
     """Each side's chance to win, a line a side over all moments, with per cent and rounds along its edges."""
     last = max(1, past.length - 1)
     lines = [
-        f'<line x1="0" x2="{WIDTH}" y1="{y}" y2="{y}" class="grid"/><text x="4" y="{y + 16}">{part}&#8201;%</text>'
+        f'<line x1="0" x2="{WIDTH}" y1="{y}" y2="{y}" class="grid"/><text x="4" y="{y + 28}">{part}&#8201;%</text>'
         for part, y in ((100, 0), (50, HEIGHT // 2))
     ]
     for number, (begin, next_) in enumerate(pairwise((*past.rounds, past.length)), 1):
         x = round(WIDTH * begin / last)
         lines.append(f'<line x1="{x}" x2="{x}" y1="0" y2="{HEIGHT}" class="grid"/>')
-        if next_ - begin > last / WIDTH * 24:
-            lines.append(f'<text x="{x + 4}" y="{HEIGHT + 18}">{number}</text>')
+        if next_ - begin > last / WIDTH * 40:
+            lines.append(f'<text x="{x + 4}" y="{HEIGHT + 28}">{number}</text>')
     for place, side in enumerate(past.transcript.rules.sides):
         points = " ".join(
             f"{WIDTH * number / last:.0f},{HEIGHT * (1 - shares[place]):.0f}" for number, shares in enumerate(course)
@@ -164,6 +165,13 @@ def _chances(say: Speaker, past: PastGame, end: MomentSeen, course: Course) -> s
             f'<polyline points="{points}" class="side" stroke="var(--seat{side[0]})"><title>{name}</title></polyline>'
         )
     return "".join(lines)
+
+
+def _sides(say: Speaker, end: MomentSeen) -> Iterator[str]:
+    """Which line is whose: each side's name, underlined in its colour."""
+    for side in end.game.rules.sides:
+        name = escape(side_name(say, end.game, side, plain_name))
+        yield f'<span style="border-color:var(--seat{side[0]})">{name}</span>'
 
 
 def _style(theme: Theme) -> str:
