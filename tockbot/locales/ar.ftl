@@ -1211,7 +1211,7 @@ lesson-italian-after = ✓ يرمي Blaise ورقة ويفوته دوره. كا�
 
 ## The puzzle of the day
 
-puzzle-header = **🧩 لغز اليوم · { $rules } · { $day } · { $difficulty }**
+puzzle-header = 🧩 **لغز اليوم · { $rules } · { $day } · { $difficulty }**
 puzzle-easy = سهل
 puzzle-medium = متوسط
 puzzle-hard = صعب
@@ -1239,20 +1239,20 @@ puzzle-here-streak = 🏠 هذا السيرفر، أيام متتالية: **{ $
 puzzle-here-open = لم يحلّه أحد هنا بعد: من يحلّه يُكمل السلسلة.
 puzzle-here-first = أول من حلّه: **{ $name }**.
 puzzle-here-you = **أنت** أول من حلّه.
-puzzle-here-header = **🧩 الألغاز في هذا السيرفر**
+puzzle-here-header = 🧩 **الألغاز في هذا السيرفر**
 puzzle-here-lately = في آخر { $days } يومًا:
 puzzle-here-solver = حلّ { $solved } من { $answered } · على التوالي: { $days }
 button-puzzles-here = هذا السيرفر
 button-rush = سباق الألغاز
 button-rush-begin = انطلق
 button-rush-again = سباق آخر
-rush-header = **⚡ سباق الألغاز**
+rush-header = ⚡ **سباق الألغاز**
 rush-about = كم لغزًا تحل في { $minutes } دقائق؟ الألغاز بالقواعد السويسرية، تُسحب بالقرعة، والسهلة أولًا. بعد { $most } إجابات خاطئة ينتهي السباق. ولا تُكشف الحلول.
-rush-stands = **⚡ حُلّت: { $solved } · خطأ: { $wrong } من { $most } · ينتهي { $ends }**
+rush-stands = ⚡ **حُلّت: { $solved } · خطأ: { $wrong } من { $most } · ينتهي { $ends }**
 rush-asked = أنت تلعب المقعد الأسفل. أي حركة هي الأفضل؟
 rush-right = ✓ صحيح!
 rush-wrong = ✗ ليست هذه.
-rush-over = **⚡ انتهى السباق. حُلّت: { $solved }**، خطأ: { $wrong }.
+rush-over = ⚡ **انتهى السباق. حُلّت: { $solved }**، خطأ: { $wrong }.
 rush-own = أفضل ما حققته: { $solved }
 rush-best-here = الأفضل اليوم في هذا السيرفر: { $solved } ({ $names })
 refused-own-game = هذا تمامًا موقف إحدى مبارياتك: العب هناك أولًا، ثم عُد.
