@@ -13,6 +13,7 @@ from prometheus_client import REGISTRY
 from tests.storage.places import Server, database
 from tests.storage.ways import Ways, counted
 from tests.tables.live import HOST, MOMENT, opening_of
+from tockbot.bot.painting.shown_messages import CALL, ShownMessages
 from tockbot.rules import table_rules
 from tockbot.storage import Database, StoredLog, StoredMessages
 from tockbot.storage.database import Statement
@@ -97,11 +98,11 @@ async def test_whatever_is_read_or_saved_at_a_play_is_one_way_if_it_is_waited_fo
     assert [entry.number for entry in await log.read(table_id)] == list(range(1, at))
 
 
-async def test_only_what_happened_or_is_under_way_is_waited_for_until_it_is_on_the_disk(
+async def test_only_what_happened_a_call_and_what_is_under_way_are_waited_for_until_they_are_on_the_disk(
     at_server: tuple[Ways, Database],
 ) -> None:
     _, opened = at_server
-    log, messages = StoredLog(opened), StoredMessages(opened)
+    log, messages = StoredLog(opened), ShownMessages(StoredMessages(opened))
     table_id = await opened_table(log)
     before = synced()
     await log.append(table_id, left(2), ends=False)
@@ -113,6 +114,8 @@ async def test_only_what_happened_or_is_under_way_is_waited_for_until_it_is_on_t
     assert stood is not None
     assert await messages.replace(table_id, ANNA, stood, replace(stood, under_way="a message"))
     assert synced() - before == 2
+    assert await messages.replace(table_id, CALL, None, ShownMessage((3, 9), 9))
+    assert synced() - before == 3
 
 
 async def test_what_need_not_last_is_saved_so_and_the_connection_stays_as_it_was(

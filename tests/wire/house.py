@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import partial, reduce
 from hashlib import sha256
 from pathlib import Path
@@ -16,7 +18,7 @@ from typing import Final, TypeVar
 
 from loopback import Bot, Channel, Launcher, Loopback, Message, Person, Rates, walk
 from loopback.server import PATIENCE
-from tests.wire.player import Player, labelled
+from tests.wire.player import Player, labelled, text_of
 from tockbot.bot.press import Press
 from tockbot.features.turn.presses import BuildSeven, Give, MakePlay, ShowCard
 from tockbot.rules import Position
@@ -79,6 +81,7 @@ class House:
         too_many: how many boards stood in the channel at most, beyond those for which there is a reason.
         shown_cards: to whom which card of their hand was ever shown: the person, the moment, its place, its rank.
         shown_to_all: what of a hand was ever shown to everybody, which is a defect.
+        lately: what came, changed and went in the channel lately, and what was killed: a test that fails tells it.
     """
 
     loopback: Loopback
@@ -99,6 +102,7 @@ class House:
     too_many: int = 0
     shown_cards: set[tuple[int, Stamp, int, str]] = field(default_factory=set)
     shown_to_all: list[Press] = field(default_factory=list)
+    lately: deque[str] = field(default_factory=partial(deque[str], maxlen=60))
     _reading: Database | None = None
     _wrong_before: int = 0
     _looked: tuple[list[Entry], Table | None] = ([], None)
@@ -176,6 +180,11 @@ class House:
         self._looked = entries, table
         return table
 
+    async def told(self) -> str:
+        """All that is known of what stands and stood, for a test that fails."""
+        rows = await self._read(lambda database: database.rows("SELECT * FROM messages WHERE table_id = $1", TABLE))
+        return "\n".join([*self.lately, *map(str, rows), self.log.read_text()])
+
     async def moved(self, since: int, seconds: float) -> bool:
         """Wait until the table's log has more entries than so many; False if it gains none, or the bot is restarted."""
         starts, sql = self.starts, "SELECT id FROM tables WHERE id = $1 AND entries > $2"
@@ -246,8 +255,15 @@ class House:
         """Whether somebody is called in the channel now."""
         return any(f"<@{person.id}>" in one.payload["content"] for one in self.calls())
 
+    def note(self, what: str) -> None:
+        """Remember for a while that something happened now."""
+        self.lately.append(f"{datetime.now(UTC):%T.%f} {what}")
+
     def watch(self, what: str, message: Message) -> None:
         """Note what a message shows that came or changed."""
+        if message.channel is self.channel:
+            who, said = message.viewer or "all", text_of(message)[:60]
+            self.note(f"{what} {message.id} for {who}: {said}")
         wrong, boards = self.kills + self.loopback.troubles.befallen, len(self.boards())
         if boards <= 1:
             self._wrong_before = wrong

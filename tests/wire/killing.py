@@ -89,7 +89,9 @@ async def _kill(here: House, kills: list[Kill], luck: Random, ended: Callable[[]
         await here.loopback.until(partial(_has_asked_or, ended, here, asked))
         await asyncio.sleep(luck.uniform(0, LONGEST_REQUEST))
         here.kills += 1
+        here.note(kill.__name__)
         await kill(here, luck)
+        here.note("it goes on")
         now = await here.entries()
         assert now[: len(saved)] == saved
         saved = now
@@ -112,9 +114,9 @@ async def check(here: House) -> None:
         settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | Gave))
         assert isinstance(settled.event, Gave) or settled.actor == PersonId(here.people.index(person) + 1)
     await here.loopback.until(lambda: not here.workers_left())
-    assert not here.too_many
+    assert not here.too_many, await here.told()
     check_hands(here, entries)
-    assert is_tidy(here), [text_of(message) for message in (*here.boards(), *here.calls(), *_hands(here))]
+    assert is_tidy(here), await here.told()
     check_privacy(here)
 
 

@@ -132,7 +132,7 @@ async def _until_called(house: House, player: Player, game: Observation) -> None
                 await asyncio.sleep(AGAIN)
             return
     stands = [text_of(message) for message in house.calls()]
-    raise AssertionError(f"{person.id} is not called at {game.stamp}, only {stands}: {house.log.read_text()}")
+    raise AssertionError(f"{person.id} is not called at {game.stamp}, only {stands}: {await house.told()}")
 
 
 async def _fresh(house: House, player: Player, game: Observation) -> Message | None:

@@ -178,6 +178,13 @@ async def test_what_a_server_has_forgotten_when_it_died_is_not_left_in_the_chann
             await playing
             await here.quiet()
             assert (len(here.boards()), len(here.calls())) == (1, 1)
+            # Whatever is shown next begins with what was under way, and leaves nothing.
+            assert await shown(await here.people[0].type_command(here.channel, "tock table"))
+            await here.quiet()
+            assert (len(here.boards()), len(here.calls())) == (1, 1)
+        await play_on(here, players, until=has_played(3))
+        await here.quiet()
+        assert (len(here.boards()), len(here.calls())) == (1, 1)
 
 
 def dies_without(server: Server, here: House, old: Message) -> asyncio.Future[None]:

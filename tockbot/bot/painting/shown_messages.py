@@ -31,7 +31,13 @@ class Messages(Protocol):
     """Where it is kept what stands of a table, for a person or for :data:`EVERYBODY`."""
 
     async def replace(
-        self, table_id: TableId, person: PersonId, before: ShownMessage | None, shown: ShownMessage
+        self,
+        table_id: TableId,
+        person: PersonId,
+        before: ShownMessage | None,
+        shown: ShownMessage,
+        *,
+        lasting: bool = False,
     ) -> bool:
         """Remember what stands there instead of what was there before; False if that is no longer what stands there."""
 
@@ -59,8 +65,8 @@ class _Unsaved:
 class ShownMessages:
     """What stands of the tables; what cannot be saved is known all the same, or every try would send it again.
 
-    Of a table that is forgotten nothing stays, nor of a message that is saved at last. What is saved need not outlive a
-    server: one that goes on after another was lost may know of an older message only.
+    Of a table that is forgotten nothing stays, nor of a message that is saved at last. Most of what is saved need not
+    outlive a server: one that goes on after another was lost may know of an older message only.
     """
 
     def __init__(self, messages: Messages) -> None:
@@ -79,12 +85,13 @@ class ShownMessages:
         key = table_id, person
         waiting = self._unsaved.get(key)
         mine = self._unsaved[key] = _Unsaved(before if waiting is None else waiting.saved, shown)
-        done = await self._messages.replace(table_id, person, mine.saved, shown)
+        lasting = _lasts(person, shown)
+        done = await self._messages.replace(table_id, person, mine.saved, shown, lasting=lasting)
         if not done and mine.saved is not None:
             stands = await self._messages.recall(table_id, person)
             # What is shown only ever becomes newer, whoever shows it: an older row is one that was read before.
             if stands is not None and stands.at != mine.saved.at and stands.stamp < mine.saved.stamp:
-                done = await self._messages.replace(table_id, person, stands, shown)
+                done = await self._messages.replace(table_id, person, stands, shown, lasting=lasting)
         if self._unsaved.get(key) is mine:
             del self._unsaved[key]
         return done
@@ -113,6 +120,15 @@ class ShownMessages:
         """Forget all messages of a table."""
         self._unsaved = {key: one for key, one in self._unsaved.items() if key[0] != table_id}
         await self._messages.forget(table_id)
+
+
+def _lasts(person: PersonId, shown: ShownMessage) -> bool:
+    """Whether it has to outlive a server what stands for a person.
+
+    That a message is under way: whoever goes on can ask Discord for it by no name. And a call: that people were called
+    is written down after it, and whoever knew of that alone would take the call away as a stray.
+    """
+    return bool(shown.under_way) or (person == CALL and shown.at is not None)
 
 
 logger = logging.getLogger(__name__)

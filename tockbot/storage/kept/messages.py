@@ -18,20 +18,26 @@ class StoredMessages:
         self._database = database
 
     async def replace(
-        self, table_id: TableId, person: PersonId, before: ShownMessage | None, shown: ShownMessage
+        self,
+        table_id: TableId,
+        person: PersonId,
+        before: ShownMessage | None,
+        shown: ShownMessage,
+        *,
+        lasting: bool = False,
     ) -> bool:
         """Remember what stands for a person, if what was remembered before is still what stands there.
 
         The messages are the same if they are at the same place, with the same stamp. Of two tokens for one message that
         which lives longer stays: people press while others write. What is remembered outlives the
-        program. Were it to outlive the machine too, the disk would be waited for several times a play; only that a
-        message is under way does, for whoever goes on after a server was lost can ask Discord for it by no name.
+        program. Were all of it to outlive the machine too, the disk would be waited for several times a play.
 
         Args:
             table_id: the table.
             person: for whom it stands.
             before: what was remembered when it was last looked; None for nothing.
             shown: what stands there now.
+            lasting: whether it has to outlive the machine.
 
         Returns:
             Whether it is remembered; False if somebody else was quicker.
@@ -51,7 +57,7 @@ class StoredMessages:
                 " WHERE table_id = $1 AND person = $2 AND message = $9 AND stamp = $10 RETURNING person"
             )
             values = (table_id, person, *_row(shown), _at(before)[1], before.stamp)
-        saved = await self._database.save(Statement(sql, values), lasting=bool(shown.under_way))
+        saved = await self._database.save(Statement(sql, values), lasting=lasting)
         return bool(saved.rows)
 
     async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
