@@ -64,7 +64,11 @@ def test_what_is_pinned_is_what_the_package_depends_on(name: str, extras: list[s
     assert found.keys() - elsewhere == needed.keys(), "nothing is pinned that nobody needs"
 
 
-@pytest.fixture(scope="module", params=["with a compiler", "without one"])
+# What takes a wheel is tested where it was built: each process would build its own.
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(kind, marks=pytest.mark.xdist_group(kind)) for kind in ("with a compiler", "without one")],
+)
 def wheel(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
     """The wheel of this checkout, and of nothing that was made in it; without a compiler it is for every machine."""
     folder = tmp_path_factory.mktemp("package")
