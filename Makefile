@@ -22,15 +22,15 @@ help: ## list the targets
 run: $(READY) $(CORE) ## start the bot; without DISCORD_TOKEN, the playground in a browser
 	$(BIN)/python bot.py
 
-# Three processes for two cores: tests on the wire and at a PostgreSQL mostly wait.
+# Four processes for two cores: tests on the wire and at a PostgreSQL mostly wait.
 test: $(READY) $(CORE) ## run the tests; TESTS="tests/rules -k seven" runs some of them
-	$(PYTEST) -n 3 -m "not long and not pools and not citus" $(TESTS)
+	$(PYTEST) -n 4 -m "not long and not pools and not citus" $(TESTS)
 
 quick: $(READY) $(CORE) ## run the tests of the rules and the tables, but for what takes long
 	$(PYTEST) -n 2 -m "not long" $(QUICK)
 
 test-all: $(READY) $(CORE) ## run every test, and kill the bot some 150 times
-	$(PYTEST) -n 3 -m "not pools and not citus" $(TESTS)
+	$(PYTEST) -n 4 -m "not pools and not citus" $(TESTS)
 	$(BIN)/python -m tests.wire --kills 100
 	$(BIN)/python -m tests.wire --kills 50 --processes 3
 
