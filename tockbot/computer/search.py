@@ -54,7 +54,7 @@ FEW: Final = 4
 SLOWER: Final = 1.5
 """The power of the number of players by which a round then takes longer."""
 
-FEWER: Final = frozenset({"toctoc-4t", "ttg-4t"})
+FEWER: Final = frozenset({"italian-4t", "toctoc-4t", "ttg-4t"})
 """The kinds of table at which fewer rounds were measured to be enough."""
 
 
