@@ -1521,7 +1521,7 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } دقيقة
 tournament-called = أُعلنت البطولة: التسجيل بالرسالة في هذه القناة، ومنها تبدؤها.
 tournament-header = 🏆 **بطولة** · { $mode } · { $rules } · { $rounds }، كل منها { $minutes } دقيقة على الأكثر · أعلنها { $host }
-tournament-how = يلعب أربعة على كل طاولة في سلسلة تحت هذه القناة: اضغطوا هناك **{ button-here }** خلال { $minutes } دقيقة. ويلعب لاعب آلي عمن لا يأتي. 90 ثانية للدور وثلاث دقائق احتياطية للمباراة، بلا تلميحات ولا تراجع.
+tournament-how = يلعب أربعة على كل طاولة في موضوع تحت هذه القناة: اضغطوا هناك **{ button-here }** خلال { $minutes } دقيقة. ويلعب لاعب آلي عمن لا يأتي. 90 ثانية للدور وثلاث دقائق احتياطية للمباراة، بلا تلميحات ولا تراجع.
 tournament-entered = { $people ->
     [0] لم يسجّل أحد بعد.
     [one] سجّل شخص واحد:
@@ -1549,7 +1549,7 @@ tournament-here = ✅ { $names }
 tournament-standings = 🏆 **بعد الجولة { $round } من { $rounds }**
 tournament-standings-heading = بعد الجولة { $round } من { $rounds }
 tournament-title = بطولة: { $rules }
-tournament-next-round = تبدأ الجولة { $round } الآن: يُدعى الجميع إلى سلسلة جديدة.
+tournament-next-round = تبدأ الجولة { $round } الآن: يُدعى الجميع إلى موضوع جديد.
 tournament-last-round = كانت هذه آخر جولة.
 tournament-winners = 🥇 **{ $names }**: مبروك!
 tournament-place = { $place }. { $names }: { $points } ({ $opponents }، { $home })
@@ -1567,7 +1567,7 @@ refused-tournament-not-entered = هذا لمن سجّل فقط: اضغط **{ but
 refused-tournament-not-host = هذا لمن أعلن البطولة أو يدير السيرفر فقط.
 refused-tournament-not-your-game = هذه ليست طاولتك في هذه الجولة.
 refused-tournament-too-late = بدأت هذه المباراة أو انتهت. ستُدعى من جديد في الجولة التالية.
-refused-tournament-place = تُعلن البطولة في قناة نصية لأن طاولاتها في سلاسل تحتها.
+refused-tournament-place = تُعلن البطولة في قناة نصية لأن طاولاتها في مواضيع تحتها.
 refused-tournament-managers = هنا لا يعلن البطولات إلا من يدير السيرفر.
 server-settings-callers = يعلن البطولات { $who ->
     [anybody] أي شخص

@@ -1458,7 +1458,7 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } Minuten
 tournament-called = Das Turnier ist ausgerufen: Über die Nachricht in diesem Kanal meldet man sich an, und dort beginnst du es.
 tournament-header = 🏆 **Turnier** · { $mode } · { $rules } · { $rounds } zu höchstens { $minutes } Minuten · ausgerufen von { $host }
-tournament-how = An jedem Tisch spielen vier, in einem Thread unter diesem Kanal: Drückt dort innert { $minutes } Minuten **{ button-here }**. Wer nicht kommt, wird vom Computer vertreten. 90 Sekunden pro Zug und drei Minuten Reserve pro Spiel, keine Tipps, nichts wird zurückgenommen.
+tournament-how = An jedem Tisch spielen vier, in einem Thread unter diesem Kanal: Drückt dort innert { $minutes } Minuten **{ button-here }**. Wer nicht kommt, wird vom Computer vertreten. 90 Sekunden pro Zug und drei Minuten Zeitreserve pro Spiel, keine Tipps, nichts wird zurückgenommen.
 tournament-entered = { $people ->
     [0] Noch hat sich niemand angemeldet.
     [one] Eine Person hat sich angemeldet:
