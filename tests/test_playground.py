@@ -61,7 +61,7 @@ class Browser:
             found: dict[str, Any] = await answer.json()
             return found
 
-    async def type_command(self, key: str, *path: str) -> dict[str, Any]:
+    async def type_command(self, key: str, *path: str, **options: object) -> dict[str, Any]:
         """Type a command in a newly opened preview."""
         page = await self.call(key, "api/pages", {})
         context = page["context"]["id"]
@@ -72,7 +72,7 @@ class Browser:
             "command_id": command["commandId"],
             "path": [*path],
             "schema_fingerprint": command["schemaFingerprint"],
-            "options": {},
+            "options": options,
             "protocol_version": 3,
             "sequence": 1,
             "request_id": "the-first",
@@ -170,6 +170,20 @@ async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
         arrived = {tab["title"]: tab["arrived"] for tab in await visitor.tabs()}
         assert arrived["#tock-2"]
         assert not arrived["Bruno's DMs (de)"]
+
+
+async def test_a_thread_has_a_tab_of_its_own(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        before = len(await visitor.tabs())
+        await visitor.type_command(await visitor.key(1), "tock", "new", thread=True)
+        async with asyncio.timeout(60):
+            while len(tabs := await visitor.tabs()) == before:  # noqa: ASYNC110 - it is another program's page
+                await asyncio.sleep(0.05)
+        assert tabs[-1]["title"].startswith("#")
+        assert tabs[-1]["arrived"]
+        table = visitor.client.tables.in_channel(ChannelId(int(tabs[-1]["channel"])))
+        assert table is not None
+        assert "Sit here" in json.dumps(await visitor.call(await visitor.key(before), "api/pages", {}))
 
 
 async def test_what_a_busy_bot_does_late_is_done_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

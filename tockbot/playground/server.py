@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import errno
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from importlib import resources
@@ -19,7 +19,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from tockbot.playground.handing_on import ACTION, brought_up_to_date, forward
-from tockbot.playground.world import LOCALE, Tab, keep_emojis, seconds_behind
+from tockbot.playground.world import LOCALE, Tab, follow_threads, keep_emojis, seconds_behind
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Server:
     """The server between the browser and the previews."""
 
     env: simcord.Env
-    tabs: Sequence[Tab]
+    tabs: list[Tab]
     world: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held by whoever acts in the simulated world, which refuses a second actor."""
     acted: asyncio.Event = field(default_factory=asyncio.Event)
@@ -102,6 +102,7 @@ class Server:
                     # A bot that is busy raises below too: then it is shown at a later beat.
                     self.behind = self._changed() or self.behind
                     if self.behind:
+                        follow_threads(self.tabs)
                         for tab in self.tabs:
                             if tab.preview and tab.key:
                                 await tab.preview.refresh()

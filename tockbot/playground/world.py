@@ -76,6 +76,18 @@ def furnish(env: simcord.Env) -> list[Tab]:
     return tabs + [Tab(f"{name}'s DMs ({PEOPLE[name]})", user.dm_channel, [user]) for name, user in users.items()]
 
 
+def follow_threads(tabs: list[Tab]) -> None:
+    """Give each new thread below a channel a tab of its own, and each the name that it has now."""
+    shown = {tab.channel.id: tab for tab in tabs}
+    for above in [tab for tab in tabs if not tab.is_private]:
+        for thread in above.channel.threads:
+            tab = shown.get(thread.id)
+            if tab is None:
+                tabs.append(Tab(f"#{thread.name}", thread, above.viewers, arrived=len(thread.history())))
+            else:
+                tab.title = f"#{thread.name}"
+
+
 async def open_a_table(tab: Tab) -> None:
     """Let the first of those who see a channel open a table there: a visitor begins by pressing, not by typing."""
     first = tab.viewers[0]
