@@ -182,7 +182,10 @@ button-as-seven = Die 7 aufteilen
 ## The table
 
 table-header = **Tock · Runde { $number }**
-table-exchange = Kartentausch: { $ready } von { $players } haben gewählt. Deine Karten siehst du unter **Meine Karten** oder in deinen Direktnachrichten.
+table-exchange = Kartentausch: { $ready ->
+    [one] { $ready } von { $players } hat gewählt.
+   *[other] { $ready } von { $players } haben gewählt.
+} Deine Karten siehst du unter **Meine Karten** oder in deinen Direktnachrichten.
 table-exchange-waiting = Gewartet wird auf { $names }.
 table-dealing = Die Karten werden ausgeteilt.
 table-deserted = Niemand sitzt am Tisch, das Spiel wartet. Wer weggegangen ist, macht mit **{ button-return }** weiter; `/tock mitspielen` nimmt einen Platz, der niemandem freigehalten wird.
@@ -813,7 +816,7 @@ asked-invited = ✋ { $name } { $stage ->
     [lobby] möchte auf Platz { $seat }: Wer sich hier setzt, entscheidet { $host }.
    *[game] möchte auf Platz { $seat }: { $host } muss zustimmen, und wer daneben auf derselben Seite spielt.
 }
-asked-host = ✋ { $host }, { $name } möchte sich an deinen Tisch setzen: Du entscheidest, unter dem Brett.
+asked-host = ✋ { $name } möchte sich an deinen Tisch setzen, { $host }: Du entscheidest, unter dem Brett.
 asked-send-away = ✋ { $name } möchte, dass { $who } vom Tisch verwiesen wird. Alle anderen, die hier sitzen, müssen zustimmen.
 asked-end = ✋ { $name } möchte das Spiel beenden; wer mitspielt, kann unten zustimmen.
 button-agree = { $name } zustimmen

@@ -187,7 +187,10 @@ button-as-seven = Split the 7
 ## The table
 
 table-header = **Tock · round { $number }**
-table-exchange = Everybody passes a card: { $ready } of { $players } have chosen. Your cards are behind **My hand** or in your direct messages.
+table-exchange = Everybody passes a card: { $ready ->
+    [one] { $ready } of { $players } has chosen.
+   *[other] { $ready } of { $players } have chosen.
+} Your cards are behind **My hand** or in your direct messages.
 table-exchange-waiting = Waiting for { $names }.
 table-dealing = The cards are being dealt.
 table-deserted = Nobody is at the table; the game waits. Who left goes on with **{ button-return }**; `/tock join` takes a seat that is kept for nobody.
@@ -822,7 +825,7 @@ asked-invited = ✋ { $name } { $stage ->
     [lobby] asks for seat { $seat }: { $host } decides who sits down here.
    *[game] asks for seat { $seat }: { $host } has to agree, and whoever plays beside it.
 }
-asked-host = ✋ { $host }, { $name } would like to sit down at your table: you decide, under the board.
+asked-host = ✋ { $name } would like to sit down at your table, { $host }: you decide, under the board.
 asked-send-away = ✋ { $name } asks that { $who } be sent away from this table. All others who sit here have to agree.
 asked-end = ✋ { $name } asks to end the game; who plays here can agree below.
 button-agree = Agree with { $name }

@@ -181,7 +181,10 @@ button-as-seven = Repartir el 7
 ## The table
 
 table-header = **Tock · ronda { $number }**
-table-exchange = Todos pasan una carta: { $ready } de { $players } han elegido. Tus cartas están en **Mi mano** o en tus mensajes directos.
+table-exchange = Todos pasan una carta: { $ready ->
+    [one] { $ready } de { $players } ha elegido.
+   *[other] { $ready } de { $players } han elegido.
+} Tus cartas están en **Mi mano** o en tus mensajes directos.
 table-exchange-waiting = Esperamos a { $names }.
 table-dealing = Se están repartiendo las cartas.
 table-deserted = No hay nadie en la mesa; la partida espera. Quien se fue sigue con **{ button-return }**; con `/tock unirse` tomas un sitio que no se guarda para nadie.
@@ -813,7 +816,7 @@ asked-invited = ✋ { $name } { $stage ->
     [lobby] pide el sitio { $seat }: aquí decide { $host } quién se sienta.
    *[game] pide el sitio { $seat }: { $host } tiene que aceptar, y también quien juega en ese bando.
 }
-asked-host = ✋ { $host }, { $name } quiere sentarse en tu mesa: tú decides, bajo el tablero.
+asked-host = ✋ { $name } quiere sentarse en tu mesa, { $host }: tú decides, bajo el tablero.
 asked-send-away = ✋ { $name } pide que se eche a { $who } de esta mesa. Todos los demás que están sentados deben aceptar.
 asked-end = ✋ { $name } pide terminar la partida; quien juega puede aceptar aquí abajo.
 button-agree = De acuerdo con { $name }

@@ -185,7 +185,10 @@ button-as-seven = Partager le 7
 ## The table
 
 table-header = **Tock · manche { $number }**
-table-exchange = Chaque personne donne une carte : { $ready } sur { $players } ont choisi. Tes cartes sont derrière **Ma main** ou dans tes messages privés.
+table-exchange = Chaque personne donne une carte : { $ready ->
+    [one] { $ready } sur { $players } a choisi.
+   *[other] { $ready } sur { $players } ont choisi.
+} Tes cartes sont derrière **Ma main** ou dans tes messages privés.
 table-exchange-waiting = On attend { $names }.
 table-dealing = On distribue les cartes.
 table-deserted = Personne n'est à table : la partie attend. Si tu es parti, reviens avec **{ button-return }** ; `/tock rejoindre` prend une place qui n'est gardée pour personne.
@@ -819,7 +822,7 @@ asked-invited = ✋ { $name } { $stage ->
     [lobby] demande la place { $seat } : c'est { $host } qui décide qui s'assoit ici.
    *[game] demande la place { $seat } : { $host } doit être d'accord, et qui joue dans ce camp aussi.
 }
-asked-host = ✋ { $host }, { $name } aimerait s'asseoir à ta table : à toi de décider, sous le plateau.
+asked-host = ✋ { $name } aimerait s'asseoir à ta table, { $host } : à toi de décider, sous le plateau.
 asked-send-away = ✋ { $name } demande que { $who } soit renvoyé de cette table. Tous les autres joueurs assis doivent être d'accord.
 asked-end = ✋ { $name } demande de terminer la partie ; qui joue ici peut donner son accord ci-dessous.
 button-agree = D'accord avec { $name }

@@ -182,7 +182,10 @@ button-as-seven = Dividi il 7
 ## The table
 
 table-header = **Tock · smazzata { $number }**
-table-exchange = Tutti passano una carta: hanno scelto in { $ready } su { $players }. Le tue carte sono sotto **La mia mano** o nei tuoi messaggi diretti.
+table-exchange = Tutti passano una carta: { $ready ->
+    [one] ha scelto { $ready } su { $players }.
+   *[other] hanno scelto in { $ready } su { $players }.
+} Le tue carte sono sotto **La mia mano** o nei tuoi messaggi diretti.
 table-exchange-waiting = Si aspetta: { $names }.
 table-dealing = Si distribuiscono le carte.
 table-deserted = Nessuno è al tavolo: la partita aspetta. Chi se n'è andato continua con **{ button-return }**; `/tock entra` prende un posto che non è tenuto per nessuno.
@@ -813,7 +816,7 @@ asked-invited = ✋ { $name } { $stage ->
     [lobby] chiede il posto { $seat }: qui decide { $host } chi si siede.
    *[game] chiede il posto { $seat }: deve essere d'accordo { $host }, e anche chi gioca da quella parte.
 }
-asked-host = ✋ { $host }, { $name } vorrebbe sedersi al tuo tavolo: decidi tu, sotto il tabellone.
+asked-host = ✋ { $name } vorrebbe sedersi al tuo tavolo, { $host }: decidi tu, sotto il tabellone.
 asked-send-away = ✋ { $name } chiede che { $who } sia mandato via da questo tavolo. Tutti gli altri seduti qui devono essere d'accordo.
 asked-end = ✋ { $name } chiede di finire la partita; chi gioca può acconsentire qui sotto.
 button-agree = D'accordo con { $name }

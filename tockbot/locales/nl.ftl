@@ -181,7 +181,10 @@ button-as-seven = De 7 splitsen
 ## The table
 
 table-header = **Tock · ronde { $number }**
-table-exchange = Iedereen geeft een kaart door: { $ready } van { $players } hebben gekozen. Je kaarten staan achter **Mijn hand** of in je privéberichten.
+table-exchange = Iedereen geeft een kaart door: { $ready ->
+    [one] { $ready } van { $players } heeft gekozen.
+   *[other] { $ready } van { $players } hebben gekozen.
+} Je kaarten staan achter **Mijn hand** of in je privéberichten.
 table-exchange-waiting = We wachten op { $names }.
 table-dealing = De kaarten worden gedeeld.
 table-deserted = Er zit niemand aan tafel; het spel wacht. Wie wegging, gaat verder met **{ button-return }**; met `/tock meedoen` neem je een plek die voor niemand bezet wordt gehouden.
@@ -813,7 +816,7 @@ asked-invited = ✋ { $name } { $stage ->
     [lobby] vraagt om plek { $seat }: { $host } beslist wie hier gaat zitten.
    *[game] vraagt om plek { $seat }: { $host } moet het goedvinden, en ook wie aan die kant speelt.
 }
-asked-host = ✋ { $host }, { $name } wil graag aan je tafel zitten: jij beslist, onder het bord.
+asked-host = ✋ { $name } wil graag aan je tafel zitten, { $host }: jij beslist, onder het bord.
 asked-send-away = ✋ { $name } vraagt om { $who } van deze tafel weg te sturen. Alle anderen die hier zitten, moeten het goedvinden.
 asked-end = ✋ { $name } vraagt om het spel te beëindigen; wie meespeelt, kan hieronder instemmen.
 button-agree = Eens met { $name }
