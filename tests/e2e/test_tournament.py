@@ -148,6 +148,7 @@ async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path
             await world.press(name, call, EN("button-here"))
         course = answered(await world.press("Emma", entering(world), "More"))
         assert "After round" not in course.content, "the first goes on"
+        assert course.content.count("\n**1** ") == 4, "all share the first place"
         assert EN("tournament-your-table", thread=thread.mention) in course.content
         opened = await world["Emma"].click(course, custom_id=write_press(Drop(1)))
         assert opened.modal is not None

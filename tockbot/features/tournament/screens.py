@@ -189,7 +189,10 @@ def standings_picture(say: Speaker, tournament: Tournament, people: People) -> P
     heading = say("tournament-standings-heading", round=len(tournament.played), rounds=tournament.rounds)
     title = say("tournament-title", rules=say(f"ruleset-{tournament.rules.ruleset.name}"))
     scene = StatisticsScene(title, title, (), ((heading, bars),), None, say.is_leftward)
-    lines = (_place(say, tournament, people, one) for one in places)
+    lines = (
+        say("tournament-place", place=one.place, names=_named(say, tournament, people, one), told=_score(say, one))
+        for one in places
+    )
     told = "\n".join((heading, *lines, say("tournament-order")))
     return Picture("standings.png", clipped(told, ALT_LIMIT), scene)
 
@@ -206,7 +209,11 @@ def course_screen(  # noqa: PLR0913 - all that it tells
             lines.append(say("tournament-standings", round=over, rounds=tournament.rounds))
         own = [game for game in in_play if viewer in game.people and game.thread is not None and not tournament.over]
         lines += [say("tournament-your-table", thread=f"<#{game.thread}>") for game in own]
-        lines += [_place(say, tournament, people, one) for one in standings(tournament)]
+        # Discord would number places anew that end in a full stop, also shared ones.
+        lines += [
+            say("standings-line", place=one.place, names=_named(say, tournament, people, one), told=_score(say, one))
+            for one in standings(tournament)
+        ]
         lines.append(f"-# {say('tournament-order')}")
     else:
         lines += _entered(say, tournament, people)
@@ -282,11 +289,12 @@ def _who(say: Speaker, people: People, game: Game) -> str:
     return say("tournament-against", first=first, second=second)
 
 
-def _place(say: Speaker, tournament: Tournament, people: People, one: Place) -> str:
-    team = shown_name(_team(say, people, tournament.teams[one.team]))
-    return say(
-        "tournament-place", place=one.place, names=team, points=one.points, opponents=one.opponents, home=one.home
-    )
+def _named(say: Speaker, tournament: Tournament, people: People, one: Place) -> str:
+    return shown_name(_team(say, people, tournament.teams[one.team]))
+
+
+def _score(say: Speaker, one: Place) -> str:
+    return say("tournament-score", points=one.points, opponents=one.opponents, home=one.home)
 
 
 def _team(say: Speaker, people: People, team: Team) -> str:
