@@ -38,7 +38,7 @@ from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.note import with_note
 from tockbot.features.turn.presses import BuildSeven, ShowCard
 from tockbot.learning import WEEK, Answers, Note, Puzzle, Rush, Streak, puzzles
-from tockbot.render import CoveredScene
+from tockbot.render import CoveredScene, PrivateScene
 from tockbot.rules import Phase, Seat, Spot, plays_without_sevens, table_rules
 from tockbot.storage.kept.rushes import MOST_LISTED
 from tockbot.tables import Kind, Person, PersonId, Table, TableSeen, UserId
@@ -64,8 +64,11 @@ def turn_of(table: Table) -> Seat | None:
 
 
 def check_ways(say: Speaker, puzzle: Puzzle, screen: Screen, depth: int = 2) -> None:
-    """What can be pressed from a screen on is a message that Discord takes too."""
+    """What can be pressed from a screen on is a message that Discord takes too, on boards of no round."""
     check(screen)
+    assert screen.picture is not None
+    assert isinstance(screen.picture.scene, PrivateScene)
+    assert not screen.picture.scene.board.caption
     for press in choices(screen) if depth else ():
         if isinstance(press, Solve) and isinstance(press.press, ShowCard | BuildSeven):
             further = asked_of_day(say, DAY, puzzle, NAME, here=True).pressed(say, press.press)

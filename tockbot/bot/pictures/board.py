@@ -127,6 +127,14 @@ def private_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER)
     return Picture("private.png", _words(say, game, since_own(game)), scene)
 
 
+def of_no_round(picture: Picture) -> Picture:
+    """The picture of a position to learn from, which was set up and is of no round."""
+    scene = picture.scene
+    if not isinstance(scene, PrivateScene):
+        return picture
+    return replace(picture, scene=replace(scene, board=replace(scene.board, caption="")))
+
+
 def preview_picture(  # noqa: PLR0913, PLR0917 - what was pressed, and what may follow
     say: Speaker,
     game: Observation,

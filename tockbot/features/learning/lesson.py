@@ -9,7 +9,7 @@ from typing import Final
 
 from tockbot.bot.allowance import Cost
 from tockbot.bot.incoming.deeds import Errand, Run
-from tockbot.bot.pictures.board import private_picture
+from tockbot.bot.pictures.board import of_no_round, private_picture
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen, Style
 from tockbot.bot.words.names import card_name, rank_name
@@ -140,7 +140,7 @@ def _done_screen(say: Speaker, lesson: Lesson, after: Table, name: str, *above: 
     """What was learnt, the board after it, and what follows; at the end of a course also what to try it in."""
     now = seen(after, name)
     text = "\n".join((_header(say, lesson), *above, say(f"lesson-{lesson.name}-after")))
-    picture = None if now.game is None else private_picture(say, now.game)
+    picture = None if now.game is None else of_no_round(private_picture(say, now.game))
     course, _ = course_of(lesson.name)
     further = ((practice_button(say), Button(say("button-rules"), Run(Errand.RULES))),)
     return Screen(text, (_onward(say, lesson), *(further if course.after(lesson) is None else ())), picture)

@@ -10,7 +10,7 @@ from functools import partial
 from tockbot.bot.advice import reason_told
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import Learn
-from tockbot.bot.pictures.board import empty_scene, private_picture
+from tockbot.bot.pictures.board import empty_scene, of_no_round, private_picture
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Picture, Screen, Style
 from tockbot.bot.words.names import in_a_row, rank_name
@@ -167,7 +167,7 @@ def posted_screen(say: Speaker, day: date, puzzle: Puzzle, yesterday: Answers, h
     if yesterday.answered:
         lines.append(say("puzzle-yesterday", solved=yesterday.solved, answered=yesterday.answered))
     solve = Button(say("button-solve"), ShowPuzzle(day.isoformat()), Style.GOOD)
-    picture = None if game is None else private_picture(say, game)
+    picture = None if game is None else of_no_round(private_picture(say, game))
     return Screen("\n".join(lines), ((solve, _here_button(say)),), picture)
 
 
@@ -200,7 +200,7 @@ def solution_screen(say: Speaker, day: date, puzzle: Puzzle, viewer: Person, sta
         lines.append(say("puzzle-streak", days=standing.streak))
     lines.append(say("puzzle-tomorrow"))
     after = seen(played(table, best), viewer.name)
-    picture = None if after.game is None else private_picture(say, after.game)
+    picture = None if after.game is None else of_no_round(private_picture(say, after.game))
     shows = standing.solved and standing.may_show
     show = (Button(say("button-show-solved"), ShowSolved(day.isoformat()), Style.GOOD),) if shows else ()
     besides = _besides(say, here=standing.here is not None)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
+from tockbot.bot.pictures.board import of_no_round
 from tockbot.bot.press import Press, PressError, at
 from tockbot.bot.screen import Button, Menu, Row, Screen
 from tockbot.bot.words.speaker import Speaker
@@ -70,7 +71,8 @@ def studied(screen: Screen, study: Callable[[StudiedPress], Press], *, explains:
         return study(press) if isinstance(press, StudiedPress) else press
 
     rows = (_row(row, made, explains=explains) for row in screen.rows)
-    return replace(screen, rows=tuple(row for row in rows if row), quiet=())
+    picture = None if screen.picture is None else of_no_round(screen.picture)
+    return replace(screen, rows=tuple(row for row in rows if row), picture=picture, quiet=())
 
 
 def _row(row: Row, study: Callable[[Press], Press], *, explains: bool) -> Row:
