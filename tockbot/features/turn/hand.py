@@ -21,7 +21,7 @@ from tockbot.bot.words.status import (
     time_left,
     told_lines,
 )
-from tockbot.features.turn.play import direct_cautions, turn_rows
+from tockbot.features.turn.play import turn_rows
 from tockbot.features.turn.presses import AskBack, BackToHand, ChooseAhead, DropAhead, Give, LetGo
 from tockbot.features.turn.turn import Turn, hint_button, turn_of
 from tockbot.learning import only_way_out
@@ -190,8 +190,7 @@ def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Scre
     # What others did is as long as they played; what is asked always has room.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *told_lines(say, game, room), *lines))
-    quiet = direct_cautions(say, turn)
-    rows = turn_rows(say, turn, *_besides(say, seen, turn))
+    rows, quiet = turn_rows(say, turn, *_besides(say, seen, turn))
     return Screen(text, rows, private_picture(say, game, turn.playable), quiet=quiet)
 
 
@@ -244,7 +243,8 @@ def ahead_screen(say: Speaker, seen: TableSeen) -> Screen:
     back = Button(say("button-back"), BackToHand(seen.id, turn.game.stamp))
     text = "\n".join((say("ahead-heading"), say("ahead-choose")))
     picture = private_picture(say, turn.game, turn.playable)
-    return Screen(text, turn_rows(say, turn, back), picture, quiet=direct_cautions(say, turn))
+    rows, quiet = turn_rows(say, turn, back)
+    return Screen(text, rows, picture, quiet=quiet)
 
 
 def chooses_ahead(seen: TableSeen) -> bool:

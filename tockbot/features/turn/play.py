@@ -78,20 +78,20 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
     return Screen(text, (*offer.rows, (back,)), picture, quiet=offer.quiet)
 
 
-def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[Row, ...]:
-    """The buttons of each card of the hand, or to throw it in; then ``more``."""
+def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[tuple[Row, ...], tuple[str, ...]]:
+    """The buttons of each card of the hand, or to throw it in; then ``more``; what is quietly said of plays beside."""
     if turn.is_thrown_in:
         button = Button(say("button-throw-in"), MakePlay(turn.table_id, turn.game.stamp, 0), Style.DANGER)
-        return ((button, *more),)
-    cards = range(len(turn.game.hand))
-    return in_rows([*(button for card in cards for button in card_buttons(say, turn, card)), *more])
+        return ((button, *more),), ()
+    lines = [_at_once(say, turn, card) for card in range(len(turn.game.hand))]
+    buttons = [button for card, its in enumerate(lines) for button in _card_buttons(say, turn, card, its)]
+    return in_rows([*buttons, *more]), _cautions(say, turn, lines)
 
 
-def card_buttons(say: Speaker, turn: Turn, card: int) -> tuple[Button, ...]:
+def _card_buttons(say: Speaker, turn: Turn, card: int, lines: list[Line]) -> tuple[Button, ...]:
     """The buttons of a card of the hand: one for each play that is named and made at once, or one that leads on."""
     held, number = turn.game.hand[card], card + 1
     label = say("hand-card", number=number, card=card_name(say, held))
-    lines = _at_once(say, turn, card)
     leading = ShowCard(turn.table_id, turn.game.stamp, card)
     if not turn.lines(rank_of(held)):
         return (Button(label, leading, disabled=True, card=held),)
@@ -104,11 +104,11 @@ def card_buttons(say: Speaker, turn: Turn, card: int) -> tuple[Button, ...]:
     return tuple(Button(told, line.press, line.style, card=held) for told, line in zip(named, lines, strict=True))
 
 
-def direct_cautions(say: Speaker, turn: Turn) -> tuple[str, ...]:
+def _cautions(say: Speaker, turn: Turn, lines_of_cards: list[list[Line]]) -> tuple[str, ...]:
     """What is quietly said of plays that the buttons of cards make at once."""
     warned: list[tuple[str, tuple[str, ...]]] = []
-    for card, held in enumerate(turn.game.hand):
-        lines, name = _at_once(say, turn, card), card_name(say, held)
+    for held, lines in zip(turn.game.hand, lines_of_cards, strict=True):
+        name = card_name(say, held)
         pawns = Counter(line.group for line in lines)
         for line in lines:
             words = line.group if pawns[line.group] == 1 else _words_at_once(say, turn, held, line)
