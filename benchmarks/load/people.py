@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -90,8 +91,11 @@ class Table:
         return bool(self.channel.messages) and any(player.turn() for player in self.players)
 
     async def open_hands(self) -> None:
-        """Have everybody look at their hand in the channel."""
+        """Have everybody look at their hand in the channel, once more where the bot took no note."""
         for player in self.players:
+            with suppress(NoAnswerError):
+                await shown(await player.ask_for_hand())
+                continue
             await shown(await player.ask_for_hand())
 
     async def play_on(self, pace: float, seen: Seen) -> None:
