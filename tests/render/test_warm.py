@@ -14,9 +14,30 @@ draw_board(scenes.busy(Board(BoardKind.CORNER, 4)))
 print(fonts.font.cache_info().misses - loaded, sprites._kept_for_track.cache_info().misses - drawn)
 """
 
+IN_TWO_LANGUAGES = """
+from tests.render import scenes
+from tockbot.render import CardSeen, PrivateScene, draw_private
+from tockbot.render.ink import sprites
+from tockbot.rules import Board, BoardKind
+from tockbot.tables import Card
+for caption in ("swap", "tauschen"):
+    card = CardSeen(Card("Jh"), caption, playable=True)
+    draw_private(PrivateScene(scenes.busy(Board(BoardKind.CORNER, 4)), (card,)))
+    print(sprites._kept_for_hand.cache_info().misses)
+"""
+
 
 def test_after_warming_up_the_first_picture_loads_next_to_no_fonts_and_draws_few_sprites() -> None:
-    told = subprocess.check_output([sys.executable, "-c", FRESH], text=True)  # noqa: S603 - our own words
-    fonts, sprites = map(int, told.split())
+    fonts, sprites = _told_by(FRESH)
     assert fonts <= 2
     assert sprites <= 12
+
+
+def test_a_hand_in_another_language_draws_no_card_anew() -> None:
+    drawn, drawn_by_both = _told_by(IN_TWO_LANGUAGES)
+    assert drawn == drawn_by_both
+
+
+def _told_by(program: str) -> list[int]:
+    told = subprocess.check_output([sys.executable, "-c", program], text=True)  # noqa: S603 - our own words
+    return [int(word) for word in told.split()]

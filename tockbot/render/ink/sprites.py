@@ -79,6 +79,11 @@ def hand_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: 
     return _kept_for_hand(draw, theme, details, theme.hand)
 
 
+def foot_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
+    """The sprite of the foot of a card of a hand: there are many, in each language others."""
+    return _kept_for_feet(draw, theme, details)
+
+
 def card_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
     """The sprite of a drawing that lies on the face of a card of a hand."""
     return _kept_for_hand(draw, theme, details, theme.card)
@@ -88,7 +93,7 @@ AnyDraw = Callable[..., Image.Image]
 
 
 # How many are kept. On the track 8 kB each (the ring around a reserve 27); plates 4 to 20, four a table of four; piles
-# 35; in a hand up to 82. Their masks are shared.
+# 35; in a hand up to 82: 52 cards and jokers, playable or not, in both shapes; their feet 7 to 16. Masks are shared.
 
 
 @lru_cache(maxsize=1024)
@@ -106,7 +111,12 @@ def _kept_for_piles(draw: AnyDraw, theme: Theme, details: tuple[Any, ...]) -> Sp
     return cut(theme, draw(theme, *details), _wood(theme))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
+def _kept_for_feet(draw: AnyDraw, theme: Theme, details: tuple[Any, ...]) -> Sprite:
+    return cut(theme, draw(theme, *details), theme.hand)
+
+
+@lru_cache(maxsize=320)
 def _kept_for_hand(draw: AnyDraw, theme: Theme, details: tuple[Any, ...], background: Colour) -> Sprite:
     return cut(theme, draw(theme, *details), background)
 

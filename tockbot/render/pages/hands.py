@@ -14,12 +14,19 @@ from typing import Final
 from PIL import Image
 
 from tockbot.render.ink.files import encoded, palette
-from tockbot.render.ink.sprites import card_sprite, hand_sprite, lay
+from tockbot.render.ink.sprites import card_sprite, foot_sprite, hand_sprite, lay
 from tockbot.render.ink.themes import THEMES, WOOD, Theme
 from tockbot.render.layout.board_layout import BOARD_SIZE, CARD_PROPORTION
 from tockbot.render.layout.points import Box, Point
 from tockbot.render.pages.board import board_page, lay_board
-from tockbot.render.pieces.cards import button_number, card_face, given_badge, pressed_frame, received_badge
+from tockbot.render.pieces.cards import (
+    button_number,
+    card_face,
+    card_foot,
+    given_badge,
+    pressed_frame,
+    received_badge,
+)
 from tockbot.render.pieces.plates import Plate, plate
 from tockbot.render.scene import CardSeen, HandSeen, OpenHandsScene, PrivateScene
 
@@ -116,7 +123,9 @@ def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, height: 
     if seen.pressed:
         at = Point(at.x, at.y - RISE)
         lay(page, hand_sprite(pressed_frame, theme, height), at)
-    lay(page, hand_sprite(card_face, theme, seen.card, height, seen.caption, seen.playable), at)
+    lay(page, hand_sprite(card_face, theme, seen.card, height, "" if seen.caption else None, seen.playable), at)
+    if seen.caption:
+        lay(page, foot_sprite(card_foot, theme, seen.caption, height, seen.playable), at)
     half = height * CARD_PROPORTION / 2
     button = Point(at.x - half + 0.14 * height, at.y + 0.14 * height)
     lay(page, card_sprite(button_number, theme, number, BUTTON, seen.playable), button)

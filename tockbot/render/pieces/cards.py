@@ -55,24 +55,42 @@ def card_face(
     theme: Theme,
     card: Card,
     height: int,
-    caption: str = "",
+    caption: str | None = None,
     playable: bool = True,  # noqa: FBT001, FBT002 - the caches of sprites know no keywords
 ) -> Image.Image:
-    """A card with its caption at its foot, if it has one."""
-    canvas = Canvas(height * CARD_PROPORTION, height)
-    body = Box(0, 0, *canvas.size)
-    line = 0.012 * height
-    canvas.box(body, 0.075 * height, theme.card_edge)
-    canvas.box(body.grown(-line), 0.068 * height, theme.card)
-    if caption:
-        _foot(canvas, theme, legible(caption), line)
-    face = Box(body.left, body.top, body.right, body.bottom - FOOT * height if caption else body.bottom)
+    """A card with its caption, or an empty foot, if it has one."""
+    canvas = _blank(theme, height, caption)
+    width, full = canvas.size
+    face = Box(0, 0, width, full if caption is None else full - FOOT * height)
     if card == JOKER:
         _joker(canvas, theme, face)
     else:
         _rank_and_suit(canvas, theme, card, face)
     picture = canvas.finished()
     return picture if playable else _greyed(picture, theme)
+
+
+def card_foot(
+    theme: Theme,
+    caption: str,
+    height: int,
+    playable: bool = True,  # noqa: FBT001, FBT002 - as above
+) -> Image.Image:
+    """The foot of a card with its caption, to lie on it: other languages have other captions, and the same cards."""
+    picture = _blank(theme, height, caption).finished()
+    picture.paste((0, 0, 0, 0), (0, 0, picture.width, round(height * (1 - FOOT))))
+    return picture if playable else _greyed(picture, theme)
+
+
+def _blank(theme: Theme, height: int, caption: str | None) -> Canvas:
+    """A card of no rank, with its caption if it has one."""
+    canvas = Canvas(height * CARD_PROPORTION, height)
+    body, line = Box(0, 0, *canvas.size), 0.012 * height
+    canvas.box(body, 0.075 * height, theme.card_edge)
+    canvas.box(body.grown(-line), 0.068 * height, theme.card)
+    if caption is not None:
+        _foot(canvas, theme, legible(caption), line)
+    return canvas
 
 
 def _rank_and_suit(canvas: Canvas, theme: Theme, card: Card, face: Box) -> None:
