@@ -956,7 +956,7 @@ stats-rating-alone = Cote chacun pour soi : { $rating }
 stats-figure = { $label } : { $count }
 stats-entered = Sort le plus souvent avec { $card } : { $times } pions sur { $entered }
 stats-missed = Tours joués par l'ordinateur faute de temps : { $missed } sur { $turns }
-stats-with = { $name } : { $won } gagnées sur { $games }
+stats-with = { $name }, victoires : { $won } sur { $games }
 stats-rulesets = Victoires par règles
 stats-partners = Victoires avec
 stats-won-of = { $won } sur { $games }
@@ -990,7 +990,7 @@ standings-pairs-month = Paires du mois
 standings-none = Personne n'est encore sur cette liste.
 standings-about-rating = -# Les points, et de combien ils peuvent se tromper. L'ordre suit les points moins le nombre après ±. Figure ici qui a dix parties classées contre cinq personnes différentes. À partir de la quatrième partie des mêmes personnes dans une journée, rien ne change. Seules comptent les parties entre personnes de camps différents.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = { $won } gagnées sur { $games } ({ $percent } %)
+standings-score = victoires : { $won } sur { $games } ({ $percent } %)
 season-name = Saison { $quarter } de { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
@@ -1191,7 +1191,7 @@ puzzle-here-first = **{ $name }** l'a résolue avant les autres.
 puzzle-here-you = **Tu** l'as résolue avant les autres.
 puzzle-here-header = **🧩 Les énigmes sur ce serveur**
 puzzle-here-lately = Ces { $days } derniers jours :
-puzzle-here-solver = { $solved } résolues sur { $answered } · de suite : { $days }
+puzzle-here-solver = résolu : { $solved } sur { $answered } · de suite : { $days }
 button-puzzles-here = Ce serveur
 button-rush = Course aux énigmes
 button-rush-begin = C'est parti
@@ -1387,7 +1387,7 @@ week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }** : { $won } gagnées sur { $games }
+} **{ $name }**, victoires : { $won } sur { $games }
 week-hits = 💥 { $hits ->
     [one] Un pion a été pris
    *[other] { $hits } pions ont été pris

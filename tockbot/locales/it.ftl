@@ -950,7 +950,7 @@ stats-rating-alone = Punteggio da soli: { $rating }
 stats-figure = { $label }: { $count }
 stats-entered = Entra più spesso con { $card }: { $times } pedine su { $entered }
 stats-missed = Turni giocati dal computer per mancanza di tempo: { $missed } su { $turns }
-stats-with = { $name }: { $won } vinte su { $games }
+stats-with = { $name }, vittorie: { $won } su { $games }
 stats-rulesets = Vittorie per regole
 stats-partners = Vittorie con
 stats-won-of = { $won } su { $games }
@@ -984,7 +984,7 @@ standings-pairs-month = Coppie del mese
 standings-none = Su questa lista non c'è ancora nessuno.
 standings-about-rating = -# I punti, e di quanto possono sbagliare. L'ordine segue i punti meno il numero dopo ±. Qui sta chi ha dieci partite valide per la classifica contro cinque persone diverse. Dalla quarta partita delle stesse persone in un giorno non cambia più nulla. Contano solo le partite fra persone di parti diverse.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = { $won } vinte su { $games } ({ $percent }%)
+standings-score = vittorie: { $won } su { $games } ({ $percent }%)
 season-name = Stagione { $quarter } del { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
@@ -1185,7 +1185,7 @@ puzzle-here-first = **{ $name }** l'ha risolto prima degli altri.
 puzzle-here-you = **Tu** l'hai risolto prima degli altri.
 puzzle-here-header = **🧩 Gli enigmi in questo server**
 puzzle-here-lately = Negli ultimi { $days } giorni:
-puzzle-here-solver = { $solved } risolti su { $answered } · di fila: { $days }
+puzzle-here-solver = risolti: { $solved } su { $answered } · di fila: { $days }
 button-puzzles-here = Questo server
 button-rush = Corsa agli enigmi
 button-rush-begin = Via
@@ -1381,7 +1381,7 @@ week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }**: { $won } vinte su { $games }
+} **{ $name }**, vittorie: { $won } su { $games }
 week-hits = 💥 { $hits ->
     [one] È stata mangiata una pedina
    *[other] Sono state mangiate { $hits } pedine
