@@ -19,7 +19,7 @@ from tockbot.bot.press import write_press
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.settings.server import ChooseCallers
-from tockbot.features.tournament.presses import CallOff, ChoosePartner, Drop, Enter, SayPresent
+from tockbot.features.tournament.presses import CallOff, ChoosePartner, Drop, Enter, SayPresent, Withdraw
 from tockbot.service.background import tournaments
 from tockbot.tables import PersonId, Stage
 
@@ -166,6 +166,9 @@ async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path
 
         # It is called off once that is meant; what is pressed later is told so.
         course = answered(await world.press("Emma", entering(world), "More"))
+        course = answered(await world["Emma"].click(course, custom_id=write_press(Withdraw(1))))
+        assert course.content.startswith(EN("tournament-withdrawn"))
+        assert thread.mention not in course.content
         sure = answered(await world["Emma"].click(course, custom_id=write_press(CallOff(1, sure=False))))
         assert sure.content == EN("tournament-call-off-sure")
         await world["Emma"].click(sure, custom_id=write_press(CallOff(1, sure=True)))

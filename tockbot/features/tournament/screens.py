@@ -201,14 +201,17 @@ def course_screen(  # noqa: PLR0913 - all that it tells
     say: Speaker, tournament: Tournament, people: People, viewer: PersonId, *, in_charge: bool, done: str = ""
 ) -> Screen:
     """How a tournament stands, in words, and what its viewer can do besides playing."""
+    entrant = tournament.entrant(viewer)
+    plays = entrant is not None and not entrant.gone
     lines = [done] if done else []
     lines.append(_header(say, tournament, people))
     if tournament.teams:
         in_play = [game for game in tournament.games if game.outcome is None]
         if over := len(tournament.played) - bool(in_play):
             lines.append(say("tournament-standings", round=over, rounds=tournament.rounds))
-        own = [game for game in in_play if viewer in game.people and game.thread is not None and not tournament.over]
-        lines += [say("tournament-your-table", thread=f"<#{game.thread}>") for game in own]
+        if plays and not tournament.over:
+            own = (game.thread for game in in_play if viewer in game.people and game.thread is not None)
+            lines += [say("tournament-your-table", thread=f"<#{thread}>") for thread in own]
         # Discord would number places anew that end in a full stop, also shared ones.
         lines += [
             say("standings-line", place=one.place, names=_named(say, tournament, people, one), told=_score(say, one))
@@ -217,8 +220,6 @@ def course_screen(  # noqa: PLR0913 - all that it tells
         lines.append(f"-# {say('tournament-order')}")
     else:
         lines += _entered(say, tournament, people)
-    entrant = tournament.entrant(viewer)
-    plays = entrant is not None and not entrant.gone
     leave = [Button(say("button-withdraw"), Withdraw(tournament.number))] if plays else []
     others = [
         Button(say("button-drop"), Drop(tournament.number)),
