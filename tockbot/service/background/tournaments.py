@@ -59,8 +59,8 @@ logger = logging.getLogger(__name__)
 LOOK_EVERY: Final = timedelta(seconds=90)
 
 PACE: Final = Pace.LIVE
-TERMS: Final = Terms(hints=0, takes_back=False)
-"""On which terms its games are played: nobody gets a hint or a play back."""
+TERMS: Final = Terms(hints=0, takes_back=False, by_invitation=True)
+"""On which terms its games are played: nobody gets a hint or a play back, or sits down uninvited."""
 
 
 class Hall(Protocol):
