@@ -186,18 +186,19 @@ class Dispatch:
                         await self._do(request, press)
                     except Refused as refusal:
                         # A screen from before, which becomes the present one, is nobody's fault and needs no word.
-                        if refusal.reason is not Refusal.STALE or not _has_present_state(request, press):
+                        is_stale = refusal.reason is Refusal.STALE and request.seen().viewer is not None
+                        if not (is_stale and isinstance(press, AtMoment)):
                             raise
-                        await self._show_present_state(request)
+                        await self._show_present_state(request, press)
 
         went_well = await self._guarded(interaction, asked, act)
         if not went_well and isinstance(press, AtMoment):
             for request in made:
                 await self._guarded(
-                    interaction, f"the present state after {asked}", partial(self._show_present_state, request)
+                    interaction, f"the present state after {asked}", partial(self._show_present_state, request, press)
                 )
 
-    async def _show_present_state(self, request: Request) -> None:
+    async def _show_present_state(self, request: Request, press: AtMoment) -> None:
         """Put the hand as it now is in place of a message whose buttons are out of date."""
         seen = request.seen()
         if seen.viewer is None:
@@ -206,7 +207,8 @@ class Dispatch:
             await request.show_private(self._screens.hand(request.say, seen), seen)
         except discord.HTTPException as error:
             # What came too late shows nobody what is due from them since; in place of what is gone another stands.
-            if error.code != UNKNOWN_MESSAGE:
+            is_due_since = seen.game is not None and press.stamp < seen.game.stamp
+            if is_due_since and error.code != UNKNOWN_MESSAGE:
                 await request.call_again()
             raise
 
@@ -287,11 +289,6 @@ class Dispatch:
             pressed,
             answers_of(answer.interaction),
         )
-
-
-def _has_present_state(request: Request, press: AtTable) -> bool:
-    """Whether whoever pressed has a hand, which can be shown in place of what they pressed on."""
-    return isinstance(press, AtMoment) and request.seen().viewer is not None
 
 
 async def _refuse_as_stale() -> None:
