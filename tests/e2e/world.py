@@ -47,6 +47,9 @@ SETTLE = 60
 A_MOMENT = 1
 """Seconds. What comes due so soon is waited for."""
 
+LOOK_SECONDS = 0.01
+"""After so long it is looked again whether all is done, where nothing tells: mostly the first look is too early."""
+
 UNHURRIED = replace(LIMITS, requests_a_second=100_000)
 """SimCord's people play faster than Discord lets a bot show it; its clock does not know of a wait for that."""
 
@@ -329,7 +332,7 @@ class QuickEnv(simcord.Env):
 
     async def _settle_internal(self, **how: Any) -> None:  # noqa: ANN401 - as SimCord has it
         until = self._virtual_time + SETTLE
-        await super()._settle_internal(**how)
+        await super()._settle_internal(**{**how, "idle": LOOK_SECONDS})
         while not self._advancing and (moment := _next_virtual_timer(self._settlement_state()) or until) < until:
             self.skipped += timedelta(seconds=max(0.0, moment - self._virtual_time))
             await self._advance_to(moment, asyncio.get_running_loop().time() + SETTLE)
