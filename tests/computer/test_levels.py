@@ -28,6 +28,8 @@ from tockbot.tables import Game, Level, Table, observe
 FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", QUICK_RULESETS, ids=rules_id)
 LEVELS = pytest.mark.parametrize("level", Level)
+HALF = pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.long)])
+"""Positions of a game, and by a long test as many between them."""
 OUT = "r,r,r,r"
 SMALL = SearchBudget(tried=3, playouts=4)
 
@@ -45,8 +47,11 @@ LESS_THOUGHT: Final = {
 
 @EVERY
 @LEVELS
-def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(rules: TableRules, level: Level) -> None:
-    for table in recorded(rules).tables[::20]:
+@HALF
+def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(
+    rules: TableRules, level: Level, first: int
+) -> None:
+    for table in recorded(rules).tables[20 * first :: 40]:
         game = game_of(table)
         if game.position.phase is Phase.EXCHANGE:
             for seat in rules.seats:
@@ -60,10 +65,11 @@ def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(rules: Table
 
 @EVERY
 @LEVELS
-def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level) -> None:
+@HALF
+def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level, first: int) -> None:
     """Peeking is impossible: whatever lies where the seat cannot see, at the same seed it decides the same."""
     rng = Random(1)
-    for table in recorded(rules).tables[::40]:
+    for table in recorded(rules).tables[40 * first :: 80]:
         game = game_of(table)
         for seat in rules.seats:
             other = shuffled_behind(table, seat, rng)
