@@ -205,7 +205,9 @@ class Posts:
         if before is None:
             return ()
         stays = stays or before.at is None or before.at == place or self._fades(post, before)
-        return (*self.leftovers.of(before), *(() if stays or before.at is None else (before.at,)))
+        # One that was to be taken away, and is known by the name of what is sent now, came back: it stands from now on.
+        left = tuple(one for one in self.leftovers.of(before) if one != place)
+        return (*left, *(() if stays or before.at is None else (before.at,)))
 
     def _fades(self, post: Post, stood: ShownMessage) -> bool:
         """Whether what stands can neither be changed nor taken away by now: a screen that only its person sees."""
