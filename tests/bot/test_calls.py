@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -22,20 +24,27 @@ from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.render import WOOD, Theme
 from tockbot.storage import StoredMessages
-from tockbot.tables import ChannelId, PersonId, Preferences, ShownMessage
+from tockbot.tables import ChannelId, MessageAt, Person, PersonId, Preferences, ShownMessage, TableSeen
 
 DM = ChannelId(70)
 
 
 class Channel:
-    """A channel of direct messages, and what was sent to it."""
+    """A channel of direct messages, what was sent to it, and what was taken away."""
 
     def __init__(self) -> None:
         self.sent: list[str] = []
+        self.taken: list[int] = []
 
     def get_partial_messageable(self, channel: int) -> Channel:
         assert channel == DM
         return self
+
+    def get_partial_message(self, number: int) -> object:
+        async def delete() -> None:
+            self.taken.append(number)
+
+        return SimpleNamespace(delete=delete)
 
     async def send(self, **content: Any) -> object:  # noqa: ANN401 - as discord.py has it
         self.sent.append(content["content"])
@@ -64,31 +73,59 @@ class Viewers:
         """Nothing is remembered."""
 
 
+@dataclass
+class Now:
+    """A moment of a game: who is due, what stands for them, and what was sent to them."""
+
+    seen: TableSeen
+    due: Person
+    messages: ShownMessages
+    channel: Channel
+
+
+@asynccontextmanager
+async def called(
+    folder: Path,
+    meanwhile: Callable[[Now], Callable[[], Awaitable[object]]] | None = None,
+    left: tuple[MessageAt, ...] = (),
+) -> AsyncIterator[Now]:
+    """Have whoever is due called, for whom nothing stands, though these messages are still to be taken away."""
+    async with opened_file(folder / "t.sqlite3") as opened:
+        tables = tables_on(opened)
+        table_id = await begin(tables)
+        due = PEOPLE[person_at(await until_play(tables, table_id, Random(1)))]
+        now = Now(tables.see(table_id), due, ShownMessages(StoredMessages(opened)), Channel())
+        if left:
+            assert await now.messages.replace(table_id, due.id, None, ShownMessage(None, 0, leftovers=left))
+        client: Any = now.channel
+        viewers: Any = Viewers(None if meanwhile is None else meanwhile(now))
+        budget = Budget(1000)
+        posts = Posts(client, now.messages, Tokens(lambda: client), budget, NO_EMOJIS)
+        screens = PrivateScreens(client, tables, posts, viewers, budget, SCREENS)
+        rows = await now.messages.of_table(table_id)
+        calls = await screens.calls(now.seen, rows)
+        assert calls.in_private == (due,), "when it was looked they were not answered yet"
+        await screens.paint(now.seen, rows, calls)
+        yield now
+
+
 @pytest.mark.parametrize("is_answered", [False, True])
 async def test_whoever_is_answered_while_their_call_is_drawn_is_not_called(
     tmp_path: Path,
     is_answered: bool,  # noqa: FBT001 - a parameter of pytest
 ) -> None:
-    async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables = tables_on(opened)
-        table_id = await begin(tables)
-        due = PEOPLE[person_at(await until_play(tables, table_id, Random(1)))]
-        messages, channel = ShownMessages(StoredMessages(opened)), Channel()
-        seen = tables.see(table_id)
-        answered = ShownMessage((DM, 700), seen.entries)
+    def answering(now: Now) -> Callable[[], Awaitable[object]]:
+        return lambda: now.messages.replace(now.seen.id, now.due.id, None, ShownMessage((DM, 700), now.seen.entries))
 
-        async def answer() -> None:
-            assert await messages.replace(table_id, due.id, None, answered)
+    async with called(tmp_path, answering if is_answered else None) as now:
+        assert len(now.channel.sent) == (0 if is_answered else 1)
+        stands = await now.messages.recall(now.seen.id, now.due.id)
+        assert stands == ShownMessage((DM, 700 if is_answered else 801), now.seen.entries)
 
-        client: Any = channel
-        viewers: Any = Viewers(answer if is_answered else None)
-        budget = Budget(1000)
-        posts = Posts(client, messages, Tokens(lambda: client), budget, NO_EMOJIS)
-        screens = PrivateScreens(client, tables, posts, viewers, budget, SCREENS)
-        rows = await messages.of_table(table_id)
-        calls = await screens.calls(seen, rows)
-        assert calls.in_private == (due,), "when it was looked they were not answered yet"
-        await screens.paint(seen, rows, calls)
-        assert len(channel.sent) == (0 if is_answered else 1)
-        stands = await messages.recall(table_id, due.id)
-        assert stands == (answered if is_answered else ShownMessage((DM, 801), seen.entries))
+
+async def test_what_discord_gives_back_while_it_was_to_be_taken_away_stands(tmp_path: Path) -> None:
+    async with called(tmp_path, left=((DM, 801), (DM, 799))) as now:
+        assert now.channel.taken == [799]
+        stands = await now.messages.recall(now.seen.id, now.due.id)
+        assert stands is not None
+        assert stands.at == (DM, 801)
