@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
-from loopback.checks.components import MENU, RADIO_GROUP, walk
+from loopback.checks.components import MENU, RADIO_GROUP, TEXT_INPUT, walk
 from loopback.checks.payloads import GROUP, SUBCOMMAND
 from loopback.faults import Json
 from loopback.interactions import COMMAND, MODAL, PRESS, TYPING, Interaction
@@ -98,7 +98,8 @@ class Person:
             one = label["component"]
             standing = [line["value"] for line in one.get("options") or [] if line.get("default")]
             given = [answers[one["custom_id"]]] if one["custom_id"] in answers else standing
-            value: Json = {"value": next(iter(given), None)} if one["type"] == RADIO_GROUP else {"values": given}
+            alone = one["type"] in (RADIO_GROUP, TEXT_INPUT)
+            value: Json = {"value": next(iter(given), one.get("value"))} if alone else {"values": given}
             filled = {"type": one["type"], "id": one.get("id", 0), "custom_id": one["custom_id"], **value}
             sent.append({"type": label["type"], "id": label.get("id", 0), "component": filled})
         data: Json = {"custom_id": asked.payload["custom_id"], "components": sent}

@@ -43,14 +43,10 @@ _CUSTOM_ID: Final = Text(100, 1)
 _ALT: Final = Text(1024, 1)
 _MEDIA: Final = Fields({"url": Text(2048, 1)}, ("url",))
 _GALLERY_ITEM: Final = Fields({"media": _MEDIA, "description": _ALT, "spoiler": Flag()}, ("media",))
-_MENU_OPTION: Final = Fields(
-    {"label": Text(100, 1), "value": Text(100, 1), "description": Text(100), "default": Flag(), "emoji": EMOJI},
-    ("label", "value"),
-)
-
 _LINE: Final = Fields(
     {"label": Text(100, 1), "value": Text(100, 1), "description": Text(100), "default": Flag()}, ("label", "value")
 )
+_MENU_OPTION: Final = Fields({**_LINE.fields, "emoji": EMOJI}, ("label", "value"))
 _MANY: Final[dict[str, Shape]] = {"min_values": Whole(0, 10), "max_values": Whole(1, 10), "required": Flag()}
 
 _SHAPES: Final[dict[int, Fields]] = {}
