@@ -31,14 +31,16 @@ class Speaker:
         self._said = lru_cache(maxsize=SAID_KEPT)(self._say)
 
     def __call__(self, message: str, **facts: str | int) -> str:
-        """A message with its facts filled in.
+        """Return a message with its facts filled in, in the default language if this one does not have it yet.
 
         Raises:
-            KeyError: the language has no such message, or it needs a fact that is not given.
+            KeyError: no language has this message, or it needs a fact that is not given.
         """
         return self._said(message, **facts)
 
     def _say(self, message: str, **facts: str | int) -> str:
+        if self.language != DEFAULT_LANGUAGE and not self._bundle.has_message(message):
+            return speaker(DEFAULT_LANGUAGE)(message, **facts)
         value = self._bundle.get_message(message).value
         if value is None:
             raise KeyError(message)
