@@ -170,6 +170,20 @@ def with_a_hand_let_go() -> LiveTable:
     return live
 
 
+def with_a_clock_held() -> LiveTable:
+    """The beginning of a game in which a player leaves in the middle of a turn and comes back to it."""
+    live = LiveTable.opened(replace(opening_of(table_rules("swiss", 2)), pace=Pace.LIVE))
+    for seat in (0, 1):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    kept = KeptTable.of(live)
+    seat = kept.table.awaited[0]
+    kept.at(kept.table.at + timedelta(seconds=100), by(seat), wishes.leave)
+    kept.at(kept.table.at + timedelta(seconds=1), by(seat), wishes.join)
+    kept.at(kept.table.at + timedelta(seconds=1), by(seat), kept.any_act(seat, Random(1)))
+    return kept
+
+
 def with_somebody_away() -> LiveTable:
     """The beginning of a game in which somebody is away for as long as they say, and says so anew."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
@@ -279,6 +293,7 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1_clock": with_a_clock,
     "form_1_seats": with_seats_given_to_others,
     "form_1_away": with_somebody_away,
+    "form_1_clock_held": with_a_clock_held,
     "form_1_asked_back": with_a_play_taken_back,
     "form_1_reopened": with_a_table_taken_up_again,
     "form_1_series": with_a_series,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -19,6 +20,7 @@ from tockbot.tables import (
     TIMES,
     Actor,
     BeginAnew,
+    ClockHeld,
     ClosingDue,
     Computer,
     ComputersDue,
@@ -39,6 +41,7 @@ from tockbot.tables import (
     ThrowInDue,
     Timed,
     TimeUp,
+    Wish,
     due,
     fold,
     replay,
@@ -234,15 +237,112 @@ def test_in_an_exchange_everybody_is_timed_and_only_who_has_not_given_is_late() 
     assert kept.game.position.phase is Phase.PLAY
 
 
-def test_who_comes_back_in_an_own_turn_has_the_whole_time() -> None:
-    kept = at_turn(Pace.RELAXED)
+SECOND = timedelta(seconds=1)
+MANAGER = Actor(person_at(7), may_manage=True)
+LEAVING: dict[str, Callable[[Seat], list[tuple[Actor, Wish]]]] = {
+    "leave": lambda seat: [(by(seat), wishes.leave)],
+    "go away": lambda seat: [(by(seat), partial(wishes.go_away, length=timedelta(hours=2)))],
+    "go for good": lambda seat: [(by(seat), wishes.go_for_good)],
+    "removed": lambda seat: [
+        (MANAGER, partial(wishes.send_away, person=person_at(seat))),
+        (MANAGER, partial(wishes.let_back, person=person_at(seat))),
+    ],
+}
+"""The ways to leave a seat in the middle of a turn from which the same person can come back to that turn."""
+
+
+def do(kept: KeptTable, actor: Actor, wish: Wish) -> None:
+    kept.at(kept.table.at, actor, wish)
+
+
+def at_moment(kept: KeptTable, now: datetime) -> None:
+    """Let time pass up to a moment at which nothing happens at the table itself."""
+    kept.at(now, by(5), wishes.call)
+    assert kept.table.at == now
+
+
+@pytest.mark.parametrize("leaving", LEAVING)
+@pytest.mark.parametrize("pace", CLOCKED)
+def test_clock_resumes_old_deadline_when_player_comes_back(pace: Pace, leaving: str) -> None:
+    kept = at_turn(pace, FOUR)
     seat = kept.turn
-    kept.at(kept.table.at, by(seat), wishes.leave)
-    assert not kept.table.clock.waits
-    assert kept.next_due() == ComputersDue(kept.table.at + PAUSE, (seat,))
-    later = kept.table.at + timedelta(seconds=1)
+    (before,) = kept.table.clock.waits
+    at_moment(kept, before.until - 10 * SECOND)
+    for _ in range(2):
+        for actor, wish in LEAVING[leaving](seat):
+            do(kept, actor, wish)
+        assert kept.table.clock.wait_for(seat) is None
+        assert ComputersDue(kept.table.at + PAUSE, (seat,)) == kept.next_due()
+        kept.at(kept.table.at + SECOND, by(seat), wishes.join)
+        wait = kept.table.clock.wait_for(seat)
+        assert wait is not None
+        assert (wait.since, wait.until) == (before.since, before.until)
+    kept.do_due(TimeUp(before.until, seat), Random(1))
+    assert kept.game.history[-1].in_stead
+    assert kept.table.clock.bank_of(seat) == timedelta(), "the bank paid for everything, and for nothing twice"
+    assert replay(kept.entries) == kept.table
+
+
+def test_clock_charges_the_bank_for_the_turn_of_a_player_who_leaves() -> None:
+    kept = at_turn(Pace.LIVE, FOUR)
+    seat, times = kept.turn, TIMES[Pace.LIVE]
+    at_moment(kept, kept.table.at + times.limit + 40 * SECOND)
+    do(kept, by(seat), wishes.leave)
+    assert kept.table.clock.bank_of(seat) == times.bank - 40 * SECOND
+    kept.do_due(kept.next_due(), Random(1))
+    kept.at(kept.table.at + SECOND, by(seat), wishes.join)
+    assert kept.table.clock.wait_for(seat) is None, "a computer player made that move"
+    assert kept.table.clock.bank_of(seat) == times.bank - 40 * SECOND
+
+
+def test_clock_gives_a_newcomer_a_whole_turn() -> None:
+    kept = at_turn(Pace.LIVE, FOUR)
+    do(kept, by(0), wishes.leave)
+    kept.at(kept.table.at + timedelta(days=3), by(5), partial(wishes.join, seat=Seat(0)))
+    clock = kept.table.clock.missing(Seat(0)).held_for(Seat(0), person_at(0), kept.table.at)
+    assert clock.returned(Seat(0), person_at(5), kept.table.at).missed_by(Seat(0)) == 0
+    assert clock.returned(Seat(0), person_at(0), kept.table.at).missed_by(Seat(0)) == 1
+
+
+def test_clock_gives_the_time_that_was_left_when_no_one_was_there() -> None:
+    kept = at_turn(Pace.LIVE)
+    seat = kept.turn
+    (before,) = kept.table.clock.waits
+    at_moment(kept, before.until - 30 * SECOND)
+    for other in TWO.seats:
+        do(kept, by(other), wishes.leave)
+    later = before.until + timedelta(hours=9)
     kept.at(later, by(seat), wishes.join)
-    assert kept.table.clock.waits[0].until == later + TIMES[Pace.RELAXED].limit
+    assert kept.table.clock.waits[0].until == later + 30 * SECOND
+
+
+def test_missed_turns_are_forgiven_only_by_acting() -> None:
+    rng = Random(4)
+    kept = begun(Pace.LIVE)
+    while kept.table.clock.missed_by(Seat(1)) < 2:
+        punctual = [seat for seat in kept.table.awaited if seat != 1]
+        if punctual:
+            do(kept, by(0), kept.any_act(punctual[0], rng))
+        else:
+            kept.do_due(kept.next_due(), rng)
+    do(kept, by(1), wishes.leave)
+    assert kept.table.clock.missed == ()
+    do(kept, by(1), wishes.join)
+    assert kept.table.clock.missed_by(Seat(1)) == 2
+    while 1 not in kept.table.awaited:
+        do(kept, by(0), kept.any_act(Seat(0), rng))
+    do(kept, by(1), kept.any_act(Seat(1), rng))
+    assert kept.table.clock.missed_by(Seat(1)) == 0
+
+
+def test_log_that_holds_a_clock_wrongly_is_refused() -> None:
+    kept = at_turn(Pace.LIVE)
+    idle = Seat(1 - kept.turn)
+    with pytest.raises(LogError, match="clock"):
+        fold(kept.table, Entry(kept.table.entries + 1, kept.table.at, None, ClockHeld(idle)))
+    do(kept, by(kept.turn), wishes.leave)
+    with pytest.raises(LogError, match="clock"):
+        fold(kept.table, Entry(kept.table.entries + 1, kept.table.at, None, ClockHeld(kept.turn)))
 
 
 def test_while_no_person_sits_nothing_is_due_but_the_end() -> None:

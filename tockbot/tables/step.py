@@ -15,9 +15,11 @@ from tockbot.rules import Seat
 from tockbot.tables.by_itself import due_at_once
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.entry import Entry
-from tockbot.tables.log.events import Event, Opened
+from tockbot.tables.log.events import ClockHeld, Event, Left, Opened, Sat, SentAway
+from tockbot.tables.players import Computer, Human
 from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet
 from tockbot.tables.state.folding.fold import fold_legal, opened
+from tockbot.tables.state.stage import Stage
 from tockbot.tables.state.table import Table
 
 
@@ -76,6 +78,12 @@ class Draft:
             self._add(event, None)
 
     def _add(self, event: Event, by: PersonId | None) -> None:
+        seat = _seat_left(self.table, event)
+        if seat is not None and self.table.clock.counts_for(seat):
+            self._append(ClockHeld(seat), None)
+        self._append(event, by)
+
+    def _append(self, event: Event, by: PersonId | None) -> None:
         entry = Entry(self.table.entries + 1, self.now, by, event)
         self.table = fold_legal(self.table, entry)
         self._entries.append(entry)
@@ -84,6 +92,19 @@ class Draft:
     def entries(self) -> tuple[Entry, ...]:
         """What was added, in order."""
         return tuple(self._entries)
+
+
+def _seat_left(table: Table, event: Event) -> Seat | None:
+    """Return the seat of a game in progress that a person leaves by this event, or None if no one does."""
+    if table.stage is not Stage.PLAYING:
+        return None
+    match event:
+        case Sat(seat, Computer()) | Left(seat):
+            return seat if isinstance(table.seated[seat], Human) else None
+        case SentAway(person):
+            return table.seat_of(person)
+        case _:
+            return None
 
 
 Wish = Callable[[Draft], None]

@@ -82,6 +82,7 @@ KINDS: Final[dict[type[Event], str]] = {
     events.Timed: "time",
     events.Reminded: "remind",
     events.Missed: "miss",
+    events.ClockHeld: "hold clock",
     events.Asked: "ask",
     events.Agreed: "agree",
     events.Declined: "decline",

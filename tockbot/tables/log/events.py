@@ -257,6 +257,13 @@ class Missed:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockHeld:
+    """The person on a seat is about to leave it: their deadline and their missed turns wait for their return."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Queued:
     """A seat chose in secret, and in advance, what to play at its next turn, instead of what it chose before.
 
@@ -383,7 +390,7 @@ class GivenUp:
 EndEvent = Closed | Reopened | GivenUp
 """Before its time, and after."""
 
-ClockEvent = Paced | Timed | Reminded | Missed
+ClockEvent = Paced | Timed | Reminded | Missed | ClockHeld
 """What the clock tells."""
 
 SeatsEvent = Chosen | Sat | Left | Kept | Away | SentAway | LetBack

@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from tockbot.rules import Seat
+from tockbot.tables.ids import PersonId
 from tockbot.tables.pace import TIMES, Pace, Times
 
 MOST_MISSED: Final = 3
@@ -43,6 +44,25 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldClock:
+    """What the clock keeps for a person who left their seat.
+
+    Attributes:
+        seat: the seat that they left.
+        person: the person.
+        at: when they left, in UTC.
+        wait: the turn that they left, while it lasts; the bank is charged up to ``at`` already.
+        missed: how many turns in a row they let run out.
+    """
+
+    seat: Seat
+    person: PersonId
+    at: datetime
+    wait: Wait | None
+    missed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Clock:
     """The clock of a table.
 
@@ -51,12 +71,14 @@ class Clock:
         waits: for whom all wait, until when.
         missed: how many turns in a row the person on a seat let run out, where any.
         spent: how much of the bank of a seat is spent, where any.
+        held: what is kept for people who left their seats.
     """
 
     pace: Pace = Pace.OPEN
     waits: tuple[Wait, ...] = ()
     missed: tuple[tuple[Seat, int], ...] = ()
     spent: tuple[tuple[Seat, timedelta], ...] = ()
+    held: tuple[HeldClock, ...] = ()
 
     @property
     def times(self) -> Times | None:
@@ -104,11 +126,52 @@ class Clock:
 
     def acted(self, seat: Seat, at: datetime) -> Clock:
         """The clock once a seat did what was due, or had it done: what it took beyond its turn is spent of its bank."""
+        held = tuple(replace(one, wait=None) if one.seat == seat else one for one in self.held)
+        return replace(self._charged(seat, at).stopped(seat), held=held)
+
+    def _charged(self, seat: Seat, at: datetime) -> Clock:
+        """Return the clock with the bank of a seat charged for the time beyond its turn up to this moment."""
         wait = self.wait_for(seat)
         if wait is None or at <= wait.turn:
-            return self.stopped(seat)
+            return self
         spent = dict(self.spent).get(seat, timedelta()) + min(at, wait.until) - wait.turn
-        return replace(self.stopped(seat), spent=(*(one for one in self.spent if one[0] != seat), (seat, spent)))
+        return replace(self, spent=(*(one for one in self.spent if one[0] != seat), (seat, spent)))
+
+    def counts_for(self, seat: Seat) -> bool:
+        """Return whether the person on a seat has a deadline or missed turns."""
+        return self.wait_for(seat) is not None or self.missed_by(seat) > 0
+
+    def held_for(self, seat: Seat, person: PersonId, at: datetime) -> Clock:
+        """Return the clock once a person is about to leave a seat: nothing is forgotten, the bank pays for the turn."""
+        wait = self.wait_for(seat)
+        wait = None if wait is None else replace(wait, turn=max(wait.turn, min(at, wait.until)))
+        others = tuple(one for one in self.held if one.seat != seat)
+        held = HeldClock(seat, person, at, wait, self.missed_by(seat))
+        clock = self._charged(seat, at).there(seat)
+        return replace(clock, held=(*others, held))
+
+    def returned(self, seat: Seat, person: PersonId, at: datetime) -> Clock:
+        """Return the clock once a person sits down on a seat.
+
+        In the turn that they left, their old deadline counts. If it passed while no one acted for them (at a table that
+        no one was at), they have the time that was left. What was held for someone else is dropped.
+        """
+        held = next((one for one in self.held if one.seat == seat), None)
+        if held is None:
+            return self
+        clock = replace(self, held=tuple(one for one in self.held if one.seat != seat))
+        if held.person != person:
+            return clock
+        if held.missed:
+            clock = replace(clock, missed=(*_without(clock.missed, seat), (seat, held.missed)))
+        if held.wait is None:
+            return clock
+        wait = held.wait
+        if at >= wait.until:
+            away = at - held.at
+            wait = replace(wait, since=at, turn=wait.turn + away, until=wait.until + away)
+        half = wait.half if wait.half is not None and at < wait.half else None
+        return replace(clock, waits=(*clock.stopped(seat).waits, replace(wait, half=half)))
 
     def stopped(self, seat: Seat) -> Clock:
         """The clock once nobody waits for a seat any more."""
@@ -122,7 +185,9 @@ class Clock:
 
     def at_rest(self) -> Clock:
         """The clock once another moment of the game has come: all who are waited for are timed anew."""
-        return replace(self, waits=()) if self.waits else self
+        if not self.waits and not self.held:
+            return self
+        return replace(self, waits=(), held=tuple(replace(one, wait=None) for one in self.held))
 
 
 def _halved(wait: Wait) -> Wait:

@@ -24,6 +24,7 @@ from tockbot.tables.log.events import (
     ByInvitation,
     Called,
     Chosen,
+    ClockHeld,
     Closed,
     Dealt,
     Declined,
@@ -128,7 +129,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
             return replace(table, terms=replace(table.terms, by_invitation=only))
         case InSeries():
             return in_series(table, event)
-        case Paced() | Timed() | Reminded() | Missed():
+        case Paced() | Timed() | Reminded() | Missed() | ClockHeld():
             return clocked(table, event)
         case Asked() | Agreed() | Declined():
             return asked(table, event, entry.actor)

@@ -85,6 +85,7 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
     comings = dict(presence.comings) | ({person: presence.comings_of(person) + 1} if again else {})
     return replace(
         table,
+        clock=table.clock.returned(seat, person, table.at),
         # Who sits down as they had said or asked to does something now, though the entry has no actor.
         acted_at=table.at,
         homes=homes,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from tockbot.tables.log.events import ClockEvent, GameEvent, Gave, Missed, Paced, Played, Reminded, Timed
+from tockbot.tables.log.entry import LogError
+from tockbot.tables.log.events import ClockEvent, ClockHeld, GameEvent, Gave, Missed, Paced, Played, Reminded, Timed
 from tockbot.tables.players import Human
 from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.requiring import player_on, require
@@ -42,6 +43,11 @@ def _told(table: Table, event: ClockEvent) -> Clock:
         case Missed(seat):
             require(table, table.clock.wait_for(seat) is not None, "misses a turn that nobody waits for")
             return table.clock.missing(seat)
+        case ClockHeld(seat):
+            player = player_on(table, seat)
+            if not isinstance(player, Human) or not table.clock.counts_for(seat):
+                raise LogError(f"entry {table.entries} holds a clock that does not run")
+            return table.clock.held_for(seat, player.person, table.at)
         case _:
             assert_never(event)
 
