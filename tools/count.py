@@ -1,98 +1,141 @@
-"""Counts what a reader of the program has to get through: ``python -m tools.count [FOLDER]`` prints a table.
+"""Counts what a reader of the program has to get through: ``python -m tools.count [FOLDER] [--press]`` prints a table.
 
-It looks at the Python of ``tockbot/`` and ``tools/`` together, and at what the tests import, in a folder that holds a
-checkout; so another checkout is measured by the same rule.
+It looks at the Python of ``tockbot/`` in a folder that holds a checkout, so that another checkout is measured by the
+same rule. *Code* is every line that is not blank, a comment, a docstring or an import. With ``--press`` it also plays
+in a simulated Discord, and counts the files and functions that the press on a move runs through.
 """
 
 from __future__ import annotations
 
 import ast
+import asyncio
+import io
 import sys
-import tomllib
-from collections.abc import Iterable, Iterator
+import tempfile
+import threading
+import tokenize
+from collections.abc import Iterator
 from pathlib import Path
+from statistics import mean, median
+from types import FrameType
 from typing import Final
 
-COUNTED: Final = ("tockbot", "tools")
-SMALL: Final = 50
-"""A file of at most so many lines, if it is no door, is a question to ask."""
+ROOT: Final = Path(__file__).resolve().parents[1]
+PROGRAM: Final = "tockbot"
+NOT_CODE: Final = {
+    tokenize.NL,
+    tokenize.NEWLINE,
+    tokenize.INDENT,
+    tokenize.DEDENT,
+    tokenize.COMMENT,
+    tokenize.ENDMARKER,
+}
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def lines_of_imports(module: ast.Module) -> int:
-    """The lines on which import statements stand, those that go on over several lines included."""
-    return sum(
-        (node.end_lineno or node.lineno) - node.lineno + 1
-        for node in ast.walk(module)
-        if isinstance(node, ast.Import | ast.ImportFrom)
-    )
+def lines_of(nodes: Iterator[ast.stmt]) -> set[int]:
+    """Return the numbers of the lines that these statements take."""
+    return {line for node in nodes for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
 
 
-def listed(module: ast.Module) -> list[str]:
-    """The names in the module's ``__all__``; none where it has no such list."""
-    for node in module.body:
+def docstrings(tree: ast.Module) -> Iterator[ast.stmt]:
+    """Yield docstrings, and the strings below constants and fields that describe them."""
+    for node in ast.walk(tree):
         match node:
-            case ast.Assign(targets=[ast.Name(id="__all__")], value=ast.List(elts=names) | ast.Tuple(elts=names)):
-                return [name.value for name in names if isinstance(name, ast.Constant) and isinstance(name.value, str)]
-            case _:
-                pass
-    return []
-
-
-def public_names(module: ast.Module) -> list[str]:
-    """The classes and functions of a module whose names do not begin with an underscore."""
-    defined = (node for node in module.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef))
-    return [node.name for node in defined if not node.name.startswith("_")]
-
-
-def imported(module: ast.Module) -> Iterator[str]:
-    """The modules that a module imports from."""
-    for node in ast.walk(module):
-        match node:
-            case ast.ImportFrom(module=str(name)):
-                yield name
-            case ast.Import(names=names):
-                yield from (one.name for one in names)
+            case ast.Expr(value=ast.Constant(value=str())):
+                yield node
             case _:
                 pass
 
 
-def looks_behind(names: Iterable[str], doors: frozenset[str]) -> bool:
-    """Whether any of these modules lies inside a package that has a door."""
-    return any(name.startswith(f"{door}.") for name in names for door in doors)
+def imports(tree: ast.Module) -> Iterator[ast.stmt]:
+    """Yield import statements."""
+    yield from (node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom))
 
 
-def counts(folder: Path) -> dict[str, int]:
-    """All that is counted of a checkout, each figure by what it is called in the table."""
-    files = {path: path.read_text(encoding="utf-8") for part in COUNTED for path in (folder / part).rglob("*.py")}
-    modules = {path: ast.parse(text) for path, text in files.items()}
-    lengths = {path: len(text.splitlines()) for path, text in files.items()}
-    doors = frozenset(
-        ".".join(path.parent.relative_to(folder).parts)
-        for path, module in modules.items()
-        if path.name == "__init__.py" and listed(module)
-    )
-    tests = [ast.parse(path.read_text(encoding="utf-8")) for path in (folder / "tests").rglob("*.py")]
-    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
-    return {
-        "lines": sum(lengths.values()),
-        "files": len(files),
-        "lines of imports": sum(map(lines_of_imports, modules.values())),
-        "names in doors": sum(len(listed(module)) for module in modules.values()),
-        "public classes and functions": sum(len(public_names(module)) for module in modules.values()),
-        "import contracts": len(project["tool"]["importlinter"]["contracts"]),
-        f"files of at most {SMALL} lines, besides __init__": sum(
-            length <= SMALL for path, length in lengths.items() if path.name != "__init__.py"
-        ),
-        "tests that import behind a door": sum(looks_behind(imported(test), doors) for test in tests),
-        "tests": len(tests),
+def code_of(text: str) -> set[int]:
+    """Return the numbers of the lines of code in a module."""
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    written = {
+        line for token in tokens if token.type not in NOT_CODE for line in range(token.start[0], token.end[0] + 1)
     }
+    tree = ast.parse(text)
+    return written - lines_of(docstrings(tree)) - lines_of(imports(tree))
+
+
+def glossary_entries(folder: Path) -> int:
+    """Return the number of rows of the table of words in the page about the architecture."""
+    page = (folder / "docs" / "architecture.md").read_text(encoding="utf-8")
+    sections = {section.partition("\n")[0].strip(): section for section in page.split("\n## ")}
+    words = sections.get("Glossary") or sections.get("Words") or ""
+    return max(0, sum(line.startswith("|") for line in words.splitlines()) - 2)
+
+
+def counts(folder: Path) -> dict[str, float]:
+    """Return what is counted of a checkout, by its name in the table."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((folder / PROGRAM).rglob("*.py"))]
+    trees = [ast.parse(text) for text in texts]
+    code = list(map(code_of, texts))
+    imported = [lines_of(imports(tree)) for tree in trees]
+    functions = [
+        len(lines & lines_of(iter([node])))
+        for tree, lines in zip(trees, code, strict=True)
+        for node in ast.walk(tree)
+        if isinstance(node, Function)
+    ]
+    lines, coded, brought = sum(len(text.splitlines()) for text in texts), sum(map(len, code)), sum(map(len, imported))
+    return {
+        "files": len(texts),
+        "lines": lines,
+        "lines of code": coded,
+        "lines of imports": brought,
+        "lines of imports per 100 of code": round(100 * brought / max(coded, 1), 1),
+        "lines of code in a function, on average": round(mean(functions or [0]), 1),
+        "lines in the median file": median(len(text.splitlines()) for text in texts),
+        "entries of the glossary": glossary_entries(folder),
+    }
+
+
+async def press_on_a_move() -> dict[str, float]:
+    """Return what the press that makes a move runs through, in a game of four on a simulated Discord."""
+    # The tests' world brings SimCord, which a plain count does not need.
+    from tests.bot.walking import way_to  # noqa: PLC0415 - as above
+    from tests.e2e.test_at_the_table import to_turn_of  # noqa: PLC0415 - as above
+    from tests.e2e.world import open_world, seat_four, take  # noqa: PLC0415 - as above
+    from tockbot.bot.words.speaker import speaker  # noqa: PLC0415 - as above
+    from tockbot.computer.greedy import choose_play  # noqa: PLC0415 - as above
+
+    program, ran = f"{ROOT / PROGRAM}/", set[tuple[str, str]]()
+
+    def called(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(program):
+            ran.add((frame.f_code.co_filename, frame.f_code.co_qualname))
+
+    people = ("Anna", "Bruno")
+    with tempfile.TemporaryDirectory() as scratch:
+        async with open_world(Path(scratch) / "t.sqlite3") as world:
+            await seat_four(world, people)
+            await to_turn_of(world, "Anna", people)
+            *before, last = way_to(speaker("en"), world.seen("Anna"), choose_play(world.game("Anna")))
+            for press in before:
+                await take(world, "Anna", press)
+            threading.setprofile(called)
+            sys.setprofile(called)
+            await take(world, "Anna", last)
+            sys.setprofile(None)
+            threading.setprofile(None)
+    return {"files that a press on a move runs through": len({file for file, _ in ran}), "functions": len(ran)}
 
 
 def main() -> None:
     """Print the table."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[1]
-    for what, number in counts(folder).items():
-        print(f"{number:7,}  {what}")
+    folders = [Path(name) for name in sys.argv[1:] if not name.startswith("--")]
+    found = counts(folders[0] if folders else ROOT)
+    if "--press" in sys.argv:
+        found |= asyncio.run(press_on_a_move())
+    for what, number in found.items():
+        print(f"{number:8,}  {what}")
 
 
 if __name__ == "__main__":

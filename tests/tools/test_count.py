@@ -1,4 +1,4 @@
-"""What there is to read is counted as a reader would count it."""
+"""The figures about the code are counted as a reader would count them."""
 
 from __future__ import annotations
 
@@ -8,28 +8,27 @@ from typing import Final
 from tools.count import counts
 
 FILES: Final = {
-    "pyproject.toml": "[[tool.importlinter.contracts]]\n[[tool.importlinter.contracts]]\n",
-    "tockbot/__init__.py": "",
-    "tockbot/room/__init__.py": 'from tockbot.room.desk import (\n    Desk,\n)\n\n__all__ = ["Desk", "lamp"]\n',
-    "tockbot/room/desk.py": "import os\n\n\nclass Desk: ...\n\n\ndef _hidden() -> None: ...\n",
-    "tools/long.py": "def lamp() -> None:\n    import sys\n" + 60 * "\n",
-    "tests/test_door.py": "from tockbot.room import Desk\n",
-    "tests/test_behind.py": "from tockbot.room.desk import Desk\n",
+    "docs/architecture.md": "# Page\n\n## Words\n\n| word | what it is |\n|---|---|\n| seat | a place |\n\n## Next\n",
+    "tockbot/__init__.py": '"""A docstring,\n\nof three lines."""\n',
+    "tockbot/desk.py": (
+        '"""A desk."""\n\nimport os\nfrom sys import (\n    path,\n)\n\nLEGS = 4\n"""Their number."""\n\n\n'
+        "# why\ndef lamp(\n    on: bool,\n) -> None:\n    '''Shine.'''\n    print(on)\n    print(path, os)\n"
+    ),
+    "tools/long.py": "def not_counted() -> None: ...\n",
 }
 
 
-def test_a_checkout_is_counted_by_its_files_and_what_its_tests_import(tmp_path: Path) -> None:
+def test_count_tells_code_from_imports_and_docstrings(tmp_path: Path) -> None:
     for name, text in FILES.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
     assert list(counts(tmp_path).items()) == [
-        ("lines", 5 + 7 + 62),
-        ("files", 4),
-        ("lines of imports", 3 + 1 + 1),
-        ("names in doors", 2),
-        ("public classes and functions", 2),
-        ("import contracts", 2),
-        ("files of at most 50 lines, besides __init__", 1),
-        ("tests that import behind a door", 1),
-        ("tests", 2),
+        ("files", 2),
+        ("lines", 3 + 18),
+        ("lines of code", 6),
+        ("lines of imports", 4),
+        ("lines of imports per 100 of code", 66.7),
+        ("lines of code in a function, on average", 5),
+        ("lines in the median file", 10.5),
+        ("entries of the glossary", 1),
     ]
