@@ -86,12 +86,14 @@ class Declared:
             or where others read that, is answered by a new one too.
         painted: whether the message pressed on stays as it is for the painter to change.
         asked: what it costs of what one person may ask for.
+        label: its name in metrics and in the log, which is published: a class that is renamed keeps it.
     """
 
     word: str
     anew: bool
     painted: bool
     asked: Cost | None
+    label: str
 
 
 _declared: Final[dict[type[Press], Declared]] = {}
@@ -100,9 +102,9 @@ _kinds: Final[dict[str, type[Press]]] = {}
 
 @dataclass_transform(frozen_default=True)
 def press(
-    word: str, *, anew: bool = False, painted: bool = False, asked: Cost | None = None
+    word: str, *, anew: bool = False, painted: bool = False, asked: Cost | None = None, label: str | None = None
 ) -> Callable[[type[P]], type[P]]:
-    """Make a press of a class, as :class:`Declared` says.
+    """Make a press of a class, as :class:`Declared` says; its label is the name of the class unless one is given.
 
     Raises:
         ValueError: the word is another press's.
@@ -113,7 +115,7 @@ def press(
         if word in _kinds:
             raise ValueError(f"{word!r} is written for {_kinds[word].__name__} already")
         _kinds[word] = made
-        _declared[made] = Declared(word, anew, painted, asked)
+        _declared[made] = Declared(word, anew, painted, asked, label or kind.__name__)
         return made
 
     return declare
@@ -122,6 +124,11 @@ def press(
 def presses() -> Mapping[type[Press], Declared]:
     """All presses that features have declared."""
     return MappingProxyType(_declared)
+
+
+def label_of(pressed: Press) -> str:
+    """Return the published name of a press, as metrics and the log show it."""
+    return _declared[type(pressed)].label
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from tockbot.bot.messages.sending import UNKNOWN_MESSAGE
 from tockbot.bot.messages.tokens import token_of
 from tockbot.bot.painting.shown_messages import Answered
 from tockbot.bot.people import Viewers
-from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, press_of, presses
+from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, label_of, press_of, presses
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import Speaker, language_of
 from tockbot.service import Tables, traceback_line
@@ -140,7 +140,7 @@ class Dispatch:
             await self._guarded(interaction, "a forged press", _refuse_as_stale)
         elif form is not None and not is_sent_off:
             await self._guarded(
-                interaction, f"the form of {type(press).__name__}", partial(self._ask, interaction, press, form)
+                interaction, f"the form of {label_of(press)}", partial(self._ask, interaction, press, form)
             )
         elif isinstance(press, Run):
             errand = self.deeds.of_errand(press.errand)
@@ -149,7 +149,7 @@ class Dispatch:
         elif isinstance(press, AtTable):
             await self._at_table(interaction, press)
         else:
-            await self._guarded(interaction, type(press).__name__, partial(self._beside_tables, interaction, press))
+            await self._guarded(interaction, label_of(press), partial(self._beside_tables, interaction, press))
 
     async def _ask(
         self, interaction: Interaction, press: Press, form: Callable[[Request, Any], Awaitable[Form]]
@@ -170,7 +170,7 @@ class Dispatch:
 
         A press of an earlier moment is answered by the present state alone.
         """
-        asked = type(press).__name__
+        asked = label_of(press)
         made: list[Request] = []
 
         async def act() -> None:

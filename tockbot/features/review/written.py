@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cattrs.strategies import configure_tagged_union
 
+from tockbot import computer
 from tockbot.computer import Advice, Reason, Weighed
 from tockbot.features.review.choices import Choice, Chosen, Review, choices_in
 from tockbot.rules import Play, Seat, TableRules
@@ -22,8 +23,27 @@ class ReviewError(Exception):
     """What is kept is no review of this game that this version can read."""
 
 
+REASONS: Final[dict[type[Reason], str]] = {
+    computer.Wins: "Wins",
+    computer.Finishes: "Finishes",
+    computer.OnlyOne: "OnlyOne",
+    computer.ComesHome: "ComesHome",
+    computer.Enters: "Enters",
+    computer.HitsOpponent: "HitsOpponent",
+    computer.HitsOwnSide: "HitsOwnSide",
+    computer.Escapes: "Escapes",
+    computer.StaysInReach: "StaysInReach",
+    computer.NearsHome: "NearsHome",
+    computer.TakesTurn: "TakesTurn",
+    computer.LikelyHome: "LikelyHome",
+    computer.LikelyHit: "LikelyHit",
+    computer.WayOut: "WayOut",
+    computer.KeepsWayOut: "KeepsWayOut",
+}
+"""The name of each kind of reason in stored reviews; a class that is renamed keeps it."""
+
 _converter: Final = strict_converter()
-configure_tagged_union(Reason, _converter, tag_name="why", tag_generator=lambda kind: kind.__name__)
+configure_tagged_union(Reason, _converter, tag_name="why", tag_generator=REASONS.__getitem__)
 
 
 def written(review: Review) -> str:
