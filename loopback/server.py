@@ -140,10 +140,17 @@ class Loopback:
         """What a route is served by: its limits, its troubles, its payload checked, then what it does."""
 
         async def serve(request: web.Request) -> web.Response:
+            there, back = self.troubles.network(route)
             try:
                 body = await request.read()
             except ConnectionError:
                 return web.Response(status=NOBODY_WAITS)
+            await asyncio.sleep(there)
+            response = await answered(request, body)
+            await asyncio.sleep(back)
+            return response
+
+        async def answered(request: web.Request, body: bytes) -> web.Response:
             headers = {"Via": "1.1 loopback"}
             if (refused := self._limited(route, request, headers)) is not None:
                 return refused

@@ -32,6 +32,7 @@ class Troubles:
 
     Attributes:
         away: the routes that cannot be used now, while there are any.
+        network: seconds that a request of a route takes to arrive, and that its answer takes to come back.
         befallen: how many requests there were to which something happened.
     """
 
@@ -39,6 +40,7 @@ class Troubles:
         """Begin with none."""
         self._coming: list[Trouble] = []
         self.away: Callable[[str], bool] | None = None
+        self.network: Callable[[str], tuple[float, float]] = _no_delay
         self.befallen = 0
 
     def add(self, trouble: Trouble) -> None:
@@ -61,4 +63,8 @@ class Troubles:
     def clear(self) -> None:
         """Let nothing more happen."""
         self._coming.clear()
-        self.away = None
+        self.away, self.network = None, _no_delay
+
+
+def _no_delay(_route: str) -> tuple[float, float]:
+    return 0.0, 0.0

@@ -67,7 +67,7 @@ class House:
         launcher: what starts the bot.
         place: where the games are.
         log: what the bot writes.
-        channel: where the table is.
+        channels: where all tables are, in the order of their ids.
         people: everybody, in the order of their seats.
         in_channel: the places of those who play in the channel.
         shards: into how many parts the processes divide the work.
@@ -88,7 +88,7 @@ class House:
     launcher: Launcher
     place: Place
     log: Path
-    channel: Channel
+    channels: list[Channel]
     people: list[Person]
     in_channel: Collection[int] = ()
     shards: int = 1
@@ -106,6 +106,11 @@ class House:
     _reading: Database | None = None
     _wrong_before: int = 0
     _looked: tuple[list[Entry], Table | None] = ([], None)
+
+    @property
+    def channel(self) -> Channel:
+        """The channel of the first table."""
+        return self.channels[0]
 
     async def start_bot(self) -> None:
         """Start a process of the bot, and wait until it works and somebody is told of what people do."""
@@ -314,10 +319,12 @@ async def house(  # noqa: PLR0913 - what a test may choose
     a_second: int = 0,
     in_channel: Collection[int] = (),
     sets_up_profile: bool = False,
+    tables: int = 1,
 ) -> AsyncIterator[House]:
     """A server with four people and the bot, and where a position is given, with their game begun from it.
 
-    So many requests ``a_second`` are let through, 0 for any number. Those of these places play in the channel.
+    So many requests ``a_second`` are let through, 0 for any number. Those of these places play in the channel. With
+    several ``tables``, the same four people play the same game in as many channels.
     """
     rates = Rates(a_second, buckets={})
     loopback = Loopback(rates=rates, queues=shards, answer_seconds=UNHURRIED)
@@ -328,13 +335,13 @@ async def house(  # noqa: PLR0913 - what a test may choose
     # Direct messages are told to the first shard, and what happens in this server to the last.
     while shard_of(GuildId(guild), shards) < shards - 1:
         guild = loopback.world.add_guild("Tock club", users)
-    channel = loopback.world.add_channel(guild, "tock")
+    channels = [loopback.world.add_channel(guild, f"tock-{number}") for number in range(1, tables + 1)]
     made = House(
         loopback,
         Launcher(loopback),
         place,
         folder / "bot.log",
-        channel,
+        channels,
         people,
         in_channel,
         shards,
@@ -354,17 +361,18 @@ async def house(  # noqa: PLR0913 - what a test may choose
 
 
 async def _begin(house: House, position: Position) -> None:
-    """Save a game that begins from a position, as the bot would."""
+    """Save a game in each channel that begins from a position, as the bot would."""
     database = await Database.open(house.place)
     book = StoredPeople(database)
     players = [await book.meet(UserId(one.id), one.user["global_name"], "en") for one in house.people]
     for place in house.in_channel:
         await book.change(players[place].id, lambda chosen: replace(chosen, in_channel=True))
     tables = Tables(StoredLog(database), book)
-    where = GuildId(house.channel.guild or 0), ChannelId(house.channel.id)
-    seed = sha256(b"wire").digest()
-    table_id = await tables.open(Opened(*where, players[0].id, "en", position.rules, seed), wishes.join)
-    for player in players[1:]:
-        await tables.decide(table_id, Actor(player.id), wishes.join)
-    await tables.decide(table_id, Actor(PersonId(players[0].id)), partial(wishes.start, position=position))
+    for number, channel in enumerate(house.channels):
+        seed = sha256(b"wire" + b"+" * number).digest()
+        where = GuildId(channel.guild or 0), ChannelId(channel.id)
+        table_id = await tables.open(Opened(*where, players[0].id, "en", position.rules, seed), wishes.join)
+        for player in players[1:]:
+            await tables.decide(table_id, Actor(player.id), wishes.join)
+        await tables.decide(table_id, Actor(PersonId(players[0].id)), partial(wishes.start, position=position))
     await database.close()

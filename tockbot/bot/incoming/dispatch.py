@@ -32,7 +32,7 @@ from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, lab
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import Speaker, language_of
 from tockbot.service import Tables, traceback_line
-from tockbot.tables import ChannelId, GuildId, Person, PersonId, Refusal, Refused, TableId, UserId
+from tockbot.tables import ChannelId, GuildId, MessageAt, Person, PersonId, Refusal, Refused, TableId, UserId
 
 logger = logging.getLogger(__name__)
 
@@ -170,14 +170,20 @@ class Dispatch:
 
         A press of an earlier moment is answered by the present state alone.
         """
-        asked = label_of(press)
+        answer, message = Answer(interaction, is_below=stays(interaction)), interaction.message
+        anew = not answer.is_below and is_anew(interaction, press)
+        changes = None if message is None or answer.is_below or anew else (message.channel.id, message.id)
+        with self._answered.answering(interaction, changes, partial(self._tables.announce, press.table_id)):
+            await self._do_at_table(answer, press, changes, anew=anew)
+
+    async def _do_at_table(self, answer: Answer, press: AtTable, changes: MessageAt | None, *, anew: bool) -> None:
+        asked, interaction = label_of(press), answer.interaction
         made: list[Request] = []
 
         async def act() -> None:
-            answer = Answer(interaction, is_below=stays(interaction))
-            anew = not answer.is_below and is_anew(interaction, press)
             with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
                 async with answer.in_time(anew=anew):
+                    await self._answered.until_edited(changes)
                     if answer.is_below:
                         await self._keep_token(interaction, press)
                     request = await self._request_at(answer, press)
@@ -204,7 +210,7 @@ class Dispatch:
         if seen.viewer is None:
             return
         try:
-            await request.show_private(self._screens.hand(request.say, seen), seen)
+            await request.show_present_hand(seen)
         except discord.HTTPException as error:
             # What came too late shows nobody what is due from them since; in place of what is gone another stands.
             is_due_since = seen.game is not None and press.stamp < seen.game.stamp
@@ -219,7 +225,7 @@ class Dispatch:
         if message is not None and server is not None:
             choices = await self.viewers.choices(GuildId(server.id))
             looks_so = message.type is discord.MessageType.reply and message.flags.components_v2
-            at, token = (message.channel.id, message.id), token_of(interaction)
+            at, token = (message.channel.id, message.id), self._answered.uses(token_of(interaction))
             is_stray = looks_so and not choices.keeps_boards
             await self._answered.pressed(press.table_id, at, token, is_sent_by_token=is_stray)
 

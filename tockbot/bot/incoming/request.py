@@ -14,8 +14,9 @@ from tockbot.bot.messages.answers import Answer, Interaction
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.tokens import token_of
 from tockbot.bot.objections import Objection
+from tockbot.bot.painting.due import is_due
 from tockbot.bot.painting.permissions import lacking, missing_for_thread, missing_from
-from tockbot.bot.painting.shown_messages import Answered
+from tockbot.bot.painting.shown_messages import TRIES, Answered
 from tockbot.bot.people import Viewers
 from tockbot.bot.pictures.board import as_chosen
 from tockbot.bot.screen import Screen
@@ -254,10 +255,10 @@ class Request:
                 self.tables.announce(self.table_id)
         return seen
 
-    async def show_private(self, screen: Screen, seen: TableSeen) -> None:
-        """Put a private screen, which shows the table as it is seen, in place of the one that was pressed on."""
+    async def show_present_hand(self, seen: TableSeen) -> None:
+        """Show the hand as it now is in place of the screen that was pressed on."""
         await self._owns(seen)
-        await self.show(screen)
+        await self.show_hand(seen)
 
     async def _owns(self, seen: TableSeen) -> None:
         """Write down that whoever asks is being answered, on which screen, before that is changed."""
@@ -273,12 +274,21 @@ class Request:
         self.tables.announce(self.table_id)
 
     async def has_shown_hand(self, seen: TableSeen) -> bool:
-        """Write down that the answer is the hand of whoever asks from now on; False if they play by direct message."""
+        """Write down that the answer is the hand of whoever asks from now on; False if they play by direct message.
+
+        The painter does not know of the hand until then. If the hand became stale while it was drawn, show it again.
+        """
         if self.is_alone or not await self._is_in_channel(seen):
             return False
-        if self.answer.message is not None:
+        for _ in range(TRIES):
+            if self.answer.message is None:
+                break
             at = (self.channel, self.answer.message)
-            await self.answered.answers(seen, self.person.id, at, token_of(self.interaction))
+            await self.answered.answers(seen, self.person.id, at, self.answered.uses(token_of(self.interaction)))
+            before, seen = seen, self.seen()
+            if not (_is_stale(before, seen) or (before.entries != seen.entries and is_due(seen))):
+                break
+            await self._show(self.screens.hand(self.say, seen))
         return True
 
     async def _is_in_channel(self, seen: TableSeen) -> bool:
@@ -289,14 +299,18 @@ class Request:
     async def show_hand(self, seen: TableSeen, done: str = "") -> None:
         """Put the hand in place of the one that was pressed on, and above it what was ``done``.
 
-        It is shown once more if the table ended while it was drawn: its end was shown there before, perhaps. So is
-        a hand of a practice game that stays where it is played: before the answer its token could show nothing more.
+        Show it again if it became stale while it was drawn. So is a hand of a practice game that stays where it is
+        played, as soon as the game goes on.
         """
         await self.show(self.screens.hand(self.say, seen, done))
-        now = self.seen()
-        went_on = now.guild == NO_GUILD and not self.is_alone and now.entries != seen.entries
-        if now.stage is not seen.stage or went_on:
-            await self.show(self.screens.hand(self.say, now))
+        for _ in range(TRIES):
+            before, seen = seen, self.seen()
+            if before.exchanged != seen.exchanged:
+                await self._owns(seen)
+            went_on = seen.guild == NO_GUILD and not self.is_alone and before.entries != seen.entries
+            if not (_is_stale(before, seen) or went_on):
+                break
+            await self.show(self.screens.hand(self.say, seen))
 
     @property
     def user(self) -> UserId:
@@ -309,14 +323,17 @@ class Request:
 
     async def show(self, screen: Screen, drawn: bytes | None = None) -> None:
         """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
+        await self._show(screen, drawn)
+        if self.answer.has_moved:
+            await self.has_shown_hand(self.seen())
+
+    async def _show(self, screen: Screen, drawn: bytes | None = None) -> None:
         if screen.picture is None or drawn is not None:
             # What was saved must be said also while the database cannot be read.
             await self.answer.show(screen, self.emojis, drawn=drawn)
         else:
             shaped = as_chosen(screen, await self.viewers.preferences(self.person.id))
             await self.answer.show(shaped, self.emojis, await self.theme())
-        if self.answer.has_moved:
-            await self.has_shown_hand(self.seen())
 
     async def amend(self, screen: Screen) -> None:
         """Put a table's message for everybody, with other words, in place of the one pressed on; its picture stays."""
@@ -354,3 +371,8 @@ class Request:
         """Tell everybody in the channel, below the answer; of those whom it names these are pinged."""
         await self.answer.acknowledge()
         return await answers.tell_everybody(self.interaction, text, pinged)
+
+
+def _is_stale(shown: TableSeen, now: TableSeen) -> bool:
+    """Return whether a hand that shows a table is stale now: the cards changed hands, or the game began or ended."""
+    return now.stage is not shown.stage or now.exchanged != shown.exchanged

@@ -8,18 +8,25 @@ does it the counted way where that fails.
 Each is tried once, and nothing is waited for: a message sent twice would stand twice, since here Discord knows messages
 by no name (nonce). How much a token, or its channel, still takes is read in Discord's answers; the last one is left for
 answers to people.
+
+A token is stored before its press is answered, so that a kill in between loses nothing, but Discord does not know it
+until then. So it is used only once this process has answered its press (:meth:`Tokens.answered`). A token that this
+process does not know was left by another process, or before a restart: it is used from :data:`ANSWERED_ELSEWHERE`
+seconds after its press, and never again if Discord says that the press was not answered.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from math import inf
 from types import SimpleNamespace
-from typing import Any, Final, TypeGuard
+from typing import Any, Final, TypeGuard, TypeVar
 
 import aiohttp
 import discord
@@ -28,6 +35,8 @@ from tockbot.metrics import TOKENS
 from tockbot.tables import MessageAt, Token
 
 logger = logging.getLogger(__name__)
+
+V = TypeVar("V")
 
 LIFE_SECONDS: Final = 15 * 60
 
@@ -44,13 +53,22 @@ ENDED: Final = 50027
 """Discord's code for tokens that are none any more."""
 
 SOON: Final = 5.0
-"""Seconds after which a press has an answer."""
+"""Maximum seconds for which it is worth waiting for a token, rather than doing without it."""
+
+ANSWERED_ELSEWHERE: Final = 1.0
+"""Seconds after which another process has answered a press: it acknowledges one after a quarter of a second."""
+
+RETRY: Final = 0.25
+"""Seconds between two looks at a token that is waited for."""
 
 SPARE: Final = 1
 """So many of what a token still takes are left to others."""
 
-MOST_RESTING: Final = 1000
-"""Of so many tokens it is known that they are not to be used for a while."""
+MAX_RESTING: Final = 1000
+"""Maximum number of tokens that are known not to be used for a while."""
+
+MAX_ANSWERED: Final = 1000
+"""Maximum number of tokens whose press is known to be answered. Older ones count as answered by their age."""
 
 TOO_MANY: Final = 429
 SERVER_ERRORS: Final = 500
@@ -86,15 +104,26 @@ class Tokens:
         self._client = client
         self._now = now
         self._resting: dict[str, float] = {}
+        self._answered: dict[str, None] = {}
+        self._deleting: set[asyncio.Task[None]] = set()
+
+    def answered(self, token: str) -> None:
+        """Use a token from now on: this process has answered its press."""
+        _add(self._answered, token, None, MAX_ANSWERED)
 
     def serves(self, token: Token | None) -> TypeGuard[Token]:
         """Whether something can be done by a token now, as far as is known."""
-        return (
-            token is not None
-            and lives(token)
-            and self._client().application_id is not None
-            and self._resting.get(token.text, 0.0) <= self._now()
-        )
+        return token is not None and self._seconds_until_usable(token) <= 0
+
+    def serves_soon(self, token: Token | None) -> bool:
+        """Return whether a token cannot be used now, but in a few seconds."""
+        return token is not None and 0 < self._seconds_until_usable(token) <= SOON
+
+    def _seconds_until_usable(self, token: Token) -> float:
+        if not lives(token) or self._client().application_id is None:
+            return inf
+        resting = self._resting.get(token.text, 0.0) - self._now()
+        return resting if token.text in self._answered else max(resting, ANSWERED_ELSEWHERE - _age(token))
 
     async def send(self, token: Token, content: dict[str, Any], *, ephemeral: bool = False) -> MessageAt | None:
         """Send a message where the token's press was; None if it surely was not sent.
@@ -133,6 +162,27 @@ class Tokens:
         """
         return await self._done(token, self._webhook(token).delete_message(_name(token, message)))
 
+    async def delete_soon(self, token: Token, message: int) -> None:
+        """Delete a message that nothing but this token can change; if the token is suspended, later in the background.
+
+        Raises:
+            aiohttp.ClientError, OSError: Discord could not be reached.
+        """
+        if self.serves(token) and await self.delete(token, message):
+            return
+        if self.serves_soon(token):
+            deleting = asyncio.create_task(self._delete_later(token, message), name="deleting a message by its token")
+            self._deleting.add(deleting)
+            deleting.add_done_callback(self._deleting.discard)
+
+    async def _delete_later(self, token: Token, message: int) -> None:
+        while self.serves_soon(token):
+            await asyncio.sleep(RETRY)
+            if self.serves(token):
+                with suppress(aiohttp.ClientError, OSError):
+                    if await self.delete(token, message):
+                        return
+
     async def _done(self, token: Token, doing: Awaitable[object]) -> bool:
         try:
             with self._trying_once(token):
@@ -157,16 +207,15 @@ class Tokens:
             yield
         except discord.HTTPException as error:
             if error.code in {UNANSWERED, ENDED}:
-                self._rest(token.text, LIFE_SECONDS if error.code == ENDED else SOON)
+                # Discord may be late to learn of an answer. A press that nobody here has answered never will be.
+                is_late = error.code == UNANSWERED and self._answered.pop(token.text, ...) is None
+                self._rest(token.text, SOON if is_late else LIFE_SECONDS)
             raise
         finally:
             _once.reset(before)
 
     def _rest(self, token: str, seconds: float) -> None:
-        self._resting.pop(token, None)
-        self._resting[token] = self._now() + seconds
-        if len(self._resting) > MOST_RESTING:
-            del self._resting[next(iter(self._resting))]
+        _add(self._resting, token, self._now() + seconds, MAX_RESTING)
 
     def watch(self, trace: aiohttp.TraceConfig) -> None:
         """Read in Discord's answers how much each token still takes."""
@@ -189,6 +238,19 @@ class Tokens:
                 raise failed(response, None)
 
         trace.on_request_end.append(answered)
+
+
+def _add(known: dict[str, V], token: str, value: V, limit: int) -> None:
+    """Remember something of a token, and forget the oldest one beyond a limit."""
+    known.pop(token, None)
+    known[token] = value
+    if len(known) > limit:
+        del known[next(iter(known))]
+
+
+def _age(token: Token) -> float:
+    """Return the seconds since a token's press, by Discord's clock and ours."""
+    return (present_id() - token.until + LIFE >> 22) / 1000
 
 
 def _seconds(text: str) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from tockbot.bot.messages.tokens import lives
@@ -15,13 +15,22 @@ from tockbot.tables import Kind, Observation, Person, PersonId, ShownMessage, St
 class Calls:
     """Who is to be called at a table: by a private screen, or in its channel; and who is told to be next.
 
-    Those ``in_place`` are called in neither way, and shown what is due where they played last.
+    Those ``in_place`` are called in neither way, and shown what is due where they played last. The ``busy`` are called
+    in a moment: their screens cannot be changed now.
     """
 
     in_private: tuple[Person, ...] = ()
     in_channel: tuple[Person, ...] = ()
     in_place: tuple[Person, ...] = ()
     next: Person | None = None
+    busy: frozenset[PersonId] = frozenset()
+
+    def without_busy(self, is_busy: Callable[[PersonId], bool]) -> Calls:
+        """Return the calls of everyone else."""
+        groups = (self.in_private, self.in_channel, self.in_place, () if self.next is None else (self.next,))
+        busy = frozenset(person.id for group in groups for person in group if is_busy(person.id))
+        private, channel, place, following = (tuple(one for one in group if one.id not in busy) for group in groups)
+        return Calls(private, channel, place, next(iter(following), None), busy)
 
 
 def seats_due(game: Observation) -> tuple[Seat, ...]:

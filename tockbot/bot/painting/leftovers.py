@@ -9,6 +9,7 @@ import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.tokens import Tokens
+from tockbot.bot.painting.shown_messages import BusyError, ScreenTurns
 from tockbot.tables import MessageAt, ShownMessage, Token
 
 logger = logging.getLogger(__name__)
@@ -20,11 +21,12 @@ MOST_TAKEN: Final = 10_000
 class Leftovers:
     """Those that are remembered beside what stands."""
 
-    def __init__(self, client: discord.Client, tokens: Tokens, budget: Budget) -> None:
-        """Take them away with this client."""
+    def __init__(self, client: discord.Client, tokens: Tokens, budget: Budget, turns: ScreenTurns) -> None:
+        """Take them away with this client, in turn with presses on them."""
         self._client = client
         self._tokens = tokens
         self._budget = budget
+        self._turns = turns
         self._taken: dict[MessageAt, None] = {}
 
     def is_gone(self, at: MessageAt) -> bool:
@@ -39,10 +41,14 @@ class Leftovers:
         """Take away what is to be taken away: with the token of the one ``before``, where that is the one.
 
         Raises:
+            BusyError: a press on one of them is being answered; the others were taken away.
             discord.HTTPException: some could not be taken away; the others were.
         """
-        failed: discord.HTTPException | None = None
+        failed: discord.HTTPException | BusyError | None = None
         for one in self.of(shown):
+            if self._turns.is_answering(one):
+                failed = failed or BusyError()
+                continue
             try:
                 await self.take_away(one, before.token if before is not None and before.at == one else None)
             except discord.HTTPException as error:

@@ -27,7 +27,7 @@ from tockbot.bot.painting.due import seats_due
 from tockbot.bot.painting.permissions import MISSING_ACCESS, LostPermissions
 from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.private_screens import PrivateScreens
-from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages
+from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, BusyError, ShownMessages
 from tockbot.bot.painting.threads import Threads
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
@@ -165,6 +165,8 @@ class Painter:
         )
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
         for problem in problems:
+            if isinstance(problem, BusyError):
+                continue
             logger.error("table %d could not be painted: %s", table_id, traceback_line(problem))
         outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
         self._threads.keep(seen)
@@ -296,10 +298,10 @@ def _outcome(problems: Collection[BaseException]) -> Outcome:
 
 
 def _is_away(problem: BaseException) -> bool:
-    """Whether Discord could not be reached, or had trouble of its own."""
+    """Whether Discord could not be reached, or had trouble of its own, or a screen was busy."""
     if isinstance(problem, discord.HTTPException):
         return problem.status >= SERVER_ERRORS
-    return isinstance(problem, aiohttp.ClientError | OSError)
+    return isinstance(problem, aiohttp.ClientError | OSError | BusyError)
 
 
 def _is_final(problem: BaseException, *, is_over: bool) -> bool:

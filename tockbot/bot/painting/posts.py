@@ -49,7 +49,7 @@ class Posts:
     ) -> None:
         """Send with this client, and remember here."""
         self.emojis = emojis
-        self.leftovers = Leftovers(client, tokens, budget)
+        self.leftovers = Leftovers(client, tokens, budget, messages.turns)
         self._strays = Strays(client, messages, budget)
         self._client = client
         self._messages = messages
@@ -59,6 +59,10 @@ class Posts:
     async def stood(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
         """What stands for a person."""
         return await self._messages.recall(table_id, person)
+
+    def is_busy(self, stood: ShownMessage) -> bool:
+        """Return whether what stands cannot be changed now, but in a moment."""
+        return self._messages.turns.is_answering(stood.at) or self._tokens.serves_soon(stood.token)
 
     def is_free(self, stood: ShownMessage | None) -> bool:
         """Whether what stands can be changed, or another sent beside it, without taking a request for it."""
@@ -194,9 +198,9 @@ class Posts:
         shown = replace(post.at((channel, place[1]), before.leftovers), token=token)
         if not await self._messages.replace(post.seen.id, post.person, before, shown):
             # They were answered meanwhile, and saw it there.
-            await self._tokens.delete(token, place[1])
+            await self._tokens.delete_soon(token, place[1])
         elif before.at is not None:
-            await self._tokens.delete(token, before.at[1])
+            await self._tokens.delete_soon(token, before.at[1])
 
     def _left_by(
         self, post: Post, before: ShownMessage | None, place: MessageAt, *, stays: bool
@@ -230,6 +234,7 @@ class Posts:
         """Edit what stands by its token; else leave it as it is.
 
         Raises:
+            BusyError: a press on it is being answered.
             StorageError: it could not be remembered.
         """
         if await self._edited_by_token(post, before):
@@ -239,7 +244,8 @@ class Posts:
         if before.at is None or not self._tokens.serves(before.token):
             return False
         content = await self._editing(post, with_picture=with_picture)
-        return await self._tokens.edit(before.token, before.at[1], content)
+        with self._messages.turns.editing(before.at):
+            return await self._tokens.edit(before.token, before.at[1], content)
 
     async def _editing(self, post: Post, *, with_picture: bool = True) -> dict[str, Any]:
         return await editing(post.screen, self.emojis, post.theme, with_picture=with_picture)
@@ -250,6 +256,7 @@ class Posts:
         """Edit what stands, and remember what it now shows; False if it is gone, or can be edited no more.
 
         Raises:
+            BusyError: a press on it is being answered.
             discord.HTTPException: anything else is the matter.
             StorageError: it could not be remembered.
         """
@@ -260,8 +267,9 @@ class Posts:
         else:
             content = await self._editing(post, with_picture=with_picture)
             await self._pay(post)
-            if not await edit(self._client, before.at, content, in_private=in_private):
-                return False
+            with self._messages.turns.editing(before.at):
+                if not await edit(self._client, before.at, content, in_private=in_private):
+                    return False
         await self.remember(post, before)
         return True
 

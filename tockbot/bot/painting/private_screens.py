@@ -22,7 +22,7 @@ from tockbot.bot.messages.sending import drawn_all
 from tockbot.bot.painting.due import Calls, before_the_exchange, calls_at, is_due, outdated
 from tockbot.bot.painting.post import Post
 from tockbot.bot.painting.posts import Posts
-from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, is_ephemeral
+from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, BusyError, is_ephemeral
 from tockbot.bot.people import Viewers, speaker_to
 from tockbot.bot.pictures.board import as_chosen
 from tockbot.bot.table_screens import TableScreens
@@ -72,7 +72,8 @@ class PrivateScreens:
 
     async def calls(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
         """Who is to be called at a table where these messages stand."""
-        return await calls_at(self._viewers, seen, rows)
+        calls = await calls_at(self._viewers, seen, rows)
+        return calls.without_busy(lambda person: person in rows and self._posts.is_busy(rows[person]))
 
     async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], calls: Calls) -> None:
         """Call those who are called in private, and let other screens say what has become of their person.
@@ -89,21 +90,25 @@ class PrivateScreens:
         ]
         following = () if calls.next is None else (calls.next,)
         called = {person.id for person in (*calls.in_private, *calls.in_channel, *calls.in_place, *following)}
+        called |= calls.busy
         late = outdated(seen, rows, {*over, *called})
         busy = {EVERYBODY, CALL, *over, *late, *called}
         given = before_the_exchange(seen, rows, busy) if seen.stage is Stage.PLAYING else []
         busy |= {*given}
+        waiting = calls.busy.union(one for one in (*over, *late, *given) if self._posts.is_busy(rows[one]))
         painted = await asyncio.gather(
             *(self._call(seen.id, person) for person in calls.in_private),
             *(self._show_unasked(seen.id, person.id) for person in calls.in_place),
             *(self._say_next(seen.id, person) for person in following),
-            *(self._say_over(seen.id, person, rows[person]) for person in over),
-            *(self._say_anew(seen.id, person, rows[person]) for person in late),
-            *(self._show_what_came(seen.id, person, rows[person]) for person in given),
+            *(self._say_over(seen.id, person, rows[person]) for person in over if person not in waiting),
+            *(self._say_anew(seen.id, person, rows[person]) for person in late if person not in waiting),
+            *(self._show_what_came(seen.id, person, rows[person]) for person in given if person not in waiting),
             *(self._posts.leftovers.tidy(row) for person, row in rows.items() if person not in busy),
             return_exceptions=True,
         )
         problems = [problem for problem in painted if problem is not None]
+        if waiting:
+            problems.append(BusyError())
         if problems:
             raise BaseExceptionGroup("private screens", problems)
 
@@ -236,6 +241,9 @@ class PrivateScreens:
         post = replace(await self._post(seen, person, await self._viewers.preferences(person)), face=face)
         try:
             edited = await self._posts.edit(post, row, in_private=True)
+        except BusyError:
+            self._budget.give_back()
+            raise
         except discord.HTTPException as error:
             if error.code not in CLOSED_DM_CODES:
                 raise

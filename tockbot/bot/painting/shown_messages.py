@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final, Protocol
+
+import discord
 
 from tockbot.bot.messages.tokens import Tokens, present_id
 from tockbot.service import NowAndThen, traceback_line
@@ -62,15 +67,96 @@ class _Unsaved:
     shown: ShownMessage
 
 
+LONGEST_ANSWER: Final = 5.0
+"""Maximum seconds for which the painter leaves a screen to a press: after three, Discord takes no first answer."""
+
+LONGEST_EDIT: Final = 1.0
+"""Maximum seconds for which a press waits for an edit of the same screen that is under way."""
+
+
+class BusyError(Exception):
+    """The painter cannot change a screen now, but can in a moment."""
+
+
+class ScreenTurns:
+    """Lets presses and the painter change a screen in turn: of two requests under way, the older one may arrive last.
+
+    The painter leaves a screen alone while a press on it is being answered, and looks at its table again afterwards. A
+    press waits until an edit that was sent before it has arrived. Neither waits for long.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        """Begin with no press and no edit; ``now`` is in seconds."""
+        self._now = now
+        self._presses: dict[MessageAt, list[float]] = {}
+        self._wanted: set[MessageAt] = set()
+        self._edits: dict[MessageAt, asyncio.Event] = {}
+
+    @contextmanager
+    def answering(self, at: MessageAt | None, wake: Callable[[], None]) -> Iterator[None]:
+        """Keep the painter away from a message while a press on it is answered; wake the painter if it came by."""
+        if at is None:
+            yield
+            return
+        began = self._now()
+        self._presses.setdefault(at, []).append(began)
+        try:
+            yield
+        finally:
+            self._presses[at].remove(began)
+            if not self._presses[at]:
+                del self._presses[at]
+                if at in self._wanted:
+                    self._wanted.discard(at)
+                    wake()
+
+    def is_answering(self, at: MessageAt | None) -> bool:
+        """Return whether the painter must leave a message alone for now; then it is woken once it need not."""
+        presses = [] if at is None else self._presses.get(at, [])
+        if at is None or not any(self._now() - began < LONGEST_ANSWER for began in presses):
+            return False
+        self._wanted.add(at)
+        return True
+
+    @contextmanager
+    def editing(self, at: MessageAt) -> Iterator[None]:
+        """Edit a message as the painter.
+
+        Raises:
+            BusyError: a press on it is being answered.
+        """
+        if self.is_answering(at):
+            raise BusyError
+        edited = self._edits[at] = asyncio.Event()
+        try:
+            yield
+        finally:
+            edited.set()
+            if self._edits.get(at) is edited:
+                del self._edits[at]
+
+    async def until_edited(self, at: MessageAt | None) -> None:
+        """Wait until an edit of a message by the painter has arrived, if one is under way."""
+        edited = None if at is None else self._edits.get(at)
+        if edited is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_EDIT):
+                    await edited.wait()
+
+
 class ShownMessages:
     """What stands of the tables; what cannot be saved is known all the same, or every try would send it again.
 
     Of a table that is forgotten nothing stays, nor of a message that is saved at last. Most of what is saved need not
     outlive a server: one that goes on after another was lost may know of an older message only.
+
+    Attributes:
+        turns: who changes which of them now.
     """
 
     def __init__(self, messages: Messages) -> None:
         """Save them here."""
+        self.turns = ScreenTurns()
         self._messages = messages
         self._unsaved: dict[tuple[TableId, PersonId], _Unsaved] = {}
 
@@ -148,6 +234,33 @@ class Answered:
         self._messages = messages
         self._tokens = tokens
 
+    @contextmanager
+    def answering(
+        self, interaction: discord.Interaction[discord.Client], at: MessageAt | None, wake: Callable[[], None]
+    ) -> Iterator[None]:
+        """Keep the painter away from the message that a press changes, and from its token, until it is answered.
+
+        Args:
+            interaction: the press.
+            at: the message that it changes; None if it changes none.
+            wake: wakes the painter, if it came by meanwhile.
+        """
+        with self._messages.turns.answering(at, wake):
+            try:
+                yield
+            finally:
+                if interaction.response.is_done():
+                    self._tokens.answered(interaction.token)
+
+    async def until_edited(self, at: MessageAt | None) -> None:
+        """Wait until an edit of a message by the painter has arrived, if one is under way."""
+        await self._messages.turns.until_edited(at)
+
+    def uses(self, token: Token) -> Token:
+        """Use a token from now on, whose press is answered, and give it."""
+        self._tokens.answered(token.text)
+        return token
+
     async def answers(
         self, seen: TableSeen, person: PersonId, at: MessageAt | None = None, token: Token | None = None
     ) -> bool:
@@ -181,8 +294,8 @@ class Answered:
         """Take away the ephemeral screen that stood before."""
         if row is None or row.at is None or at in (None, row.at) or _is_replaced(seen, row, at):
             return
-        if is_ephemeral(seen, row.at) and self._tokens.serves(row.token):
-            await self._tokens.delete(row.token, row.at[1])
+        if is_ephemeral(seen, row.at) and row.token is not None:
+            await self._tokens.delete_soon(row.token, row.at[1])
 
     async def pressed(self, table_id: TableId, at: MessageAt, token: Token, *, is_sent_by_token: bool) -> None:
         """Remember what a press on a table's message leaves; take away one that is none, though it looks like one.
@@ -192,7 +305,7 @@ class Answered:
         Args:
             table_id: the table.
             at: the message that was pressed on.
-            token: what the press leaves.
+            token: what the press leaves; the press is answered.
             is_sent_by_token: whether it looks like that.
         """
         try:
