@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from functools import partial
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import pytest
 
-from loopback import Channel, Message, Person
+from loopback import Channel, Fault, Message, Person, Trouble
+from loopback.faults import UNAVAILABLE, UNKNOWN_WEBHOOK
 from tests.wire.house import House, house
-from tests.wire.player import offered, shown
+from tests.wire.player import offered, press_on_board, shown
 from tockbot.bot.errands import ShowHand
 from tockbot.bot.press import AtMoment, AtTable, Press
+from tockbot.features.lobby.presses import Sit
 from tockbot.features.turn.presses import Give
 from tockbot.rules import parse_position
+from tockbot.storage import Place
 
 EXCHANGE: Final = parse_position(
     "swiss 4t d3 px - 60,h2,h3,h4/6,h2,h3,h4/24,h2,h3,h4/42,h2,h3,h4 A259K/A2336/2347T/4568Q"
@@ -33,6 +39,19 @@ DELAYS: Final = (0.02, 0.25)
 
 SETTLED: Final = 2.0
 """Seconds after which a screen that is still stale is not believed to change any more."""
+
+LATER: Final = 8.0
+"""Seconds after which it is not believed to change any more where something was to be tried again."""
+
+FEW: Final = 6
+"""The number of exchanges where the same is tried in other ways."""
+
+TOO_MUCH: Final = Fault(429, 0, "You are being rate limited.")
+
+CALLBACK: Final = "POST /interactions/{interaction}/{token}/callback"
+FOLLOW: Final = "POST /webhooks/{application}/{token}"
+EDIT: Final = "PATCH /webhooks/{application}/{token}/messages/{message}"
+DELETE: Final = "DELETE /webhooks/{application}/{token}/messages/{message}"
 
 ANSWERS: Final = ("POST /interactions/",)
 """The routes that answer a press first."""
@@ -98,41 +117,174 @@ async def give(here: House, person: Person, table: int, luck: Random) -> None:
 
 def wrong(here: House, table: int) -> list[str]:
     """What is not as it has to be once the cards of a table have changed hands."""
-    due: Counter[str] = Counter()
-    stamps = set()
-    found: list[str] = []
-    for person in here.people:
-        moments = [(screen, one) for screen, one in offers(here, person, table, AtMoment) if isinstance(one, AtMoment)]
-        stamps |= {one.stamp for _, one in moments}
-        due[person.user["global_name"]] = len({screen.id for screen, _ in moments})
-        found += [
-            f"table {table}: {person.user['global_name']} may still give" for _, one in moments if isinstance(one, Give)
-        ][:1]
+    moments = {
+        person.user["global_name"]: [(screen.id, one) for screen, one in offers(here, person, table, AtMoment)]
+        for person in here.people
+    }
+    stamps = {one.stamp for found in moments.values() for _, one in found if isinstance(one, AtMoment)}
+    screens = {name: len({screen for screen, _ in found}) for name, found in moments.items()}
+    still = [name for name, found in moments.items() if any(isinstance(one, Give) for _, one in found)]
+    told = [f"table {table}: {', '.join(still)} may still give"] if still else []
     if len(stamps) != 1:
-        found.append(f"table {table}: buttons of the moments {sorted(stamps)}")
-    if due[here.people[0].user["global_name"]] != 1:
-        found.append(f"table {table}: {due} screens")
-    return found
+        told.append(f"table {table}: buttons of the moments {sorted(stamps)}")
+    if screens["Anna"] != 1 or max(screens.values()) > 1:
+        told.append(f"table {table}: screens with buttons of a moment: {screens}")
+    return told
+
+
+async def is_right(here: House, tables: Iterable[int], seconds: float = SETTLED) -> None:
+    """Wait until nothing is wrong any more.
+
+    Raises:
+        AssertionError: something still is.
+    """
+    with suppress(TimeoutError):
+        await here.loopback.until(lambda: not any(wrong(here, table) for table in tables), seconds)
+    assert [one for table in tables for one in wrong(here, table)] == []
+
+
+@asynccontextmanager
+async def exchanges(
+    folder: Path, *, tables: int = 1, in_channel: bool = False, place: Place | None = None, processes: int = 1
+) -> AsyncIterator[House]:
+    """Games in which everybody is to pass a card, and sees that."""
+    places = range(4 if in_channel else 0)
+    where = place or folder / "t.sqlite3"
+    async with house(
+        where, folder, EXCHANGE, in_channel=places, tables=tables, processes=processes, shards=processes
+    ) as here:
+        if in_channel:
+            await here.loopback.until(lambda: len(here.calls()) == 1)
+            await here.quiet()
+            for channel in here.channels:
+                await asyncio.gather(*(open_hand(here, person, channel) for person in here.people))
+        everything = list(product(here.people, range(1, tables + 1)))
+        await here.loopback.until(lambda: all(offers(here, person, table, Give) for person, table in everything))
+        await here.quiet()
+        assert here.loopback.refusals == []
+        yield here
 
 
 @pytest.mark.parametrize("network", NETWORKS)
 @pytest.mark.parametrize("in_channel", [False, True], ids=["by direct message", "in the channel"])
 async def test_cards_passed_at_once_leave_no_stale_screen(tmp_path: Path, *, in_channel: bool, network: str) -> None:
-    places = range(4 if in_channel else 0)
-    async with house(tmp_path / "t.sqlite3", tmp_path, EXCHANGE, in_channel=places, tables=TIMES) as here:
+    async with exchanges(tmp_path, tables=TIMES, in_channel=in_channel) as here:
         tables, luck = range(1, TIMES + 1), Random(5)
-        if in_channel:
-            await here.quiet()
-            for channel in here.channels:
-                await asyncio.gather(*(open_hand(here, person, channel) for person in here.people))
-        await here.loopback.until(
-            lambda: all(offers(here, person, table, Give) for person in here.people for table in tables)
-        )
-        await here.quiet()
-        assert here.loopback.refusals == []
         here.loopback.troubles.network = NETWORKS[network]
         for table in tables:
             await asyncio.gather(*(give(here, person, table, luck) for person in here.people))
-        await asyncio.sleep(SETTLED)
-        left = [one for table in tables for one in wrong(here, table)]
-        assert (left, here.loopback.refusals) == ([], [])
+        await is_right(here, tables)
+        await here.quiet()
+        await is_right(here, tables)
+        assert here.loopback.refusals == []
+
+
+@pytest.mark.parametrize("network", NETWORKS)
+async def test_hand_opened_while_cards_change_hands_is_current(tmp_path: Path, network: str) -> None:
+    async with exchanges(tmp_path, tables=FEW, in_channel=True) as here:
+        tables, luck = range(1, FEW + 1), Random(6)
+        here.loopback.troubles.network = NETWORKS[network]
+        for table, channel in enumerate(here.channels, 1):
+            first, *others = luck.sample(here.people, 4)
+            await give(here, first, table, luck)
+            await asyncio.sleep(2 * max(DELAYS))
+            await asyncio.gather(
+                open_hand(here, first, channel), *(give(here, person, table, luck) for person in others)
+            )
+        await is_right(here, tables)
+        await here.quiet()
+        await is_right(here, tables)
+        assert here.loopback.refusals == []
+
+
+@pytest.mark.parametrize("in_channel", [False, True], ids=["by direct message", "in the channel"])
+async def test_stale_screen_is_changed_later_when_its_token_is_suspended(tmp_path: Path, *, in_channel: bool) -> None:
+    async with exchanges(tmp_path, in_channel=in_channel) as here:
+        *others, last = here.people
+        for person in others:
+            await give(here, person, 1, Random(7))
+        await here.quiet()
+        for route in (EDIT, FOLLOW):
+            here.loopback.troubles.add(Trouble(route, replace(TOO_MUCH, retry_after=1.0), times=2))
+        await give(here, last, 1, Random(7))
+        await is_right(here, [1], LATER)
+
+
+async def test_replaced_hand_is_deleted_later_when_its_token_is_suspended(tmp_path: Path) -> None:
+    async with exchanges(tmp_path, in_channel=True) as here:
+        for fault in (replace(TOO_MUCH, retry_after=1.0), UNAVAILABLE, UNKNOWN_WEBHOOK):
+            here.loopback.troubles.add(Trouble(DELETE, fault))
+            await open_hand(here, here.people[0], here.channel)
+            with suppress(TimeoutError):
+                await here.loopback.until(lambda: len(hands_in_channel(here)) == 1, LATER)
+            assert len(hands_in_channel(here)) == 1, fault
+
+
+def hands_in_channel(here: House) -> list[Message]:
+    """What Anna alone sees in the channel."""
+    return [one for one in here.people[0].sees(here.channel) if one.viewer is not None]
+
+
+@pytest.mark.parametrize("in_channel", [False, True], ids=["by direct message", "in the channel"])
+async def test_token_of_an_unanswered_press_is_tried_once_after_a_kill(tmp_path: Path, *, in_channel: bool) -> None:
+    async with exchanges(tmp_path, in_channel=in_channel) as here:
+        bruno, *others = here.people[1], here.people[0], *here.people[2:]
+        here.loopback.troubles.add(Trouble(CALLBACK, UNAVAILABLE, times=9))
+        pressing = asyncio.create_task(give(here, bruno, 1, Random(8)))
+        await here.loopback.until(lambda: here.loopback.refusals)
+        await here.kill_bot()
+        pressing.cancel()
+        here.loopback.troubles.clear()
+        here.loopback.refusals.clear()
+        await here.start_bot()
+        for person in others:
+            await give(here, person, 1, Random(8))
+        await here.quiet()
+        await asyncio.sleep(LATER)
+        assert len(here.loopback.refusals) <= 1, here.loopback.refusals
+        # What he sees stays as it was before the kill until he presses on it, or it is his turn.
+        screen, press = offers(here, bruno, 1, Give)[0]
+        assert await shown(await bruno.press(screen, offered(screen)[press][0]))
+        await is_right(here, [1])
+
+
+async def test_cards_passed_at_two_processes_leave_no_stale_screen(address: str, tmp_path: Path) -> None:
+    """Direct messages are told to one process, and the other shows the tables."""
+    async with exchanges(tmp_path, tables=FEW, place=address, processes=2) as here:
+        await here.until_shared(2)
+        tables, luck = range(1, FEW + 1), Random(9)
+        here.loopback.troubles.network = NETWORKS["answers arrive late"]
+        for table in tables:
+            await asyncio.gather(*(give(here, person, table, luck) for person in here.people))
+        await is_right(here, tables, LATER)
+        await here.quiet()
+        await is_right(here, tables)
+        assert here.loopback.refusals == []
+
+
+@pytest.mark.parametrize("network", NETWORKS)
+async def test_seats_taken_at_once_are_shown_without_a_refusal(tmp_path: Path, network: str) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path) as here:
+        first, *others = here.players(1)
+        await first.person.type_command(here.channel, "tock new")
+        await here.loopback.until(here.boards)
+        await here.quiet()
+        here.loopback.troubles.network = NETWORKS[network]
+
+        def sits(seat: int, press: Press) -> bool:
+            return isinstance(press, Sit) and press.seat == seat
+
+        sitting = (
+            press_on_board(here.loopback, here.channel, player, partial(sits, seat))
+            for seat, player in enumerate(others, 1)
+        )
+        await asyncio.gather(*sitting)
+
+        def is_full() -> bool:
+            boards = here.boards()
+            return len(boards) == 1 and not any(isinstance(one, Sit) for one in offered(boards[0]))
+
+        await here.loopback.until(is_full, LATER)
+        await here.quiet()
+        assert is_full()
+        assert here.loopback.refusals == []

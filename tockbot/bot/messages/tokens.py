@@ -22,7 +22,7 @@ import logging
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from contextvars import ContextVar
 from math import inf
 from types import SimpleNamespace
@@ -59,7 +59,11 @@ ANSWERED_ELSEWHERE: Final = 1.0
 """Seconds after which another process has answered a press: it acknowledges one after a quarter of a second."""
 
 RETRY: Final = 0.25
-"""Seconds between two looks at a token that is waited for."""
+MAX_RETRY: Final = 30.0
+"""Seconds between two attempts to delete a message by a token, at first and at most."""
+
+TROUBLE: Final = 1.0
+"""Seconds for which a token is not used after Discord failed."""
 
 SPARE: Final = 1
 """So many of what a token still takes are left to others."""
@@ -163,25 +167,33 @@ class Tokens:
         return await self._done(token, self._webhook(token).delete_message(_name(token, message)))
 
     async def delete_soon(self, token: Token, message: int) -> None:
-        """Delete a message that nothing but this token can change; if the token is suspended, later in the background.
-
-        Raises:
-            aiohttp.ClientError, OSError: Discord could not be reached.
-        """
-        if self.serves(token) and await self.delete(token, message):
+        """Delete a message that nothing but this token can change; what fails is tried again, in the background."""
+        if self.serves(token) and await self._is_deleted(token, message):
             return
-        if self.serves_soon(token):
+        if self.serves(token) or self.serves_soon(token):
             deleting = asyncio.create_task(self._delete_later(token, message), name="deleting a message by its token")
             self._deleting.add(deleting)
             deleting.add_done_callback(self._deleting.discard)
 
     async def _delete_later(self, token: Token, message: int) -> None:
-        while self.serves_soon(token):
-            await asyncio.sleep(RETRY)
+        pause = RETRY
+        while lives(token):
+            await asyncio.sleep(pause)
             if self.serves(token):
-                with suppress(aiohttp.ClientError, OSError):
-                    if await self.delete(token, message):
-                        return
+                if await self._is_deleted(token, message):
+                    return
+                pause = min(2 * pause, MAX_RETRY)
+
+    async def _is_deleted(self, token: Token, message: int) -> bool:
+        try:
+            with self._trying_once(token):
+                await self._webhook(token).delete_message(_name(token, message))
+        except discord.NotFound as error:
+            return error.code != UNANSWERED
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            logger.info("could not delete a message by a token: %s", error)
+            return False
+        return True
 
     async def _done(self, token: Token, doing: Awaitable[object]) -> bool:
         try:
@@ -210,6 +222,8 @@ class Tokens:
                 # Discord may be late to learn of an answer. A press that nobody here has answered never will be.
                 is_late = error.code == UNANSWERED and self._answered.pop(token.text, ...) is None
                 self._rest(token.text, SOON if is_late else LIFE_SECONDS)
+            elif isinstance(error, discord.DiscordServerError):
+                self._rest(token.text, TROUBLE)
             raise
         finally:
             _once.reset(before)

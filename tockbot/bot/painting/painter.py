@@ -286,8 +286,10 @@ def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
 
 
 def _each(problem: BaseException) -> list[BaseException]:
-    """The problems in a group, or the one."""
-    return list(problem.exceptions) if isinstance(problem, BaseExceptionGroup) else [problem]
+    """The problems in a group, and in the groups in it, or the one."""
+    if not isinstance(problem, BaseExceptionGroup):
+        return [problem]
+    return [each for one in problem.exceptions for each in _each(one)]
 
 
 def _outcome(problems: Collection[BaseException]) -> Outcome:

@@ -29,7 +29,7 @@ from tockbot.bot.messages.sending import UNKNOWN_MESSAGE, edit, editing, nonce_o
 from tockbot.bot.messages.tokens import Tokens
 from tockbot.bot.painting.leftovers import Leftovers
 from tockbot.bot.painting.post import Post
-from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages, is_ephemeral
+from tockbot.bot.painting.shown_messages import EVERYBODY, BusyError, ShownMessages, is_ephemeral
 from tockbot.bot.painting.strays import Strays
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
 
@@ -62,7 +62,11 @@ class Posts:
 
     def is_busy(self, stood: ShownMessage) -> bool:
         """Return whether what stands cannot be changed now, but in a moment."""
-        return self._messages.turns.is_answering(stood.at) or self._tokens.serves_soon(stood.token)
+        return self.is_pressed(stood) or self._tokens.serves_soon(stood.token)
+
+    def is_pressed(self, stood: ShownMessage) -> bool:
+        """Return whether a press on what stands is being answered."""
+        return self._messages.turns.is_answering(stood.at)
 
     def is_free(self, stood: ShownMessage | None) -> bool:
         """Whether what stands can be changed, or another sent beside it, without taking a request for it."""
@@ -183,17 +187,25 @@ class Posts:
         return place
 
     async def show_alone(self, post: Post, channel: int, before: ShownMessage) -> None:
-        """Show somebody a screen that only they see, in place of the one before, if a token of theirs lives."""
+        """Show somebody a screen that only they see, in place of the one before, if a token of theirs lives.
+
+        Raises:
+            BusyError: the token is suspended.
+        """
         token = before.token
+        content = await self._content(post)
+        if self._tokens.serves_soon(token):
+            raise BusyError
         if not self._tokens.serves(token):
             return
-        content = await self._content(post)
         try:
             place = await self._tokens.send(token, content, ephemeral=True)
         except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
             logger.info("a hand may have been shown by a token: %s", error)
             return
         if place is None:
+            if self._tokens.serves_soon(token):
+                raise BusyError
             return
         shown = replace(post.at((channel, place[1]), before.leftovers), token=token)
         if not await self._messages.replace(post.seen.id, post.person, before, shown):
@@ -234,16 +246,21 @@ class Posts:
         """Edit what stands by its token; else leave it as it is.
 
         Raises:
-            BusyError: a press on it is being answered.
+            BusyError: a press on it is being answered, or the token is suspended.
             StorageError: it could not be remembered.
         """
-        if await self._edited_by_token(post, before):
+        content = await self._editing(post)
+        if await self.stood(post.seen.id, post.person) != before:
+            # They were answered while it was drawn, and saw it there.
+            return
+        if await self._edited_by_token(content, before):
             await self.remember(post, before)
+        elif self._tokens.serves_soon(before.token):
+            raise BusyError
 
-    async def _edited_by_token(self, post: Post, before: ShownMessage, *, with_picture: bool = True) -> bool:
+    async def _edited_by_token(self, content: dict[str, Any], before: ShownMessage) -> bool:
         if before.at is None or not self._tokens.serves(before.token):
             return False
-        content = await self._editing(post, with_picture=with_picture)
         with self._messages.turns.editing(before.at):
             return await self._tokens.edit(before.token, before.at[1], content)
 
@@ -256,13 +273,16 @@ class Posts:
         """Edit what stands, and remember what it now shows; False if it is gone, or can be edited no more.
 
         Raises:
-            BusyError: a press on it is being answered.
+            BusyError: a press on it is being answered, or the only token that can change it is suspended.
             discord.HTTPException: anything else is the matter.
             StorageError: it could not be remembered.
         """
-        if await self._edited_by_token(post, before, with_picture=with_picture):
+        is_free = self.is_free(before)
+        if is_free and await self._edited_by_token(await self._editing(post, with_picture=with_picture), before):
             self._repay(post)
         elif before.at is None or self._fades(post, before):
+            if self._tokens.serves_soon(before.token):
+                raise BusyError
             return False
         else:
             content = await self._editing(post, with_picture=with_picture)
@@ -279,7 +299,9 @@ class Posts:
         Raises:
             discord.HTTPException: it could not be edited, though it is there.
         """
-        if stood.at is not None and not await self._edited_by_token(post, stood):
+        if stood.at is None:
+            return
+        if not (self.is_free(stood) and await self._edited_by_token(await self._editing(post), stood)):
             await self._budget.take(Urgency.BOARD)
             await edit(self._client, stood.at, await self._editing(post))
 

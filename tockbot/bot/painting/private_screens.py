@@ -69,6 +69,8 @@ class PrivateScreens:
         self._tables = tables
         self._posts = posts
         self._viewers = viewers
+        # Those whose token was suspended when what is due from them was to be shown.
+        self._unshown: set[tuple[TableId, PersonId]] = set()
 
     async def calls(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
         """Who is to be called at a table where these messages stand."""
@@ -95,10 +97,12 @@ class PrivateScreens:
         busy = {EVERYBODY, CALL, *over, *late, *called}
         given = before_the_exchange(seen, rows, busy) if seen.stage is Stage.PLAYING else []
         busy |= {*given}
+        unshown = [person for table, person in self._unshown if table == seen.id and person not in busy]
         waiting = calls.busy.union(one for one in (*over, *late, *given) if self._posts.is_busy(rows[one]))
         painted = await asyncio.gather(
             *(self._call(seen.id, person) for person in calls.in_private),
             *(self._show_unasked(seen.id, person.id) for person in calls.in_place),
+            *(self._show_unasked(seen.id, person) for person in unshown),
             *(self._say_next(seen.id, person) for person in following),
             *(self._say_over(seen.id, person, rows[person]) for person in over if person not in waiting),
             *(self._say_anew(seen.id, person, rows[person]) for person in late if person not in waiting),
@@ -163,14 +167,20 @@ class PrivateScreens:
             raise BaseExceptionGroup("hands in the channel", problems)
 
     async def _show_unasked(self, table_id: TableId, person: PersonId) -> None:
+        self._unshown.discard((table_id, person))
         row = await self._posts.stood(table_id, person)
         seen = self._tables.see(table_id, person)
-        if row is None or row.at is None or not is_ephemeral(seen, row.at) or not self._posts.is_free(row):
+        if row is None or row.at is None or not is_ephemeral(seen, row.at) or not is_due(seen):
             return
-        if not is_due(seen):
+        if self._posts.is_pressed(row) or not (self._posts.is_free(row) or self._posts.is_busy(row)):
+            # Whoever presses there is shown what is due by the answer.
             return
         post, note = await self._drawn(seen, person, await self._viewers.preferences(person))
-        await self._posts.show_alone(post, row.at[0], row)
+        try:
+            await self._posts.show_alone(post, row.at[0], row)
+        except BusyError:
+            self._unshown.add((table_id, person))
+            raise
         if note is not None:
             await self._viewers.learn(person, note.word)
 
@@ -230,11 +240,7 @@ class PrivateScreens:
         seen = self._tables.see(table_id, person)
         if seen.viewer is None or seen.game is None or is_due(seen):
             return
-        post = await self._post(seen, person, await self._viewers.preferences(person))
-        if await self._posts.stood(table_id, person) != row:
-            # They were answered meanwhile, and saw it there.
-            return
-        await self._posts.edit_by_token(post, row)
+        await self._posts.edit_by_token(await self._post(seen, person, await self._viewers.preferences(person)), row)
 
     async def _edit(self, seen: TableSeen, person: PersonId, row: ShownMessage, face: str = "") -> None:
         """Let the screen that stands show the table as it is seen, or be remembered as if it did where it cannot."""
