@@ -62,9 +62,11 @@ EMPTY_MESSAGE: Final = Fault(400, 50006, "Cannot send an empty message")
 CLOSED_DM: Final = Fault(403, 50007, "Cannot send messages to this user")
 MISSING_PERMISSIONS: Final = Fault(403, 50013, "Missing Permissions")
 ARCHIVED: Final = Fault(400, 50083, "Thread is archived")
+THREAD_LOCKED: Final = Fault(403, 160005, "Thread is locked")
 HAS_THREAD: Final = Fault(400, 160004, "A thread has already been created for this message")
 INVALID_WEBHOOK_TOKEN: Final = Fault(401, 50027, "Invalid Webhook Token")
 BAD_JSON: Final = Fault(400, 50109, "The request body contains invalid JSON.")
+TITLE_BLOCKED: Final = Fault(400, 200001, "Title was blocked by automatic moderation")
 NO_MUTUAL_GUILDS: Final = Fault(
     403, 50278, "Cannot send messages to this user due to having no mutual guilds with the user."
 )

@@ -232,13 +232,15 @@ class Gateway:
         }
         await session.tell("READY", ready)
         for guild in guilds:
-            told = self._world.guilds[guild]
-            # Who may not know the members is told of itself alone.
-            await session.tell(
-                "GUILD_CREATE", {**told, "members": told["members"][:1], "threads": self._world.threads(guild)}
-            )
+            if guild not in self._world.unavailable:
+                await session.tell("GUILD_CREATE", self.guild_payload(guild))
         self._sessions.append(session)
         return session
+
+    def guild_payload(self, guild: int) -> Json:
+        """A server as Discord tells a bot that may not know the members: of these it is told of itself alone."""
+        told = self._world.guilds[guild]
+        return {**told, "members": told["members"][:1], "threads": self._world.threads(guild)}
 
     async def _resume(self, connection: Connection, data: Json) -> Session | None:
         session = next((one for one in self._sessions if one.id == data["session_id"]), None)

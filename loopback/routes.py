@@ -25,6 +25,7 @@ from loopback.faults import (
     ARCHIVED,
     MISSING_PERMISSIONS,
     NOT_AUTHOR,
+    TITLE_BLOCKED,
     UNKNOWN_EMOJI,
     UNKNOWN_GUILD,
     UNKNOWN_MEMBER,
@@ -266,6 +267,8 @@ class Routes:
             raise MISSING_PERMISSIONS
         if thread.archived and call.body.get("archived") is not False:
             raise ARCHIVED
+        if any(word in (call.body.get("name") or "") for word in self._world.blocked):
+            raise TITLE_BLOCKED
         if call.body.get("name"):
             thread.renamed = [at for at in thread.renamed if at > monotonic() - RENAME_SECONDS]
             if len(thread.renamed) >= RENAMES:

@@ -120,7 +120,7 @@ class Loopback:
     async def delete_channel(self, channel: Channel) -> None:
         """Let somebody who may do so delete a channel."""
         payload = self.world.channel_payload(channel)
-        del self.world.channels[channel.id]
+        self.world.remove_channel(channel)
         event = "CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE"
         await self.gateway.dispatch(event, payload, channel.guild)
 
@@ -129,6 +129,29 @@ class Loopback:
         if thread.thread is not None:
             thread.thread.archived = True
         await self.gateway.dispatch("THREAD_UPDATE", self.world.channel_payload(thread), thread.guild)
+
+    async def permit(self, channel: Channel, permissions: int) -> None:
+        """Let a moderator change what the bot may do in a channel and in its threads."""
+        for one in self.world.channels.values():
+            if one is channel or (one.thread is not None and one.thread.parent == channel.id):
+                one.permissions = permissions
+        await self.gateway.dispatch("CHANNEL_UPDATE", self.world.channel_payload(channel), channel.guild)
+
+    async def lock(self, thread: Channel, *, locked: bool = True) -> None:
+        """Let a moderator lock a thread, or unlock it."""
+        if thread.thread is not None:
+            thread.thread.locked = locked
+        await self.gateway.dispatch("THREAD_UPDATE", self.world.channel_payload(thread), thread.guild)
+
+    async def lose_guild(self, guild: int) -> None:
+        """Let a server be unavailable: Discord has problems, and its channels are unknown meanwhile."""
+        self.world.unavailable.add(guild)
+        await self.gateway.dispatch("GUILD_DELETE", {"id": str(guild), "unavailable": True}, guild)
+
+    async def restore_guild(self, guild: int) -> None:
+        """Let a server be available again."""
+        self.world.unavailable.discard(guild)
+        await self.gateway.dispatch("GUILD_CREATE", self.gateway.guild_payload(guild), guild)
 
     def _tell(self, what: str, message: Message) -> None:
         for told in self.told:
@@ -154,7 +177,8 @@ class Loopback:
             headers = {"Via": "1.1 loopback"}
             if (refused := self._limited(route, request, headers)) is not None:
                 return refused
-            trouble = self.troubles.next(route)
+            about = request.match_info.get("channel")
+            trouble = self.troubles.next(route, None if about is None else int(about))
             if trouble is not None:
                 await asyncio.sleep(trouble.delay)
             try:

@@ -18,6 +18,7 @@ class Trouble:
         times: how many requests are still to be befallen.
         done: whether the request is done nevertheless, so that only its answer is lost.
         delay: seconds that the answer takes longer.
+        channel: the id of the channel that the requests are about; None for any.
     """
 
     route: str
@@ -25,6 +26,7 @@ class Trouble:
     times: int = 1
     done: bool = False
     delay: float = 0.0
+    channel: int | None = None
 
 
 class Troubles:
@@ -47,12 +49,12 @@ class Troubles:
         """Let this happen."""
         self._coming.append(trouble)
 
-    def next(self, route: str) -> Trouble | None:
-        """What befalls a request of this route."""
+    def next(self, route: str, channel: int | None = None) -> Trouble | None:
+        """What befalls a request of this route, about this channel."""
         if self.away is not None and self.away(route):
             return Trouble(route, UNAVAILABLE)
         for trouble in self._coming:
-            if trouble.route == route:
+            if trouble.route == route and trouble.channel in (None, channel):
                 self.befallen += 1
                 trouble.times -= 1
                 if trouble.times <= 0:

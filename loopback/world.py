@@ -15,6 +15,7 @@ from loopback.faults import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NO_MUTUAL_GUILDS,
+    THREAD_LOCKED,
     UNKNOWN_CHANNEL,
     UNKNOWN_ROLE,
     Json,
@@ -23,6 +24,9 @@ from loopback.faults import (
 DISCORD_EPOCH: Final = 1_420_070_400_000
 """The millisecond from which Discord's ids count."""
 
+ADMINISTRATOR: Final = 1 << 3
+"""Whoever has it has all other permissions, whatever a channel denies; nobody here has it."""
+
 EVERYTHING: Final = (1 << 53) - 1
 VIEW_CHANNEL: Final = 1 << 10
 SEND_MESSAGES: Final = 1 << 11
@@ -30,6 +34,7 @@ READ_MESSAGE_HISTORY: Final = 1 << 16
 MANAGE_GUILD: Final = 1 << 5
 MENTION_EVERYONE: Final = 1 << 17
 MANAGE_ROLES: Final = 1 << 28
+MANAGE_THREADS: Final = 1 << 34
 CREATE_PUBLIC_THREADS: Final = 1 << 35
 SEND_MESSAGES_IN_THREADS: Final = 1 << 38
 USE_EXTERNAL_APPS: Final = 1 << 50
@@ -82,6 +87,7 @@ class Thread:
         owner: who has opened it.
         minutes: of silence, after which it is put away.
         archived: whether it is put away.
+        locked: whether only moderators may write in it, and take it out again.
         renamed: when its name was changed, in seconds.
     """
 
@@ -89,6 +95,7 @@ class Thread:
     owner: int
     minutes: int
     archived: bool = False
+    locked: bool = False
     renamed: list[float] = field(default_factory=list)
 
 
@@ -142,6 +149,8 @@ class World:
         channels: by id.
         closed: the ids of people to whom no direct message can be sent.
         installed: the ids of people who have added the bot to themselves.
+        unavailable: the ids of servers that Discord has problems with.
+        blocked: words that automatic moderation lets stand in no title.
         profile: what is set in the bot's profile; a new application's *Add App* brings commands alone.
     """
 
@@ -154,6 +163,8 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.closed: set[int] = set()
         self.installed: set[int] = set()
+        self.unavailable: set[int] = set()
+        self.blocked: set[str] = set()
         self.profile: dict[str, Any] = {
             "description": "",
             "tags": [],
@@ -191,7 +202,7 @@ class World:
         everyone: Json = {
             "id": str(guild),
             "name": "@everyone",
-            "permissions": str(EVERYTHING),
+            "permissions": str(EVERYTHING & ~ADMINISTRATOR),
             "position": 0,
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -203,7 +214,7 @@ class World:
         self.guilds[guild] = {
             "id": str(guild),
             "name": name,
-            "owner_id": self.bot["id"] if with_bot else "1",
+            "owner_id": "1",
             "preferred_locale": locale,
             "roles": [everyone],
             "members": [self.member(user) for user in ([self.bot] if with_bot else []) + users],
@@ -284,8 +295,18 @@ class World:
         """A new channel in a server."""
         channel = Channel(self.snowflake(), name, guild=guild)
         self.channels[channel.id] = channel
-        self.guilds[guild]["channels"].append(self.channel_payload(channel))
+        self._list_channels(guild)
         return channel
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Let a channel be gone, without telling the bot."""
+        del self.channels[channel.id]
+        if channel.guild is not None:
+            self._list_channels(channel.guild)
+
+    def _list_channels(self, guild: int) -> None:
+        own = (one for one in self.channels.values() if one.guild == guild and one.thread is None)
+        self.guilds[guild]["channels"] = [self.channel_payload(one) for one in own]
 
     def add_thread(self, above: Message, name: str, minutes: int) -> Channel:
         """A new thread of the bot's below a message, whose id it has.
@@ -332,7 +353,7 @@ class World:
         told |= {"guild_id": str(channel.guild), "name": channel.name}
         if channel.thread is not None:
             thread = channel.thread
-            metadata = {"archived": thread.archived, "archive_timestamp": now(), "locked": False}
+            metadata = {"archived": thread.archived, "archive_timestamp": now(), "locked": thread.locked}
             return {
                 **told,
                 "type": 11,
@@ -341,11 +362,13 @@ class World:
                 "thread_metadata": {**metadata, "auto_archive_duration": thread.minutes},
                 **dict.fromkeys(("message_count", "member_count", "total_message_sent", "rate_limit_per_user"), 0),
             }
+        denied = EVERYTHING & ~channel.permissions
+        overwrite = {"id": self.bot["id"], "type": 1, "allow": "0", "deny": str(denied)}
         return {
             **told,
             "type": 0,
             "position": 0,
-            "permission_overwrites": [],
+            "permission_overwrites": [overwrite] if denied else [],
             "parent_id": None,
             "nsfw": False,
             "topic": None,
@@ -359,7 +382,7 @@ class World:
             Fault: there is none, or the bot may not.
         """
         found = self.channels.get(channel)
-        if found is None:
+        if found is None or found.guild in self.unavailable:
             raise UNKNOWN_CHANNEL
         if not (found.permissions & VIEW_CHANNEL and self.has_bot(found)):
             raise MISSING_ACCESS
@@ -367,6 +390,9 @@ class World:
             need ^= SEND_MESSAGES | SEND_MESSAGES_IN_THREADS
         if need & ~found.permissions:
             raise MISSING_PERMISSIONS
+        is_locked = found.thread is not None and found.thread.locked and not found.permissions & MANAGE_THREADS
+        if is_locked and need & SEND_MESSAGES_IN_THREADS:
+            raise THREAD_LOCKED
         if found.recipient is not None and need & SEND_MESSAGES:
             if found.recipient in self.closed:
                 raise CLOSED_DM
