@@ -49,7 +49,7 @@ class Kept:
     async def theme(self, _: GuildId) -> Theme:
         return WOOD
 
-    async def tidy(self, _: ShownMessage) -> None:
+    async def tidy(self, *_: object) -> None:
         """Nothing is left."""
 
     def is_gone(self, _: object) -> bool:

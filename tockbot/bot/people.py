@@ -18,6 +18,7 @@ from tockbot.service import traceback_line
 from tockbot.storage import StoredGuilds
 from tockbot.tables import (
     NO_GUILD,
+    ChannelId,
     GuildId,
     Person,
     PersonId,
@@ -54,6 +55,26 @@ CHOSEN_SECONDS: Final = 3.0
 at once, what is chosen in another process so much later."""
 
 
+CLOSED_DM_CODES: Final = (50001, 50007, 50278)
+"""Discord's codes for people who have closed their direct messages; the first is said of some who share no server."""
+
+QUARANTINED: Final = 20026
+"""Discord's code for a bot that its spam filter has stopped: it may write to nobody to whom it has not written yet."""
+
+REFUSED_SECONDS: Final = 3600.0
+"""Seconds for which a person is sent no direct message after Discord refused one, and for which none is opened for
+anybody after Discord quarantined the bot."""
+
+EXPLAINED_SECONDS: Final = 24 * 3600.0
+"""Seconds for which a person who was told why their cards come in the channel is not told again."""
+
+NOT_THERE_CODES: Final = (10007, 10013)
+"""Discord's codes for a person who is not in a server, and for one who does not exist."""
+
+MOST_REFUSED: Final = 10_000
+"""Maximum number of people of whom is remembered that Discord refused a direct message to them."""
+
+
 class People(Protocol):
     """Where it is kept who people are, and what each of them has chosen."""
 
@@ -73,11 +94,73 @@ class People(Protocol):
         """Save a change of what a person has chosen, which may be made more than once: nobody else's is lost."""
 
 
+class DirectMessages:
+    """The direct messages that Discord refused lately though the person has not closed theirs.
+
+    This is kept in memory: after a restart each person is tried once.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Use a clock that gives seconds."""
+        self._clock = clock
+        self._refused_at: dict[PersonId, float] = {}
+        self._quarantine: discord.HTTPException | None = None
+        self._opens_from = 0.0
+
+    def are_held(self, person: PersonId) -> bool:
+        """Return whether a person is sent none now because Discord refused one lately."""
+        refused_at = self._refused_at.get(person)
+        return refused_at is not None and self._clock() - refused_at < REFUSED_SECONDS
+
+    def refused(self, person: PersonId, error: discord.HTTPException) -> bool:
+        """Send a person none for a while because Discord refused one; return whether to explain that to them."""
+        self._look_for_quarantine(error)
+        before, now = self._refused_at.pop(person, None), self._clock()
+        self._refused_at[person] = now
+        if len(self._refused_at) > MOST_REFUSED:
+            del self._refused_at[next(iter(self._refused_at))]
+        return before is None or now - before >= EXPLAINED_SECONDS
+
+    def release(self, person: PersonId) -> None:
+        """Send a person direct messages again, because they asked for it."""
+        self._refused_at.pop(person, None)
+
+    async def open(self, client: discord.Client, user: UserId) -> ChannelId:
+        """Open the channel of the direct messages with a user, and return it.
+
+        Raises:
+            discord.HTTPException: Discord refused, or has quarantined the bot within the last hour.
+        """
+        if self._quarantine is not None and self._clock() < self._opens_from:
+            raise discord.HTTPException(self._quarantine.response, {"code": QUARANTINED, "message": "quarantined"})
+        try:
+            channel = await client.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            self._look_for_quarantine(error)
+            raise
+        return ChannelId(channel.id)
+
+    def _look_for_quarantine(self, error: discord.HTTPException) -> None:
+        if error.code != QUARANTINED or self._clock() < self._opens_from:
+            return
+        self._quarantine, self._opens_from = error, self._clock() + REFUSED_SECONDS
+        logger.error(
+            "Discord has quarantined this bot (code %d): for an hour no new direct messages are opened, and players are"
+            " pinged in channels. Appeal in the developer portal",
+            QUARANTINED,
+        )
+
+
 class Viewers:
-    """Everybody who looks at a table."""
+    """Everybody who looks at a table.
+
+    Attributes:
+        direct: the direct messages that Discord refused lately.
+    """
 
     def __init__(self, people: People, guilds: StoredGuilds) -> None:
         """Know of people and servers what is kept here."""
+        self.direct = DirectMessages()
         self._people = people
         self._guilds = guilds
         self._met: dict[UserId, Person] = {}
@@ -140,10 +223,18 @@ class Viewers:
     async def takes_messages(self, guild: GuildId, person: PersonId) -> bool:
         """Whether somebody plays by direct message at the tables of a server, and not in their channels."""
         preferences = await self.preferences(person)
-        if preferences.dm_closed or guild == NO_GUILD:
-            return not preferences.dm_closed
+        is_out_of_reach = preferences.dm_closed or self.direct.are_held(person)
+        if is_out_of_reach or guild == NO_GUILD:
+            return not is_out_of_reach
         in_channel = preferences.in_channel
         return not ((await self.choices(guild)).in_channel if in_channel is None else in_channel)
+
+    async def out_of_reach(self, person: PersonId, error: discord.HTTPException) -> bool:
+        """Remember that Discord refused a direct message to a person; return whether to explain that to them."""
+        if error.code not in CLOSED_DM_CODES:
+            return self.direct.refused(person, error)
+        await self.change(person, lambda chosen: replace(chosen, dm_closed=True))
+        return True
 
     async def theme(self, guild: GuildId | None, person: PersonId | None = None) -> Theme:
         """What pictures look like to a person, or to everybody, at the tables of a server."""
@@ -249,6 +340,8 @@ async def _ask(asked_by: discord.Guild | discord.Client, guild: GuildId, user: U
         if isinstance(asked_by, discord.Client):
             asked_by = asked_by.get_guild(guild) or await asked_by.fetch_guild(guild, with_counts=False)
         await asked_by.fetch_member(user)
-    except discord.NotFound:
+    except discord.NotFound as error:
+        if error.code not in NOT_THERE_CODES:
+            raise
         return False
     return True

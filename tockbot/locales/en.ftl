@@ -233,6 +233,7 @@ proof-secret = This game was not played to its end and can be taken up again for
 call-exchange = { $names }: press **My hand** and choose the card that you pass.
 call-turn = { $names }: it is your turn. Press **My hand** to see your cards.
 dm-closed = { $name }, your direct messages are closed. Press **My hand** to see your cards; `/tock table` tries direct messages again.
+dm-refused = { $name }, Discord doesn't let me send you direct messages at the moment. Press **My hand** to see your cards. I'll try again in an hour, or as soon as you use `/tock table`.
 
 ## The hand
 
@@ -402,6 +403,7 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-lost = I can no longer show the table in { $channel }: there I lack { $permissions }. The game goes on, and the board comes back by itself once I may.
+thread-locked = I can no longer show the table in { $channel }: that thread is locked. The game goes on, and the board comes back once a moderator unlocks the thread.
 
 ## Rulesets and options
 

@@ -115,8 +115,26 @@ LOCKED_THREAD: Final = 50083
 UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that is there no more."""
 
+UNKNOWN_CHANNEL: Final = 10003
+"""Discord's code for a channel that does not exist, which it also gives for a moment while it has problems."""
+
+OPENING_TOO_FAST: Final = 40003
+"""Discord's code for direct messages that are opened too fast."""
+
+CLIENT_ERRORS: Final = range(400, 500)
+PASSING: Final = frozenset({401, 429})
+"""The statuses of refusals that are about the bot's token or its pace, and not about what was sent."""
+
 UNEDITABLE_CODES: Final = (UNKNOWN_MESSAGE, 30046, LOCKED_THREAD)
 """Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
+
+
+def is_refused(error: discord.HTTPException) -> bool:
+    """Return whether Discord refused what was asked for, so that asking again soon gives the same answer.
+
+    That is the default for every status from 400 to 499, whatever its code.
+    """
+    return error.status in CLIENT_ERRORS and error.status not in PASSING and error.code != OPENING_TOO_FAST
 
 
 def nonce_of(*facts: object) -> str:
@@ -221,7 +239,8 @@ async def edit(client: discord.Client, at: MessageAt, content: dict[str, Any], *
     try:
         await client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
     except discord.HTTPException as error:
-        if error.code in UNEDITABLE_CODES or (in_private and isinstance(error, discord.NotFound)):
+        is_gone = isinstance(error, discord.NotFound) and (in_private or error.code != UNKNOWN_CHANNEL)
+        if error.code in UNEDITABLE_CODES or is_gone:
             return False
         raise
     return True

@@ -110,7 +110,7 @@ class Boards:
         is_lost = stood is not None and stood.face.startswith(LOST)
         # Of a server that was left while the bot was off Discord is asked: only its refusal lets the table be closed.
         if stood is not None and before == now and not (is_lost or self._has_left(seen.guild)):
-            await self._posts.leftovers.tidy(stood)
+            await self._posts.tidy(seen.id, EVERYBODY, stood)
             return False
         choices = await self._viewers.choices(seen.guild)
         post = Post(seen, EVERYBODY, screen, await self._viewers.theme(seen.guild), str(now), is_paid=is_paid)

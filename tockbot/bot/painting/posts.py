@@ -122,7 +122,22 @@ class Posts:
                 logger.info("a message of table %d was overtaken", post.seen.id)
                 await self.leftovers.take_away(place, token)
                 return
-        await self.leftovers.tidy(post.at(place, self._left_by(post, before, place, stays=stays)), before)
+        shown = post.at(place, self._left_by(post, before, place, stays=stays))
+        await self.tidy(post.seen.id, post.person, shown, before)
+
+    async def tidy(
+        self, table_id: TableId, person: PersonId, shown: ShownMessage, before: ShownMessage | None = None
+    ) -> None:
+        """Take away what is left beside a message, and forget what was gone before: a restart would look for it again.
+
+        Raises:
+            discord.HTTPException: some could not be taken away; the others were.
+            StorageError: it could not be remembered.
+        """
+        if await self.leftovers.tidy(shown, before):
+            row = await self._messages.recall(table_id, person)
+            if row is not None:
+                await self._messages.replace(table_id, person, row, replace(row, leftovers=self.leftovers.of(row)))
 
     async def _begun(self, post: Post, before: ShownMessage | None) -> ShownMessage:
         """Write down that a message is under way by a token."""
@@ -240,7 +255,7 @@ class Posts:
         if stood.at is not None:
             gone = replace(stood, at=None, leftovers=(*self.leftovers.of(stood), stood.at), token=None)
             if await self._messages.replace(table_id, person, stood, gone):
-                await self.leftovers.tidy(gone, stood)
+                await self.tidy(table_id, person, gone, stood)
 
     async def edit_by_token(self, post: Post, before: ShownMessage) -> None:
         """Edit what stands by its token; else leave it as it is.
@@ -314,4 +329,4 @@ class Posts:
         """
         shown = replace(post.at(before.at, self.leftovers.of(before)), token=before.token)
         if await self._messages.replace(post.seen.id, post.person, before, shown):
-            await self.leftovers.tidy(shown)
+            await self.tidy(post.seen.id, post.person, shown)

@@ -13,17 +13,16 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
 
 import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
-from tockbot.bot.messages.sending import drawn_all
+from tockbot.bot.messages.sending import UNKNOWN_CHANNEL, drawn_all, is_refused
 from tockbot.bot.painting.due import Calls, before_the_exchange, calls_at, is_due, outdated
 from tockbot.bot.painting.post import Post
 from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, BusyError, is_ephemeral
-from tockbot.bot.people import Viewers, speaker_to
+from tockbot.bot.people import CLOSED_DM_CODES, Viewers, speaker_to
 from tockbot.bot.pictures.board import as_chosen
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.person_names import mention
@@ -40,14 +39,10 @@ from tockbot.tables import (
     Stage,
     TableId,
     TableSeen,
+    UserId,
 )
 
 logger = logging.getLogger(__name__)
-
-CLOSED_DM_CODES: Final = (50001, 50007, 50278)
-"""Discord's codes for people to whom no direct message can be sent; the first is said of some who share no server."""
-
-UNKNOWN_CHANNEL: Final = 10003
 
 
 class PrivateScreens:
@@ -71,6 +66,7 @@ class PrivateScreens:
         self._viewers = viewers
         # Those whose token was suspended when what is due from them was to be shown.
         self._unshown: set[tuple[TableId, PersonId]] = set()
+        self._unexplained: dict[tuple[TableId, PersonId], discord.HTTPException] = {}
 
     async def calls(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
         """Who is to be called at a table where these messages stand."""
@@ -99,6 +95,7 @@ class PrivateScreens:
         busy |= {*given}
         unshown = [person for table, person in self._unshown if table == seen.id and person not in busy]
         waiting = calls.busy.union(one for one in (*over, *late, *given) if self._posts.is_busy(rows[one]))
+        unexplained = [person for table_id, person in self._unexplained if table_id == seen.id]
         painted = await asyncio.gather(
             *(self._call(seen.id, person) for person in calls.in_private),
             *(self._show_unasked(seen.id, person.id) for person in calls.in_place),
@@ -107,7 +104,8 @@ class PrivateScreens:
             *(self._say_over(seen.id, person, rows[person]) for person in over if person not in waiting),
             *(self._say_anew(seen.id, person, rows[person]) for person in late if person not in waiting),
             *(self._show_what_came(seen.id, person, rows[person]) for person in given if person not in waiting),
-            *(self._posts.leftovers.tidy(row) for person, row in rows.items() if person not in busy),
+            *(self._explain(seen, person) for person in unexplained),
+            *(self._posts.tidy(seen.id, person, row) for person, row in rows.items() if person not in busy),
             return_exceptions=True,
         )
         problems = [problem for problem in painted if problem is not None]
@@ -131,9 +129,9 @@ class PrivateScreens:
             if note is not None:
                 await self._viewers.learn(person.id, note.word)
         except discord.HTTPException as error:
-            if error.code not in CLOSED_DM_CODES:
+            if not is_refused(error):
                 raise
-            await self._fall_back(seen, person)
+            await self._fall_back(seen, person, error)
 
     async def _say_next(self, table_id: TableId, person: Person) -> None:
         """Tell somebody by a new private screen, without a sound, that it is their turn next."""
@@ -149,10 +147,9 @@ class PrivateScreens:
         try:
             await self._send(replace(post, is_silent=True), person, preferences, row)
         except discord.HTTPException as error:
-            if error.code not in CLOSED_DM_CODES:
+            if not is_refused(error):
                 raise
-            # The call finds it out, and says so.
-            logger.info("somebody who is next could not be told: %s", error)
+            await self._fall_back(seen, person, error)
 
     async def show_unasked(self, table_id: TableId, called: tuple[Person, ...]) -> None:
         """Show their hands to those who were called in the channel and have a living token there.
@@ -215,7 +212,7 @@ class PrivateScreens:
     async def _opened(self, person: Person) -> ChannelId:
         """The channel of somebody's direct messages; we remember it, as Discord's library does only for a few."""
         await self._budget.take(Urgency.CALL)
-        opened = ChannelId((await self._client.create_dm(discord.Object(person.user or 0))).id)
+        opened = await self._viewers.direct.open(self._client, person.user or UserId(0))
         await self._viewers.change(person.id, lambda chosen: replace(chosen, dm_channel=opened))
         return opened
 
@@ -251,8 +248,9 @@ class PrivateScreens:
             self._budget.give_back()
             raise
         except discord.HTTPException as error:
-            if error.code not in CLOSED_DM_CODES:
+            if not is_refused(error):
                 raise
+            logger.info("a private screen stays as it is: %s", error)
             edited = False
         if not edited:
             await self._posts.remember(post, row)
@@ -260,7 +258,7 @@ class PrivateScreens:
     async def tell(self, person: Person, language: str, words: Callable[[Speaker], str]) -> None:
         """Tell somebody something by a direct message of its own, in their language; no harm if they cannot be."""
         preferences = await self._viewers.preferences(person.id)
-        if preferences.dm_closed or person.user is None:
+        if preferences.dm_closed or person.user is None or self._viewers.direct.are_held(person.id):
             return
         try:
             channel = preferences.dm_channel or await self._opened(person)
@@ -269,21 +267,36 @@ class PrivateScreens:
         except discord.HTTPException as error:
             logger.warning("somebody could not be told something: %s", error)
 
-    async def _fall_back(self, seen: TableSeen, person: Person) -> None:
-        """Remember that a person cannot be sent messages, say once how to see the hand, and call in the channel."""
-        await self._viewers.change(person.id, lambda chosen: replace(chosen, dm_closed=True))
+    async def _fall_back(self, seen: TableSeen, person: Person, error: discord.HTTPException) -> None:
+        """Ping a person in the channel from now on, because Discord refuses to send them direct messages."""
+        logger.info("a direct message was refused, so the person is pinged in the channel: %s", error)
+        is_news = await self._viewers.out_of_reach(person.id, error)
         if seen.kind is Kind.PRACTICE:
             return
-        say = speaker(seen.language)
-        try:
-            await self._budget.take(Urgency.CALL)
-            await self._client.get_partial_messageable(seen.channel).send(
-                say("dm-closed", name=mention(say, person)), allowed_mentions=discord.AllowedMentions.none()
-            )
-        except (discord.Forbidden, discord.NotFound) as error:
-            logger.info("nobody can be told in the channel of closed direct messages: %s", error)
-        except Exception:
-            # Another try begins with the direct message again: only so is the person told at last.
-            await self._viewers.change(person.id, lambda chosen: replace(chosen, dm_closed=False))
-            raise
         self._tables.announce(seen.id)
+        if is_news:
+            self._unexplained[seen.id, person.id] = error
+            await self._explain(seen, person.id)
+
+    async def _explain(self, seen: TableSeen, person: PersonId) -> None:
+        """Say once in the channel why a person gets no direct messages, and how they see their hand.
+
+        Raises:
+            discord.HTTPException: Discord has problems; the next paint of the table says it.
+        """
+        known = next((one for one in seen.sitting if one.id == person), None)
+        why = self._unexplained.get((seen.id, person))
+        if known is not None and why is not None and seen.stage is Stage.PLAYING:
+            say = speaker(seen.language)
+            name = mention(say, known)
+            text = say("dm-closed", name=name) if why.code in CLOSED_DM_CODES else say("dm-refused", name=name)
+            await self._budget.take(Urgency.CALL)
+            try:
+                await self._client.get_partial_messageable(seen.channel).send(
+                    text, allowed_mentions=discord.AllowedMentions.none()
+                )
+            except discord.HTTPException as error:
+                if not is_refused(error):
+                    raise
+                logger.info("nobody can be told in the channel of refused direct messages: %s", error)
+        self._unexplained.pop((seen.id, person), None)

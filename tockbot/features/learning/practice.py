@@ -6,7 +6,6 @@ Whom no direct message reaches plays it where they ask for it, on a screen that 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 import discord
@@ -17,6 +16,7 @@ from tockbot.bot.errands import EndTable, ShowHand
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
+from tockbot.bot.messages.sending import is_refused
 from tockbot.bot.press import Press, press
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.names import in_a_row
@@ -106,16 +106,18 @@ async def _dm_channel(request: Request) -> ChannelId:
         return request.channel
     known = (await request.viewers.preferences(request.person.id)).dm_channel
     try:
-        return known or ChannelId((await request.interaction.user.create_dm()).id)
-    except discord.Forbidden:
-        await request.viewers.change(request.person.id, lambda chosen: replace(chosen, dm_closed=True))
+        return known or await request.viewers.direct.open(request.interaction.client, request.user)
+    except discord.HTTPException as error:
+        if not is_refused(error):
+            raise
+        await request.viewers.out_of_reach(request.person.id, error)
         return ChannelId(request.user)
 
 
 async def _link(request: Request, channel: ChannelId) -> str:
     """The address of whoever's direct messages; empty where none reaches them."""
-    closed = (await request.viewers.preferences(request.person.id)).dm_closed
-    return "" if closed and not request.is_alone else f"https://discord.com/channels/@me/{channel}"
+    is_reached = request.is_alone or await request.viewers.takes_messages(NO_GUILD, request.person.id)
+    return f"https://discord.com/channels/@me/{channel}" if is_reached else ""
 
 
 def practice_screen(say: Speaker, table_id: TableId, link: str, *, is_new: bool) -> Screen:

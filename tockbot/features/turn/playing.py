@@ -146,6 +146,7 @@ class Playing:
         if not await self._shows_hand(request):
             return
         await request.viewers.change(request.person.id, lambda chosen: replace(chosen, dm_closed=False))
+        request.viewers.direct.release(request.person.id)
         await request.call_again()
 
     async def _shows_hand(self, request: Request) -> bool:
