@@ -1,9 +1,10 @@
 """Threads of tables: opened below a message, named after the people of the game, put away once it is over.
 
-Theory of operation. Nothing is remembered of them. A thread is the bot's to change where it has opened it; its name is
+Theory of operation. Nothing is saved of them. A thread is the bot's to change where it has opened it; its name is
 that of :func:`waiting_name` until it is changed once, at the start, for Discord lets a name be changed twice in ten
-minutes only. Discord itself puts a thread away after so long a silence, and wakes it by a new message: how long follows
-from the pace, and once the game is over it is an hour, in which those who played may play again.
+minutes only. A change that Discord refuses is given up until a restart. Discord itself puts a thread away after so long
+a silence, and wakes it by a new message: how long follows from the pace, and once the game is over it is an hour, in
+which those who played may play again.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, Final, Literal
 import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
+from tockbot.bot.messages.sending import is_refused
 from tockbot.bot.screen import clipped
 from tockbot.bot.words.names import listed
 from tockbot.bot.words.person_names import readable_name
@@ -35,6 +37,9 @@ SILENT: Final[Mapping[Pace, Minutes]] = MappingProxyType(
 """Minutes of silence after which Discord puts a thread away, by the pace of its game."""
 
 NAME_LIMIT: Final = 100
+
+MOST_REFUSED: Final = 1000
+"""Maximum number of refused changes that are remembered."""
 
 HAS_THREAD: Final = 160004
 """Discord's code where a message has a thread already: that has the message's id."""
@@ -73,6 +78,7 @@ class Threads:
         self._client = client
         self._tables = tables
         self._budget = budget
+        self._refused: dict[tuple[TableId, str, object], None] = {}
         self._tasks = TableTasks("the thread of", self._keep, backoff)
 
     def keep(self, seen: TableSeen) -> None:
@@ -98,16 +104,27 @@ class Threads:
         minutes = SILENT[seen.clock.pace] if seen.stage.is_open else AN_HOUR
         if thread.auto_archive_duration != minutes:
             changes["auto_archive_duration"] = minutes
+        changes = {name: value for name, value in changes.items() if (seen.id, name, value) not in self._refused}
         return (thread, changes) if changes else None
 
     async def _keep(self, table_id: TableId) -> Outcome:
-        """Change the thread of a table once; what Discord refuses is tried with what the table does next."""
+        """Change the thread of a table, one thing at a time: a refusal of one must not keep the others back."""
         due = self._due(self._tables.see(table_id))
-        if due is not None:
-            thread, changes = due
+        if due is None:
+            return Outcome.DONE
+        thread, changes = due
+        outcome = Outcome.DONE
+        # The name comes last: Discord may let it wait for ten minutes.
+        for name, value in sorted(changes.items(), key=lambda change: change[0] == "name"):
             await self._budget.take(Urgency.TIDY)
             try:
-                await thread.edit(**changes)
+                await thread.edit(**{name: value})
             except discord.HTTPException as error:
-                logger.info("the thread of table %d stays as it is: %s", table_id, error)
-        return Outcome.DONE
+                logger.info("the thread of table %d keeps its %s: %s", table_id, name, error)
+                if not is_refused(error):
+                    outcome = Outcome.AWAY
+                    continue
+                self._refused[table_id, name, value] = None
+                if len(self._refused) > MOST_REFUSED:
+                    del self._refused[next(iter(self._refused))]
+        return outcome
