@@ -66,6 +66,13 @@ OPEN_TABLES: Final = Gauge("tockbot_open_tables", "Tables that are open, in memo
 
 TABLES_TO_PAINT: Final = Gauge("tockbot_tables_to_paint", "Tables whose messages do not yet show how they stand.")
 
+PAINT_ERRORS: Final = Counter(
+    "tockbot_paint_errors_total",
+    "Errors while tables were shown: Discord failed or could not be reached (away), refused a request (refused), or"
+    " something else went wrong (failed).",
+    ("cause",),
+)
+
 DECISIONS: Final = Counter("tockbot_computer_decisions_total", "What computer players were asked for.", ("level",))
 
 FALLBACKS: Final = Counter(

@@ -6,6 +6,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import discord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from tests.bot.walking import choices
 from tests.e2e.forms import privacy, server_settings
@@ -32,7 +34,8 @@ def due_now(world: World) -> None:
     """Let the games be of the week before, and the post about it be due."""
     ended = Regular.WEEK.last_due(utc_now()) - timedelta(hours=1)
     outside(world.database, "UPDATE participations SET ended_at = ?", ended.isoformat(timespec="microseconds"))
-    outside(world.database, "UPDATE regular_posts SET due_at = ?", MOMENT.isoformat(timespec="microseconds"))
+    due = MOMENT.isoformat(timespec="microseconds")
+    outside(world.database, "UPDATE regular_posts SET claimed_at = NULL, due_at = ?", due)
 
 
 def posts(world: World) -> list[str]:
@@ -101,12 +104,20 @@ async def test_a_week_is_told_once_of_those_who_show_it(tmp_path: Path) -> None:
         await world.restart()
         assert posts(world) == [post]
 
+        # Discord refuses one post, for whatever reason: nothing is given up by that.
+        due_now(world)
+        with refusing(world, sending_here(world), status=403, code=200000):
+            await world.restart()
+        assert posts(world) == [post]
+        assert not boss.user.dm_channel.history()
+
         # It may not stand there any more: whoever wanted it is told once.
         due_now(world)
-        with refusing(world, sending_here(world), status=403, code=50013):
+        denied = discord.Permissions(send_messages=True).value
+        overwrite = Overwrite(world.env.backend.bot_user.id, OverwriteType.MEMBER, 0, denied)
+        world.env.backend.set_overwrite(world.channel.id, overwrite)
+        for _ in range(2):
             await world.restart()
-        due_now(world)
-        await world.restart()
         given_up = [one.content for one in boss.user.dm_channel.history()]
         what = speaker("en")("regular-week")
         assert given_up == [speaker("en")("regular-given-up", what=what, channel=f"<#{world.channel.id}>")]

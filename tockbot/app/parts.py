@@ -198,7 +198,7 @@ class Parts:
             calls=ChannelCalls(posts, answered, SCREENS),
             screens=screens,
             budget=self._budget,
-            lost=LostPermissions(self.client, self._messages, screens),
+            lost=LostPermissions(self._messages, screens),
             threads=self._threads,
             ended=Watchers(self.client, store.watching, screens, self._viewers, self._members).tell,
             table_screens=SCREENS,
@@ -206,7 +206,9 @@ class Parts:
             shards=held,
             backoff=choices.waits.repaint,
         )
-        self._hall = TournamentHall(self.client, self._viewers, screens, self._budget, self._emojis)
+        self._hall = TournamentHall(
+            self.client, self.client.has_left, self._viewers, screens, self._budget, self._emojis
+        )
         self._tournaments = Tournaments(self._tables, store.tournaments, self._hall, held, choices.new_seed)
         results = Counting(self._tables, store.results, held)
         self._works = (

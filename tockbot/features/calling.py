@@ -14,6 +14,7 @@ from tockbot.bot.errands import BeCalled, CallPlayers
 from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.roles import called_role, check_mentionable, may_give
+from tockbot.bot.messages.sending import is_refused
 from tockbot.bot.objections import Objection
 from tockbot.bot.people import Members
 from tockbot.bot.screen import Button, Screen
@@ -131,7 +132,9 @@ async def _changed(member: discord.abc.User, role: discord.Role, *, has: bool) -
         return False
     try:
         await (member.add_roles(role) if has else member.remove_roles(role))
-    except discord.Forbidden as error:
+    except discord.HTTPException as error:
+        if not is_refused(error):
+            raise
         logger.info("a role of those who are called could not be changed: %s", error)
         return False
     return True

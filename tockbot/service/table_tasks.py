@@ -63,12 +63,14 @@ class _Pending:
         since: when it first failed since it was last done.
         task: while it works.
         retry: while it waits to try again.
+        logged: how it failed, as the log last said it.
     """
 
     woken: bool = True
     since: float | None = None
     task: asyncio.Task[None] | None = None
     retry: asyncio.TimerHandle | None = None
+    logged: str = ""
 
 
 class TableTasks:
@@ -116,7 +118,7 @@ class TableTasks:
         outcome = Outcome.DONE
         while pending.woken:
             pending.woken = False
-            outcome = await self._attempt(table_id)
+            outcome = await self._attempt(table_id, pending)
         pending.task = None
         if outcome is Outcome.DONE:
             self._pending.pop(table_id, None)
@@ -127,9 +129,12 @@ class TableTasks:
         seconds = self._backoff.seconds(outcome, loop.time() - pending.since)
         pending.retry = loop.call_later(seconds, self.wake, table_id)
 
-    async def _attempt(self, table_id: TableId) -> Outcome:
+    async def _attempt(self, table_id: TableId, pending: _Pending) -> Outcome:
         try:
             return await self._work(table_id)
         except Exception as error:  # noqa: BLE001 - the trouble of one table, or of one moment, is not the end of all
-            logger.error("%s table %d failed: %s", self._name, table_id, traceback_line(error))  # noqa: TRY400 - tracebacks may hold cards
+            line = traceback_line(error)
+            if line != pending.logged:
+                logger.error("%s table %d failed: %s", self._name, table_id, line)  # noqa: TRY400 - tracebacks may hold cards
+            pending.logged = line
             return Outcome.FAILED

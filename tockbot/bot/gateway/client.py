@@ -232,6 +232,12 @@ class TockClient(discord.Client):
         if before.permissions != after.permissions:
             self._announce_all(GuildId(after.guild.id))
 
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Show the table of a thread that was unlocked."""
+        table_id = self.tables.in_channel(ChannelId(after.id))
+        if before.locked and not after.locked and table_id is not None:
+            self.tables.announce(table_id)
+
     def _announce_all(self, guild: GuildId) -> None:
         for table_id in self.tables.in_guild(guild):
             self.tables.announce(table_id)

@@ -9,7 +9,8 @@ import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.emojis import Emojis
-from tockbot.bot.messages.sending import LOCKED_THREAD, nonce_of, sending
+from tockbot.bot.messages.sending import is_refused, nonce_of, sending
+from tockbot.bot.painting.permissions import find_obstacle
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.people import Viewers
 from tockbot.bot.screen import Screen
@@ -63,12 +64,11 @@ class CalendarPoster:
         channel = self._client.get_partial_messageable(post.channel)
         try:
             await channel.send(**content, nonce=nonce_of(post.guild, post.what.value, post.channel, post.due))
-        except (discord.Forbidden, discord.NotFound) as error:
-            logger.info("a post by the calendar was refused: %s", error)
-            return False
         except discord.HTTPException as error:
-            if error.code != LOCKED_THREAD:
+            place = post.guild, post.channel
+            if not is_refused(error) or await find_obstacle(self._client, self._has_left, place, error) is None:
                 raise
+            logger.info("a post by the calendar was refused: %s", error)
             return False
         return True
 

@@ -9,26 +9,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from math import inf
 from typing import Final
 
-import aiohttp
 import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.emojis import NO_EMOJIS
-from tockbot.bot.messages.sending import nonce_of, sending
+from tockbot.bot.messages.sending import UNKNOWN_CHANNEL, is_refused, nonce_of, sending
 from tockbot.bot.painting.boards import Boards, link_of
 from tockbot.bot.painting.calls import ChannelCalls
 from tockbot.bot.painting.due import seats_due
-from tockbot.bot.painting.permissions import MISSING_ACCESS, LostPermissions
+from tockbot.bot.painting.permissions import LostPermissions, find_obstacle
 from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, BusyError, ShownMessages
 from tockbot.bot.painting.threads import Threads
+from tockbot.bot.painting.troubles import Troubles, is_away
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
@@ -54,14 +54,6 @@ LEAST_SECONDS: Final = 1.0
 
 LOOK_SECONDS: Final = 1.0
 """So often it is looked how long a lease still lasts while something is being sent."""
-
-UNKNOWN_CHANNEL: Final = 10003
-OPENING_TOO_FAST: Final = 40003
-"""Direct messages are opened too fast."""
-
-TOO_MANY_REQUESTS: Final = 429
-SERVER_ERRORS: Final = 500
-"""The first HTTP status that is Discord's own trouble."""
 
 
 class Painter:
@@ -119,6 +111,7 @@ class Painter:
         self._table_screens = table_screens
         self._has_left = has_left
         self._shards = shards
+        self._troubles = Troubles()
         self._tasks = TableTasks("painting", self._paint, backoff)
 
     def changed(self, table_id: TableId) -> None:
@@ -135,20 +128,28 @@ class Painter:
         await self._tasks.close()
 
     async def _paint(self, table_id: TableId) -> Outcome:
-        """Paint a table and its private screens."""
+        """Paint a table and its private screens, and report what went wrong."""
+        try:
+            outcome, problems = await self._attempt(table_id)
+        except Exception as problem:  # noqa: BLE001 - a problem of one table must not stop the others
+            outcome, problems = _outcome([problem]), [problem]
+        self._troubles.attempted(table_id, [one for one in problems if not isinstance(one, BusyError)])
+        return outcome
+
+    async def _attempt(self, table_id: TableId) -> tuple[Outcome, Sequence[BaseException]]:
         seen = await self._fetched(table_id)
         if seen is None:
-            return Outcome.DONE
+            return Outcome.DONE, ()
         # Whoever holds the table's shard shows it, and nobody else: only there is known what else was said.
         if self._shards.seconds_left(seen.guild) <= LEAST_SECONDS:
-            return Outcome.DONE
+            return Outcome.DONE, ()
         # Whoever holds the shard next shows what could not be shown; should that be this process, it does so later.
-        outcome = Outcome.FAILED
+        result: tuple[Outcome, Sequence[BaseException]] = Outcome.FAILED, ()
         async with while_held(self._shards, seen.guild):
-            outcome = await self._show(seen)
-        return outcome  # noqa: RET504 - where it was stopped it is still what it was before
+            result = await self._show(seen)
+        return result  # noqa: RET504 - where it was stopped it is still what it was before
 
-    async def _show(self, seen: TableSeen) -> Outcome:
+    async def _show(self, seen: TableSeen) -> tuple[Outcome, Sequence[BaseException]]:
         table_id = seen.id
         rows = await self._posts.settle(seen)
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.
@@ -156,7 +157,7 @@ class Painter:
         if is_over and not rows:
             # Its end is shown, and the messages that show it are forgotten; or nothing ever stood there.
             await self._forget(table_id)
-            return Outcome.DONE
+            return Outcome.DONE, ()
         calls = await self._screens.calls(seen, rows)
         parts = await asyncio.gather(
             self._paint_channel(seen, rows, calls.in_channel),
@@ -164,10 +165,6 @@ class Painter:
             return_exceptions=True,
         )
         problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
-        for problem in problems:
-            if isinstance(problem, BusyError):
-                continue
-            logger.error("table %d could not be painted: %s", table_id, traceback_line(problem))
         outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
         self._threads.keep(seen)
         await self._messages.save_rest(table_id)
@@ -175,7 +172,7 @@ class Painter:
             stood = await self._messages.recall(table_id, EVERYBODY)
             await self._ended(seen, None if stood is None else stood.at)
             await self._forget(table_id)
-        return outcome
+        return outcome, problems
 
     async def _fetched(self, table_id: TableId) -> TableSeen | None:
         """The table as everybody sees it, read from its log if need be; None if it is not to be had."""
@@ -238,14 +235,17 @@ class Painter:
                 return
             if not await self._boards.paint(now, stood, call, is_paid=is_paid) and is_paid:
                 self._budget.give_back()
-        except (discord.NotFound, discord.Forbidden) as error:
-            # The bot may have been off when the channel was deleted, or when it was sent away from the server.
-            left = error.code == MISSING_ACCESS and self._has_left(seen.guild)
-            if error.code != UNKNOWN_CHANNEL and not left:
-                if isinstance(error, discord.Forbidden) and now.stage.is_open:
-                    await self._lost.tell(now, error)
+        except discord.HTTPException as error:
+            if not is_refused(error):
                 raise
-            await abandon(self._tables, seen.id)
+            obstacle = await find_obstacle(self._client, self._has_left, (now.guild, now.channel), error)
+            # The bot may have been off when the channel was deleted, or when it was removed from the server.
+            if obstacle is not None and obstacle.is_gone:
+                await abandon(self._tables, seen.id)
+                return
+            if obstacle is not None and now.stage.is_open:
+                await self._lost.tell(now, obstacle)
+            raise
 
 
 @asynccontextmanager
@@ -296,23 +296,18 @@ def _outcome(problems: Collection[BaseException]) -> Outcome:
     """How painting went where these problems are left: Discord's own trouble passes soon, and lasts no longer then."""
     if not problems:
         return Outcome.DONE
-    return Outcome.AWAY if all(map(_is_away, problems)) else Outcome.FAILED
-
-
-def _is_away(problem: BaseException) -> bool:
-    """Whether Discord could not be reached, or had trouble of its own, or a screen was busy."""
-    if isinstance(problem, discord.HTTPException):
-        return problem.status >= SERVER_ERRORS
-    return isinstance(problem, aiohttp.ClientError | OSError | BusyError)
+    return Outcome.AWAY if all(is_away(one) or isinstance(one, BusyError) for one in problems) else Outcome.FAILED
 
 
 def _is_final(problem: BaseException, *, is_over: bool) -> bool:
-    """Whether Discord will give the same answer when asked again; a permission may come back while it is played."""
-    if not isinstance(problem, discord.HTTPException) or problem.code == OPENING_TOO_FAST:
+    """Return whether a table is not painted again because of a refusal.
+
+    While a game goes on, what Discord refuses may be allowed again. The end of a game is tried once, unless it is not
+    certain that its channel is gone.
+    """
+    if not isinstance(problem, discord.HTTPException) or not is_over:
         return False
-    if isinstance(problem, discord.Forbidden) and not is_over:
-        return False
-    return problem.status < SERVER_ERRORS and problem.status != TOO_MANY_REQUESTS
+    return is_refused(problem) and problem.code != UNKNOWN_CHANNEL
 
 
 async def announce(

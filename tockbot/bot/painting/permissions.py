@@ -1,20 +1,24 @@
-"""The permissions without which a table cannot be shown in a channel, and what is told when they are lost."""
+"""The permissions that a table needs in its channel, and why Discord refuses to show one there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 from typing import Final
 
+import aiohttp
 import discord
 
+from tockbot.bot.messages.sending import LOCKED_THREAD, UNKNOWN_CHANNEL
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.boards import LOST
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages
 from tockbot.bot.words.names import listed
 from tockbot.bot.words.speaker import Speaker
-from tockbot.tables import Person, Refused, ShownMessage, TableSeen
+from tockbot.tables import ChannelId, GuildId, Person, Refused, ShownMessage, TableSeen
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 
@@ -36,6 +40,9 @@ GuildChannel = discord.abc.GuildChannel | discord.Thread
 
 MISSING_ACCESS: Final = 50001
 """Discord's code where a channel may not even be seen."""
+
+THREAD_LOCKED: Final = 160005
+"""Discord's code for a message in a thread in which only moderators may write."""
 
 
 def install_link(application: int) -> str:
@@ -80,12 +87,34 @@ async def channel_with_lacks(client: discord.Client, channel: int) -> tuple[Guil
     found = await client.fetch_channel(channel)
     if not isinstance(found, discord.abc.GuildChannel | discord.Thread) or client.user is None:
         return None
+    known = client.get_guild(found.guild.id)
+    if known is not None and not known.unavailable:
+        return found, _missing_in(found, known.me)
     found.guild = await client.fetch_guild(found.guild.id, with_counts=False)
     return found, _missing_in(found, await found.guild.fetch_member(client.user.id))
 
 
 def _missing_in(channel: GuildChannel, me: discord.Member) -> list[str]:
-    return missing_from(channel.permissions_for(me), in_thread=isinstance(channel, discord.Thread))
+    in_thread = isinstance(channel, discord.Thread)
+    above = channel.parent if isinstance(channel, discord.Thread) else channel
+    # A thread has no permissions of its own. If the channel above it is not known, none is known to be missing.
+    return [] if above is None else missing_from(_granted_in(above, me), in_thread=in_thread)
+
+
+def _granted_in(channel: discord.abc.GuildChannel, me: discord.Member) -> discord.Permissions:
+    """Return the permissions that the bot has in a channel.
+
+    Discord's library takes some away that depend on others, also in threads, where they do not.
+    """
+    granted = me.guild_permissions
+    if granted.administrator:
+        return granted
+    everyone, *roles = me.roles
+    for holders in ((everyone,), roles, (me,)):
+        pairs = [channel.overwrites_for(one).pair() for one in holders]
+        allow, deny = (reduce(or_, (pair[kind].value for pair in pairs), 0) for kind in (0, 1))
+        granted.handle_overwrite(allow, deny)
+    return granted
 
 
 def lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
@@ -98,39 +127,89 @@ def permission_names(say: Speaker, missing: Sequence[str]) -> str:
     return listed(say, (say(f"permission-{name}".replace("_", "-")) for name in missing))
 
 
-class LostPermissions:
-    """Tells the players of a table once, by direct message, that it cannot be shown any more, and why."""
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """What keeps the bot from writing in a channel, as confirmed by a second look.
 
-    def __init__(self, client: discord.Client, messages: ShownMessages, screens: PrivateScreens) -> None:
-        """Tell with this client, and remember here that it was told."""
-        self._client = client
+    Attributes:
+        missing: the permissions that the bot lacks there.
+        is_locked: whether it is a locked thread.
+        is_gone: whether the channel does not exist any more, or the bot was removed from its server.
+    """
+
+    missing: tuple[str, ...] = ()
+    is_locked: bool = False
+    is_gone: bool = False
+
+
+async def find_obstacle(
+    client: discord.Client,
+    has_left: Callable[[GuildId], bool],
+    place: tuple[GuildId, ChannelId],
+    error: discord.HTTPException,
+) -> Obstacle | None:
+    """Find out what lasting obstacle is behind a refusal; None if none is certain.
+
+    Discord refuses requests for many reasons, and answers 404 and 403 also while it has problems. So a permission is
+    named only if it is missing, and a channel is gone only if its server is available and Discord says so twice.
+
+    Args:
+        client: the bot.
+        has_left: whether the bot was certainly removed from a server.
+        place: the server and the channel, or the thread.
+        error: what Discord refused a request there with.
+    """
+    guild, channel = place
+    known, is_removed = client.get_guild(guild), has_left(guild)
+    if not is_removed and (known is None or known.unavailable):
+        return None
+    if error.code == THREAD_LOCKED:
+        return Obstacle(is_locked=True)
+    try:
+        found = await channel_with_lacks(client, channel)
+    except discord.HTTPException as again:
+        return _confirmed(error, again, is_removed=is_removed)
+    except (discord.InvalidData, aiohttp.ClientError, OSError):
+        return None
+    if found is None:
+        return None
+    there, missing = found
+    # A new message wakes a thread that was put away, unless it is locked.
+    is_locked = isinstance(there, discord.Thread) and (there.locked or error.code == LOCKED_THREAD)
+    return Obstacle(tuple(missing), is_locked=is_locked and not missing) if missing or is_locked else None
+
+
+def _confirmed(first: discord.HTTPException, second: discord.HTTPException, *, is_removed: bool) -> Obstacle | None:
+    """Return what two refusals in a row confirm: of a request in a channel, and then to show the channel itself."""
+    codes = {first.code, second.code}
+    if codes == {UNKNOWN_CHANNEL} or (is_removed and codes <= {UNKNOWN_CHANNEL, MISSING_ACCESS}):
+        return Obstacle(is_gone=True)
+    return Obstacle(missing=NEEDED[:1]) if second.code == MISSING_ACCESS else None
+
+
+class LostPermissions:
+    """Notifies the players of a table once, by direct message, that it cannot be shown any more, and why."""
+
+    def __init__(self, messages: ShownMessages, screens: PrivateScreens) -> None:
+        """Notify by these screens, and remember here who was notified."""
         self._messages = messages
         self._screens = screens
 
-    async def tell(self, seen: TableSeen, error: discord.Forbidden) -> None:
-        """Tell everybody at a table what Discord has refused, unless they were told since it was shown last."""
+    async def tell(self, seen: TableSeen, obstacle: Obstacle) -> None:
+        """Notify everyone at a table, unless they were notified since the table was last shown."""
         row = await self._messages.recall(seen.id, EVERYBODY)
         if row is not None and row.face.startswith(LOST):
             return
         stood = ShownMessage(None, seen.entries) if row is None else row
         if not await self._messages.replace(seen.id, EVERYBODY, row, replace(stood, face=LOST + stood.face)):
             return
-        missing = self._missing(seen, error)
 
         def words(say: Speaker) -> str:
-            return say("permission-lost", channel=f"<#{seen.channel}>", permissions=permission_names(say, missing))
+            channel = f"<#{seen.channel}>"
+            if obstacle.is_locked:
+                return say("thread-locked", channel=channel)
+            return say("permission-lost", channel=channel, permissions=permission_names(say, obstacle.missing))
 
         for player in seen.seated:
             if isinstance(player, Person):
                 await self._screens.tell(player, seen.language, words)
-
-    def _missing(self, seen: TableSeen, error: discord.Forbidden) -> list[str]:
-        """What is missing as far as Discord has told, or else what its refusal stands for."""
-        channel = self._client.get_channel(seen.channel)
-        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            missing = _missing_in(channel, channel.guild.me)
-            if missing:
-                return missing
-        if error.code == MISSING_ACCESS:
-            return [NEEDED[0]]
-        return missing_from(discord.Permissions(view_channel=True), in_thread=isinstance(channel, discord.Thread))

@@ -14,7 +14,7 @@ from typing import Final
 import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
-from tockbot.bot.messages.sending import said_by
+from tockbot.bot.messages.sending import is_refused, said_by
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages
 from tockbot.tables import MessageAt, PersonId, ShownMessage, TableSeen
 
@@ -60,7 +60,9 @@ class Strays:
         said = self._client.get_partial_messageable(channel).history(after=after, limit=MOST_LOOKED)
         try:
             found = [(channel, one.id) async for one in said if self._is_own(one) and said_by(one) == row.under_way]
-        except discord.Forbidden:
+        except discord.HTTPException as error:
+            if not is_refused(error):
+                raise
             return ()
         return tuple(one for one in found if one != row.at and one not in row.leftovers)
 

@@ -18,7 +18,7 @@ from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, sugg
 from tockbot.bot.messages.sending import nonce_of, sending
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.boards import link_to
-from tockbot.bot.painting.permissions import NEEDED, channel_with_lacks, lacking
+from tockbot.bot.painting.permissions import MISSING_ACCESS, NEEDED, channel_with_lacks, lacking
 from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.bot.painting.threads import open_thread, waiting_name
 from tockbot.bot.people import Members
@@ -262,6 +262,8 @@ class Opening:
         except discord.NotFound:
             found = None
         except discord.Forbidden as error:
+            if error.code != MISSING_ACCESS:
+                raise
             raise lacking(request.say, before.channel, NEEDED[:1]) from error
         if found is None:
             raise Refused(Objection.ELSEWHERE)

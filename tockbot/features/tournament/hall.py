@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.emojis import Emojis
-from tockbot.bot.messages.sending import edit, editing, nonce_of, sending
+from tockbot.bot.messages.sending import edit, editing, is_refused, nonce_of, sending
+from tockbot.bot.painting.permissions import find_obstacle
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.threads import open_thread
 from tockbot.bot.people import Viewers
@@ -23,7 +25,7 @@ from tockbot.features.tournament.screens import (
     table_name,
     table_screen,
 )
-from tockbot.tables import ChannelId, MessageId, Pace
+from tockbot.tables import ChannelId, GuildId, MessageId, Pace
 from tockbot.tournaments import Tournament
 
 logger = logging.getLogger(__name__)
@@ -32,11 +34,18 @@ logger = logging.getLogger(__name__)
 class TournamentHall:
     """Sends what people see of tournaments. What is told again within minutes appears once."""
 
-    def __init__(
-        self, client: discord.Client, viewers: Viewers, screens: PrivateScreens, budget: Budget, emojis: Emojis
+    def __init__(  # noqa: PLR0913, PLR0917 - who sends, what, to whom
+        self,
+        client: discord.Client,
+        has_left: Callable[[GuildId], bool],
+        viewers: Viewers,
+        screens: PrivateScreens,
+        budget: Budget,
+        emojis: Emojis,
     ) -> None:
-        """Send with this client."""
+        """Send with this client; ``has_left`` returns whether the bot was certainly removed from a server."""
         self._client = client
+        self._has_left = has_left
         self._viewers = viewers
         self._screens = screens
         self._budget = budget
@@ -92,7 +101,10 @@ class TournamentHall:
         screen = standings_screen(_speaker(tournament), tournament, people)
         try:
             await self._send(tournament, tournament.channel, screen, "standings", len(tournament.played))
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            place = tournament.guild, tournament.channel
+            if not is_refused(error) or await find_obstacle(self._client, self._has_left, place, error) is None:
+                raise
             logger.info("the standings of a tournament were refused: %s", error)
             return False
         return True

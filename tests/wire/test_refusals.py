@@ -1,0 +1,278 @@
+"""What the bot does when Discord refuses it something: the game goes on, and nothing is asked for again and again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from loopback import Channel, Fault, Message, Trouble
+from loopback.world import EVERYTHING, MANAGE_THREADS, SEND_MESSAGES
+from tests.wire.house import House, house
+from tests.wire.killing import LONGER, SAY
+from tests.wire.player import Player, offered, press_on_board, text_of
+from tests.wire.playing import has_played, play_on
+from tests.wire.test_threads import thread_of
+from tockbot.bot.errands import AskToEnd, EndTable, ShowMore
+from tockbot.features.lobby.presses import FillAndStart
+from tockbot.tables import Stage, TableId
+
+SEND = "POST /channels/{channel}/messages"
+EDIT = "PATCH /channels/{channel}/messages/{message}"
+DELETE = "DELETE /channels/{channel}/messages/{message}"
+OPEN = "POST /users/@me/channels"
+RENAME = "PATCH /channels/{channel}"
+ALWAYS = 10_000
+
+TABLE = TableId(1)
+
+
+def refuse(here: House, route: str, status: int, code: int, *channels: Channel, times: int = ALWAYS) -> list[Trouble]:
+    """Have Discord refuse requests of a route, in these channels or in all."""
+    fault = Fault(status, code, "Refused")
+    ids = [channel.id for channel in channels] or [None]
+    troubles = [Trouble(route, fault, times=times, channel=one) for one in ids]
+    for trouble in troubles:
+        here.loopback.troubles.add(trouble)
+    return troubles
+
+
+def refused(troubles: list[Trouble]) -> list[int]:
+    """How often each of these has refused a request."""
+    return [ALWAYS - trouble.times for trouble in troubles]
+
+
+def asked(here: House, route: str) -> int:
+    """How often a route was asked, whatever Discord answered."""
+    return sum(times for (one, _), times in here.loopback.requests.items() if one == route)
+
+
+def in_channel(here: House, *places: int) -> list[Player]:
+    """Everyone, these places playing in the channel although they have not chosen it."""
+    people = enumerate(here.people)
+    return [Player(here.loopback, one, here.channel, Random(1), in_channel=place in places) for place, one in people]
+
+
+def said(here: House, key: str, place: int) -> list[Message]:
+    """The messages in the channel that tell this to somebody."""
+    name = f"<@{here.people[place].id}>"
+    return [one for one in here.channel.seen_by() if one.payload["content"] == SAY(key, name=name)]
+
+
+def told(here: House, text: str) -> list[int]:
+    """How often each of the people was told this by direct message."""
+    return [len([one for one in here.hands(person) if one.payload["content"] == text]) for person in here.people]
+
+
+def logged(here: House, text: str) -> list[str]:
+    """The lines of the log that contain this."""
+    return [line for line in here.log.read_text().splitlines() if text in line]
+
+
+# --- direct messages ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(403, 40001), (403, 50013), (403, 340013), (400, 50035), (403, 20009), (404, 0), (403, 0), (410, 99)],
+)
+async def test_refused_direct_message_becomes_a_ping(tmp_path: Path, status: int, code: int) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        troubles = refuse(here, SEND, status, code, here.people[0].dm, here.people[1].dm)
+        await here.loopback.until(lambda: here.is_called(here.people[0]))
+        await play_on(here, in_channel(here, 0, 1), until=has_played(4))
+        await here.quiet()
+        assert refused(troubles) == [1, 1], "each is tried once, and not again within the hour"
+        assert [len(said(here, "dm-refused", place)) for place in range(4)] == [1, 1, 0, 0]
+        assert [bool(here.hands(person)) for person in here.people] == [False, False, True, True]
+
+
+async def test_direct_messages_are_tried_again_on_request(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        anna = here.people[0]
+        troubles = refuse(here, SEND, 403, 20009, anna.dm)
+        await here.loopback.until(lambda: here.is_called(anna))
+        await here.quiet()
+        here.loopback.troubles.clear()
+        await anna.type_command(here.channel, "tock table")
+        await here.loopback.until(lambda: here.hands(anna))
+        assert refused(troubles) == [1]
+
+
+async def test_quarantined_bot_opens_no_direct_messages(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        refuse(here, OPEN, 403, 20026)
+        await play_on(here, in_channel(here, *range(4)), until=has_played(4))
+        await here.quiet()
+        assert asked(here, OPEN) == 1
+        assert not any(map(here.hands, here.people))
+        assert len(logged(here, "20026")) == len(logged(here, "quarantined")) == 1
+
+
+async def test_direct_messages_opened_too_fast_are_opened_later(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        refuse(here, OPEN, 400, 40003, times=1)
+        await here.loopback.until(lambda: here.hands(here.people[0]))
+        assert not [one for place in range(4) for one in said(here, "dm-refused", place)]
+
+
+# --- channels -------------------------------------------------------------------------------------------------------
+
+
+async def test_unavailable_server_closes_no_game(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        await here.loopback.until(here.boards)
+        (before,) = map(text_of, here.boards())
+        await here.loopback.lose_guild(here.channel.guild or 0)
+        await play_on(here, here.players(1), until=has_played(3))
+        await here.quiet()
+        assert (await here.seen()).stage is Stage.PLAYING
+        await here.loopback.restore_guild(here.channel.guild or 0)
+        await here.loopback.until(lambda: list(map(text_of, here.boards())) != [before])
+        assert (await here.seen()).stage is Stage.PLAYING
+
+
+async def test_game_survives_when_a_channel_is_unknown_once(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        await here.loopback.until(here.boards)
+        await here.quiet()
+        for route in (SEND, EDIT):
+            refuse(here, route, 404, 10003, here.channel, times=1)
+        await play_on(here, here.players(1), until=has_played(3))
+        await here.quiet()
+        assert (await here.seen()).stage is Stage.PLAYING
+        assert len(here.boards()) == 1
+
+
+async def test_table_closes_when_its_channel_was_deleted_unseen(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        await here.loopback.until(here.boards)
+        await here.kill_bot()
+        here.loopback.world.remove_channel(here.channel)
+        await here.start_bot()
+        # Nothing changed, so nothing is painted: whoever plays on finds it out.
+        await here.people[0].type_command(here.people[0].dm, "tock help")
+        for player in here.players(1):
+            await player.play_at_random([])
+        while (await here.seen()).stage is not Stage.CLOSED:
+            await here.quiet()
+
+
+@pytest.mark.parametrize("code", [20009, 200000, 40333, 150006, 160005, 50013, 50001])
+async def test_refused_board_names_no_permission_the_bot_has(tmp_path: Path, code: int) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        await here.loopback.until(here.boards)
+        await here.quiet()
+        for route in (SEND, EDIT):
+            refuse(here, route, 403, code, here.channel)
+        await play_on(here, here.players(1), until=has_played(3))
+        await here.quiet()
+        locked = SAY("thread-locked", channel=f"<#{here.channel.id}>")
+        assert told(here, locked) == [int(code == 160005)] * 4
+        notes = [one for person in here.people for one in here.hands(person) if not one.components]
+        assert all(one.payload["content"] == locked for one in notes), "no permission is asked for"
+        assert len(logged(here, "ERROR")) <= 2, "the edit and the new message, each once"
+        here.loopback.troubles.clear()
+        await play_on(here, here.players(1), until=has_played(4))
+        await here.quiet()
+        assert len(here.boards()) == 1
+
+
+async def test_missing_permission_is_named_once(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        await here.loopback.until(here.boards)
+        await here.quiet()
+        await here.loopback.say(here.channel, here.people[0].id, "Who wins?")
+        await here.loopback.permit(here.channel, EVERYTHING & ~SEND_MESSAGES)
+        await play_on(here, here.players(1), until=has_played(3))
+        await here.quiet()
+        facts = {"channel": f"<#{here.channel.id}>", "permissions": SAY("permission-send-messages")}
+        assert told(here, SAY("permission-lost", **facts)) == [1] * 4
+        (before,) = map(text_of, here.boards())
+        await here.loopback.permit(here.channel, EVERYTHING)
+        await here.loopback.until(lambda: list(map(text_of, here.boards())) not in ([], [before]))
+
+
+# --- threads --------------------------------------------------------------------------------------------------------
+
+
+async def open_in_thread(here: House) -> tuple[Player, Channel]:
+    """Have Anna open a table in a thread and begin it with computer players."""
+    anna = Player(here.loopback, here.people[0], here.channel, Random(1))
+    await anna.person.type_command(here.channel, "tock new", ruleset="swiss", rated=False, thread=True)
+    await here.loopback.until(lambda: [one for one in here.loopback.world.channels.values() if one.thread])
+    thread = thread_of(here)
+    await press_on_board(here.loopback, thread, anna, lambda press: isinstance(press, FillAndStart))
+    await here.loopback.until(anna.turn)
+    return anna, thread
+
+
+async def play_some(here: House, anna: Player, plays: int) -> None:
+    """Have Anna play against the computer players until so many plays were made."""
+    while not has_played(plays)(await here.seen()):
+        if await anna.play_at_random([]) is None:
+            await here.quiet(0.2)
+
+
+async def test_refused_thread_name_is_given_up(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path) as here:
+        here.loopback.world.blocked.add("Anna")
+        anna, thread = await open_in_thread(here)
+        name = thread.name
+        await play_some(here, anna, 8)
+        await here.quiet()
+        assert here.loopback.requests[RENAME, 400] == 1
+        await press_on_board(here.loopback, thread, anna, lambda press: isinstance(press, ShowMore))
+        for wanted in (AskToEnd(TABLE), EndTable(TABLE)):
+            await here.loopback.until(lambda one=wanted: [m for m in anna.person.sees(thread) if one in offered(m)])
+            await anna.take(wanted, [m for m in anna.person.sees(thread) if wanted in offered(m)][-1])
+        await here.loopback.until(lambda: thread.thread is not None and thread.thread.minutes == 60)
+        assert (thread.name, here.loopback.requests[RENAME, 400]) == (name, 1)
+
+
+async def test_locked_thread_is_named_as_the_reason(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path) as here:
+        anna, thread = await open_in_thread(here)
+        await here.quiet()
+        here.loopback.interactions.end()
+        thread.permissions &= ~MANAGE_THREADS
+        await here.loopback.say(thread, anna.person.id, "Who wins?")
+        await here.loopback.lock(thread)
+        await play_some(here, anna, 4)
+        await here.loopback.until(lambda: told(here, SAY("thread-locked", channel=f"<#{thread.id}>"))[0])
+        before = set(thread.messages)
+        await here.loopback.lock(thread, locked=False)
+        await here.loopback.until(lambda: set(thread.messages) - before)
+        assert told(here, SAY("thread-locked", channel=f"<#{thread.id}>")) == [1, 0, 0, 0]
+
+
+# --- outages, and messages that are gone ----------------------------------------------------------------------------
+
+
+async def test_outage_is_logged_at_its_start_and_its_end(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        await here.loopback.until(lambda: here.boards() and here.hands(here.people[0]))
+        await here.quiet()
+        here.loopback.troubles.away = lambda route: "/callback" not in route
+        failed = here.loopback.requests.total()
+        await here.players(1)[0].play_at_random([])
+        await here.loopback.until(lambda: here.loopback.requests.total() > failed + 12)
+        here.loopback.troubles.clear()
+        await here.loopback.until(lambda: logged(here, "reached Discord again"))
+        await here.quiet()
+        assert len(logged(here, "tockbot.bot.painting")) == 2
+        assert not logged(here, "ERROR")
+
+
+async def test_deleted_messages_are_not_deleted_again(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
+        await play_on(here, here.players(1), until=has_played(3))
+        await here.quiet()
+        gone = []
+        for _ in range(4):
+            await here.kill_bot()
+            await here.start_bot()
+            await here.quiet()
+            gone.append(here.loopback.requests[DELETE, 404])
+        assert gone[0] == gone[-1], "each is tried once at most"
