@@ -19,6 +19,7 @@ class Fault(Exception):  # noqa: N818 - a word of its own: what the bot gets to 
         message: its sentence.
         errors: what is wrong with the payload, nested as the payload is.
         retry_after: in how many seconds it may be asked again, where it was too much.
+        page: the web page with which Discord's front end (Cloudflare) answers instead; "" for Discord's own answer.
     """
 
     status: int
@@ -26,6 +27,7 @@ class Fault(Exception):  # noqa: N818 - a word of its own: what the bot gets to 
     message: str
     errors: Json | None = None
     retry_after: float | None = None
+    page: str = ""
 
     def payload(self) -> Json:
         """What the response says."""
@@ -41,8 +43,16 @@ def bad_form(errors: Json) -> Fault:
 
 
 UNAUTHORIZED: Final = Fault(401, 0, "401: Unauthorized")
+BANNED: Final = Fault(429, 0, "", page="<!DOCTYPE html>\n<html><title>Access denied</title>\n<p>Error 1015</html>\n")
+"""Cloudflare's answer to a machine that was refused too often."""
+
 NO_SUCH_ROUTE: Final = Fault(404, 0, "404: Not Found")
+TOO_MANY_COMMANDS: Final = Fault(400, 30034, "Max number of daily application command creates has been reached (200)")
+NO_ENTRY_POINT: Final = Fault(
+    400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation."
+)
 SERVER_ERROR: Final = Fault(500, 0, "500: Internal Server Error")
+BAD_GATEWAY: Final = Fault(502, 0, "502: Bad Gateway")
 UNAVAILABLE: Final = Fault(503, 0, "503: Service Unavailable")
 UNKNOWN_CHANNEL: Final = Fault(404, 10003, "Unknown Channel")
 UNKNOWN_GUILD: Final = Fault(404, 10004, "Unknown Guild")

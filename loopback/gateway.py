@@ -104,7 +104,9 @@ class Gateway:
         queues: in so many queues shards may begin sessions side by side.
         sessions: so many may still be begun; nobody who begins another is let in again.
         reset_after: seconds in which they are said to be counted anew, which is for a test to do.
+        refuse_with: the close code for everyone who begins a session or resumes one; None lets them in.
         identified: how often a session was begun.
+        asked: how often anyone tried to begin a session or to resume one.
         resumed: how often one was taken up again.
     """
 
@@ -115,10 +117,12 @@ class Gateway:
         self.queues = queues
         self.sessions = SESSIONS
         self.reset_after = DAY_SECONDS
+        self.refuse_with: int | None = None
         self._last_identified: dict[int, float] = {}
         self._sessions: list[Session] = []
         self.identified = 0
         self.resumed = 0
+        self.asked = 0
         self.address = ""
 
     def limit(self) -> Json:
@@ -157,11 +161,11 @@ class Gateway:
             if session.shard[0] == shard and session.connection is not None:
                 await session.connection.send(RECONNECT)
 
-    async def drop(self, shard: int) -> None:
-        """Cut the connection of a shard, as a network does."""
+    async def drop(self, shard: int, code: int = ABNORMAL) -> None:
+        """Cut the connection of a shard, as a network does, or close it with another code."""
         for session in self.connected():
             if session.shard[0] == shard and session.connection is not None:
-                await session.connection.socket.close(code=ABNORMAL)
+                await session.connection.socket.close(code=code)
 
     def forget_sessions(self) -> None:
         """Let no session be resumed that is without a connection from now on, as after a trouble of Discord's own."""
@@ -185,6 +189,8 @@ class Gateway:
                         # An answer quicker than any network's overtakes what discord.py notes of its heartbeat.
                         await asyncio.sleep(ACK_SECONDS)
                         await connection.send(HEARTBEAT_ACK)
+                    case 2 | 6 if self._turns_away():
+                        await socket.close(code=self.refuse_with or ABNORMAL)
                     case 2 if session is not None:
                         await socket.close(code=ALREADY_IDENTIFIED)
                     case 2:
@@ -197,6 +203,11 @@ class Gateway:
             if session is not None and session.connection is connection:
                 session.connection = None
         return socket
+
+    def _turns_away(self) -> bool:
+        """Count an attempt to begin a session or to resume one; return whether it is refused."""
+        self.asked += 1
+        return self.refuse_with is not None
 
     async def _identify(self, connection: Connection, data: Json) -> Session | None:
         index, shards = data.get("shard") or (0, 1)

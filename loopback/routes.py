@@ -24,6 +24,7 @@ from loopback.checks.shapes import Shape
 from loopback.faults import (
     ARCHIVED,
     MISSING_PERMISSIONS,
+    NO_ENTRY_POINT,
     NOT_AUTHOR,
     TITLE_BLOCKED,
     UNKNOWN_EMOJI,
@@ -47,6 +48,9 @@ from loopback.world import (
     Message,
     World,
 )
+
+ENTRY_POINT: Final = 4
+"""The type of the command that starts an application's Activity."""
 
 RENAMES: Final = 2
 RENAME_SECONDS: Final = 600.0
@@ -152,7 +156,6 @@ class Routes:
         return {
             "id": self._world.bot["id"],
             "name": self._world.bot["username"],
-            **self._world.profile,
             "summary": "",
             "bot_public": True,
             "bot_require_code_grant": False,
@@ -160,6 +163,8 @@ class Routes:
             "owner": self._world.bot,
             "team": None,
             "flags": 0,
+            "approximate_guild_count": len(self._world.guilds),
+            **self._world.profile,
         }
 
     async def _edit_application(self, call: Call) -> object:
@@ -168,11 +173,18 @@ class Routes:
         self._world.profile.update(call.body | pictures)
         return await self._get_application(call)
 
-    async def _get_commands(self, _call: Call) -> object:
-        return self.commands
+    async def _get_commands(self, call: Call) -> object:
+        if call.query.get("with_localizations") == "true":
+            return self.commands
+        hidden = {"name_localizations", "description_localizations"}
+        return [{name: one[name] for name in one.keys() - hidden} for one in self.commands]
 
     async def _put_commands(self, call: Call) -> object:
         check_commands(call.body)
+        if any(one["type"] == ENTRY_POINT for one in self.commands) and not any(
+            one.get("type") == ENTRY_POINT for one in call.body
+        ):
+            raise NO_ENTRY_POINT
         before = {(command["type"], command["name"]): command["id"] for command in self.commands}
         self.commands = [
             {

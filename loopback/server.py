@@ -191,6 +191,9 @@ class Loopback:
                 self._refuse(route, fault)
                 if fault.retry_after is not None:
                     headers["Retry-After"] = str(ceil(fault.retry_after))
+                if fault.page:
+                    self.requests[route, fault.status] += 1
+                    return web.Response(status=fault.status, text=fault.page, content_type="text/html")
                 return self._response(route, fault.status, fault.payload(), headers)
             return self._response(route, 204 if answer is None else 200, answer, headers)
 

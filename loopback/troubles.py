@@ -35,6 +35,7 @@ class Troubles:
     Attributes:
         away: the routes that cannot be used now, while there are any.
         network: seconds that a request of a route takes to arrive, and that its answer takes to come back.
+        away_with: what these routes answer.
         befallen: how many requests there were to which something happened.
     """
 
@@ -43,6 +44,7 @@ class Troubles:
         self._coming: list[Trouble] = []
         self.away: Callable[[str], bool] | None = None
         self.network: Callable[[str], tuple[float, float]] = _no_delay
+        self.away_with = UNAVAILABLE
         self.befallen = 0
 
     def add(self, trouble: Trouble) -> None:
@@ -52,7 +54,7 @@ class Troubles:
     def next(self, route: str, channel: int | None = None) -> Trouble | None:
         """What befalls a request of this route, about this channel."""
         if self.away is not None and self.away(route):
-            return Trouble(route, UNAVAILABLE)
+            return Trouble(route, self.away_with)
         for trouble in self._coming:
             if trouble.route == route and trouble.channel in (None, channel):
                 self.befallen += 1

@@ -24,6 +24,9 @@ MOST_CONTENT: Final = 2000
 TO_PERSON, AMONG_PEOPLE = 1, 2
 """A command is there among people, without the bot, only for those who have added it to themselves."""
 
+TYPED: Final = 1
+"""The type of a command that people type."""
+
 MOST_COMMAND: Final = 8000
 """Characters in the names, descriptions and values of a command."""
 
@@ -135,6 +138,8 @@ COMMANDS: Final = ListOf(
             "default_permission": Flag(),
             "contexts": ListOf(Whole(0, 2), 3, 1),
             "integration_types": ListOf(Whole(0, 1), 2, 1),
+            "id": _SNOWFLAKE,
+            "handler": Whole(1, 2),
         },
         ("name",),
     ),
@@ -217,8 +222,10 @@ def _command_problems(commands: list[Json]) -> Iterator[Problem]:
 
 def _option_problems(command: Json, path: Path) -> Iterator[Problem]:
     options: list[Json] = command.get("options") or []
+    # Those that are not typed may have any name.
+    is_typed = len(path) > 1 or command.get("type", TYPED) == TYPED
     for name in [command["name"], *(command.get("name_localizations") or {}).values()]:
-        if name != name.lower():
+        if is_typed and name != name.lower():
             yield Problem((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid.")
     needed = [bool(option.get("required")) for option in options]
     if needed != sorted(needed, reverse=True):
