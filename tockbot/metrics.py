@@ -44,6 +44,15 @@ REQUESTS_WAITING: Final = Gauge(
     "tockbot_discord_requests_waiting", "Requests of this process that wait for their turn."
 )
 
+COMMANDS_REFUSED: Final = Gauge(
+    "tockbot_commands_refused",
+    "How often in a row Discord has refused the bot's commands since its start; 0 once it has taken them.",
+)
+
+ANSWERED_ELSEWHERE: Final = Counter(
+    "tockbot_answered_elsewhere_total", "Presses and commands that another process with the same token has answered."
+)
+
 TOKENS: Final = Counter(
     "tockbot_tokens_total", "Presses that left a token, by which a message can be changed for 15 minutes at no cost."
 )

@@ -15,6 +15,7 @@ from tockbot.bot.allowance import LIMITS, Allowance, Limits
 from tockbot.bot.gateway.client import Lifecycle, TockClient
 from tockbot.bot.gateway.fleet import Fleet, Sharing
 from tockbot.bot.gateway.sessions import Sessions
+from tockbot.bot.gateway.token_watch import TokenWatch
 from tockbot.bot.incoming.deeds import Deeds
 from tockbot.bot.incoming.dispatch import Dispatch
 from tockbot.bot.messages.budget import Budget, counting
@@ -77,6 +78,9 @@ LOOK_EVERY: Final = timedelta(minutes=5)
 
 KEEP_GAMES: Final = timedelta(days=365)
 """For so long tables are kept after they ended unless somebody says otherwise."""
+
+SEVERAL: Final = 3
+"""Number of presses in a minute that prove a process with the same token and another database, if several share one."""
 
 HEALTHY_SECONDS: Final = 2.0
 """A database that has not answered by then is not well."""
@@ -180,7 +184,9 @@ class Parts:
             sessions,
             self._keeper.reached,
             choices.sets_up_profile,
+            token=TokenWatch(needed=1 if self._leases is None else SEVERAL),
         )
+        lifecycle.token.watch(lifecycle.http_trace)
         counting(self._budget, lifecycle.http_trace)
         tokens = Tokens(lambda: self.client)
         tokens.watch(lifecycle.http_trace)

@@ -15,7 +15,6 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
-import aiohttp
 import discord
 
 from tockbot import core
@@ -60,14 +59,7 @@ def run(settings: Settings) -> int:
     try:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_until_stopped(_on_discord(settings) if settings.token else _in_playground(settings)))
-    except aiohttp.ClientConnectionError as error:
-        logger.critical("Discord cannot be reached; is this machine on the network? %s", error)
-        return 1
-    except (
-        *UNUSABLE,
-        discord.LoginFailure,
-        discord.PrivilegedIntentsRequired,
-    ) as error:
+    except (*UNUSABLE, discord.LoginFailure) as error:
         logger.critical("%s", error)
         return 1
     return 0

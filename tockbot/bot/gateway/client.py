@@ -6,19 +6,23 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import aiohttp
 import discord
 from discord import app_commands
 
-from tockbot.bot.gateway.profile import set_up_profile
-from tockbot.bot.gateway.sessions import Sessions, TooFewSessionsError
-from tockbot.bot.incoming.commands import FluentTranslator, discord_commands
+from tockbot.bot.gateway.patience import RARELY, pauses, until_done
+from tockbot.bot.gateway.profile import MANY_GUILDS, MAX_GUILDS, set_up_profile
+from tockbot.bot.gateway.sessions import Sessions
+from tockbot.bot.gateway.steady import SteadyClient
+from tockbot.bot.gateway.token_watch import TokenWatch
+from tockbot.bot.incoming.commands import FluentTranslator, discord_commands, register, translated
 from tockbot.bot.incoming.dispatch import Dispatch
 from tockbot.bot.messages.answers import Interaction, tell
 from tockbot.bot.words.speaker import language_of, speaker
+from tockbot.metrics import COMMANDS_REFUSED
 from tockbot.service import LeftServers, Shards, Tables, abandon, traceback_line
 from tockbot.storage import StorageError
 from tockbot.tables import ChannelId, GuildId, TableId
@@ -42,6 +46,7 @@ class Lifecycle:
         reached: is told whether Discord can be reached, each time that changes: while it cannot, no time runs out.
         sets_up_profile: whether the client sets in the bot's profile what nobody has set there.
         registers: whether the client tells Discord what commands there are.
+        token: what Discord's answers say about the bot's token.
     """
 
     restore: Callable[[], Awaitable[AsyncIterator[ChannelId]]]
@@ -54,10 +59,8 @@ class Lifecycle:
     reached: Callable[[bool], None]
     sets_up_profile: bool = True
     registers: bool = True
+    token: TokenWatch = field(default_factory=TokenWatch)
 
-
-TAKEN_FOR: Final = 30.0
-"""Seconds after which a session that was taken and not begun is asked for anew."""
 
 INTENTS: Final = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 """Messages, without what they say: so it is known whether a board is still the last of its channel, and who asks."""
@@ -78,7 +81,7 @@ class Commands(app_commands.CommandTree["TockClient"]):
         return await self.client.is_first(interaction.id)
 
 
-class TockClient(discord.Client):
+class TockClient(SteadyClient):
     """The bot.
 
     Attributes:
@@ -106,6 +109,8 @@ class TockClient(discord.Client):
         """
         index, count = shard or (None, None)
         super().__init__(
+            lifecycle.sessions,
+            lifecycle.token,
             intents=INTENTS,
             max_messages=None,
             http_trace=lifecycle.http_trace,
@@ -118,58 +123,62 @@ class TockClient(discord.Client):
         self._dispatch = dispatch
         self._heard = heard
         self._lifecycle = lifecycle
-        self._taken_at: float | None = None
+        self._commands: list[dict[str, Any]] = []
         self._unread: AsyncIterator[ChannelId] | None = None
         self._taking_up: asyncio.Task[None] | None = None
         self._learning: asyncio.Task[None] | None = None
+        self._registering: asyncio.Task[None] | None = None
         self._setting_up: asyncio.Task[None] | None = None
 
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Be connected, from when enough sessions are left; where one ends and none may begin, wait for the next."""
-        while True:
-            await self._lifecycle.sessions.take_when_there(self.http)
-            self._taken_at = self.loop.time()
-            # The connection over which no session was begun ends by itself: nobody answers its heartbeats.
-            with contextlib.suppress(TooFewSessionsError):
-                await super().connect(reconnect=reconnect)
-                return
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """See that enough sessions are left, unless that was seen just now.
-
-        Raises:
-            TooFewSessionsError: they are not.
-        """
-        del shard_id, initial
-        taken_at, self._taken_at = self._taken_at, None
-        if taken_at is None or self.loop.time() - taken_at > TAKEN_FOR:
-            await self._lifecycle.sessions.take(self.http)
-
     async def setup_hook(self) -> None:
-        """Learn which tables are open, and tell Discord what commands there are."""
+        """Learn which tables are open, and which emojis the bot has."""
+        await super().setup_hook()
         self._unread = await self._lifecycle.restore()
         await self.tree.set_translator(FluentTranslator())
         for command in discord_commands(self._dispatch):
             self.tree.add_command(command)
-        if not self._lifecycle.registers:
-            return
-        try:
-            await self.tree.sync()
-        except discord.DiscordServerError as error:
-            logger.error("the commands could not be registered and stay as they were: %s", error)  # noqa: TRY400 - no traceback, it says it all
-        self._learn_emojis(puts_up=True)
-        if self._lifecycle.sets_up_profile:
-            self._setting_up = asyncio.create_task(set_up_profile(self), name="setting up the bot's profile")
+        if self._lifecycle.registers:
+            # It takes a second, for which nobody should wait later.
+            self._commands = await translated(self.tree)
+            self._learn_emojis(puts_up=True)
 
     def _learn_emojis(self, *, puts_up: bool) -> None:
         """Learn in the background of the bot's own emojis; one process puts up those that are missing."""
-        learning = self._dispatch.emojis.learn(self, puts_up=puts_up)
+        learning = until_done(
+            "some emojis are missing, and text stands for them",
+            lambda: self._dispatch.emojis.learn(self, puts_up=puts_up),
+            pauses(*RARELY),
+        )
         self._learning = asyncio.create_task(learning, name="learning of emojis")
 
+    async def _register(self) -> None:
+        """Tell Discord what commands there are, as soon as it takes them."""
+        try:
+            await until_done(
+                "could not register the commands, so they stay as they were",
+                lambda: register(self, self._commands),
+                pauses(*RARELY),
+                COMMANDS_REFUSED.inc,
+            )
+        finally:
+            COMMANDS_REFUSED.set(0)
+
     async def on_ready(self) -> None:
-        """Take up the open tables again, once."""
+        """Take up the open tables again and register the commands, once."""
         logger.info("connected as %s", self.user)
+        self.unreached = None
+        if len(self.guilds) >= MANY_GUILDS:
+            logger.warning(
+                "one connection has %d servers, and Discord allows %d: use PostgreSQL and more shards"
+                " (docs/operating.md)",
+                len(self.guilds),
+                MAX_GUILDS,
+            )
         self._lifecycle.reached(True)  # noqa: FBT003 - as below
+        if self._lifecycle.registers and self._registering is None:
+            self._registering = asyncio.create_task(self._register(), name="registering the commands")
+            if self._lifecycle.sets_up_profile:
+                self._setting_up = asyncio.create_task(set_up_profile(self), name="setting up the bot's profile")
         present = {GuildId(guild.id) for guild in self.guilds}
         await self._lifecycle.servers.present(present, lambda guild: self._lifecycle.shards.seconds_left(guild) > 0)
         unread, self._unread = self._unread, None
@@ -178,6 +187,7 @@ class TockClient(discord.Client):
 
     async def on_resumed(self) -> None:
         """Let time run again."""
+        self.unreached = None
         self._lifecycle.reached(True)  # noqa: FBT003 - as below
 
     async def on_disconnect(self) -> None:
@@ -266,10 +276,14 @@ class TockClient(discord.Client):
 
     async def trouble(self) -> str | None:
         """What is wrong with the bot, in one sentence; None where it is well."""
-        if self._lifecycle.sessions.trouble is not None:
-            return self._lifecycle.sessions.trouble
+        if self._sessions.trouble is not None:
+            return self._sessions.trouble
+        if (why := self.why_unreached()) is not None:
+            return why
         if not self.is_ready():
             return "The bot is not connected to Discord."
+        if self._token_watch.trouble is not None:
+            return self._token_watch.trouble
         try:
             await self._lifecycle.check()
         except Exception as error:  # noqa: BLE001 - whatever it is, the bot cannot save now
@@ -286,10 +300,11 @@ class TockClient(discord.Client):
         """Answer whoever pressed, disconnect, then close the database and whatever else was opened for this client."""
         if not self.is_closed():
             await self._dispatch.finish(self)
-            await super().close()
-            for task in (self._taking_up, self._learning, self._setting_up):
+            # They would report that the connection is closed.
+            for task in (self._taking_up, self._learning, self._registering, self._setting_up):
                 if task is not None:
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError):
                         await task
+            await super().close()
             await self._lifecycle.close()

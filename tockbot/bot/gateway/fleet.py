@@ -20,6 +20,8 @@ from typing import Final, Protocol
 import discord
 
 from tockbot.bot.gateway.client import Heard, Lifecycle, TockClient
+from tockbot.bot.gateway.patience import pauses, reason
+from tockbot.bot.gateway.token_watch import TokenWatch
 from tockbot.bot.incoming.dispatch import Dispatch
 from tockbot.bot.messages.budget import Budget
 from tockbot.service import BEAT, Leases, Part, Tables, shard_of, traceback_line
@@ -38,8 +40,8 @@ sent, not when it was to be."""
 CONNECTING: Final = 1.0
 """Seconds that it may take to open a connection to Discord."""
 
-AGAIN: Final = 5.0
-"""Seconds before a client is begun again that could not go on."""
+AGAIN: Final = (5.0, 300.0)
+"""Seconds to wait before a client that could not go on starts again: at first, and at most."""
 
 
 AnyChannel = (
@@ -115,6 +117,8 @@ class ShardClient(TockClient):
             shards=OneShard(sharing.leases, part),
             # One process tells Discord what commands there are: whoever holds the first shard, which there always is.
             registers=shard == 0,
+            # The fleet watches the token, for all of its clients.
+            token=TokenWatch(),
         )
         super().__init__(tables, dispatch, heard, own, shard=part)
         self._leases, self._part = sharing.leases, part
@@ -182,6 +186,7 @@ class Fleet(TockClient):
         self._running: dict[Part, asyncio.Task[None]] = {}
         self._ending: set[asyncio.Task[None]] = set()
         self._out_of_reach: set[Part] = set()
+        self._refused: discord.LoginFailure | None = None
 
     async def login(self, token: str) -> None:
         """Log in, to send; the clients of shards do so for themselves."""
@@ -193,23 +198,34 @@ class Fleet(TockClient):
         await super().setup_hook()
         try:
             _, _, limit = await self.http.get_bot_gateway()
-        except discord.GatewayNotFound as error:
-            logger.warning("Discord does not say how many sessions may begin at once: %s", error)
+        except Exception as error:  # noqa: BLE001 - one at a time is always allowed
+            logger.warning("Discord does not say how many sessions may begin at once: %s", reason(error))
         else:
             self._sharing = replace(self._sharing, queues=limit["max_concurrency"])
         self._learn_emojis(puts_up=False)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Be at Discord with every shard that this process holds, until it is closed."""
+        """Be at Discord with every shard that this process holds, until it is closed.
+
+        Raises:
+            discord.LoginFailure: Discord does not accept the token any more.
+        """
         del reconnect
         self._budget.allow(self._sharing.leases.share_of(self._requests))
         while not self.is_closed():
+            if self._refused is not None:
+                raise self._refused
             self._follow()
             await asyncio.sleep(BEAT)
             late = await self._sharing.leases.beat(math.ceil(self._budget.wanted() / BEAT), self.connected)
             self._budget.allow(self._sharing.leases.share_of(self._requests))
             for shard in late:
                 self._sharing.take_up_again(self.tables.in_shard(shard, self._sharing.leases.count))
+
+    def why_unreached(self) -> str | None:
+        """Return in one sentence why the bot, or one of its shards, is not at Discord; None if nothing is wrong."""
+        clients = (self, *self._clients.values())
+        return next((client.unreached for client in clients if client.unreached is not None), None)
 
     @property
     def connected(self) -> list[int]:
@@ -233,20 +249,23 @@ class Fleet(TockClient):
 
     async def _run(self, part: Part) -> None:
         """Be at Discord with one shard until cancelled."""
-        while True:
+        for wait in pauses(*AGAIN):
             lifecycle = replace(self._lifecycle, reached=partial(self._reached, part))
             client = ShardClient(self.tables, self._dispatch, self._heard, lifecycle, self._sharing, part)
             self._clients[part] = client
             try:
                 async with client:
                     await client.start(self._token)
+            except discord.LoginFailure as error:
+                self._refused = error
+                return
             except Exception as error:  # noqa: BLE001 - the other shards go on, and this one is begun again
                 logger.error("shard %d was lost: %s", part[0], traceback_line(error))  # noqa: TRY400 - as everywhere
             finally:
                 if self._clients.get(part) is client:
                     del self._clients[part]
                     self._reached(part, True)  # noqa: FBT003 - what is given away is no longer waited for
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(wait)
 
     def _reached(self, part: Part, reached: bool) -> None:  # noqa: FBT001 - as the lifecycle has it
         """Let time run while all shards can be reached."""

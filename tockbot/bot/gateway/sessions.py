@@ -16,9 +16,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, Protocol
 
-import aiohttp
-import discord
-
+from tockbot.bot.gateway.patience import reason
 from tockbot.service import traceback_line
 
 if TYPE_CHECKING:
@@ -133,10 +131,10 @@ class Sessions:
         """Ask Discord, and where it does not answer, the database."""
         try:
             _, _, limit = await http.get_bot_gateway()
-        except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-            logger.warning("Discord does not say how many sessions are left: %s", error)
-        else:
             self._known = _Known(limit["total"], limit["remaining"], self._now() + limit["reset_after"] / 1000)
+        except Exception as error:  # noqa: BLE001 - whatever Discord says, the database knows
+            logger.warning("Discord does not say how many sessions are left: %s", reason(error))
+        else:
             return
         try:
             await self.look()

@@ -16,6 +16,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
+from discord.http import Route
 
 from tockbot.bot.incoming.deeds import Suggest, Typed
 from tockbot.bot.incoming.dispatch import Dispatch
@@ -44,6 +45,24 @@ CHOICES: Final[Mapping[str, tuple[str, Collection[str]]]] = MappingProxyType(
 """The choices of parameters that mean the same wherever they stand: how their texts begin, and their values."""
 
 
+ENTRY_POINT: Final = 4
+"""The type of the command that starts an application's Activity, which only its owner can make."""
+
+ENTRY_POINT_MISSING: Final = 50240
+"""Discord's code if the commands lack the entry-point command that exists: a bulk update may not remove it."""
+
+ENTRY_POINT_FIELDS: Final = (
+    "id",
+    "name",
+    "name_localizations",
+    "type",
+    "handler",
+    "default_member_permissions",
+    "contexts",
+    "integration_types",
+)
+"""What Discord takes of an entry-point command."""
+
 TopCommand = app_commands.Group | app_commands.Command[Any, ..., None]
 
 
@@ -51,6 +70,34 @@ def discord_commands(dispatch: Dispatch) -> tuple[TopCommand, ...]:
     """All commands, with their names and descriptions in every language."""
     along = (_built(dispatch, typed) for typed in dispatch.deeds.commands if typed.command.taken_along)
     return _top(dispatch, for_managers=False), _top(dispatch, for_managers=True), *along
+
+
+async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """Return the commands as Discord takes them, in every language."""
+    translator = FluentTranslator()
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+async def register(client: discord.Client, commands: list[dict[str, Any]]) -> None:
+    """Put the bot's commands in place of those that Discord has, and keep an entry-point command.
+
+    Raises:
+        Exception: Discord refuses them.
+    """
+    application = client.application_id or 0
+    try:
+        await client.http.bulk_upsert_global_commands(application, commands)
+    except discord.HTTPException as error:
+        if error.code != ENTRY_POINT_MISSING:
+            raise
+        path = Route("GET", "/applications/{application_id}/commands", application_id=application)
+        existing = await client.http.request(path, params={"with_localizations": "true"})
+        kept = [
+            {name: command[name] for name in ENTRY_POINT_FIELDS if command.get(name) is not None}
+            for command in existing
+            if command.get("type") == ENTRY_POINT
+        ]
+        await client.http.bulk_upsert_global_commands(application, [*commands, *kept])
 
 
 def _top(dispatch: Dispatch, *, for_managers: bool) -> app_commands.Group:

@@ -8,7 +8,6 @@ instead: nobody waits for a picture.
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
@@ -18,16 +17,16 @@ import discord
 
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.words.names import SEAT_SIGNS, SUIT_SIGNS
-from tockbot.service import traceback_line
 from tockbot.tables import JOKER, Card
-
-logger = logging.getLogger(__name__)
 
 MOST: Final = 2000
 """So many emojis Discord lets an application have."""
 
 AGAIN: Final = (0, 60, 600)
 """After so many seconds each a process looks whether another has put up what is missing."""
+
+ONE_REFUSED: Final = 400
+"""The status with which Discord refuses one emoji and may take the others."""
 
 _OURS: Final = re.compile(r"(suit|card|seat)_\w+_[0-9a-f]{6}")
 _NAMES: Final = {sign: f"suit_{name}" for name, sign in SUIT_SIGNS.items()} | {
@@ -61,16 +60,17 @@ class Emojis:
         return str(self._known.get(_NAMES[sign[0]], sign[0]))
 
     async def learn(self, client: discord.Client, *, puts_up: bool) -> None:
-        """Learn which emojis there are, and put up those that are missing, or wait for another process to do so."""
-        try:
-            drawn = await asyncio.to_thread(self._draw)
-            files = {f"{name}_{sha256(file).hexdigest()[:6]}": file for name, file in drawn.items()}
-            for seconds in AGAIN:
-                await asyncio.sleep(seconds)
-                if await self._learn(client, files, puts_up=puts_up):
-                    return
-        except Exception as error:  # noqa: BLE001 - it is played without them as well
-            logger.warning("some emojis are missing, there is text instead: %s", traceback_line(error))
+        """Learn which emojis there are, and put up those that are missing, or wait for another process to do so.
+
+        Raises:
+            Exception: Discord refuses one, or does not answer.
+        """
+        drawn = await asyncio.to_thread(self._draw)
+        files = {f"{name}_{sha256(file).hexdigest()[:6]}": file for name, file in drawn.items()}
+        for seconds in AGAIN:
+            await asyncio.sleep(seconds)
+            if await self._learn(client, files, puts_up=puts_up):
+                return
 
     async def _learn(self, client: discord.Client, files: Mapping[str, bytes], *, puts_up: bool) -> bool:
         """Whether all are there now."""
@@ -86,10 +86,18 @@ class Emojis:
         outdated = [emoji for name, emoji in found.items() if _OURS.fullmatch(name) and name not in files]
         for emoji in outdated[: max(0, len(found) + len(missing) - MOST)]:
             await emoji.delete()
+        refused: discord.HTTPException | None = None
         for name in sorted(missing):
             if self._budget is not None:
                 await self._budget.take(Urgency.TIDY)
-            self._know(await client.create_application_emoji(name=name, image=files[name]))
+            try:
+                self._know(await client.create_application_emoji(name=name, image=files[name]))
+            except discord.HTTPException as error:
+                if error.status != ONE_REFUSED:
+                    raise
+                refused = error
+        if refused is not None:
+            raise refused
         return True
 
     def _know(self, emoji: discord.Emoji) -> None:
