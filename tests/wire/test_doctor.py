@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from loopback import Channel, Loopback
+from loopback import Channel, Loopback, Trouble
+from loopback.faults import BANNED
 from loopback.server import TOKEN
 from tockbot.app.doctor import findings
 from tockbot.settings import Settings, read
@@ -73,6 +74,34 @@ async def test_a_link_that_brings_commands_alone_is_told_with_one_that_brings_th
     assert wrong.startswith("Add App on the bot's profile brings its commands without the bot")
     assert "scope=bot+applications.commands" in wrong
     assert discord_here.world.profile["description"] == "", "it only looks"
+
+
+async def test_doctor_reports_settings_that_stop_presses(discord_here: Loopback, settings: Settings) -> None:
+    discord_here.world.profile |= {
+        "interactions_endpoint_url": "https://example.org/interactions",
+        "bot_require_code_grant": True,
+    }
+    _, wrong = await told(settings)
+    assert [one for one in wrong if "Interactions Endpoint URL" in one]
+    assert [one for one in wrong if "Requires OAuth2 Code Grant" in one]
+
+
+@pytest.mark.parametrize(("guilds", "is_well"), [(1999, True), (2000, False), (2500, False)])
+async def test_doctor_warns_when_one_client_has_many_servers(
+    discord_here: Loopback, settings: Settings, guilds: int, *, is_well: bool
+) -> None:
+    discord_here.world.profile["approximate_guild_count"] = guilds
+    well, wrong = await told(settings)
+    assert any(str(guilds) in one for one in (well if is_well else wrong))
+    assert not any(str(guilds) in one for one in (wrong if is_well else well))
+
+
+async def test_doctor_shows_no_web_page_when_discord_refuses(discord_here: Loopback, settings: Settings) -> None:
+    discord_here.troubles.add(Trouble("GET /users/@me", BANNED))
+    _, (wrong,) = await told(settings)
+    assert "status 429" in wrong
+    assert "<" not in wrong
+    assert "\n" not in wrong
 
 
 async def test_permissions_that_are_missing_in_a_channel_are_named(discord_here: Loopback, settings: Settings) -> None:

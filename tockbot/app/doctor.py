@@ -17,7 +17,8 @@ import discord
 from discord.http import Route
 
 from tockbot import __version__, core
-from tockbot.bot.gateway.profile import is_for_people, wrong_with
+from tockbot.bot.gateway.patience import reason
+from tockbot.bot.gateway.profile import crowded, is_for_people, stops_invitations, stops_presses, wrong_with
 from tockbot.bot.painting.permissions import channel_with_lacks, install_link, own_install_link, permission_names
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
 from tockbot.render import has_joining_library, warm_up
@@ -66,7 +67,7 @@ async def findings(settings: Settings, channel: int | None) -> AsyncIterator[Fin
         yield Finding(is_well=False, told=told)
         return
     yield await _clock()
-    async for one in _at_discord(settings.token, channel):
+    async for one in _at_discord(settings, settings.token, channel):
         yield one
 
 
@@ -111,13 +112,20 @@ async def _clock() -> Finding:
     return Finding(is_well=True, told="Discord can be reached, and the clock is right.")
 
 
-async def _at_discord(token: str, channel: int | None) -> AsyncIterator[Finding]:
+async def _at_discord(settings: Settings, token: str, channel: int | None) -> AsyncIterator[Finding]:
     """What Discord says of the token, of the bot's profile, and of a channel."""
     client = discord.Client(intents=discord.Intents.none())
     try:
         await client.login(token)
         application = await client.application_info()
         yield Finding(is_well=True, told=f"The token is that of {client.user}.")
+        for wrong in (stops_presses(application), stops_invitations(application)):
+            if wrong is not None:
+                yield Finding(is_well=False, told=wrong)
+        if isinstance(settings.database, Path):
+            guilds = application.approximate_guild_count
+            wrong = crowded(guilds)
+            yield Finding(wrong is None, wrong or f"The number of servers ({guilds}) is fine for one client.")
         wrong = wrong_with(application)
         yield Finding(wrong is None, wrong or f"Add App brings the bot; so does {install_link(application.id)}")
         alone = f"People can add the bot to themselves, for /tock-anywhere: {own_install_link(application.id)}"
@@ -131,9 +139,11 @@ async def _at_discord(token: str, channel: int | None) -> AsyncIterator[Finding]
             is_well=False, told="DISCORD_TOKEN is not what Discord gave out last: press Reset Token, copy it."
         )
     except discord.HTTPException as error:
-        yield Finding(is_well=False, told=f"Discord refuses: {error.text or error.status}.")
-    except aiohttp.ClientError as error:
-        yield Finding(is_well=False, told=f"Discord cannot be reached: {error}.")
+        yield Finding(is_well=False, told=f"Discord refuses: {reason(error)}.")
+    except (aiohttp.ClientError, OSError) as error:
+        yield Finding(is_well=False, told=f"Discord cannot be reached: {reason(error)}.")
+    except Exception as error:  # noqa: BLE001 - whatever it is, the operator reads it
+        yield Finding(is_well=False, told=f"Discord's answer cannot be understood: {reason(error)}.")
     finally:
         await client.close()
 
