@@ -46,9 +46,9 @@ def test_reason_is_one_short_line(error: Exception, expected: str) -> None:
 
 
 def test_reason_of_a_missing_gateway_is_its_cause() -> None:
-    error = discord.GatewayNotFound()
-    error.__cause__ = refusal(502, "")
-    assert "status 502" in reason(error)
+    with pytest.raises(discord.GatewayNotFound) as caught:
+        raise discord.GatewayNotFound from refusal(502, "")
+    assert "status 502" in reason(caught.value)
 
 
 def test_seconds_asked_are_read_from_the_answer() -> None:

@@ -118,6 +118,13 @@ async def test_bot_connects_later_when_discord_refuses(tmp_path: Path, route: st
         assert all(f"status {fault.status}" in line and "<" not in line for line in lines)
 
 
+async def test_bot_connects_when_the_session_limit_is_unknown(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, POSITION, processes=0) as here:
+        here.loopback.troubles.add(Trouble(GATEWAY, RATE_LIMITED, ALWAYS))
+        await start(here)
+        await play(here, 1)
+
+
 async def test_health_says_why_the_bot_cannot_log_in(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, processes=0) as here:
         here.loopback.troubles.add(Trouble(LOGIN, BANNED, ALWAYS))

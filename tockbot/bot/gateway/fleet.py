@@ -20,7 +20,7 @@ from typing import Final, Protocol
 import discord
 
 from tockbot.bot.gateway.client import Heard, Lifecycle, TockClient
-from tockbot.bot.gateway.patience import pauses, reason
+from tockbot.bot.gateway.patience import answer_soon, pauses, reason
 from tockbot.bot.gateway.token_watch import TokenWatch
 from tockbot.bot.incoming.dispatch import Dispatch
 from tockbot.bot.messages.budget import Budget
@@ -197,7 +197,7 @@ class Fleet(TockClient):
         """Begin as any bot, and learn of the emojis that whoever holds the first shard puts up."""
         await super().setup_hook()
         try:
-            _, _, limit = await self.http.get_bot_gateway()
+            _, _, limit = await answer_soon(self.http.get_bot_gateway())
         except Exception as error:  # noqa: BLE001 - one at a time is always allowed
             logger.warning("Discord does not say how many sessions may begin at once: %s", reason(error))
         else:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -16,6 +16,8 @@ import discord
 from tockbot.service import traceback_line
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 RARELY: Final = (60.0, 3600.0)
 """Seconds to wait while a setting is wrong or Discord refuses a request of the start: at first, and at most."""
@@ -56,6 +58,24 @@ def seconds_asked(error: BaseException) -> float:
         return max(0.0, float(headers.get("Retry-After", 0)))
     except ValueError:
         return 0.0
+
+
+async def answer_soon(asking: Coroutine[Any, Any, T]) -> T:
+    """Return Discord's answer to something that the bot can do without.
+
+    The request goes on if it takes longer: discord.py must not be interrupted while it waits out a rate limit.
+
+    Raises:
+        TimeoutError: there is no answer yet.
+        Exception: Discord refuses, or cannot be reached.
+    """
+    request = asyncio.ensure_future(asking)
+    done, _ = await asyncio.wait({request}, timeout=SLOW)
+    if not done:
+        # Its end is of no interest any more.
+        request.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        raise TimeoutError("no answer yet")
+    return request.result()
 
 
 async def until_done(

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, Protocol
 
-from tockbot.bot.gateway.patience import reason
+from tockbot.bot.gateway.patience import answer_soon, reason
 from tockbot.service import traceback_line
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Sessions:
     async def _ask(self, http: Gateway) -> None:
         """Ask Discord, and where it does not answer, the database."""
         try:
-            _, _, limit = await http.get_bot_gateway()
+            _, _, limit = await answer_soon(http.get_bot_gateway())
             self._known = _Known(limit["total"], limit["remaining"], self._now() + limit["reset_after"] / 1000)
         except Exception as error:  # noqa: BLE001 - whatever Discord says, the database knows
             logger.warning("Discord does not say how many sessions are left: %s", reason(error))
