@@ -10,59 +10,75 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from tockbot.storage.database import Database, Place, Row, Statement, StorageError, Transaction, migrations, number_of
+from tockbot.storage.engines.engine import for_sqlite
 from tockbot.storage.engines.file_lock import FileLock
-from tockbot.storage.finished.participations import COLUMNS
 from tockbot.storage.kept.log import StoredLog
 from tockbot.storage.under_way import MOVE, Tell, done_until, go_on, is_done
 from tockbot.tables import LogError, TableId, replay
 
-KEPT: Final[dict[str, tuple[str, str]]] = {
-    "tables": ("id, guild, channel, entries, state, ended_at, pack_at", "id"),
-    "open_tables": ("channel, table_id, guild, opener, shard, entries", "channel"),
-    "entries": ("table_id, number, at, actor, form, kind, data", "table_id, number"),
-    "packed": ("table_id, entries", "table_id"),
-    "people": ("id, user_id, name, language, preferences, hidden", "id"),
-    "messages": ("table_id, person, channel, message, stamp, shows", "table_id, person"),
-    "unshown": ("table_id", "table_id"),
-    "guilds": ("id, choices", "id"),
-    "seated": ("person, table_id", "person, table_id"),
-    "watching": ("table_id, person", "table_id, person"),
-    "puzzle_answers": ("day, person, guild, solved", "day, person"),
-    "puzzle_days": ("guild, day, person", "guild, day"),
-    "rushes": ("day, person, number, began_at, seed, solved, wrong, best, guild", "day, person"),
-    "regular_posts": ("guild, what, channel, chosen_by, due_at, claimed_at", "guild, what"),
-    "calls": ("guild, at", "guild"),
-    "to_call": ("guild, person", "guild, person"),
-    "left_guilds": ("guild, at", "guild"),
-    "uncounted": ("table_id, guild, at", "table_id"),
-    "results": ("table_id, guild, ended_at, data, follows, rated_group", "table_id"),
-    "participations": (COLUMNS, "person, guild, ended_at, table_id"),
-    "reviews": ("table_id, data, shared", "table_id"),
-    "accuracies": ("person, guild, ended_at, table_id, accuracy", "person, guild, ended_at, table_id"),
-    "ratings": ("guild, season, in_teams, person, mean, sigma, games", "guild, season, in_teams, person"),
-    "rated_against": (
-        "guild, season, in_teams, person, opponent",
-        "guild, season, in_teams, person, opponent",
-    ),
-    "rated_until": ("guild, ended_at, table_id", "guild"),
-    "tournaments": ("guild, number, version, goes_on, data", "guild"),
-    "entrants": ("guild, person", "guild, person"),
-    "counters": ("name, last", "name"),
+LEFT_OUT: Final = {
+    "shards": "says which running process holds which shard",
+    "processes": "lists the processes that are running",
+    "identifying": "says when the next process may connect to Discord",
+    "sessions": "repeats what Discord said a moment ago",
+    "heard": "keeps two running processes from handling the same event twice",
+    "under_way": "says how far commands on this database are, such as the move itself",
+    "messages.token": "is a secret that Discord accepts for 15 minutes",
+    "messages.token_until": "belongs to messages.token",
 }
-"""What is copied, with its columns and its key; a table comes after those that its rows belong to."""
+"""The tables, and columns, that are not copied, each with the reason. Everything else in the schema is copied."""
 
 PAGE: Final = 500
 """So many rows are copied, or compared, at a time."""
 
 PAGES: Final = 2_000
 """So many pages of a file are backed up at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A table to copy.
+
+    Attributes:
+        name: its name.
+        columns: the columns that are copied.
+        key: the columns of its primary key.
+        has_first_rows: whether the schema scripts put rows into it.
+    """
+
+    name: str
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+    has_first_rows: bool
+
+
+def tables_to_move() -> list[_Table]:
+    """Return the tables that are copied, in the order in which the schema scripts create them.
+
+    PostgreSQL creates a table only after the tables that it refers to, so their rows are copied first too.
+    """
+    with contextlib.closing(sqlite3.connect(":memory:")) as schema:
+        schema.executescript("\n".join(map(for_sqlite, migrations())))
+        names = [name for (name,) in schema.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return [_table(schema, name) for name in names if name not in LEFT_OUT]
+
+
+def _table(schema: sqlite3.Connection, name: str) -> _Table:
+    columns = schema.execute("SELECT name, pk FROM pragma_table_info(?)", (name,)).fetchall()
+    key = sorted((place, column) for column, place in columns if place)
+    return _Table(
+        name,
+        tuple(column for column, _ in columns if f"{name}.{column}" not in LEFT_OUT),
+        tuple(column for _, column in key),
+        schema.execute(f"SELECT 1 FROM {name}").fetchone() is not None,  # noqa: S608 - a name of our own schema
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +112,12 @@ async def move(source: Place, target: Place, tell: Tell) -> MoveReport:
                 raise StorageError("It is of an older tockbot: start this one with it once, and stop it again.")
             written = await Database.open(target)
             try:
-                await _begin(written)
-                for name in KEPT:
-                    await _copy(read, written, name, tell)
-                for name in KEPT:
-                    await _compare(read, written, name, tell)
+                tables = tables_to_move()
+                await _begin(written, tables)
+                for table in tables:
+                    await _copy(read, written, table, tell)
+                for table in tables:
+                    await _compare(read, written, table, tell)
                 report = await _proved(written, tell)
                 await is_done(written, MOVE)
                 return report
@@ -121,23 +138,27 @@ def _nobody_at(source: Place) -> Iterator[None]:
             lock.release(closed_well=lock.closed_well)
 
 
-async def _begin(written: Database) -> None:
+async def _begin(written: Database, tables: Sequence[_Table]) -> None:
     if await done_until(written, MOVE) is not None:
         return
-    for name in KEPT:
-        if name != "counters" and await written.rows(f"SELECT 1 FROM {name} LIMIT 1"):  # noqa: S608 - named above
+    for table in tables:
+        if not table.has_first_rows and await written.rows(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608 - a name of our own schema
             raise StorageError("The database to move to holds something already: choose an empty one.")
     await go_on(written, MOVE, 0)
-    await written.save(Statement("DELETE FROM counters", ()))
+    for table in tables:
+        if table.has_first_rows:
+            await written.save(Statement(f"DELETE FROM {table.name}", ()))  # noqa: S608 - a name of our own schema
 
 
-async def _copy(read: Database, written: Database, name: str, tell: Tell) -> None:
-    columns, key = KEPT[name]
-    parameters = ", ".join(f"${number}" for number in range(1, columns.count(",") + 2))
-    insert = f"INSERT INTO {name} ({columns}) VALUES ({parameters}) ON CONFLICT ({key}) DO NOTHING"  # noqa: S608 - named above
-    last = await written.rows(f"SELECT {key} FROM {name} ORDER BY {_down(key)} LIMIT 1")  # noqa: S608 - as above
+async def _copy(read: Database, written: Database, table: _Table, tell: Tell) -> None:
+    name, key = table.name, ", ".join(table.key)
+    columns = ", ".join(table.columns)
+    parameters = ", ".join(f"${number}" for number in range(1, len(table.columns) + 1))
+    insert = f"INSERT INTO {name} ({columns}) VALUES ({parameters}) ON CONFLICT ({key}) DO NOTHING"  # noqa: S608 - names of our own schema
+    down = ", ".join(f"{column} DESC" for column in table.key)
+    last = await written.rows(f"SELECT {key} FROM {name} ORDER BY {down} LIMIT 1")  # noqa: S608 - names of our own schema
     total, done = await _count(read, name), await _count(written, name) if last else 0
-    async for rows in _pages(read, name, last[0] if last else None):
+    async for rows in _pages(read, table, last[0] if last else None):
         # It lasts once it says that it is proved.
         await written.transact(partial(_insert, insert, rows), lasting=False)
         done += len(rows)
@@ -148,15 +169,16 @@ async def _insert(insert: str, rows: list[Row], transaction: Transaction) -> Non
     await transaction.run_many(insert, rows)
 
 
-async def _compare(one: Database, other: Database, name: str, tell: Tell) -> None:
+async def _compare(one: Database, other: Database, table: _Table, tell: Tell) -> None:
     """Compare all rows of two databases.
 
     Raises:
         StorageError: they are not equal.
     """
+    name = table.name
     total, done = await _count(one, name), 0
-    others = _pages(other, name)
-    async for rows in _pages(one, name):
+    others = _pages(other, table)
+    async for rows in _pages(one, table):
         if rows != await anext(others, []):
             raise StorageError(f"The copy is not equal in {name}: empty it and begin again, with the bot stopped.")
         done += len(rows)
@@ -165,15 +187,14 @@ async def _compare(one: Database, other: Database, name: str, tell: Tell) -> Non
         raise StorageError(f"The copy has more than there is in {name}: empty it and begin again.")
 
 
-async def _pages(database: Database, name: str, after: Row | None = None) -> AsyncIterator[list[Row]]:
+async def _pages(database: Database, table: _Table, after: Row | None = None) -> AsyncIterator[list[Row]]:
     """The rows of a table in the order of their key, a page at a time."""
-    columns, key = KEPT[name]
-    keys = key.split(", ")
-    places = [columns.split(", ").index(one) for one in keys]
-    parameters = ", ".join(f"${number}" for number in range(1, len(keys) + 1))
+    columns, key = ", ".join(table.columns), ", ".join(table.key)
+    places = [table.columns.index(column) for column in table.key]
+    parameters = ", ".join(f"${number}" for number in range(1, len(table.key) + 1))
     while True:
         beyond = "" if after is None else f" WHERE ({key}) > ({parameters})"
-        sql = f"SELECT {columns} FROM {name}{beyond} ORDER BY {key} LIMIT {PAGE}"  # noqa: S608 - named above
+        sql = f"SELECT {columns} FROM {table.name}{beyond} ORDER BY {key} LIMIT {PAGE}"  # noqa: S608 - names of our own schema
         rows = await database.rows(sql, *(after or ()))
         if not rows:
             return
@@ -181,12 +202,8 @@ async def _pages(database: Database, name: str, after: Row | None = None) -> Asy
         after = tuple(rows[-1][place] for place in places)
 
 
-def _down(key: str) -> str:
-    return ", ".join(f"{one} DESC" for one in key.split(", "))
-
-
 async def _count(database: Database, name: str) -> int:
-    ((rows,),) = await database.rows(f"SELECT count(*) FROM {name}")  # noqa: S608 - named above
+    ((rows,),) = await database.rows(f"SELECT count(*) FROM {name}")  # noqa: S608 - a name of our own schema
     return int(rows)
 
 
