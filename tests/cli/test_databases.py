@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_logs import file_of
-from tests.storage.places import beside_one_that_is_away, outside
+from tests.storage.places import beside_one_that_is_away, outside, paths_of_other_kinds, state_of
 from tockbot.__main__ import command as main
 from tockbot.rules import table_rules
 
@@ -87,3 +87,35 @@ def test_a_backup_is_proved_by_restoring_it(tmp_path: Path, address: str, capsys
     copy.write_bytes(before[:4096] + b"?" * (len(before) - 4096))
     assert main(["drill", str(copy)]) == 1
     assert "not proved" in capsys.readouterr().err
+
+
+def test_commands_change_nothing_when_a_path_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ours, _, _ = file_of(tmp_path, TWO)
+    kinds = paths_of_other_kinds(tmp_path)
+    for path in (*kinds, tmp_path / "nowhere" / "it", Path("x" * 300)):
+        before = state_of(path) if path in kinds else None
+        for asked in (
+            ["log", str(path), "1"],
+            ["verify", str(path), "1"],
+            ["export", str(path), "1"],
+            ["move", str(path), str(tmp_path / "new.sqlite3")],
+            ["move", str(ours), str(path)],
+            ["backup", str(tmp_path / "copy.sqlite3"), "--database", str(path)],
+            ["backup", str(path / "copy.sqlite3")],
+            ["drill", str(path)],
+            ["drill", str(ours), "--of", str(path)],
+            ["rebuild", str(path)],
+            ["database", "shards", "--database", str(path), "3"],
+            ["database", "distribute", str(path)],
+        ):
+            assert main(asked) == 1, asked
+            said = capsys.readouterr()
+            assert (said.out, len(said.err.splitlines())) == ("", 1), asked
+        assert (state_of(path) if path in kinds else None) == before, path
+    assert main(["backup", ".", "--database", str(ours)]) == 1
+    assert "File exists" in capsys.readouterr().err
+
+
+def test_rebuild_creates_no_database_when_its_path_is_mistyped(tmp_path: Path) -> None:
+    assert main(["rebuild", str(tmp_path / "t.sqlite")]) == 1
+    assert list(tmp_path.iterdir()) == []

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shutil
+import socket
 import sqlite3
+import stat
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Sequence
@@ -186,6 +189,34 @@ class Server:
         if self._runs:
             self.kill()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def paths_of_other_kinds(folder: Path) -> list[Path]:
+    """Make one path of each kind that can be no database, open to everyone; the foreign database has a WAL."""
+    for name in ("folder", "fifo", "socket", "device", "text", "foreign"):
+        (folder / name).mkdir()
+    (folder / "folder" / "it").mkdir()
+    os.mkfifo(folder / "fifo" / "it")
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(folder / "socket" / "it"))
+    try:
+        os.mknod(folder / "device" / "it", stat.S_IFCHR | 0o666, os.makedev(1, 3))
+    except PermissionError:
+        os.mkfifo(folder / "device" / "it")  # only root makes devices
+    (folder / "text" / "it").write_text("Dear diary, " * 1000)
+    with closing(sqlite3.connect(folder / "foreign" / "it")) as foreign:
+        foreign.executescript("PRAGMA journal_mode = WAL; CREATE TABLE game (id INTEGER PRIMARY KEY)")
+    paths = [folder / name / "it" for name in ("folder", "fifo", "socket", "device", "text", "foreign")]
+    for path in paths:
+        path.chmod(0o666)
+        os.utime(path, (1, 1))
+    return paths
+
+
+def state_of(path: Path) -> tuple[int, int, int, list[str]]:
+    """Return the mode, size and time of a path, and the names beside it."""
+    now = path.lstat()
+    return now.st_mode, now.st_size, now.st_mtime_ns, sorted(one.name for one in path.parent.iterdir())
 
 
 INSERT = "INSERT INTO people (id, user_id, language) VALUES ($1, $1, $2)"

@@ -14,10 +14,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.places import INSERT, database, insert, outside, people, refusal
+from tests.storage.places import (
+    INSERT,
+    database,
+    insert,
+    outside,
+    paths_of_other_kinds,
+    people,
+    refusal,
+    state_of,
+)
 from tockbot.storage import Database, StorageError
 from tockbot.storage.database import Statement, migrations, number_of
-from tockbot.storage.engines import sqlite_connection
+from tockbot.storage.engines import sqlite, sqlite_connection
 from tockbot.storage.engines.engine import Row, Value
 from tockbot.storage.engines.sqlite_connection import SqliteConnection
 
@@ -284,3 +293,84 @@ async def test_a_file_is_read_while_somebody_writes_it_and_left_as_it_is(tmp_pat
         await reading.close()
     assert outside(path, "PRAGMA user_version") == [(number_of([]),)]
     assert not (tmp_path / "t.sqlite3.lock").exists()
+
+
+async def test_open_changes_nothing_when_path_is_no_database(tmp_path: Path) -> None:
+    for path in paths_of_other_kinds(tmp_path):
+        before = state_of(path)
+        assert str(path) in await refusal(path)
+        (tmp_path / "link").symlink_to(path)
+        await refusal(tmp_path / "link")
+        (tmp_path / "link").unlink()
+        assert state_of(path) == before, path.parent.name
+        assert not (tmp_path / "link.lock").exists()
+
+
+async def test_open_takes_an_empty_file_and_keeps_it_from_others(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite3"
+    for make in (path.touch, lambda: outside(path, "PRAGMA journal_mode = WAL")):
+        make()
+        path.chmod(0o644)
+        await _opened_and_closed(path)
+        assert path.stat().st_mode & 0o777 == 0o600
+        path.unlink()
+
+
+async def test_open_follows_a_link_to_a_new_file(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "t.sqlite3")
+    await _opened_and_closed(tmp_path / "link")
+    assert (tmp_path / "t.sqlite3.lock").exists()
+    (tmp_path / "round").symlink_to(tmp_path / "round")
+    assert "cannot be opened" in await refusal(tmp_path / "round")
+
+
+async def test_open_keeps_files_that_bear_the_names_of_ours(tmp_path: Path) -> None:
+    path, other = tmp_path / "t.sqlite3", tmp_path / "other"
+    outside(other, "CREATE TABLE game (id INTEGER PRIMARY KEY)")
+    other.chmod(0o666)
+    before = other.read_bytes()
+    for make in (Path.symlink_to, Path.hardlink_to):
+        lock = tmp_path / "t.sqlite3.lock"
+        make(lock, other)
+        assert "cannot be locked" in await refusal(path)
+        lock.unlink()
+    assert (other.read_bytes(), other.stat().st_mode & 0o777) == (before, 0o666)
+
+
+async def test_hard_link_is_refused_while_its_file_is_open(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path, other = tmp_path / "t.sqlite3", tmp_path / "other" / "name.sqlite3"
+    other.parent.mkdir()
+    await _opened_and_closed(path)
+    other.hardlink_to(path)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", HOLDS, str(path), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"open\n"
+    assert f"{other} is in use by another tockbot" in await refusal(other)
+    assert [one.name for one in other.parent.iterdir()] == [other.name]
+    process.kill()
+    await process.wait()
+    await _opened_and_closed(other)
+    assert "has 2 names (hard links)" in caplog.text
+
+
+async def test_open_logs_once_when_wal_is_not_available(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a network file system, which has no memory to share."""
+    path, address = tmp_path / "t.sqlite3", sqlite.address
+    monkeypatch.setattr(sqlite, "address", lambda path, mode: f"{address(path, mode)}&vfs=unix-none")
+    opened = await Database.open(path)
+    await insert(opened, 1)
+    assert await people(opened) == [1]
+    await opened.close()
+    assert caplog.text.count("could not switch") == 1
+
+
+async def test_file_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
+    """A folder takes the place of the file without which SQLite only reads, also when it is root."""
+    path = tmp_path / "t.sqlite3"
+    await _opened_and_closed(path)
+    (tmp_path / "t.sqlite3-shm").mkdir()
+    assert "readonly" in await refusal(path)

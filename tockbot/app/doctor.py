@@ -73,12 +73,12 @@ async def findings(settings: Settings, channel: int | None) -> AsyncIterator[Fin
 
 async def _database(place: Place) -> Finding:
     """Whether the games can be read, or written where there are none yet."""
-    if isinstance(place, Path) and not place.exists():
-        try:
+    try:
+        if isinstance(place, Path) and not place.exists():
             with tempfile.TemporaryFile(dir=place.parent):
                 return Finding(is_well=True, told=f"{place} is not there yet; the first start makes it.")
-        except OSError as error:
-            return Finding(is_well=False, told=f"Nothing can be written in {place.parent}: {error.strerror}.")
+    except OSError as error:
+        return Finding(is_well=False, told=f"Nothing can be written in {Path(place).parent}: {error.strerror}.")
     try:
         database = await Database.read(place)
         version = await database.version()

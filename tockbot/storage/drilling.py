@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tockbot.storage.database import Database, Place, StorageError
+from tockbot.storage.engines.sqlite_file import check_file
 from tockbot.storage.kept.log import StoredLog
 from tockbot.tables import Entry, LogError, TableId, replay
 
@@ -76,6 +77,7 @@ async def _restored(backup: Place) -> AsyncIterator[Database]:
     with tempfile.TemporaryDirectory(prefix="tockbot-drill-") as folder:
         aside = Path(folder) / "restored.sqlite3"
         aside.touch(0o600)
+        check_file(backup)
         try:
             await asyncio.to_thread(shutil.copyfile, backup, aside)
         except OSError as error:

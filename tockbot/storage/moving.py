@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
@@ -130,7 +131,7 @@ async def move(source: Place, target: Place, tell: Tell) -> MoveReport:
 @contextlib.contextmanager
 def _nobody_at(source: Place) -> Iterator[None]:
     """Hold the lock of a file, so that nobody writes to it."""
-    lock = FileLock.take(source) if isinstance(source, Path) and source.is_file() else None
+    lock = FileLock.take(source) if isinstance(source, Path) else None
     try:
         yield
     finally:
@@ -241,9 +242,9 @@ async def back_up(source: Path, copy: Path, tell: Tell) -> None:
 
 
 def _back_up(source: Path, copy: Path, tell: Tell) -> None:
-    part = copy.with_name(f"{copy.name}.part")
-    if copy.exists():
+    if os.path.lexists(copy):
         raise StorageError(f"{copy} cannot be made: File exists.")
+    part = copy.with_name(f"{copy.name}.part")
     try:
         part.unlink(missing_ok=True)
         part.touch(0o600)

@@ -7,7 +7,6 @@ import contextlib
 import logging
 import os
 import sqlite3
-import stat
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
@@ -25,6 +24,7 @@ from tockbot.storage.engines.engine import (
 )
 from tockbot.storage.engines.file_lock import FileLock
 from tockbot.storage.engines.sqlite_connection import SqliteConnection, fetched
+from tockbot.storage.engines.sqlite_file import APPLICATION, address, check_file, keep_from_others, not_ours
 from tockbot.storage.engines.sqlite_writer import SqliteWriter
 
 logger = logging.getLogger(__name__)
@@ -33,13 +33,6 @@ T = TypeVar("T")
 
 BUSY_SECONDS: Final = 5.0
 """How long another program may keep the file locked before something counts as not saved."""
-
-APPLICATION: Final = int.from_bytes(b"Tock", "big")
-"""What marks a SQLite file as one of ours, in its header."""
-
-
-OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
-"""What everybody but its owner may do with a file."""
 
 
 class SqliteEngine:
@@ -75,13 +68,13 @@ class SqliteEngine:
                 written, or, if it has to be ``alone``, is open elsewhere.
         """
         try:
-            await asyncio.to_thread(path.touch, 0o600)
+            if not await asyncio.to_thread(os.path.exists, path):
+                await asyncio.to_thread(path.touch, 0o600)
         except OSError as error:
             raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
         # Not in a thread: whoever is cancelled meanwhile would leave it taken. It takes milliseconds, at the start.
         lock = FileLock.take(path) if alone else None
         try:
-            await asyncio.to_thread(_keep_from_others, path)
             check = lock is None or not lock.closed_well
             writing = await _connected(
                 path, "rw", busy_seconds, lambda connection: _prepare(connection, path, scripts, check=check)
@@ -104,8 +97,7 @@ class SqliteEngine:
         Raises:
             StorageError: there is no such file, it is no database of ours, is too old, or belongs to a newer version.
         """
-        if not await asyncio.to_thread(path.is_file):
-            raise StorageError(f"{path} is no file.")
+        await asyncio.to_thread(check_file, path)
 
         async def look(connection: SqliteConnection) -> None:
             number = await _number_of_ours(connection, path)
@@ -198,40 +190,12 @@ class SqliteEngine:
         return await self._writer.save((first, *others), lasting=lasting)
 
 
-def _address(path: Path, mode: str) -> str:
-    """The URI of a file, by which it can be opened without being made."""
-    return f"{path.resolve().as_uri()}?mode={mode}"
-
-
 def _at_once(path: Path, mode: str) -> sqlite3.Connection:
     """A connection for the thread of whoever asks, which never waits: neither for other programs, nor for the disk."""
-    connection = sqlite3.connect(_address(path, mode), uri=True, isolation_level=None, timeout=0)
+    connection = sqlite3.connect(address(path, mode), uri=True, isolation_level=None, timeout=0)
     for pragma in ("foreign_keys = ON", "synchronous = NORMAL", "wal_autocheckpoint = 0"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
-
-
-def _keep_from_others(path: Path) -> None:
-    """Let nobody but its owner have a file: hands and seeds are in it.
-
-    What SQLite puts beside it is as the file is; what was put there while others could read the file is not.
-
-    Raises:
-        StorageError: others can read it, and it is not for this program to change that.
-    """
-    if os.name != "posix":
-        return  # there a file has no such mode, and always looks open to all
-    real = path.resolve()
-    for file in (real, *(real.with_name(real.name + end) for end in ("-wal", "-shm", "-journal"))):
-        try:
-            mode = stat.S_IMODE(file.stat().st_mode) if file.exists() else 0
-            if mode & OTHERS:
-                file.chmod(mode & ~OTHERS)
-                logger.warning("others on this machine could read %s: from now on only its owner can", file)
-        except OSError as error:
-            raise StorageError(
-                f"{file} cannot be kept from others on this machine ({error.strerror}): run the bot as its owner."
-            ) from error
 
 
 async def _connected(
@@ -240,14 +204,14 @@ async def _connected(
     """A connection to a file that is there, prepared; where it cannot be, or somebody loses patience, none is left."""
 
     def tried() -> str:
-        address = _address(path, mode)
-        sqlite3.connect(address, uri=True).close()
-        return address
+        uri = address(path, mode)
+        sqlite3.connect(uri, uri=True).close()
+        return uri
 
     try:
         # Tried here first because aiosqlite leaves its thread running where a file cannot be opened.
-        address = await asyncio.to_thread(tried)
-        connection = await SqliteConnection.open(address, busy_seconds)
+        uri = await asyncio.to_thread(tried)
+        connection = await SqliteConnection.open(uri, busy_seconds)
     except sqlite3.Error as error:
         raise StorageError(f"{path} cannot be opened as a database: {error}.") from error
     try:
@@ -270,6 +234,7 @@ async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[s
     """Set the connection up, look the file through if it has to be, and bring the schema up to date."""
     number = await _number_of_ours(connection, path)
     todo = "\n".join(map(for_sqlite, pending(number, str(path), scripts)))
+    await asyncio.to_thread(keep_from_others, path)
     await connection.execute("PRAGMA synchronous = FULL")
     if check and number:
         logger.info("%s was not closed in good order, or is new here: it is looked through", path)
@@ -278,7 +243,14 @@ async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[s
     if todo:
         known = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {number_of(scripts)};"
         await connection.executescript(f"BEGIN IMMEDIATE;\n{todo}\n{known}\nCOMMIT;")
-    await connection.execute("PRAGMA journal_mode = WAL")
+    if (mode := await connection.fetched("PRAGMA journal_mode = WAL")) != [("wal",)]:
+        logger.warning(
+            "could not switch %s to WAL (journal mode %s): reads and saves wait for each other; use a local disk",
+            path,
+            mode[0][0],
+        )
+    # SQLite opens a file that it may not write all the same: better refused now than at the first move.
+    await connection.executescript("BEGIN IMMEDIATE; ROLLBACK")
     await connection.execute("PRAGMA foreign_keys = ON")
 
 
@@ -291,7 +263,7 @@ async def _number_of_ours(connection: SqliteConnection, path: Path) -> int:
     if await _number(connection, "PRAGMA application_id") != APPLICATION and await _number(
         connection, "SELECT count(*) FROM sqlite_master"
     ):
-        raise StorageError(f"{path} is the database of another program, or of a tockbot before 0.1; use another file.")
+        raise not_ours(path)
     return await _number(connection, "PRAGMA user_version")
 
 

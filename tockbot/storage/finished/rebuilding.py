@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from tockbot.results import ResultError, read_result
@@ -47,6 +48,8 @@ async def rebuild(place: Place, tell: Tell) -> Rebuilt:
     Raises:
         StorageError: the database cannot be used, is in use, or holds a result that this version cannot read.
     """
+    if isinstance(place, Path):
+        await (await Database.read(place)).close()  # a mistyped path creates no new database
     database = await open_whole(place)
     try:
         last = await done_until(database, REBUILD)
