@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from tockbot.settings import Settings
@@ -18,10 +18,24 @@ if TYPE_CHECKING:
 PLAYGROUND = "--playground"
 """Opens the playground even where there is a token."""
 
+PIPE_CLOSED: Final = 141
+"""Exit code if the reader of the output has gone: the one that a shell gives a program that SIGPIPE ended."""
+
 
 def run() -> int:
     """Start the bot, or run a command, and give the exit code."""
-    return start(sys.argv[1:]) if set(sys.argv[1:]) <= {PLAYGROUND} else command(sys.argv[1:])
+    try:
+        try:
+            return start(sys.argv[1:]) if set(sys.argv[1:]) <= {PLAYGROUND} else command(sys.argv[1:])
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except BrokenPipeError:
+        # Nobody reads on, as behind ``| head``. Python would try to write the rest once more when it ends.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(nowhere, stream.fileno())
+        return PIPE_CLOSED
 
 
 def start(arguments: Sequence[str]) -> int:

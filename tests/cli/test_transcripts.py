@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +14,7 @@ import pytest
 from tests.cli.test_logs import ALONE, file_of, saved
 from tests.tables.live import at_play
 from tockbot.__main__ import command as main
-from tockbot.rules import format_position
+from tockbot.rules import format_position, plays_as_json
 from tockbot.tables import ChannelId, Opened, replay
 
 
@@ -41,7 +44,11 @@ def test_what_is_no_text_of_a_game_is_one_sentence(tmp_path: Path, capsys: pytes
     file = tmp_path / "game.txt"
     assert main(["replay", str(file)]) == 1
     assert "cannot be read" in capsys.readouterr().err
-    for content, told in ((b"\xff\xfe", "cannot be read"), (b"tock 1\nrules swiss 4t\n", "line 2: the end"), (b"", "")):
+    for content, told in (
+        (b"tock \xff", "cannot be read"),
+        (b"tock 1\nrules swiss 4t\n", "line 2: the end"),
+        (b"", ""),
+    ):
         file.write_bytes(content)
         assert main(["replay", str(file)]) == 1
         error = capsys.readouterr().err
@@ -61,3 +68,59 @@ def test_a_game_that_goes_on_is_not_exported(tmp_path: Path, capsys: pytest.Capt
     assert (told.out, "is not over" in told.err) == ("", True)
     assert main(["export", str(path), str(running + 1)]) == 1
     assert "has no such table." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_text_of_windows_is_read(encoding: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, table_id, _ = file_of(tmp_path, ALONE)
+    assert main(["export", str(path), str(table_id)]) == 0
+    file, text = tmp_path / "game.txt", capsys.readouterr().out
+    file.write_bytes(text.replace("\n", "\r\n").encode(encoding))
+    assert main(["replay", str(file), "--play", "1"]) == 0
+    assert main(["page", str(file)]) == 0
+    position = capsys.readouterr().out.splitlines()[0]
+    typed = f"{position}\r\n\r\n{position}".encode(encoding)
+    said = piped(["plays", "-"], typed).stdout.splitlines()
+    assert said[0] == said[2] == plays_as_json(position).encode()
+    assert said[1] == plays_as_json("").encode()
+
+
+def test_plays_answers_each_line_as_it_comes() -> None:
+    asked = [*TOCKBOT, "plays", "-"]
+    with subprocess.Popen(asked, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:  # noqa: S603 - our own program
+        assert program.stdin is not None
+        assert program.stdout is not None
+        for line in ("?", "", "\ufeff"):
+            program.stdin.write(f"{line}\n".encode())
+            program.stdin.flush()
+            assert program.stdout.readline().strip() == plays_as_json(line).encode()
+
+
+def test_commands_end_quietly_when_nobody_reads_on(tmp_path: Path) -> None:
+    path, table_id, _ = file_of(tmp_path, ALONE)
+    file = tmp_path / "game.txt"
+    file.write_bytes(piped(["export", str(path), str(table_id)]).stdout)
+    for asked in (
+        ["plays", "-"],
+        ["log", str(path), str(table_id)],
+        ["export", str(path), str(table_id)],
+        ["replay", str(file)],
+        ["backup", str(tmp_path / "copy.sqlite3"), "--database", str(path)],
+    ):
+        reading, writing = os.pipe()
+        os.close(reading)
+        try:
+            ended = subprocess.run(  # noqa: S603 - our own program
+                [*TOCKBOT, *asked], input=b"?\n" * 1000, stdout=writing, stderr=subprocess.PIPE, check=False
+            )
+        finally:
+            os.close(writing)
+        assert (ended.stderr, ended.returncode) == (b"", 141), asked
+
+
+TOCKBOT = (sys.executable, "-m", "tockbot")
+
+
+def piped(asked: list[str], typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """Run a command as a shell does."""
+    return subprocess.run([*TOCKBOT, *asked], input=typed, capture_output=True, check=True)  # noqa: S603 - our own program

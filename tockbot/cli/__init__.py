@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import codecs
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from io import BufferedIOBase
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from tockbot import __version__, core
 from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, languages
@@ -22,7 +24,7 @@ from tockbot.cli.games import export, page, print_log, replay_file, verify
 from tockbot.rules import NotationError, parse_position, plays_as_json
 from tockbot.settings import MOST_SHARDS, Settings
 from tockbot.storage import Place, PlaceError, place_of
-from tockbot.tables import TableId
+from tockbot.tables import TableId, encoding_of
 
 __all__ = ["main"]
 
@@ -155,11 +157,26 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 def _print_plays() -> int:
     """Answer each line of standard input as it comes (docs/rules.md 6.2)."""
-    for line in sys.stdin.buffer:
-        # A position is ASCII; whatever else stands there is answered as the error it is.
-        text = line.decode("utf-8", errors="replace").removesuffix("\n").removesuffix("\r")
-        print(plays_as_json(text), flush=True)
+    for line in _lines(cast("BufferedIOBase", sys.stdin.buffer)):
+        print(plays_as_json(line.removesuffix("\r")), flush=True)
     return 0
+
+
+def _lines(stream: BufferedIOBase) -> Iterator[str]:
+    """Yield the lines of a text in UTF-8 or UTF-16, each as soon as it has come."""
+    chunk = stream.read(1)
+    if chunk != b"\n":
+        chunk += stream.read(1)
+    # A position is ASCII; whatever else stands there is answered as the error it is.
+    decoder = codecs.getincrementaldecoder(encoding_of(chunk))("replace")
+    rest = ""
+    while chunk:
+        *lines, rest = (rest + decoder.decode(chunk)).split("\n")
+        yield from lines
+        chunk = stream.read1()
+    rest += decoder.decode(b"", final=True)
+    if rest:
+        yield rest
 
 
 def _count_sequences(position: str, depth: int) -> int:

@@ -24,6 +24,7 @@ from tockbot.tables import (
     TableId,
     Transcript,
     TranscriptError,
+    encoding_of,
     log_lines,
     moments,
     played_text,
@@ -124,8 +125,8 @@ def _read_text(path: Path) -> Transcript | None:
     """The game that a file tells; None where it cannot be read, which is said."""
     try:
         with path.open("rb") as file:
-            text = file.read(LARGEST).decode("utf-8")
-        return read_transcript(text)
+            content = file.read(LARGEST)
+        return read_transcript(content.decode(encoding_of(content)))
     except (OSError, UnicodeDecodeError) as error:
         print(f"{path} cannot be read: {error}", file=sys.stderr)
     except TranscriptError as error:

@@ -103,7 +103,7 @@ from tockbot.tables.state.table import Table
 from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
 from tockbot.tables.transcript.moments import moments
 from tockbot.tables.transcript.past_game import MomentSeen, PastGame, past_game, told_game
-from tockbot.tables.transcript.reading import read_transcript
+from tockbot.tables.transcript.reading import encoding_of, read_transcript
 from tockbot.tables.transcript.transcript import Moment, Transcript, transcript_of
 from tockbot.tables.transcript.writing import played_text, write_transcript
 from tockbot.tables.transcript.wrong import TranscriptError, Wrong
@@ -261,6 +261,7 @@ __all__ = [
     "decode",
     "due",
     "encode",
+    "encoding_of",
     "fold",
     "follow",
     "full_deck",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 from tockbot.tables.ids import PersonId
 
 DAY: Final = 24
+HOUR: Final = timedelta(hours=1)
 MOST_QUIET: Final = 10
 """How many hours of a day can be quiet."""
 
@@ -44,13 +45,19 @@ class QuietHours:
             raise ValueError("there is no such time zone") from error
 
     def after(self, moment: datetime) -> datetime:
-        """The moment itself, or where it is in quiet hours, when they end; in UTC as it was."""
-        zone = ZoneInfo(self.zone)
-        local = moment.astimezone(zone)
-        if (local.hour - self.begins) % DAY >= (self.ends - self.begins) % DAY:
-            return moment
-        day = local.date() + timedelta(days=int(local.hour >= self.ends))
-        return datetime(day.year, day.month, day.day, self.ends, tzinfo=zone).astimezone(moment.tzinfo)
+        """Return the moment itself, or if it is in quiet hours, the moment at which they end; in the same time zone."""
+        zone, at = ZoneInfo(self.zone), moment.astimezone(UTC)
+        # From hour to hour. Where the clocks are changed it goes by minutes: an hour may be missing or come twice.
+        while self._are_at(local := at.astimezone(zone)):
+            next_hour = at + HOUR - (local - local.replace(minute=0, second=0, microsecond=0))
+            if next_hour.astimezone(zone).utcoffset() == local.utcoffset():
+                at = next_hour
+            else:
+                at = at.replace(second=0, microsecond=0) + timedelta(minutes=1)
+        return at.astimezone(moment.tzinfo)
+
+    def _are_at(self, local: datetime) -> bool:
+        return (local.hour - self.begins) % DAY < (self.ends - self.begins) % DAY
 
 
 Quiet = Mapping[PersonId, QuietHours]

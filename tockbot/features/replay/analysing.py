@@ -18,7 +18,7 @@ from tockbot.bot.objections import Objection
 from tockbot.bot.words.speaker import Speaker
 from tockbot.features.replay.screens import PlayOn
 from tockbot.rules import Phase, Position
-from tockbot.tables import Refused, TranscriptError, moments, read_transcript
+from tockbot.tables import Refused, TranscriptError, encoding_of, moments, read_transcript
 
 LARGEST: Final = 262_144
 """No more bytes are taken of a file: four for each character that a game's text may have."""
@@ -105,7 +105,7 @@ class Analysing:
 
 def _positions(content: bytes) -> dict[int, Position]:
     """After each number of plays of a file the position, that of a deal once cards were given."""
-    text = content[:LARGEST].decode("utf-8", errors="replace")
+    text = content[:LARGEST].decode(encoding_of(content), errors="replace")
     return {moment.plays: moment.game.position for moment in moments(read_transcript(text)) if moment.game.round}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from dataclasses import replace
 from typing import Final, assert_never
 
@@ -18,6 +19,19 @@ from tockbot.tables.transcript.wrong import TranscriptError, Wrong, WrongLine
 
 LONGEST: Final = 65_536
 """So many characters a text may have; a long game of eight has half of it."""
+
+
+def encoding_of(content: bytes) -> str:
+    """Return the encoding of a text that begins with these bytes.
+
+    Windows writes UTF-16, or a mark (BOM) in front of UTF-8. Every text here begins with an ASCII character, so that
+    UTF-16 without a mark has a zero as its first or second byte.
+    """
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16"
+    if content[1:2] == b"\0":
+        return "utf-16-le"
+    return "utf-16-be" if content[:1] == b"\0" else "utf-8-sig"
 
 
 def read_transcript(text: str) -> Transcript:

@@ -1,0 +1,65 @@
+"""Quiet hours end in the future, in every time zone and on every day on which its clocks are changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import product
+from zoneinfo import ZoneInfo, available_timezones
+
+import pytest
+
+from tockbot.tables import QuietHours
+
+DAY, HOUR, MINUTE = timedelta(days=1), timedelta(hours=1), timedelta(minutes=1)
+YEARS = (2011, 2026)
+"""In 2011 Samoa left out a day, and Newfoundland changed its clocks a minute past midnight."""
+
+
+def changes(zone: ZoneInfo, year: int) -> Iterator[datetime]:
+    """The moments of a year at which the clocks of a zone are changed, to the minute."""
+    begin = datetime(year, 1, 1, tzinfo=UTC)
+    for day in range(366):
+        before, after = begin + day * DAY, begin + (day + 1) * DAY
+        if before.astimezone(zone).utcoffset() == after.astimezone(zone).utcoffset():
+            continue
+        while after - before > MINUTE:
+            middle = before + (after - before) // MINUTE // 2 * MINUTE
+            same = middle.astimezone(zone).utcoffset() == before.astimezone(zone).utcoffset()
+            before, after = (middle, after) if same else (before, middle)
+        yield after
+
+
+def is_quiet(quiet: QuietHours, moment: datetime) -> bool:
+    """Whether the clock there shows an hour that is quiet."""
+    hour = moment.astimezone(ZoneInfo(quiet.zone)).hour
+    return hour in [(quiet.begins + passed) % 24 for passed in range((quiet.ends - quiet.begins) % 24)]
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_quiet_hours_end_at_first_moment_not_quiet(year: int) -> None:
+    tried = set()
+    for name in sorted(available_timezones()):
+        for change in changes(ZoneInfo(name), year):
+            local = change.astimezone(ZoneInfo(name))
+            key = (change, local.utcoffset(), (change - MINUTE).astimezone(ZoneInfo(name)).utcoffset())
+            if key in tried:
+                continue  # another name of such a zone
+            tried.add(key)
+            for begins, hours, minutes in product(range(-3, 3), (1, 2, 9), range(-150, 151, 50)):
+                begin = (local.hour + begins) % 24
+                quiet = QuietHours(name, begin, (begin + hours) % 24)
+                moment = change + minutes * MINUTE
+                end = quiet.after(moment)
+                assert not is_quiet(quiet, end), (quiet, moment)
+                between = range(0, (end - moment) // MINUTE, 7)
+                assert end >= moment, (quiet, moment)
+                assert all(is_quiet(quiet, moment + passed * MINUTE) for passed in between), (quiet, moment)
+                assert end == moment or is_quiet(quiet, end - MINUTE), (quiet, moment)
+    assert len(tried) > 10
+
+
+def test_quiet_hours_end_in_the_future_when_an_hour_comes_twice() -> None:
+    moment = datetime(2026, 10, 25, 1, tzinfo=UTC)
+    assert QuietHours("Antarctica/Troll", 1, 2).after(moment) == moment + HOUR
+    assert QuietHours("Europe/Zurich", 1, 3).after(moment - HOUR) == moment + HOUR
