@@ -29,6 +29,11 @@ def full_deck(law: Law) -> tuple[Card, ...]:
     return (*(Card(rank + suit) for suit in suits for rank in RANKS), *(JOKER,) * law.jokers)
 
 
+def ranks_of_deck(law: Law) -> str:
+    """Return the ranks of all cards of a ruleset, sorted."""
+    return "".join(rank * law.suits for rank in RANKS) + rank_of(JOKER) * law.jokers
+
+
 def ranks_of(cards: Iterable[Card]) -> str:
     """The ranks of cards, as one sorted string (rules.md 6.1)."""
     return "".join(sorted(map(rank_of, cards), key=HAND_ORDER.index))

@@ -11,7 +11,6 @@ from types import MappingProxyType
 from typing import Final
 
 from tockbot.rules import (
-    HAND_ORDER,
     Location,
     Pawns,
     Phase,
@@ -21,7 +20,7 @@ from tockbot.rules import (
     is_protected,
     location_of,
 )
-from tockbot.tables.cards import Card, ranks_of
+from tockbot.tables.cards import Card, ranks_of, ranks_of_deck
 from tockbot.tables.ids import PersonId, Stamp
 from tockbot.tables.players import Computer, Human, Level, People, Person, Player, first_letter, name_without
 from tockbot.tables.state.game.game import Drawn, Game
@@ -31,9 +30,6 @@ from tockbot.tables.state.table import Table
 
 NOBODY_KNOWN: Final[People] = MappingProxyType({})
 """Where nobody's name matters: a computer player does not ask for names."""
-
-UNSEEN = HAND_ORDER[1]
-"""What a hand holds, card for card, that the viewer does not see; no rule reads what it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +111,20 @@ class Observation:
         return next((place for place, side in enumerate(self.finished, 1) if seat in side), None)
 
     def position(self) -> Position:
-        """The position with every hand but the viewer's made up of unseen cards.
+        """Return the position with made-up cards in every hand except the viewer's.
 
         The legal plays of the viewer are the same in it: no rule reads what others hold, only whether they hold a card.
+        The deck has all these cards, so a game can go on from the position.
         """
-        hands = tuple(UNSEEN * seat.cards for seat in self.seats)
-        if self.viewer is not None:
-            hands = (*hands[: self.viewer], ranks_of(self.hand), *hands[self.viewer + 1 :])
-        return Position(self.rules, self.dealer, self.phase, self.turn, self.pawns, hands)
+        own, left = ranks_of(self.hand), ranks_of_deck(self.rules.law)
+        hands, dealt = list[str](), 0
+        for rank in own:
+            left = left.replace(rank, "", 1)
+        for seat in self.seats:
+            is_own = seat.seat == self.viewer
+            hands.append(own if is_own else left[dealt : dealt + seat.cards])
+            dealt += 0 if is_own else seat.cards
+        return Position(self.rules, self.dealer, self.phase, self.turn, self.pawns, tuple(hands))
 
 
 def person_of(person: PersonId, people: People) -> Person:

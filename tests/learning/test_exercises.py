@@ -1,0 +1,35 @@
+"""Any position of a game, as a seat knows it, can be set up to learn from."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.live import EVERY_RULESET, rules_id
+from tests.tables.recordings import recorded
+from tockbot.learning import exercise, gave, known, played
+from tockbot.rules import Phase, TableRules, legal_plays
+from tockbot.tables import Game, Table, observe
+
+
+def game_of(table: Table) -> Game:
+    """The game that has begun at a table."""
+    assert table.game is not None
+    return table.game
+
+
+@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+def test_exercise_begins_and_goes_on_from_every_position(rules: TableRules) -> None:
+    tables = [table for table in recorded(rules).tables if game_of(table).position.phase is not Phase.GAME_OVER]
+    for number, table in enumerate(tables):
+        position = game_of(table).position
+        for seat in rules.seats if position.turn is None or number % 8 == 0 else (position.turn,):
+            seen = observe(table, game_of(table), seat)
+            begun = exercise(seen.position(), seat)
+            now = known(begun)
+            assert now.position() == seen.position()
+            if position.phase is Phase.EXCHANGE and now.hand:
+                gave(begun, now.hand[0])
+            elif position.turn == seat and number % 4 == 0:
+                plays = legal_plays(now.position())
+                assert plays == legal_plays(position)
+                played(begun, plays[number % len(plays)])
