@@ -24,6 +24,7 @@ import pytest
 
 from tockbot.storage import Database, Place, StorageError
 from tockbot.storage.database import BUSY_SECONDS, Statement, Transaction
+from tockbot.storage.engines.engine import Value
 
 
 @asynccontextmanager
@@ -46,7 +47,7 @@ def beside_one_that_is_away(address: str) -> str:
     return f"{address.replace('@', '@127.0.0.1:1,')}?target_session_attrs=read-write"
 
 
-def outside(place: Place, sql: str, *values: int | str | None) -> list[tuple[Any, ...]]:
+def outside(place: Place, sql: str, *values: Value) -> list[tuple[Any, ...]]:
     """Run a statement, its parameters written as ``?``, from outside the program, as anybody with the database can."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, isolation_level=None)) as connection:
@@ -81,7 +82,7 @@ def columns_of(place: Place, table: str) -> list[str]:
     return [str(name) for (name,) in outside(place, sql, table)]
 
 
-async def _fetch(address: str, sql: str, values: Sequence[int | str | None]) -> list[tuple[Any, ...]]:
+async def _fetch(address: str, sql: str, values: Sequence[Value]) -> list[tuple[Any, ...]]:
     connection = await asyncpg.connect(address, statement_cache_size=0)
     try:
         return [tuple(row) for row in await connection.fetch(sql, *values)]

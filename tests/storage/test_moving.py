@@ -26,6 +26,7 @@ from tockbot.storage import (
     rebuild,
 )
 from tockbot.storage.database import migrations, number_of
+from tockbot.storage.engines.engine import Value
 from tockbot.storage.log_rows import packed
 from tockbot.storage.moving import LEFT_OUT
 from tockbot.storage.under_way import Tell
@@ -208,7 +209,7 @@ async def test_a_backup_that_was_interrupted_is_begun_anew(tmp_path: Path) -> No
 
 def fill_empty_tables(path: Path) -> None:
     """Put one row into each table that is still empty; its values suit a column of any later schema script too."""
-    values = {"INTEGER": 1, "TEXT": "{}", "BLOB": packed([])}
+    values: dict[str, Value] = {"INTEGER": 1, "TEXT": "{}", "BLOB": packed([])}
     for name, rows in everything(path).items():
         if not rows:
             columns = outside(path, "SELECT name, type FROM pragma_table_info(?) WHERE dflt_value IS NULL", name)

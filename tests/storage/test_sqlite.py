@@ -29,6 +29,7 @@ from tockbot.storage.database import Statement, migrations, number_of
 from tockbot.storage.engines import sqlite, sqlite_connection
 from tockbot.storage.engines.engine import Row, Value
 from tockbot.storage.engines.sqlite_connection import SqliteConnection
+from tockbot.storage.engines.sqlite_file import address
 
 
 async def test_a_file_of_another_program_or_of_before_the_log_had_a_form_is_refused_and_left_alone(
@@ -359,7 +360,7 @@ async def test_open_logs_once_when_wal_is_not_available(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on a network file system, which has no memory to share."""
-    path, address = tmp_path / "t.sqlite3", sqlite.address
+    path = tmp_path / "t.sqlite3"
     monkeypatch.setattr(sqlite, "address", lambda path, mode: f"{address(path, mode)}&vfs=unix-none")
     opened = await Database.open(path)
     await insert(opened, 1)
