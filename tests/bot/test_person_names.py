@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+import unicodedata
 from dataclasses import replace
 from itertools import cycle
 
@@ -85,6 +86,16 @@ def test_what_is_readable_of_a_name(name: str, shown: str) -> None:
     assert readable_name(name).rstrip("\u0300") == shown.rstrip("\u0300")
     assert len(readable_name(name)) <= 32
     assert readable_name(name).count("\u0300") <= 2
+
+
+@pytest.mark.parametrize("name", ["ᴊᴏʜɴ", "Ƶøë", "ပြို့တော်", "น้ำทิ้ง", "བསྒྲུབས", "שָׁלוֹם", "क्ष्मा", "Việt"])
+def test_readable_name_loses_no_letter(name: str) -> None:
+    assert readable_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize("mark", ["\u0300", "\u0336", "\u0e47", "\u0e49", "\u0f7a"])
+def test_readable_name_limits_marks_on_a_letter(mark: str) -> None:
+    assert readable_name("x" + mark * 40).count(mark) <= 5
 
 
 @pytest.mark.parametrize(

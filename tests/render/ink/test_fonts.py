@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import sys
+import unicodedata
+
 import pytest
 
 from tockbot.render.ink.fonts import Weight, drawn_name, face_for, fitted, font, legible, legible_name, width_of
@@ -26,6 +29,39 @@ def test_names_the_font_knows_stay_as_they_are(name: str) -> None:
 )
 def test_what_the_font_lacks_is_left_out_or_made_plain(name: str, shown: str) -> None:
     assert legible(name) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("ᴊᴏʜɴ", "JOHN"),
+        ("Ƶøë", "Zøë"),
+        ("ꜱᴀʀᴀʜ \N{LATIN LETTER SMALL CAPITAL I}", "SARAH I"),
+        ("\U0001f179\U0001f17e\U0001f177\U0001f17d", "JOHN"),
+        ("ʇɐʞ", "ʇɐʞ"),
+        ("Ʞᴀᵾ", "KAU"),
+        ("Ɇḱ Ⱦomás", "Ek Ⱦomás"),
+        ("Ңӥ", "Ңи"),
+        ("Jo❷", "Jo2"),
+        ("Anna太郎", "Anna"),
+        ("Anna שרה", "Anna"),
+        ("\N{CHEROKEE LETTER GU}ohn", "#3"),
+        ("Jo\U00010330hn", "#3"),
+        ("Annaשרה", "#3"),
+        ("₳nna", "#3"),
+    ],
+)
+def test_drawn_name_loses_no_letter_inside_a_word(name: str, shown: str) -> None:
+    assert drawn_name(name, 3) == shown
+
+
+def test_drawn_name_shows_every_latin_letter_or_none_of_it() -> None:
+    """Each letter that Unicode calls Latin, alone and in a word."""
+    for number in range(0x250, sys.maxunicode):
+        letter = chr(number)
+        if "LATIN" in unicodedata.name(letter, "") and unicodedata.category(letter)[0] == "L":
+            shown = drawn_name(f"x{letter}y", 3)
+            assert shown == "#3" or (len(shown) > 2 and shown[0] + shown[-1] == "xy"), letter
 
 
 def test_arabic_letters_take_shape_from_their_neighbours() -> None:

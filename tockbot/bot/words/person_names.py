@@ -26,8 +26,14 @@ LOOKED_AT: Final = 256
 
 SHORT_NAME: Final = 14
 
-MOST_MARKS: Final = 2
-"""So many accents may stand on one letter; more of them run over the lines above and below."""
+MAX_ACCENTS: Final = 2
+"""Maximum number of accents on one letter; more of them run over the lines above and below."""
+
+MAX_MARKS: Final = 5
+"""Maximum number of marks on one letter in scripts that write vowels and tones as marks, such as Thai and Burmese."""
+
+FIRST_ACCENT: Final = 200
+"""Unicode's combining classes of accents begin here; below are the signs of single scripts, and strokes (class 1)."""
 
 JOINERS: Final = "\u200c\u200d"
 """They shape letters and join emojis; anything else that steers how text is shown is left out."""
@@ -52,7 +58,7 @@ def _readable(name: str) -> str:
         marks = marks + 1 if kind[0] == "M" else 0
         if kind[0] == "Z" or kind == "Cc":
             kept.append(" ")
-        elif letter in BLANKS or marks > MOST_MARKS or (kind[0] == "C" and letter not in JOINERS):
+        elif letter in BLANKS or marks > _max_marks(letter) or (kind[0] == "C" and letter not in JOINERS):
             continue
         else:
             kept.append(letter)
@@ -60,6 +66,11 @@ def _readable(name: str) -> str:
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in text):
         return ""
     return clipped(text, LONGEST)
+
+
+def _max_marks(mark: str) -> int:
+    place = unicodedata.combining(mark)
+    return MAX_ACCENTS if place == 1 or place >= FIRST_ACCENT else MAX_MARKS
 
 
 def seat_name(say: Speaker, seat: SeatSeen) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Final
 
 from PIL import ImageFont
@@ -38,12 +41,17 @@ LATIN: Final = Typeface("fontpkg_source_sans_3", "SourceSans3[wght].ttf", axes=1
 
 ARABIC: Final = Typeface("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf", axes=2, joined=True)
 
+FACES: Final = (LATIN, ARABIC)
+
 JOINED_MIDDLE: Final = 0.2
 """Joined letters reach about 0.85 above the line and 0.45 below it, in parts of their size."""
 
 FULL_WIDTH: Final = 100
 """Of the second axis, on which letters become narrower, in percent."""
 
+
+LETTER_NAME: Final = re.compile(r"(?:.* )?(?P<script>LATIN|GREEK|CYRILLIC) (?:.* )?LETTER (?P<letter>.+)")
+"""Unicode name of a letter, such as LATIN LETTER SMALL CAPITAL J or NEGATIVE SQUARED LATIN CAPITAL LETTER J."""
 
 LETTER_STEP: Final = 8
 """Finely drawn letters come in sizes so many pixels apart: a font of another size takes over a millisecond to load."""
@@ -73,7 +81,7 @@ def face_for(text: str) -> Typeface:
     text = text.translate(ISOLATES)
     if all(letter.isspace() or _drawable(letter, LATIN) for letter in text):
         return LATIN
-    return max((LATIN, ARABIC), key=lambda face: sum(_drawable(letter, face) for letter in text))
+    return max(FACES, key=lambda face: sum(_drawable(letter, face) for letter in text))
 
 
 def as_drawn(text: str) -> str:
@@ -94,15 +102,57 @@ def middle_of(text: str, weight: Weight, pixels: int) -> float:
 
 
 def legible(text: str) -> str:
-    """The part of a text that one face can draw: letters in disguise made plain, the rest left out."""
-    plain = unicodedata.normalize("NFKC", text)
-    face = face_for(plain)
-    kept = "".join(
-        letter if (face.joined and ord(letter) in ISOLATES) or _drawable(letter, face) else " "
-        for letter in plain
-        if not _invisible(letter) or ord(letter) in ISOLATES
-    )
-    return " ".join(kept.split()) if face.joined else " ".join(kept.translate(ISOLATES).split())
+    """Return the part of a text that one face can draw.
+
+    Letters in disguise become plain ones. If a letter still cannot be drawn, its whole word is left out.
+    Between letters of Chinese, Japanese or Korean and others a word ends, without a blank.
+    """
+    normal = unicodedata.normalize("NFKC", text)
+    seen = "".join(letter for letter in normal if not _invisible(letter) or ord(letter) in ISOLATES)
+    return max((_drawn_by(face, seen) for face in FACES), key=lambda kept: sum(map(str.isalnum, kept)))
+
+
+def _drawn_by(face: Typeface, text: str) -> str:
+    plain = (_plain(letter, face) for letter in text)
+    kept = "".join(_drawn_word("".join(word), face) for _, word in groupby("".join(plain), _kind_of_word))
+    return " ".join((kept if face.joined else kept.translate(ISOLATES)).split())
+
+
+def _kind_of_word(letter: str) -> str:
+    return "blank" if letter.isspace() else "wide" if unicodedata.east_asian_width(letter) in "WF" else "narrow"
+
+
+def _drawn_word(word: str, face: Typeface) -> str:
+    """Return a word with blanks for signs that a face lacks, or one blank if the face lacks a letter of it."""
+    lacking = {letter for letter in word if not _drawable(letter, face) and ord(letter) not in ISOLATES}
+    if any(letter.isalnum() or unicodedata.category(letter) == "Sc" for letter in lacking):
+        return " "
+    return "".join(" " if letter in lacking else letter for letter in word)
+
+
+@lru_cache(maxsize=4096)
+def _plain(letter: str, face: Typeface) -> str:
+    """Return a letter, or if the face lacks it the letter or digit that it resembles, by its Unicode name.
+
+    Small capitals become capitals; strokes, hooks and accents go; what is turned or reversed is set upright.
+    """
+    base = unicodedata.normalize("NFD", letter)[0]
+    name = unicodedata.name(base, "").partition(" WITH ")[0]
+    # The fonts have some small capitals: a word keeps none, so that all its letters are alike.
+    if letter.isspace() or (_drawable(letter, face) and "SMALL CAPITAL" not in name):
+        return letter
+    named = LETTER_NAME.fullmatch(name)
+    if named is None:
+        digit = unicodedata.digit(letter, None)
+        return letter if digit is None else str(digit)
+    case = "CAPITAL" if "CAPITAL" in name else "SMALL"
+    words = named["letter"].removeprefix("SMALL CAPITAL ").split(" ")
+    for first in range(len(words)):
+        with suppress(KeyError):
+            found = unicodedata.lookup(f"{named['script']} {case} LETTER {' '.join(words[first:])}")
+            if _drawable(found, face):
+                return found
+    return letter
 
 
 def legible_name(text: str, fallback: str) -> str:
