@@ -103,3 +103,16 @@ def test_a_port_that_cannot_be_had_is_one_sentence_that_names_its_setting(tmp_pa
 def test_its_workers_who_read_its_module_too_load_nothing_of_discord() -> None:
     loaded = "import sys, bot; print(*sorted({'discord', 'tockbot.app', 'PIL'} & set(sys.modules)))"
     assert subprocess.check_output([sys.executable, "-c", loaded], cwd=ROOT, text=True).split() == []  # noqa: S603 - our own words
+
+
+def test_bot_changes_nothing_when_its_database_is_a_pipe(tmp_path: Path) -> None:
+    place = tmp_path / "games"
+    os.mkfifo(place)
+    place.chmod(0o666)
+    bot = started("bot.py", DISCORD_TOKEN=TOKEN, TOCKBOT_DATABASE=str(place))
+    told = bot.communicate(timeout=60)[1]
+    assert bot.returncode == 1
+    assert f"{place} cannot be opened as a database" in told
+    assert "Traceback" not in told
+    assert place.stat().st_mode & 0o777 == 0o666
+    assert list(tmp_path.iterdir()) == [place]
