@@ -68,10 +68,12 @@ async def find_game(actor: Actor, channel: simcord.ChannelHandle | None, game: i
     return await fill(actor, await _typed(actor, channel, "tock games"), FindGame(), game=str(game))
 
 
-async def from_text(actor: Actor, channel: simcord.ChannelHandle, text: str, plays: int = 0) -> simcord.ResponseMessage:
+async def from_text(
+    actor: Actor, channel: simcord.ChannelHandle, text: str, plays: int = 0, *, encoding: str = "utf-8"
+) -> simcord.ResponseMessage:
     """Play on from a position of a game that a file tells."""
     shown = await _typed(actor, channel, "tock games")
-    return await fill(actor, shown, PlayOnFromText(), text=("game.txt", text.encode()), plays=str(plays))
+    return await fill(actor, shown, PlayOnFromText(), text=("game.txt", text.encode(encoding)), plays=str(plays))
 
 
 async def exported(

@@ -187,6 +187,10 @@ async def test_a_table_begins_from_a_position_of_a_game_or_of_its_text(tmp_path:
         assert "plays 0 to 1" in (await from_text(anna, world.channel, text, 7)).content
         for changed, wrong in ((text.replace("1. 0", "1. 2"), "Zeile 8: ein anderer Platz"), ("tick 1", "Zeile 1: ")):
             assert wrong in (await from_text(bruno, world.channel, changed)).content
+        for encoding in ("utf-8-sig", "utf-16"):
+            windows = text.replace("\n", "\r\n")
+            told = await from_text(anna, world.channel, windows, 1, encoding=encoding)
+            assert "is over in that position" in told.content
         await from_text(bruno, world.channel, text)
         seen = world.seen()
         assert (seen.kind, seen.stage, seen.viewer) == (Kind.ANALYSIS, Stage.PLAYING, None)
