@@ -12,7 +12,6 @@ from loopback.faults import Json
 from loopback.interactions import COMMAND, MODAL, PRESS, TYPING, Interaction
 from loopback.server import Loopback
 from loopback.world import (
-    EVERYTHING,
     MANAGE_GUILD,
     TO_SERVER,
     USE_EXTERNAL_APPS,
@@ -181,7 +180,7 @@ class Person:
         if channel.guild is None:
             payload["user"] = self.user
         else:
-            rights = EVERYTHING if self.may_manage else EVERYTHING & ~MANAGE_GUILD & ~(1 << 3)
+            rights = world.rights(channel, self.id) | (MANAGE_GUILD if self.may_manage else 0)
             if not channel.external_apps:
                 rights &= ~USE_EXTERNAL_APPS
             guild = world.guilds[channel.guild]

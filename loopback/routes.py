@@ -41,6 +41,7 @@ from loopback.messages import Messages, Upload
 from loopback.world import (
     CREATE_PUBLIC_THREADS,
     EPHEMERAL,
+    MANAGE_THREADS,
     READ_MESSAGE_HISTORY,
     SEND_MESSAGES,
     VIEW_CHANNEL,
@@ -130,6 +131,7 @@ class Routes:
             "DELETE /guilds/{guild}/members/{user}/roles/{role}": (self._take_role, None),
             "GET /channels/{channel}": (self._get_channel, None),
             "PATCH /channels/{channel}": (self._edit_thread, THREAD),
+            "DELETE /channels/{channel}": (self._delete_thread, None),
             "GET /channels/{channel}/messages": (self._get_messages, None),
             "POST /channels/{channel}/messages": (self._send, NEW_MESSAGE),
             f"GET {message}": (self._get_message, None),
@@ -232,7 +234,7 @@ class Routes:
             raise UNKNOWN_GUILD
         if not self._world.is_member(call.id("guild"), call.id("user")):
             raise UNKNOWN_MEMBER
-        return self._world.member(self._world.users[call.id("user")])
+        return self._world.member_of(call.id("guild"), call.id("user"))
 
     async def _open_dm(self, call: Call) -> object:
         if int(call.body["recipient_id"]) not in self._world.users:
@@ -291,6 +293,15 @@ class Routes:
         thread.minutes = call.body.get("auto_archive_duration") or thread.minutes
         thread.archived = bool(call.body.get("archived"))
         return await self._changed(channel)
+
+    async def _delete_thread(self, call: Call) -> object:
+        channel = self._world.open_channel(call.id("channel"), VIEW_CHANNEL | MANAGE_THREADS)
+        if channel.thread is None:
+            raise MISSING_PERMISSIONS
+        payload = self._world.channel_payload(channel)
+        self._world.remove_thread(channel)
+        await self._gateway.dispatch("THREAD_DELETE", payload, channel.guild)
+        return payload
 
     async def _changed(self, thread: Channel) -> Json:
         """Tell the bot how a thread now is."""

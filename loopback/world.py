@@ -40,6 +40,12 @@ SEND_MESSAGES_IN_THREADS: Final = 1 << 38
 USE_EXTERNAL_APPS: Final = 1 << 50
 """Without it what an app says is for one person, where the app is somebody's own and not the server's."""
 
+MANAGE_THREADS: Final = 1 << 34
+OF_MANAGERS: Final = (
+    sum(1 << bit for bit in (1, 2, 3, 4, 5, 7, 13, 17, 19, 22, 23, 24, 27, 28, 29, 30, 33, 34, 40)) & EVERYTHING
+)
+"""Permissions that @everyone lacks in a new server: to manage it, its channels, roles, messages, threads and people."""
+
 TO_SERVER, TO_PERSON = 0, 1
 """How the bot is installed."""
 
@@ -110,6 +116,7 @@ class Channel:
         recipient: with whom direct messages are; None in a server and in a group.
         group: the ids of the people of a group.
         permissions: the bot's, in it.
+        overwrites: what roles and people may do in it besides, or may not, as Discord tells it.
         external_apps: whether people may let apps of their own speak to everybody in it.
         messages: those in it, by id, the oldest first; also those that one person sees.
         nonces: what the bot has called its messages, with the id of each.
@@ -122,6 +129,7 @@ class Channel:
     recipient: int | None = None
     group: tuple[int, ...] = ()
     permissions: int = EVERYTHING
+    overwrites: list[Json] = field(default_factory=list)
     external_apps: bool = True
     messages: dict[int, Message] = field(default_factory=dict)
     nonces: dict[str, int] = field(default_factory=dict)
@@ -202,7 +210,7 @@ class World:
         everyone: Json = {
             "id": str(guild),
             "name": "@everyone",
-            "permissions": str(EVERYTHING & ~ADMINISTRATOR),
+            "permissions": str(EVERYTHING & ~OF_MANAGERS),
             "position": 0,
             "color": 0,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -291,6 +299,29 @@ class World:
         if not may or max(one["position"] for one in own) <= given["position"] or given is everyone:
             raise MISSING_PERMISSIONS
 
+    def rights(self, channel: Channel, user: int) -> int:
+        """The permissions of somebody in a channel of a server, as Discord documents how they are computed."""
+        place = channel if channel.thread is None else self.channels[channel.thread.parent]
+        guild = self.guilds[place.guild or 0]
+        member = self.member_of(place.guild or 0, user)
+        own = {guild["id"], *(() if member is None else member["roles"])}
+        base = 0
+        for role in guild["roles"]:
+            base |= int(role["permissions"]) if role["id"] in own else 0
+        if base & ADMINISTRATOR or guild["owner_id"] == str(user):
+            return EVERYTHING
+        of_roles = [one for one in place.overwrites if one["id"] in own - {guild["id"]}]
+        for group in (
+            [one for one in place.overwrites if one["id"] == guild["id"]],
+            of_roles,
+            [one for one in place.overwrites if one["id"] == str(user)],
+        ):
+            for one in group:
+                base &= ~int(one["deny"])
+            for one in group:
+                base |= int(one["allow"])
+        return base if base & VIEW_CHANNEL else 0
+
     def add_channel(self, guild: int, name: str) -> Channel:
         """A new channel in a server."""
         channel = Channel(self.snowflake(), name, guild=guild)
@@ -321,6 +352,10 @@ class World:
         made = Channel(above.id, name, guild=parent.guild, permissions=parent.permissions, thread=thread)
         self.channels[made.id] = made
         return made
+
+    def remove_thread(self, thread: Channel) -> None:
+        """Delete a thread with everything in it."""
+        del self.channels[thread.id]
 
     def threads(self, guild: int) -> list[Json]:
         """The threads of a server that are not put away, as Discord tells of them."""
@@ -368,7 +403,7 @@ class World:
             **told,
             "type": 0,
             "position": 0,
-            "permission_overwrites": [overwrite] if denied else [],
+            "permission_overwrites": [*channel.overwrites, *([overwrite] if denied else [])],
             "parent_id": None,
             "nsfw": False,
             "topic": None,

@@ -9,10 +9,13 @@ import pytest
 from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
 from tockbot.bot.press import write_press
+from tockbot.bot.words.speaker import speaker
 from tockbot.features.lobby.presses import ChooseTerms, ShowSeat, Sit
 from tockbot.features.lobby.setup import INVITED, RATED, UNDO
 from tockbot.rules import Seat
-from tockbot.tables import Level
+from tockbot.tables import Level, Stage
+
+EN = speaker("en")
 
 
 def shown_to(world: World, name: str, seat: int) -> list[str | None]:
@@ -104,3 +107,16 @@ async def test_the_hash_stands_in_one_message_to_which_the_start_leads(tmp_path:
         assert f"({lobby.jump_url})" in start.content
         record = next(m for m in world.channel.history() if m.id == lobby.id)
         assert not record.attachments, "the board has the picture now"
+
+
+async def test_vacant_lobby_makes_room_in_its_channel(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new", ruleset="swiss")
+        before = world.seen()
+        taken = answered(await world["Emma"].slash(world.channel, "tock new", ruleset="swiss")).content
+        assert world.seen().id == before.id, taken
+        await world["Anna"].slash(world.channel, "tock leave")
+        opened = answered(await world["Emma"].slash(world.channel, "tock new", ruleset="swiss")).content
+        assert EN("new-opened") in opened
+        assert world.seen("Emma").viewer == 0
+        assert world.client.tables.see(before.id).stage is Stage.CLOSED

@@ -26,7 +26,16 @@ from loopback import (
     Trouble,
 )
 from loopback.server import PATIENCE, TOKEN
-from loopback.world import CREATE_PUBLIC_THREADS, MENTION_EVERYONE, SEND_MESSAGES_IN_THREADS
+from loopback.world import (
+    CREATE_PUBLIC_THREADS,
+    EVERYTHING,
+    MANAGE_ROLES,
+    MANAGE_THREADS,
+    MENTION_EVERYONE,
+    SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
+    VIEW_CHANNEL,
+)
 
 GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 15
 SEND = "POST /channels/{channel}/messages"
@@ -342,6 +351,31 @@ async def test_a_thread_is_opened_below_a_message_renamed_seldom_and_sleeps_unti
         assert (await bot.send(below))[0] == 200
         assert (await bot.ask("PATCH", message, {"content": "More"}))[0] == 200, "what is new has woken it"
 
+        below.permissions &= ~MANAGE_THREADS
+        assert (await bot.ask("DELETE", at))[1]["code"] == 50013
+        assert (await bot.ask("PATCH", at, {"archived": True}))[1]["thread_metadata"]["archived"]
+        below.permissions |= MANAGE_THREADS
+        assert (await bot.ask("DELETE", at))[1]["id"] == thread["id"]
+        assert (await told(socket, "THREAD_DELETE"))["d"]["id"] == thread["id"]
+        assert (await bot.ask("GET", at))[1]["code"] == 10003
+
+
+async def test_rights_of_a_person_follow_roles_and_overwrites() -> None:
+    async with asking() as bot:
+        world, anna = bot.loopback.world, bot.anna.id
+        assert not world.rights(bot.channel, anna) & MANAGE_ROLES
+        member = world.member_of(bot.guild, anna)
+        assert member is not None
+        role = world.add_role(bot.guild, "hidden", 1)
+        member["roles"].append(str(role))
+        bot.channel.overwrites.append({"id": str(role), "type": 0, "allow": "0", "deny": str(VIEW_CHANNEL)})
+        assert world.rights(bot.channel, anna) == 0
+        bot.channel.overwrites.append({"id": str(anna), "type": 1, "allow": str(VIEW_CHANNEL), "deny": "0"})
+        assert world.rights(bot.channel, anna) & SEND_MESSAGES
+        world.add_role(bot.guild, "boss", 2, permissions=1 << 3)
+        member["roles"].append(world.guilds[bot.guild]["roles"][-1]["id"])
+        assert world.rights(bot.channel, anna) == EVERYTHING
+
 
 async def test_a_role_is_given_by_who_stands_above_it_and_pinged_where_that_is_allowed() -> None:
     async with asking() as bot:
@@ -349,7 +383,8 @@ async def test_a_role_is_given_by_who_stands_above_it_and_pinged_where_that_is_a
         low, high = world.add_role(bot.guild, "players", 1), world.add_role(bot.guild, "bosses", 9)
         member = world.member_of(bot.guild, int(world.bot["id"]))
         assert member is not None
-        member["roles"].append(str(world.add_role(bot.guild, "tockbot", 5)))
+        own = world.add_role(bot.guild, "tockbot", 5, permissions=MANAGE_ROLES)
+        member["roles"].append(str(own))
         path = f"/guilds/{bot.guild}/members/{anna}/roles"
         assert (await bot.ask("PUT", f"{path}/{low}"))[0] == 204
         given = world.member_of(bot.guild, bot.anna.id)
@@ -366,5 +401,7 @@ async def test_a_role_is_given_by_who_stands_above_it_and_pinged_where_that_is_a
         bot.channel.permissions &= ~MENTION_EVERYONE
         assert (await bot.send(**said))[1]["mention_roles"] == [], "it is not for everybody to mention"
         assert [one["id"] for one in (await bot.send(content=f"<@{anna}>"))[1]["mentions"]] == [anna]
-        world.guilds[bot.guild]["roles"][0]["permissions"] = "0"
+        role = world.role(bot.guild, own)
+        assert role is not None
+        role["permissions"] = "0"
         assert (await bot.ask("PUT", f"{path}/{low}"))[1]["code"] == 50013

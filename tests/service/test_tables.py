@@ -240,7 +240,7 @@ async def test_whoever_goes_away_while_a_table_is_opened_leaves_it_open_and_know
         tables = tables_on(opened, log)
         told: list[int] = []
         tables.listen(told.append)
-        opening = await cancelled_at(log, gate, tables.open(opening_of(FOUR)), cancels)
+        opening = await cancelled_at(log, gate, tables.open(opening_of(FOUR), wishes.join), cancels)
         released(log)
         with pytest.raises(asyncio.CancelledError):
             await opening
@@ -394,11 +394,11 @@ async def closed(tables: Tables) -> TableId:
 
 async def test_so_many_tables_may_be_open_in_a_server_and_of_one_person(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=3, a_person=2))
-        mine = [await tables.open(opening_of(FOUR, channel)) for channel in (1, 2)]
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(3, 2, lobbies=50))
+        mine = [await tables.open(opening_of(FOUR, channel), wishes.join) for channel in (1, 2)]
         assert await refusal(tables.open(opening_of(FOUR, 3))) is Refusal.TABLES_A_PERSON
         others = replace(opening_of(FOUR, 3), host=person_at(1))
-        await tables.open(others)
+        await tables.open(others, wishes.join)
         assert await refusal(tables.open(replace(others, channel=ChannelId(4), host=person_at(2)))) is (
             Refusal.TABLES_A_SERVER
         )
@@ -410,9 +410,9 @@ async def test_so_many_tables_may_be_open_in_a_server_and_of_one_person(tmp_path
 
 async def test_tables_opened_at_one_moment_are_counted_too(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=50, a_person=10))
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(50, 10, lobbies=50))
         answers = await asyncio.gather(
-            *(tables.open(opening_of(FOUR, channel)) for channel in range(1, 31)), return_exceptions=True
+            *(tables.open(opening_of(FOUR, channel), wishes.join) for channel in range(1, 31)), return_exceptions=True
         )
         assert reasons(answers) == [Refusal.TABLES_A_PERSON] * 20
 
@@ -421,7 +421,56 @@ async def test_open_tables_are_counted_after_a_restart(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         before = tables_on(opened)
         for channel in (1, 2):
-            await before.open(opening_of(FOUR, channel))
+            await before.open(opening_of(FOUR, channel), wishes.join)
         tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=50, a_person=2))
         await tables.restore()
         assert await refusal(tables.open(opening_of(FOUR, 3))) is Refusal.TABLES_A_PERSON
+
+
+async def test_person_has_two_lobbies_in_a_server(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        before = tables_on(opened)
+        mine = [await before.open(opening_of(FOUR, channel), wishes.join) for channel in (1, 2)]
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(50, 10))
+        await tables.restore()
+        third = opening_of(FOUR, 3)
+        assert await refusal(tables.open(third, wishes.join)) is Refusal.LOBBIES_A_PERSON, "also after a restart"
+        await tables.open(replace(third, guild=GuildId(77)), wishes.join)
+        await tables.open(replace(opening_of(FOUR, 4), host=person_at(1)), wishes.join)
+
+        await tables.decide(mine[0], by(0), wishes.fill_and_start)
+        answers = await asyncio.gather(
+            *(tables.open(opening_of(FOUR, channel), wishes.join) for channel in range(5, 10)), return_exceptions=True
+        )
+        assert reasons(answers) == [Refusal.LOBBIES_A_PERSON] * 4, "those opened at one moment are counted too"
+        # A closed lobby that is opened again counts as a new one does.
+        await tables.decide(mine[1], by(0), wishes.close)
+        await tables.open(opening_of(FOUR, 20), wishes.join)
+        assert await refusal(tables.reopen(mine[1], by(0))) is Refusal.LOBBIES_A_PERSON
+
+
+async def test_vacant_lobby_takes_no_place_when_tables_are_full(tmp_path: Path) -> None:
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=2, a_person=2))
+        left, kept = [await tables.open(opening_of(FOUR, channel), wishes.join) for channel in (1, 2)]
+        await tables.decide(left, by(0), wishes.leave)
+        await tables.open(opening_of(FOUR, 3), wishes.join)
+        assert tables.see(left).stage is Stage.CLOSED
+        assert tables.see(kept).stage is Stage.LOBBY
+        others = replace(opening_of(FOUR, 4), host=person_at(1))
+        assert await refusal(tables.open(others, wishes.join)) is Refusal.TABLES_A_SERVER
+
+
+async def test_channel_of_a_refused_table_is_not_made(tmp_path: Path) -> None:
+    made: list[ChannelId] = []
+
+    async def make_channel() -> ChannelId:
+        made.append(ChannelId(30))
+        return made[-1]
+
+    async with opened_file(tmp_path / "t.sqlite3") as opened:
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=50, a_person=1))
+        table_id = await tables.open(opening_of(FOUR), wishes.join, make_channel)
+        assert (made, tables.channel_of(table_id)) == ([30], 30)
+        assert await refusal(tables.open(opening_of(FOUR), wishes.join, make_channel)) is Refusal.TABLES_A_PERSON
+        assert made == [30]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.tables.late import KeptTable
-from tests.tables.live import LiveTable, at_play, by, opening_of, seated, started
+from tests.tables.live import PEOPLE, LiveTable, at_play, by, opening_of, person_at, seated, started
 from tests.tables.recordings import Recording
 from tockbot.rules import Seat, table_rules
 from tockbot.tables import (
@@ -145,6 +145,26 @@ def test_whoever_does_something_in_the_last_moment_keeps_the_table() -> None:
     kept.at(following.at, by(1), wishes.leave)
     assert kept.at(following.at, Actor(), partial(wishes.close_idle, since=following.since)).entries == ()
     assert kept.next_due() == ClosingDue(following.at + DAY, following.at)
+
+
+def test_vacant_lobby_closes_ten_minutes_after_the_last_person() -> None:
+    kept = KeptTable.of(seated(FOUR))
+    for seat in range(4):
+        assert kept.next_due() == ClosingDue(kept.table.acted_at + DAY, kept.table.acted_at)
+        kept.at(kept.table.at, by(seat), wishes.leave)
+    left = kept.table.acted_at
+    assert kept.next_due() == ClosingDue(left + timedelta(minutes=10), left)
+    following = kept.next_due(replace(KEPT, since=left + DAY))
+    assert following == ClosingDue(left + DAY + timedelta(minutes=10), left), "it waits as long after an outage"
+
+
+def test_lobby_with_a_reserved_seat_waits_a_day() -> None:
+    live = LiveTable.opened(opening_of(FOUR))
+    people = [PEOPLE[person_at(seat)] for seat in range(2)]
+    live.do(by(0), partial(wishes.seat_as_before, seated=[*people, None, None], terms=live.table.terms))
+    live.do(by(0), wishes.leave)
+    assert not live.table.sitting
+    assert KeptTable.of(live).next_due() == ClosingDue(live.table.acted_at + DAY, live.table.acted_at)
 
 
 def test_a_table_that_ended_is_not_closed_again() -> None:

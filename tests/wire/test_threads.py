@@ -6,13 +6,16 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from loopback import Channel, Message
+from loopback import Channel, Interaction, Message
+from loopback.world import CREATE_PUBLIC_THREADS, EVERYTHING, MANAGE_THREADS
+from tests.storage.places import outside
 from tests.wire.house import TABLE, House, house
 from tests.wire.player import Player, offered, press_on_board, text_of
 from tests.wire.test_free import counted_of
 from tockbot.bot.errands import AskToEnd, EndTable, ShowMore
 from tockbot.bot.press import Press
-from tockbot.features.lobby.presses import FillAndStart, Sit
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.lobby.presses import FillAndStart, OpenHere, Sit
 from tockbot.tables import Stage
 
 
@@ -25,6 +28,18 @@ def thread_of(here: House) -> Channel:
     """The one thread."""
     (thread,) = [one for one in here.loopback.world.channels.values() if one.thread is not None]
     return thread
+
+
+def threads(here: House) -> list[Channel]:
+    """All threads that there are."""
+    return [one for one in here.loopback.world.channels.values() if one.thread is not None]
+
+
+async def told(here: House, done: Interaction) -> Message:
+    """The answer to a command, once it says something."""
+    await here.loopback.until(lambda: done.message is not None and bool(text_of(done.message)))
+    assert done.message is not None
+    return done.message
 
 
 def shows(thread: Channel, player: Player, press: Press) -> list[Message]:
@@ -66,3 +81,66 @@ async def test_a_table_in_a_thread_sleeps_and_wakes_and_is_named_once(tmp_path: 
         assert (await here.seen()).stage is not Stage.PLAYING
         assert named(here) == 2, "once for its name, once so that it is put away"
         assert not here.loopback.rates.refused
+
+
+async def test_thread_is_not_opened_when_the_table_is_refused(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path) as here:
+        anna = Player(here.loopback, here.people[0], here.channel, Random(1))
+
+        async def opens() -> str:
+            done = await anna.person.type_command(here.channel, "tock new", ruleset="swiss", thread=True)
+            return text_of(await told(here, done))
+
+        for _ in range(2):
+            await opens()
+        await here.quiet()
+        before, there = counted_of(here), threads(here)
+        assert len(there) == 2
+        assert {await opens() for _ in range(30)} == {speaker("en")("refused-lobbies-a-person", tables=2)}
+        await here.quiet()
+        assert threads(here) == there
+        assert counted_of(here) == before
+
+
+async def test_thread_of_a_table_that_is_not_saved_is_removed(tmp_path: Path) -> None:
+    place = tmp_path / "t.sqlite3"
+    async with house(place, tmp_path) as here:
+        anna = Player(here.loopback, here.people[0], here.channel, Random(1))
+        say = speaker("en")
+
+        async def opens() -> str:
+            done = await anna.person.type_command(here.channel, "tock new", ruleset="swiss", thread=True)
+            return text_of(await told(here, done))
+
+        # The bot meets Anna, so that only the table cannot be saved.
+        await anna.person.type_command(here.channel, "tock help")
+        await here.quiet()
+        outside(place, "CREATE TRIGGER full BEFORE INSERT ON tables BEGIN SELECT RAISE(ABORT, 'full'); END")
+        for manages in (True, False):
+            here.channel.permissions = EVERYTHING if manages else EVERYTHING & ~MANAGE_THREADS
+            for _ in range(2):
+                assert await opens() == say("refused-not-saved")
+            left = threads(here)
+            assert all(one.thread is not None and one.thread.archived for one in left)
+            assert len(left) == (0 if manages else 2)
+            assert not here.channel.seen_by(), "nothing leads to a thread without a table"
+        # Each attempt reached Discord, so none is given back.
+        assert await opens() == say("refused-not-saved")
+        assert await opens() in {say("refused-too-often", seconds=seconds) for seconds in range(1, 61)}
+        outside(place, "DROP TRIGGER full")
+
+
+async def test_thread_is_not_opened_for_a_person_who_may_not(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path) as here:
+        everyone = str(here.channel.guild)
+        denied = {"id": everyone, "type": 0, "allow": "0", "deny": str(CREATE_PUBLIC_THREADS)}
+        here.channel.overwrites.append(denied)
+        anna = Player(here.loopback, here.people[0], here.channel, Random(1))
+        done = await anna.person.type_command(here.channel, "tock new", ruleset="swiss", thread=True)
+        said = await told(here, done)
+        assert speaker("en")("permission-create-public-threads") in text_of(said)
+        assert not threads(here)
+        assert counted_of(here) == 0
+        (here_instead,) = [press for press in offered(said) if isinstance(press, OpenHere)]
+        await anna.take(here_instead, said)
+        await here.loopback.until(here.boards)

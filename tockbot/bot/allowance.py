@@ -15,6 +15,7 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
+from tockbot.bot.messages.budget import noting_requests
 from tockbot.bot.objections import Objection
 from tockbot.tables import Refused, UserId
 
@@ -57,7 +58,7 @@ class Cost(Enum):
 
 
 ONLY_WHEN_DONE: Final = frozenset({Cost.TABLE, Cost.AGAIN})
-"""What costs others something only where it is done: asked for in vain, as by a slip in typing, it is not counted."""
+"""What is not charged if it is refused, as after a slip in typing, unless the bot made a counted request for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,12 +171,13 @@ class Allowance:
             yield
             return
         self.spend(user, asked)
-        try:
-            yield
-        except Refused:
-            if asked in ONLY_WHEN_DONE and (user, asked) in self._full_again:
-                self._full_again[user, asked] -= self._rates[asked].seconds
-            raise
+        with noting_requests() as noted:
+            try:
+                yield
+            except Refused:
+                if asked in ONLY_WHEN_DONE and not noted.requests and (user, asked) in self._full_again:
+                    self._full_again[user, asked] -= self._rates[asked].seconds
+                raise
 
     def _keep(self, user: UserId, asked: Cost, full_again: float) -> None:
         self._full_again[user, asked] = full_again

@@ -11,6 +11,7 @@ class Objection(Enum):
     CHANNEL_TAKEN = "refused-channel-taken"
     AMBIGUOUS = "refused-ambiguous"
     PERMISSIONS = "refused-permissions"
+    OWN_PERMISSIONS = "refused-own-permissions"
     EXTERNAL_APPS = "refused-external-apps"
     NOT_IN_SERVER = "refused-not-in-server"
     ELSEWHERE = "refused-elsewhere"

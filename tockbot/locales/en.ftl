@@ -212,6 +212,7 @@ table-closed-by = { $names } { $count ->
 table-closed-silent = { $names } opened another table here, because nobody answered at this one any more. **{ button-reopen }** goes on with it once the channel is free.
 table-closed-absent = Nobody was there for seat { $seats } any more: those who began there have lost, and nobody gains.
 lobby-idle = It was quiet here for a day, so this table closed itself and the channel is free again: `/tock new` opens another. **{ button-reopen }** goes on with this one.
+lobby-vacant = No one sat at this table any more, so it closed and the channel is free again: `/tock new` opens another. **{ button-reopen }** opens this one again.
 game-idle = Nobody played here for two weeks, so this game closed itself and the channel is free again: press **Play again**, or `/tock new` opens another table. **{ button-reopen }** goes on with this one.
 end-game-asked = Do you really want to end this game for everybody? Nobody will have won.
 end-lobby-asked = Do you really want to close this table? Its game has not begun.
@@ -346,6 +347,10 @@ refused-tables-a-person = { $tables ->
     [one] One table that you opened is
    *[other] { $tables } tables that you opened are
 } still open; finish one or end it with **{ button-more }**, **{ button-ask-end }** first.
+refused-lobbies-a-person = { $tables ->
+    [one] A table that you opened is
+   *[other] { $tables } tables that you opened are
+} still waiting in this server. Start one, or close it with **{ button-more }**, **{ button-ask-end }**, then open another.
 refused-no-table = There is no open table in this channel; `/tock new` opens one.
 refused-unreadable = The table in this channel was written by another version of the bot and cannot be read now. Nothing is lost: a version that reads it goes on. Whoever may manage the server can close it unread with `/tock-server end`.
 refused-not-seated = You are not playing at this table, but you are welcome to watch.
@@ -383,6 +388,7 @@ refused-unknown = The database does not answer, so nobody knows yet whether this
 refused-ambiguous = Several plays match that; type more of it or pick one from the list.
 refused-permissions = I need these permissions in { $channel } first: { $permissions }.
 refused-not-in-server = I am not in this server, and that needs me here. Whoever may manage it can [add me]({ $link }); then try again.
+refused-own-permissions = I do that only for people who may do it themselves in { $channel }. You need: { $permissions }.
 refused-external-apps = This server lets nobody's own apps speak to everybody: only you would see it.
 refused-rules-ruleset = There is no ruleset “{ $wrong }”; choose one of: { $offered }.
 refused-rules-party = This ruleset cannot be played like that; it is for: { $offered }.

@@ -17,10 +17,12 @@ class MostOpen:
     Attributes:
         a_server: in one server.
         a_person: of those that one person has opened, anywhere.
+        lobbies: of those that one person has opened in one server and whose games have not begun.
     """
 
     a_server: int
     a_person: int
+    lobbies: int = 2
 
 
 class OpenTables:
@@ -31,7 +33,7 @@ class OpenTables:
         self._most = most
         self._by_channel: dict[ChannelId, OpenTable] = {}
         self._by_id: dict[TableId, OpenTable] = {}
-        self._being_opened: list[tuple[GuildId, PersonId | None]] = []
+        self._being_opened: list[tuple[GuildId, PersonId, bool]] = []
         self._unreadable: set[TableId] = set()
 
     @property
@@ -103,27 +105,44 @@ class OpenTables:
         """The open tables in the servers of a shard, of so many."""
         return [table.id for table in self._by_channel.values() if shard_of(table.guild, count) == shard]
 
+    def opened_by(self, guild: GuildId, opener: PersonId) -> list[TableId]:
+        """The open tables in a server that one person has opened."""
+        return [one.id for one in self._by_channel.values() if (one.guild, one.opener) == (guild, opener)]
+
     @contextmanager
-    def room_for(self, guild: GuildId, opener: PersonId) -> Iterator[None]:
-        """While a table is being opened: until it is saved it is not among the open ones, but counted with them.
+    def room_for(self, guild: GuildId, opener: PersonId, lobbies: int | None) -> Iterator[None]:
+        """Count a table with the open ones while it is being opened.
+
+        Args:
+            guild: its server.
+            opener: the person who opens it.
+            lobbies: how many lobbies that person has in the server already; None if the game begins at once.
 
         Raises:
-            Refused: TABLES_A_SERVER, TABLES_A_PERSON.
+            Refused: TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON.
         """
-        self._check_room(guild, opener)
-        self._being_opened.append((guild, opener))
+        self.check_room(guild, opener, lobbies)
+        mine = (guild, opener, lobbies is not None)
+        self._being_opened.append(mine)
         try:
             yield
         finally:
-            self._being_opened.remove((guild, opener))
+            self._being_opened.remove(mine)
 
-    def _check_room(self, guild: GuildId, opener: PersonId) -> None:
+    def check_room(self, guild: GuildId, opener: PersonId, lobbies: int | None) -> None:
+        """Make sure that one more table may be opened.
+
+        Raises:
+            Refused: as :meth:`room_for`.
+        """
         if self._most is None or guild == NO_GUILD:
             return
         opened = [(table.guild, table.opener) for table in self._by_channel.values()]
-        opened += self._being_opened
+        opened += [(where, by) for where, by, _ in self._being_opened]
         opened = [one for one in opened if one[0] != NO_GUILD]
         if sum(one == guild for one, _ in opened) >= self._most.a_server:
             raise Refused(Refusal.TABLES_A_SERVER, tables=self._most.a_server)
         if sum(one == opener for _, one in opened) >= self._most.a_person:
             raise Refused(Refusal.TABLES_A_PERSON, tables=self._most.a_person)
+        if lobbies is not None and lobbies + self._being_opened.count((guild, opener, True)) >= self._most.lobbies:
+            raise Refused(Refusal.LOBBIES_A_PERSON, tables=self._most.lobbies)

@@ -8,7 +8,9 @@ where whoever asked has gone. Listeners are told that a table changed, and ask f
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final, TypeVar
@@ -38,6 +40,7 @@ from tockbot.tables import (
     Proof,
     Refusal,
     Refused,
+    Stage,
     Step,
     Table,
     TableId,
@@ -68,6 +71,16 @@ CONFLICTS: Final = 10
 def utc_now() -> datetime:
     """The time, in UTC."""
     return datetime.now(UTC)
+
+
+@contextmanager
+def suppress_unless_trouble() -> Iterator[None]:
+    """Suppress a refusal of what a table says no to, but not one that comes from the database."""
+    try:
+        yield
+    except Refused as refusal:
+        if refusal.is_trouble:
+            raise
 
 
 def table_text(table_id: TableId) -> str:
@@ -168,23 +181,68 @@ class Tables:
         else:
             self._open.drop(table.opening.channel, table_id)
 
-    async def open(self, event: Opened, wish: Wish = lambda _: None) -> TableId:
+    async def open(
+        self,
+        event: Opened,
+        wish: Wish = lambda _: None,
+        make_channel: Callable[[], Awaitable[ChannelId]] | None = None,
+    ) -> TableId:
         """Open a table in a channel, let whoever opens it have a first wish, save both at once, and give its id.
 
-        A table is closed for it whose people were asked whether they are there, and have said nothing for long.
+        A table is closed for it whose people were asked whether they are there, and have said nothing for long. With
+        ``make_channel``, the table is opened in a channel that is made once everything else has been checked.
 
         Raises:
-            Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, UNKNOWN, TABLES_A_SERVER, TABLES_A_PERSON, or what the wish is
-                refused with.
+            Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, UNKNOWN, TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON, or
+                what the wish is refused with.
+            Exception: the channel could not be made.
         """
-        if self.unreadable_in(event.channel) is not None:
-            raise Refused(Refusal.UNREADABLE)
-        if channel_text(event.channel) in self._settling:
-            raise Refused(Refusal.UNKNOWN)
-        with self._open.room_for(event.guild, event.host):
-            step = decide_opening(event, self._now(), wish)
-            await self._make_room(event)
+        if make_channel is None:
+            if self.unreadable_in(event.channel) is not None:
+                raise Refused(Refusal.UNREADABLE)
+            if channel_text(event.channel) in self._settling:
+                raise Refused(Refusal.UNKNOWN)
+        step = decide_opening(event, self._now(), wish)
+        waits = step.table.stage is Stage.LOBBY
+        await self.check_room(event.guild, event.host, waits=waits)
+        with self._open.room_for(event.guild, event.host, self._lobbies(event.guild, event.host) if waits else None):
+            if make_channel is None:
+                await self._make_room(event)
+            else:
+                event = replace(event, channel=await make_channel())
+                step = decide_opening(event, self._now(), wish)
             return await whole(self._save_opening(event.channel, step))
+
+    async def check_room(self, guild: GuildId, opener: PersonId, *, waits: bool = True) -> None:
+        """Make sure that a person may open one more table in a server; if vacant lobbies are in the way, close them.
+
+        Args:
+            guild: the server.
+            opener: the person.
+            waits: whether the table will be a lobby that waits for its game.
+
+        Raises:
+            Refused: TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON; NOT_SAVED if a table cannot be read.
+        """
+        for table_id in self._open.opened_by(guild, opener) if waits else ():
+            if table_id not in self._kept or self._log.is_shared:
+                with suppress_unless_trouble():
+                    await self._found_or_read(table_id)
+                    await self.read_on(table_id)
+        try:
+            self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None)
+        except Refused:
+            for table_id in self._open.in_guild(guild):
+                kept = self._kept.get(table_id)
+                if kept is not None and kept.table.is_vacant:
+                    with suppress_unless_trouble():
+                        await self.decide(table_id, Actor(), wishes.close_vacant)
+            self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None)
+
+    def _lobbies(self, guild: GuildId, opener: PersonId) -> int:
+        """How many of the tables that a person has opened in a server wait for their games, of those in memory."""
+        kept = (self._kept.get(one) for one in self._open.opened_by(guild, opener))
+        return sum(one is not None and one.table.stage is Stage.LOBBY for one in kept)
 
     async def _make_room(self, event: Opened) -> None:
         """Close the table in the channel of another, where that may be.
@@ -206,11 +264,13 @@ class Tables:
         """Take a table up again that was closed.
 
         Raises:
-            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, TABLES_A_SERVER, TABLES_A_PERSON, CHANNEL_HAS_TABLE, or what the
-                wish is refused with.
+            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON,
+                CHANNEL_HAS_TABLE, or what the wish is refused with.
         """
-        opening = (await self._found_or_read(table_id)).table.opening
-        with self._open.room_for(opening.guild, opening.host):
+        table = (await self._found_or_read(table_id)).table
+        guild, opener, waits = table.opening.guild, table.opening.host, table.game is None
+        await self.check_room(guild, opener, waits=waits)
+        with self._open.room_for(guild, opener, self._lobbies(guild, opener) if waits else None):
             await self.decide(table_id, actor, wishes.reopen)
 
     async def _save_opening(self, channel: ChannelId, step: Step) -> TableId:

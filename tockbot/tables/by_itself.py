@@ -39,6 +39,9 @@ from tockbot.tables.state.table import Table
 IDLE_BEFORE_THE_GAME: Final = timedelta(days=1)
 """A table closes by itself once nobody has done anything at it for so long before its game begins."""
 
+IDLE_WHEN_VACANT: Final = timedelta(minutes=10)
+"""Time after which a lobby closes in which no one sits and no seat is reserved, counted from the last action there."""
+
 IDLE_IN_GAME: Final = timedelta(weeks=2)
 """The same in mid-game."""
 
@@ -224,8 +227,13 @@ def due(table: Table, keeping: Keeping) -> Due | None:
 
 
 def _closing(table: Table, keeping: Keeping) -> ClosingDue:
-    at = table.acted_at + (IDLE_IN_GAME if table.stage is Stage.PLAYING else IDLE_BEFORE_THE_GAME)
-    return ClosingDue(at if keeping.since is None else max(at, keeping.since + KEPT_AGAIN), table.acted_at)
+    if table.is_vacant:
+        idle = again = IDLE_WHEN_VACANT
+    else:
+        idle = IDLE_IN_GAME if table.stage is Stage.PLAYING else IDLE_BEFORE_THE_GAME
+        again = KEPT_AGAIN
+    at = table.acted_at + idle
+    return ClosingDue(at if keeping.since is None else max(at, keeping.since + again), table.acted_at)
 
 
 def _computers(table: Table, keeping: Keeping) -> Iterator[Due]:

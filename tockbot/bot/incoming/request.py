@@ -15,7 +15,15 @@ from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.tokens import token_of
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.due import is_due
-from tockbot.bot.painting.permissions import lacking, missing_for_thread, missing_from
+from tockbot.bot.painting.permissions import (
+    TO_WRITE,
+    TO_WRITE_IN_THREAD,
+    lacking,
+    missing_for_thread,
+    missing_from,
+    missing_of,
+    own_lacking,
+)
 from tockbot.bot.painting.shown_messages import TRIES, Answered
 from tockbot.bot.people import Viewers
 from tockbot.bot.pictures.board import as_chosen
@@ -197,6 +205,34 @@ class Request:
         missing = missing_for_thread(own) if opens_thread else missing_from(own, in_thread=in_thread)
         if missing:
             raise lacking(self.say, self.channel, missing)
+
+    def check_may_write(self) -> None:
+        """Make sure that whoever asks may write in this channel: the bot is about to do so for them.
+
+        Raises:
+            Refused: OWN_PERMISSIONS.
+        """
+        if self.guild is not None:
+            self.check_own_permissions("view_channel", self._to_write)
+
+    @property
+    def may_write(self) -> bool:
+        """Whether whoever asks may write in the channel of a server in which it is asked."""
+        return not missing_of(("view_channel", self._to_write), self.interaction.permissions)
+
+    @property
+    def _to_write(self) -> str:
+        return TO_WRITE_IN_THREAD if isinstance(self.interaction.channel, discord.Thread) else TO_WRITE
+
+    def check_own_permissions(self, *needed: str) -> None:
+        """Make sure that whoever asks has these permissions in the channel: the bot is about to use its own for them.
+
+        Raises:
+            Refused: OWN_PERMISSIONS.
+        """
+        missing = missing_of(needed, self.interaction.permissions)
+        if missing:
+            raise own_lacking(self.say, self.channel, missing)
 
     def check_place(self) -> None:
         """Make sure that a button was pressed where its table is, or by somebody of the table where they are alone.

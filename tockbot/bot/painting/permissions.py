@@ -25,6 +25,13 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 FOR_A_THREAD: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 """What is needed in a channel to open a thread below it for a table: asked for where somebody wants one."""
 
+TO_WRITE: Final = "send_messages"
+TO_WRITE_IN_THREAD: Final = "send_messages_in_threads"
+"""What a person needs in a channel, or in a thread, for the bot to write there at their request."""
+
+TO_OPEN_THREAD: Final = ("view_channel", TO_WRITE, "create_public_threads", TO_WRITE_IN_THREAD)
+"""What a person needs in a channel for the bot to open a thread below it at their request."""
+
 TO_CALL: Final = "mention_everyone"
 TO_GIVE: Final = "manage_roles"
 """What is needed to mention a role that not everybody may, and to give one: asked for where somebody wants it."""
@@ -58,16 +65,17 @@ def own_install_link(application: int) -> str:
 def missing_from(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
     """The needed permissions that are not among these, as Discord's interface calls them."""
     needed = [name.replace("send_messages", "send_messages_in_threads") if in_thread else name for name in NEEDED]
-    return _missing_of(needed, permissions)
+    return missing_of(needed, permissions)
 
 
 def missing_for_thread(permissions: discord.Permissions) -> list[str]:
     """The permissions needed to open a thread for a table that are not among these."""
-    return _missing_of(FOR_A_THREAD, permissions)
+    return missing_of(FOR_A_THREAD, permissions)
 
 
-def _missing_of(needed: Sequence[str], permissions: discord.Permissions) -> list[str]:
-    missing = [name for name in needed if not getattr(permissions, name)]
+def missing_of(needed: Sequence[str], permissions: discord.Permissions) -> list[str]:
+    """The permissions among the needed ones that are missing."""
+    missing = [name for name in needed if not (permissions.administrator or getattr(permissions, name))]
     # Where a channel may not be seen nothing else is allowed either.
     return missing[:1] if NEEDED[0] in missing else missing
 
@@ -120,6 +128,11 @@ def _granted_in(channel: discord.abc.GuildChannel, me: discord.Member) -> discor
 def lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
     """That a table cannot be shown in a channel while these permissions are missing there."""
     return Refused(Objection.PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
+
+
+def own_lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
+    """That a person may not do there by hand what they ask the bot to do."""
+    return Refused(Objection.OWN_PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
 
 
 def permission_names(say: Speaker, missing: Sequence[str]) -> str:

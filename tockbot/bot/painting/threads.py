@@ -9,6 +9,7 @@ which those who played may play again.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -57,6 +58,30 @@ async def open_thread(above: discord.Message, name: str, pace: Pace) -> ChannelI
         if error.code != HAS_THREAD:
             raise
     return ChannelId(above.id)
+
+
+async def discard_thread(above: discord.Message) -> None:
+    """Remove the thread below a message of the bot, then the message: the table for which it was opened does not exist.
+
+    Discord lets only those with *Manage Threads* delete a thread. Without that permission, the bot archives its thread.
+    """
+    guild = above.guild
+    if guild is None:
+        return
+    try:
+        with contextlib.suppress(discord.NotFound):
+            thread = guild.get_thread(above.id) or await guild.fetch_channel(above.id)
+            if isinstance(thread, discord.Thread):
+                try:
+                    await thread.delete()
+                except discord.Forbidden:
+                    await thread.edit(archived=True)
+    except discord.HTTPException as error:
+        logger.warning("could not remove thread %d, which has no table: %s", above.id, error)
+    try:
+        await above.delete()
+    except discord.HTTPException as error:
+        logger.warning("could not delete message %d above a thread without a table: %s", above.id, error)
 
 
 def waiting_name(say: Speaker) -> str:

@@ -208,7 +208,9 @@ def ended_words(say: Speaker, seen: TableSeen, link: str) -> str:
 def closed_line(say: Speaker, seen: TableSeen) -> str:
     """That a table was ended, and by whom if somebody did; how to go on if it ended by itself."""
     if seen.closed_for is Cause.IDLE:
-        return say("lobby-idle" if seen.game is None else "game-idle")
+        if seen.game is not None:
+            return say("game-idle")
+        return say("lobby-idle" if seen.sitting or any(seen.kept) else "lobby-vacant")
     if seen.closed_for is Cause.TIME:
         return say("table-closed-time")
     if not seen.closed_by:

@@ -274,6 +274,7 @@ async def _tell_host(request: Request, step: Step) -> None:
     seen = request.seen()
     if seen.terms.by_invitation and any(isinstance(entry.event, Asked) for entry in step.entries):
         say = speaker(seen.language)
-        users = [] if seen.host.user is None else [seen.host.user]
+        # The bot pings the host only for people who could do so themselves.
+        users = [seen.host.user] if seen.host.user is not None and request.may_write else []
         text = say("asked-host", host=mention(say, seen.host), name=mention(say, request.person))
         await request.tell_everybody(text, users)

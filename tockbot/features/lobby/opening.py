@@ -18,9 +18,9 @@ from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, sugg
 from tockbot.bot.messages.sending import nonce_of, sending
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.boards import link_to
-from tockbot.bot.painting.permissions import MISSING_ACCESS, NEEDED, channel_with_lacks, lacking
+from tockbot.bot.painting.permissions import MISSING_ACCESS, NEEDED, TO_OPEN_THREAD, channel_with_lacks, lacking
 from tockbot.bot.painting.shown_messages import ShownMessages
-from tockbot.bot.painting.threads import open_thread, waiting_name
+from tockbot.bot.painting.threads import discard_thread, open_thread, waiting_name
 from tockbot.bot.people import Members
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Button, Screen
@@ -135,6 +135,8 @@ class Opening:
     ) -> None:
         """Open a table in a thread of its own, or where that is not allowed, say so and offer to open it here.
 
+        The thread is opened last. If the table is refused after all, the thread is removed again.
+
         Raises:
             Refused: NOT_SAVED, or what opening is refused with.
             discord.HTTPException: Discord opened no thread.
@@ -143,8 +145,9 @@ class Opening:
         try:
             request.check_permissions()
             request.check_permissions(opens_thread=True)
+            request.check_own_permissions(*TO_OPEN_THREAD)
         except Refused as refusal:
-            if refusal.reason is not Objection.PERMISSIONS:
+            if refusal.reason not in {Objection.PERMISSIONS, Objection.OWN_PERMISSIONS}:
                 raise
             here = OpenHere(rules.ruleset.name, rules.party.players, rules.party.in_teams, rated)
             text = f"{say(str(refusal.reason.value), **refusal.facts)}\n{say('thread-or-here')}"
@@ -153,15 +156,21 @@ class Opening:
         opened = await self._opened(request, below.guild, request.channel, rules)
         say = speaker(opened.language)
         told = Screen(say("thread-above", host=mention(say, request.person), rules=ruleset_name(say, rules)))
-        above = await below.send(**await sending(told, request.emojis), nonce=nonce_of(request.interaction.id))
+        made: list[discord.Message] = []
+
+        async def make_thread() -> ChannelId:
+            made.append(await below.send(**await sending(told, request.emojis), nonce=nonce_of(request.interaction.id)))
+            return await open_thread(made[0], waiting_name(say), opened.pace)
+
         try:
-            thread = await open_thread(above, waiting_name(say), opened.pace)
-            await request.tables.open(replace(opened, channel=thread), partial(_join, rated=rated))
-        except Exception:
-            # It leads nowhere; the thread, if there is one, is put away by Discord.
-            await above.delete()
+            await request.tables.open(opened, partial(_join, rated=rated), make_thread)
+        except Exception as error:
+            # If no one knows whether the table was saved, it may be in the thread.
+            if not (isinstance(error, Refused) and error.reason is Refusal.UNKNOWN):
+                for above in made:
+                    await discard_thread(above)
             raise
-        await request.show(Screen(request.say("new-opened-thread", thread=f"<#{thread}>")))
+        await request.show(Screen(request.say("new-opened-thread", thread=f"<#{made[0].id}>")))
 
     async def _choices(self, request: Request) -> ServerChoices:
         """What the server has chosen for new tables.
@@ -227,6 +236,8 @@ class Opening:
         own = next((seat for seat, kept in enumerate(before.kept) if kept is not None and kept.id == person.id), None)
         if before.viewer is None and own is None:
             raise Refused(Refusal.NOT_PLAYING)
+        # Before Discord is asked about the channel and the players.
+        await request.tables.check_room(before.guild, person.id)
         goes_on = before.series is not None and before.series.goes_on and before.stage is Stage.FINISHED
         # In a series whoever was away when a game ended is awaited in the next.
         kept = before.kept if goes_on else (None,) * len(before.seated)

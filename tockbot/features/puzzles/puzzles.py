@@ -112,7 +112,7 @@ class Puzzling:
         """Show everybody that one has solved the puzzle of a day, in the language spoken there.
 
         Raises:
-            Refused: EXTERNAL_APPS, because nobody else would see it.
+            Refused: EXTERNAL_APPS, because nobody else would see it; OWN_PERMISSIONS.
             PressError: who asks has not solved it.
         """
         day = self._set(press.day)
@@ -120,6 +120,7 @@ class Puzzling:
             raise PressError
         if not request.may_show:
             raise Refused(Objection.EXTERNAL_APPS)
+        request.check_may_write()
         days = await self._answers.solved_days(request.person.id)
         guild = request.guild
         say = request.say if guild is None else speaker(await request.viewers.language_at(guild))

@@ -151,6 +151,7 @@ class Reviewing:
         game = await self._reviewed(request, press.table_id)
         if request.interaction.channel_id != game.past.channel or game.past.seat_of(request.person.id) is None:
             raise PressError
+        request.check_may_write()
         await self._reviews.share(game.past)
         say = speaker(game.past.table.opening.language)
         await request.show_everybody(review_screen(say, game, None, may_share=False))

@@ -83,7 +83,12 @@ class Seats:
 
     @does(CallPeople)
     async def call(self, request: Request, _: CallPeople) -> None:
-        """Ask in the channel whether those whose table it is are there; nobody is called twice."""
+        """Ask in the channel whether those whose table it is are there; nobody is called twice.
+
+        Raises:
+            Refused: OWN_PERMISSIONS, because the bot would ping people for someone who may not write there.
+        """
+        request.check_may_write()
         step = await request.decide(wishes.call)
         say, seen = request.say, request.seen()
         await request.show(Screen(say("called") if seen.called else say("called-nobody")))

@@ -202,7 +202,7 @@ class ServerSettings:
         """Let this be posted by the calendar, and the rest not; what is posted elsewhere already stays there.
 
         Raises:
-            Refused: PERMISSIONS, NO_TABLE.
+            Refused: PERMISSIONS, OWN_PERMISSIONS, NO_TABLE.
         """
         wanted = await self._regular.wanted(guild)
         for what in Regular:
@@ -210,6 +210,7 @@ class ServerSettings:
                 await self._regular.unwant(guild, what)
             elif what not in wanted:
                 request.check_permissions()
+                request.check_may_write()
                 due = what.next_due(self._now())
                 await self._regular.want(RegularPost(guild, what, request.channel, request.person.id, due))
 

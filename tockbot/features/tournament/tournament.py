@@ -18,6 +18,7 @@ from tockbot.bot.incoming.deeds import asks, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.objections import Objection
+from tockbot.bot.painting.permissions import TO_OPEN_THREAD
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import mention
@@ -307,7 +308,7 @@ async def _check_calling(request: Request) -> discord.Guild:
     """The server in which whoever asks may call a tournament, in a channel below which threads can be opened.
 
     Raises:
-        Refused: NEEDS_SERVER, NOT_IN_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS.
+        Refused: NEEDS_SERVER, NOT_IN_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS, OWN_PERMISSIONS.
     """
     guild = request.server()
     anybody = (await request.viewers.choices(GuildId(guild.id))).anybody_calls
@@ -317,6 +318,7 @@ async def _check_calling(request: Request) -> discord.Guild:
         raise Refused(Objection.TOURNAMENT_PLACE)
     request.check_permissions()
     request.check_permissions(opens_thread=True)
+    request.check_own_permissions(*TO_OPEN_THREAD)
     return guild
 
 

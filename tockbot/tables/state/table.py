@@ -103,6 +103,11 @@ class Table:
         return not self.sitting
 
     @property
+    def is_vacant(self) -> bool:
+        """Whether it waits for its game, and no person sits there or has a seat reserved."""
+        return self.stage is Stage.LOBBY and all(owner is None for owner in self.owners)
+
+    @property
     def away(self) -> tuple[tuple[PersonId, Seat], ...]:
         """Who is away from a game that goes on, and which seat a computer player keeps for them."""
         if self.stage is not Stage.PLAYING:

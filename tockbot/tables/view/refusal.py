@@ -15,6 +15,7 @@ class Refusal(Enum):
     JUST_OPENED = "refused-just-opened"
     TABLES_A_SERVER = "refused-tables-a-server"
     TABLES_A_PERSON = "refused-tables-a-person"
+    LOBBIES_A_PERSON = "refused-lobbies-a-person"
     NO_TABLE = "refused-no-table"
     UNREADABLE = "refused-unreadable"
     NOT_SEATED = "refused-not-seated"

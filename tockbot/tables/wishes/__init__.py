@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from tockbot.tables.wishes.asking import agree, ask_back, decline
 from tockbot.tables.wishes.clock import begin_anew, choose_pace, remind, time_is_up
-from tockbot.tables.wishes.ending import abandon, close, close_idle, end_in_time, give_up, make_room, reopen
+from tockbot.tables.wishes.ending import (
+    abandon,
+    close,
+    close_idle,
+    close_vacant,
+    end_in_time,
+    give_up,
+    make_room,
+    reopen,
+)
 from tockbot.tables.wishes.game import give, hint, let_go, play, queue, unless_a_person_sits, unqueue
 from tockbot.tables.wishes.guessing import guess, look_on
 from tockbot.tables.wishes.lobby import (
@@ -52,6 +61,7 @@ __all__ = [
     "choose_pace",
     "close",
     "close_idle",
+    "close_vacant",
     "come_back",
     "decline",
     "end_in_time",

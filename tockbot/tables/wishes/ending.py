@@ -35,14 +35,15 @@ def close(draft: Draft) -> None:
 
 
 def make_room(draft: Draft) -> None:
-    """Close a table that nobody keeps, for another one in its channel.
+    """Close a table that nobody keeps, for another one in its channel; a vacant lobby is never in the way.
 
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED because no person asks, NOT_SILENT, STILL_ASKED.
     """
     check_open(draft.table)
     person_of(draft.actor)
-    check_silent(draft)
+    if not draft.table.is_vacant:
+        check_silent(draft)
     draft.add(Closed(Cause.SILENT))
 
 
@@ -77,6 +78,12 @@ def end_in_time(draft: Draft) -> None:
     """Close a table whose game took longer than the round of a tournament may; nothing if it is over."""
     if draft.table.stage.is_open:
         draft.add(Closed(Cause.TIME))
+
+
+def close_vacant(draft: Draft) -> None:
+    """Close a lobby in which no one sits and no seat is reserved; do nothing if someone has come since."""
+    if draft.table.is_vacant:
+        draft.add(Closed(Cause.IDLE))
 
 
 def close_idle(draft: Draft, since: datetime) -> None:
