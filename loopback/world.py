@@ -40,7 +40,6 @@ SEND_MESSAGES_IN_THREADS: Final = 1 << 38
 USE_EXTERNAL_APPS: Final = 1 << 50
 """Without it what an app says is for one person, where the app is somebody's own and not the server's."""
 
-MANAGE_THREADS: Final = 1 << 34
 OF_MANAGERS: Final = (
     sum(1 << bit for bit in (1, 2, 3, 4, 5, 7, 13, 17, 19, 22, 23, 24, 27, 28, 29, 30, 33, 34, 40)) & EVERYTHING
 )

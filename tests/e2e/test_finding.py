@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import discord
+import pytest
+import simcord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
 from tests.e2e.positions import OUT, put
-from tests.e2e.world import World, answered, open_world
+from tests.e2e.test_tournament import boss_of, called
+from tests.e2e.world import World, answered, open_world, seat_four
+from tockbot.bot.errands import PlayAgain, Reopen, Watch
+from tockbot.bot.painting.permissions import permission_names
+from tockbot.bot.press import write_press
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.seats import finding
+from tockbot.tables import Stage
+
+EN = speaker("en")
+VIEW = discord.Permissions(view_channel=True).value
 
 
 async def mine(world: World, name: str) -> str:
@@ -45,3 +61,113 @@ async def test_open_seats_are_found_though_their_tables_were_not_read_yet(tmp_pa
         told = answered(await world["Emma"].slash(world.channel, "tock games")).content
         assert f"<#{world.channel.id}> · " in told
         assert "seats 2, 3, 4" in told
+
+
+def overwrite(target: int, *, is_role: bool = False, allow: int = 0, deny: int = 0) -> Overwrite:
+    """What a role or a person may do in a channel, or may not."""
+    return Overwrite(target, OverwriteType.ROLE if is_role else OverwriteType.MEMBER, allow=allow, deny=deny)
+
+
+def show_only_to(world: World, channel: simcord.ChannelHandle, *names: str) -> None:
+    """Hide a channel from everyone but these people."""
+    hidden = overwrite(world.guild.id, is_role=True, deny=VIEW)
+    shown = [overwrite(world[name].id, allow=VIEW) for name in names]
+    assert world.client.user is not None
+    world.env.backend.edit_channel(
+        channel.id, {}, overwrites=[hidden, *shown, overwrite(world.client.user.id, allow=VIEW)]
+    )
+
+
+async def test_games_lists_no_table_in_a_channel_that_is_hidden(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        secret, beside = (world.guild.create_text_channel(name) for name in ("secret", "beside"))
+        for name, thread in (("Anna", False), ("Bruno", True)):
+            await world[name].slash(secret, "tock new", ruleset="swiss", thread=thread)
+        (below,) = secret.threads
+        show_only_to(world, secret, "Anna")
+        await world.restart()
+
+        async def told(name: str) -> str:
+            return answered(await world[name].slash(beside, "tock games")).content
+
+        for channel in (secret, below):
+            assert f"<#{channel.id}>" in await told("Anna")
+            assert str(channel.id) not in await told("Emma")
+        # The host of the table in the thread cannot see it any more, here or in direct messages.
+        assert str(below.id) not in await told("Bruno")
+        assert str(below.id) not in await mine(world, "Bruno")
+        assert str(secret.id) in await mine(world, "Anna")
+
+
+async def test_games_lists_a_private_thread_to_those_in_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        private = discord.ChannelType.private_thread.value
+        thread = world.env.backend.create_thread(world.channel.id, "us", world["Anna"].id, type=private)
+        await world.env.settle()
+        (below,) = world.channel.threads
+        await world["Anna"].slash(below, "tock new", ruleset="swiss")
+
+        async def told(name: str) -> str:
+            return answered(await world[name].slash(world.channel, "tock games")).content
+
+        assert str(thread.id) in await told("Anna")
+        assert str(thread.id) not in await told("Emma")
+        world.env.backend.add_thread_member(thread.id, world["Bruno"].id)
+        assert str(thread.id) in await told("Bruno")
+
+
+async def test_many_hidden_tables_do_not_crowd_out_a_visible_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finding, "MOST_READ", 2)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new", ruleset="swiss")
+        for number in range(3):
+            secret = world.guild.create_text_channel(f"secret-{number}")
+            await world["Bruno"].slash(secret, "tock new", ruleset="swiss")
+            show_only_to(world, secret, "Bruno")
+        beside = world.guild.create_text_channel("beside")
+        assert f"<#{world.channel.id}>" in answered(await world["Emma"].slash(beside, "tock games")).content
+
+
+async def test_table_is_not_opened_again_from_afar_in_a_hidden_channel(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", None))
+        await world.end("Anna")
+        table = world.seen().id
+        show_only_to(world, world.channel, "Bruno")
+        needed = permission_names(EN, ("view_channel",))
+        refused = EN("refused-own-permissions", channel=f"<#{world.channel.id}>", permissions=needed)
+        for press in (PlayAgain(table), Reopen(table)):
+            result = world.raw_press("Anna", world.dm("Anna"), write_press(press))
+            await world.env.settle()
+            assert refused in answered(result).content
+            assert world.seen().stage is Stage.CLOSED
+        show_only_to(world, world.channel, "Bruno", "Anna")
+        await world.restart()
+        world.raw_press("Anna", world.dm("Anna"), write_press(Reopen(table)))
+        await world.env.settle()
+        assert world.seen().stage is Stage.PLAYING
+
+
+async def test_watcher_is_not_led_to_a_channel_that_is_hidden(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Anna",))
+        for name in ("Emma", "Dario"):
+            world.raw_press(name, world.board(), write_press(Watch(world.seen().id)))
+            await world.env.settle()
+        show_only_to(world, world.channel, "Anna", "Emma")
+        await world.end("Anna")
+        await world.env.settle()
+        assert world["Emma"].user.dm_channel.history()
+        assert not world["Dario"].user.dm_channel.history()
+
+
+async def test_tournament_elsewhere_is_named_only_to_those_who_see_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        boss, beside = boss_of(world), world.guild.create_text_channel("beside")
+        await called(world, boss, beside)
+        named = EN("refused-tournament-goes-on", channel=f"<#{beside.id}>")
+        assert (await called(world, boss)).content == named
+        show_only_to(world, beside)
+        assert (await called(world, boss)).content == EN("refused-tournament-goes-on-elsewhere")

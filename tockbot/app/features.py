@@ -106,7 +106,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         guessing,
         TellingStatistics(store.statistics, store.reviews, members),
         TellingSeasons(store.statistics, members),
-        Ending(),
+        Ending(members),
         Proving(),
         Praising(guessing.told),
         OwnSettings(),

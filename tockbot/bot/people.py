@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import discord
 
+from tockbot.bot.messages.answers import Interaction
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.remembered import Remembered
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
@@ -288,6 +289,12 @@ REMEMBERED: Final = 3600.0
 MOST_ASKED: Final = 10_000
 """So many of the answers given last are remembered."""
 
+MOST_THREADS: Final = 1_000
+"""Maximum number of archived threads that are remembered."""
+
+RIGHTS_SECONDS: Final = 60.0
+"""Time for which a person's permissions in a channel are remembered if Discord had to be asked for them."""
+
 
 class Members:
     """The people of servers, as far as anybody wanted to know."""
@@ -297,6 +304,9 @@ class Members:
         self._budget = budget
         self._clock = clock
         self._answers: dict[tuple[GuildId, UserId], tuple[float, bool]] = {}
+        self._rights: dict[tuple[ChannelId, UserId], tuple[float, discord.Permissions]] = {}
+        # Those that Discord has archived, of which its library knows nothing: their parents never change.
+        self._threads: dict[ChannelId, discord.Thread] = {}
 
     async def is_in(self, guild: discord.Guild, person: Person) -> bool:
         """Whether somebody is in a server; whoever Discord cannot be asked about is taken to be there."""
@@ -312,11 +322,61 @@ class Members:
                 found.append(one)
         return found
 
-    async def is_surely_in(self, client: discord.Client, guild: GuildId, person: Person) -> bool:
-        """Whether somebody is known to be in a server, also one whose events another process is told of."""
-        return await self._known(client, guild, person) is True
+    async def permissions(
+        self, interaction: Interaction, guild: GuildId, channel: ChannelId, person: Person
+    ) -> discord.Permissions:
+        """Return what the person who acts may do in a channel, as :meth:`permissions_of`; mostly without a request."""
+        member, here = interaction.user, interaction.client.get_guild(guild)
+        if isinstance(member, discord.Member) and member.guild == here and here is not None:
+            found = here.get_channel_or_thread(channel) or self._threads.get(channel)
+            if found is not None and not (isinstance(found, discord.Thread) and found.is_private()):
+                return _permissions_for(found, member)
+        return await self.permissions_of(interaction.client, guild, channel, person)
 
-    async def _known(self, asked_by: discord.Guild | discord.Client, guild: GuildId, person: Person) -> bool | None:
+    async def permissions_of(
+        self, client: discord.Client, guild: GuildId, channel: ChannelId, person: Person
+    ) -> discord.Permissions:
+        """Return what a person may do in a channel: nothing if they cannot see it, or if Discord cannot be asked.
+
+        In a thread, *Send Messages* means *Send Messages in Threads*.
+        """
+        if person.user is None or guild == NO_GUILD:
+            return discord.Permissions.none()
+        key, now = (channel, person.user), self._clock()
+        asked, rights = self._rights.pop(key, (now - RIGHTS_SECONDS, discord.Permissions.none()))
+        if now - asked >= RIGHTS_SECONDS:
+            await self._budget.take(Urgency.CALL)
+            try:
+                asked, rights = now, await self._ask_rights(client, guild, channel, person.user)
+            except discord.HTTPException as error:
+                logger.warning("could not ask what a person may do in channel %d: %s", channel, error)
+                return discord.Permissions.none()
+        self._rights[key] = asked, rights
+        if len(self._rights) > MOST_ASKED:
+            del self._rights[next(iter(self._rights))]
+        return rights
+
+    async def _ask_rights(
+        self, client: discord.Client, guild: GuildId, channel: ChannelId, user: UserId
+    ) -> discord.Permissions:
+        known = client.get_guild(guild)
+        parent: discord.abc.GuildChannel | discord.Thread | None = None
+        try:
+            # This process may not be told of the server.
+            here = known or await client.fetch_guild(guild, with_counts=False)
+            member = await here.fetch_member(user)
+            found = here.get_channel_or_thread(channel) or await here.fetch_channel(channel)
+            if isinstance(found, discord.Thread):
+                parent = found.parent or await here.fetch_channel(found.parent_id)
+                if found.is_private() and not parent.permissions_for(member).manage_threads:
+                    await found.fetch_member(user)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+            return discord.Permissions.none()
+        if known is not None and isinstance(found, discord.Thread) and len(self._threads) < MOST_THREADS:
+            self._threads[channel] = found
+        return _permissions_for(found, member, None if isinstance(parent, discord.Thread) else parent)
+
+    async def _known(self, asked_by: discord.Guild, guild: GuildId, person: Person) -> bool | None:
         """Whether somebody is in a server; None where Discord cannot be asked."""
         if person.user is None:
             return False
@@ -325,7 +385,7 @@ class Members:
         if now - asked >= REMEMBERED:
             await self._budget.take(Urgency.CALL)
             try:
-                asked, is_there = now, await _ask(asked_by, guild, person.user)
+                asked, is_there = now, await _ask(asked_by, person.user)
             except discord.HTTPException as error:
                 logger.warning("it could not be asked whether somebody is in a server: %s", error)
                 return None
@@ -335,13 +395,26 @@ class Members:
         return is_there
 
 
-async def _ask(asked_by: discord.Guild | discord.Client, guild: GuildId, user: UserId) -> bool:
+async def _ask(asked_by: discord.Guild, user: UserId) -> bool:
     try:
-        if isinstance(asked_by, discord.Client):
-            asked_by = asked_by.get_guild(guild) or await asked_by.fetch_guild(guild, with_counts=False)
         await asked_by.fetch_member(user)
     except discord.NotFound as error:
         if error.code not in NOT_THERE_CODES:
             raise
         return False
     return True
+
+
+def _permissions_for(
+    found: discord.abc.GuildChannel | discord.Thread,
+    member: discord.Member,
+    parent: discord.abc.GuildChannel | None = None,
+) -> discord.Permissions:
+    """Return what a member may do in a channel, or in a thread as if they were in it."""
+    if isinstance(found, discord.Thread):
+        parent = parent or found.parent
+        rights = discord.Permissions.none() if parent is None else parent.permissions_for(member)
+        rights.send_messages = rights.send_messages_in_threads
+    else:
+        rights = found.permissions_for(member)
+    return rights if rights.view_channel else discord.Permissions.none()

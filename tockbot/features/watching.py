@@ -63,7 +63,7 @@ class Watchers:
         viewers: Viewers,
         members: Members,
     ) -> None:
-        """Tell them by their direct messages; nobody who is no longer in the server."""
+        """Tell them by their direct messages; nobody who can no longer see the channel."""
         self._client = client
         self._watching = watching
         self._screens = screens
@@ -86,7 +86,11 @@ class Watchers:
 
     async def _tell(self, seen: TableSeen, watcher: PersonId, at: MessageAt | None) -> None:
         person = await self._viewers.person(watcher)
-        if person is None or not await self._members.is_surely_in(self._client, seen.guild, person):
+        if person is None:
+            return
+        # No one is led to a channel that they cannot see any more.
+        may = await self._members.permissions_of(self._client, seen.guild, seen.channel, person)
+        if not may.view_channel:
             return
         channel = f"https://discord.com/channels/{seen.guild}/{seen.channel}"
         link = channel if at is None else f"https://discord.com/channels/{seen.guild}/{at[0]}/{at[1]}"

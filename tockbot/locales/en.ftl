@@ -1519,6 +1519,7 @@ refused-tournament-begun = The tournament has begun; nobody can enter any more.
 refused-tournament-full = { $most } people have entered, and no more can.
 refused-tournament-few = At least { $fewest } people have to enter first.
 refused-tournament-not-entered = You have not entered: press **{ button-enter }** first.
+refused-tournament-goes-on-elsewhere = A tournament is already running in this server, in a channel that you cannot see.
 refused-tournament-not-host = Only whoever called the tournament, or manages the server, can do that.
 refused-tournament-not-your-game = This is not your table in this round.
 refused-tournament-too-late = This game has begun or is over. You are called again in the next round.

@@ -36,6 +36,7 @@ class NotNow(Enum):
 
     GONE = "refused-tournament-gone"
     ONE_GOES_ON = "refused-tournament-goes-on"
+    GOES_ON_ELSEWHERE = "refused-tournament-goes-on-elsewhere"
     BEGUN = "refused-tournament-begun"
     FULL = "refused-tournament-full"
     FEW = "refused-tournament-few"

@@ -25,7 +25,7 @@ from tockbot.bot.painting.permissions import (
     own_lacking,
 )
 from tockbot.bot.painting.shown_messages import TRIES, Answered
-from tockbot.bot.people import Viewers
+from tockbot.bot.people import Members, Viewers
 from tockbot.bot.pictures.board import as_chosen
 from tockbot.bot.screen import Screen
 from tockbot.bot.table_screens import TableScreens
@@ -223,6 +223,18 @@ class Request:
     @property
     def _to_write(self) -> str:
         return TO_WRITE_IN_THREAD if isinstance(self.interaction.channel, discord.Thread) else TO_WRITE
+
+    async def check_may_write_at(self, members: Members, seen: TableSeen) -> None:
+        """Make sure that whoever asks in direct messages may write in the channel of a table, where the bot will.
+
+        Raises:
+            Refused: OWN_PERMISSIONS.
+        """
+        if self.guild is None and seen.guild != NO_GUILD:
+            may = await members.permissions_of(self.interaction.client, seen.guild, seen.channel, self.person)
+            missing = missing_of(("view_channel", TO_WRITE), may)
+            if missing:
+                raise own_lacking(self.say, seen.channel, missing)
 
     def check_own_permissions(self, *needed: str) -> None:
         """Make sure that whoever asks has these permissions in the channel: the bot is about to use its own for them.

@@ -14,6 +14,10 @@ from tockbot.tables import Refused, TableId, TableSeen, wishes
 class Ending:
     """Asks whether it is meant, and ends tables."""
 
+    def __init__(self, members: Members) -> None:
+        """Know here what people may do in a channel."""
+        self._members = members
+
     @does(AskToEnd)
     async def ask(self, request: Request, _: AskToEnd) -> None:
         """Ask whoever may end the table whether they mean it.
@@ -40,7 +44,12 @@ class Ending:
 
     @does(Reopen)
     async def reopen(self, request: Request, press: Reopen) -> None:
-        """Take a table up again that was closed."""
+        """Take a table up again that was closed.
+
+        Raises:
+            Refused: OWN_PERMISSIONS, or what resuming is refused with.
+        """
+        await request.check_may_write_at(self._members, request.seen())
         await request.tables.reopen(press.table_id, request.actor)
         await request.show(Screen(request.say("reopened")))
 

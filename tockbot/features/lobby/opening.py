@@ -264,10 +264,11 @@ class Opening:
         """Where a table like one before is opened: where it is asked or, in direct messages, where that one was.
 
         Raises:
-            Refused: ELSEWHERE, NO_TABLE, PERMISSIONS, CHANNEL_TAKEN.
+            Refused: ELSEWHERE, NO_TABLE, PERMISSIONS, OWN_PERMISSIONS, CHANNEL_TAKEN.
         """
         if request.guild is not None:
             return await self._check_place(request), request.channel
+        await request.check_may_write_at(self._members, before)
         try:
             found = await channel_with_lacks(request.interaction.client, before.channel)
         except discord.NotFound:

@@ -10,7 +10,7 @@ from typing import Final
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import FindGame, OpenReplay, PlayOnFromText
 from tockbot.bot.incoming.deeds import Command
-from tockbot.bot.incoming.own_games import read_tables
+from tockbot.bot.incoming.own_games import MOST_READ, read_tables
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.painting.boards import link_to
 from tockbot.bot.painting.shown_messages import ShownMessages
@@ -33,7 +33,7 @@ from tockbot.results import Participation
 from tockbot.rules import Party, Phase
 from tockbot.service import PastGames
 from tockbot.storage import StoredPersonalData, StoredStatistics
-from tockbot.tables import GuildId, Person, Stage, TableId, TableSeen
+from tockbot.tables import ChannelId, GuildId, Person, Stage, TableId, TableSeen
 
 HALF: Final = TEXT_LIMIT // 2 - 1
 """So long each half of the answer may be."""
@@ -70,20 +70,35 @@ class Finding:
         """See your tables and where a seat is free, and look at games that are over."""
         own = await read_tables(request, await self._sitting.open_tables(request.person.id))
         own = [seen for seen in own if seen.viewer is not None or seen.home is not None]
-        here = None if request.guild is None else GuildId(request.guild.id)
-        # Nobody is told of a server in which they are no more.
-        told = [seen for seen in own if seen.guild == here or await self._is_there(request, seen.guild)]
+        here, now = request.guild_id, request.interaction.created_at
+        # No one is led to a channel that they cannot see, or to a server that they have left.
+        told = [seen for seen in own if await self._sees(request, seen.guild, seen.channel)]
         mine = [Mine(one, await link_to(self._messages, one)) for one in told]
-        free = [] if here is None else await read_tables(request, request.tables.in_guild(here))
+        free = [] if here is None else await self._free(request, here)
         texts = [mine_text(request.say, mine)]
         if here is not None:
-            texts.append(seats_text(request.say, free, request.interaction.created_at))
+            texts.append(seats_text(request.say, free, now))
         last = None if here is None else await self._past_games.last_in(request.channel)
         over = await self._played.last_games(request.person.id, OPTIONS_LIMIT)
         await request.show(games_screen(request.say, texts, over, last))
 
-    async def _is_there(self, request: Request, guild: GuildId) -> bool:
-        return await self._members.is_surely_in(request.interaction.client, guild, request.person)
+    async def _free(self, request: Request, guild: GuildId) -> list[TableSeen]:
+        """Return the tables of a server in channels that whoever asks can see, those opened last first."""
+        visible: list[TableId] = []
+        for table_id in sorted(request.tables.in_guild(guild), reverse=True):
+            channel = request.tables.channel_of(table_id)
+            if channel is not None and await self._sees(request, guild, channel):
+                visible.append(table_id)
+            if len(visible) == MOST_READ:
+                break
+        return await read_tables(request, visible)
+
+    async def _sees(self, request: Request, guild: GuildId, channel: ChannelId) -> bool:
+        """Return whether whoever asks can see a channel."""
+        if request.interaction.channel_id == channel:
+            return True
+        may = await self._members.permissions(request.interaction, guild, channel, request.person)
+        return may.view_channel
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,10 @@ class Tourneying:
             where = (number, GuildId(guild.id), request.channel, request.person.id, spoken)
             return Tournament(*where, mode, format_ruleset(rules), rounds, minutes, now)
 
-        await self._book.open(GuildId(guild.id), make)
+        try:
+            await self._book.open(GuildId(guild.id), make)
+        except Refused as refusal:
+            raise await self._without_hidden_channel(request, guild, refusal) from refusal
         self._wake()
         await request.show(Screen(request.say("tournament-called")))
 
@@ -242,6 +245,15 @@ class Tourneying:
         name = mention(request.say, (await _people(request, now))[person])
         await self._show(request, after, request.say("tournament-dropped", name=name))
         await self._repainting().repaint(after)
+
+    async def _without_hidden_channel(self, request: Request, guild: discord.Guild, refusal: Refused) -> Refused:
+        """Return a refusal that names no channel which whoever asks cannot see."""
+        there, member = await self._book.last(GuildId(guild.id)), request.interaction.user
+        channel = None if there is None else guild.get_channel(there.channel)
+        sees = (
+            isinstance(member, discord.Member) and channel is not None and channel.permissions_for(member).view_channel
+        )
+        return refusal if refusal.reason is not NotNow.ONE_GOES_ON or sees else Refused(NotNow.GOES_ON_ELSEWHERE)
 
     async def _found(self, request: Request, number: int) -> Tournament:
         """A tournament of this server, where its buttons stand.
