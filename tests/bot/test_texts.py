@@ -84,6 +84,7 @@ DEEDS: Final = Deeds(
         new_seed=NOTHING,
         hall=NOTHING,
         wake_tournaments=NOTHING,
+        tell=NOTHING,
     )
 )
 """Of these only the names and parameters are asked; nothing is behind them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import discord
@@ -20,11 +21,12 @@ from tockbot.bot.words.speaker import speaker
 from tockbot.features import calling
 from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.lobby.presses import Sit
+from tockbot.features.seats.more import CallPeople
 from tockbot.features.settings.server import ChooseGathering
 from tockbot.rules import Seat
 from tockbot.service import utc_now
 from tockbot.storage.kept.chosen import written
-from tockbot.tables import Preferences, QuietHours
+from tockbot.tables import Preferences, QuietHours, ServerChoices
 
 EN = speaker("en")
 
@@ -125,62 +127,241 @@ async def test_who_has_left_is_called_no_more_and_a_list_has_its_end(
         assert len(outside(world.database, "SELECT person FROM to_call")) == 2
 
 
+@dataclass
+class Roles:
+    """A server in which the bot may give roles, with two managers: only the boss may give roles too."""
+
+    world: World
+    own: simcord.RoleHandle
+    players: simcord.RoleHandle
+    boss: simcord.MemberActor
+    manager: simcord.MemberActor
+
+    @classmethod
+    async def of(cls, world: World) -> Roles:
+        """Add the roles and the managers to a world."""
+        me = world.client.user
+        assert me is not None
+        # With the permissions that SimCord gives it, the bot could mention every role.
+        for role in world.env.backend.get_member(world.guild.id, me.id).role_ids:
+            world.env.backend.edit_role(world.guild.id, role, {"permissions": 0})
+        own = world.guild.create_role("bot", permissions=discord.Permissions(manage_roles=True))
+        players = world.guild.create_role("players", mentionable=True)
+        gives = world.guild.create_role("giver", permissions=discord.Permissions(manage_roles=True))
+        world.env.backend.add_member_role(world.guild.id, me.id, own.id)
+        boss = boss_of(world)
+        world.env.backend.add_member_role(world.guild.id, boss.id, gives.id)
+        manages = world.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+        manager = world.guild.add_member(world.env.create_user("manager", global_name="Manager"), roles=[manages])
+        world.people["Manager"] = manager
+        made = cls(world, own, players, boss, manager)
+        for role, position in ((players, 3), (own, 10), (gives, 20), (manages, 20)):
+            made.change(role, position=position)
+        # Discord tells a bot of its own roles at once; SimCord when it connects.
+        await world.restart()
+        return made
+
+    def change(self, role: simcord.RoleHandle, **facts: object) -> None:
+        """Change a role."""
+        self.world.env.backend.edit_role(self.world.guild.id, role.id, dict(facts))
+
+    async def chosen(self, actor: simcord.MemberActor, role: object = "players", **more: object) -> str:
+        """Choose a role in the settings."""
+        named = self.players if role == "players" else role
+        form = {"role": None if named is None else [named], **more}
+        return (await server_settings(actor, self.world.channel, ChooseGathering(), **form)).content
+
+    def has(self, name: str, role: simcord.RoleHandle | None = None) -> bool:
+        """Whether somebody has a role."""
+        member = self.world.env.backend.get_member(self.world.guild.id, self.world[name].id)
+        return (role or self.players).id in member.role_ids
+
+    def hand_out(self, name: str, role: simcord.RoleHandle | None = None) -> None:
+        """Give somebody a role by hand."""
+        self.world.env.backend.add_member_role(self.world.guild.id, self.world[name].id, (role or self.players).id)
+
+    async def presses(self, name: str, *, wanted: bool) -> str:
+        """Ask to be called, or to be called no more."""
+        told = await asks_to_be_called(self.world, name)
+        if not wanted:
+            told = answered(await self.world[name].click(told, custom_id=write_press(BeCalled(wanted=False))))
+        return told.content
+
+    def mention(self) -> str:
+        """The role as text."""
+        return f"<@&{self.players.id}>"
+
+    async def choose_as_before(self) -> None:
+        """Choose the role as version 0.2.0 did: no one checked it."""
+        guild = self.world.guild.id
+        chosen = written(ServerChoices(called_role=self.players.id))
+        outside(self.world.database, "DELETE FROM checked_roles")
+        outside(self.world.database, "INSERT OR REPLACE INTO guilds (id, choices) VALUES (?, ?)", guild, chosen)
+        await self.world.restart()
+
+
 async def test_a_role_is_named_where_it_may_be_and_given_where_the_bot_stands_above_it(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        boss, me = boss_of(world), world.client.user
-        assert me is not None
-        deny = Overwrite(me.id, OverwriteType.MEMBER, deny=discord.Permissions(mention_everyone=True).value)
-        world.env.backend.edit_channel(world.channel.id, {}, overwrites=[deny])
-        own = world.guild.create_role("bot", permissions=discord.Permissions(manage_roles=True))
-        players = world.guild.create_role("players")
+        roles = await Roles.of(world)
+        players, mention = roles.players, roles.mention()
         everyone = simcord.RoleHandle(
             world.env, world.guild, world.env.backend.get_role(world.guild.id, world.guild.id)
         )
-        world.env.backend.add_member_role(world.guild.id, me.id, own.id)
-        # Discord tells a bot of its own roles at once; SimCord when it connects.
-        await world.restart()
-
-        async def named(role: simcord.RoleHandle, **more: object) -> str:
-            return (await server_settings(boss, world.channel, ChooseGathering(), role=[role], **more)).content
-
-        assert await named(everyone) == EN("refused-role-everyone")
-        said = await named(players)
-        assert said == EN(
-            "refused-role-mention", role=f"<@&{players.id}>", permissions=EN("permission-mention-everyone")
-        )
-        world.env.backend.edit_role(world.guild.id, players.id, {"mentionable": True})
-        # The bot's role stands below: it cannot give this one, and keeps a list beside it.
-        world.env.backend.edit_role(world.guild.id, players.id, {"position": 9})
+        assert await roles.chosen(roles.boss, everyone) == EN("refused-role-everyone")
+        roles.change(players, mentionable=False)
         await world.env.settle()
-        said = await named(players)
-        assert EN("server-settings-calls", hours=1, who=f"<@&{players.id}>") in said
+        assert await roles.chosen(roles.boss) == said_of_mention(players.id)
+        roles.change(players, mentionable=True)
+        # The bot may not give roles: it keeps a list beside this one.
+        roles.change(roles.own, permissions=0)
+        await world.env.settle()
+        said = await roles.chosen(roles.boss)
+        assert EN("server-settings-calls", hours=1, who=mention) in said
         assert EN("permission-manage-roles") in said
-        assert (await asks_to_be_called(world, "Emma")).content == EN("called-now")
-        world.env.backend.edit_role(world.guild.id, own.id, {"position": 10})
+        assert await roles.presses("Emma", wanted=True) == EN("called-now")
+        roles.change(roles.own, permissions=discord.Permissions(manage_roles=True).value)
         await world.env.settle()
-        assert EN("permission-manage-roles") not in await named(players)
-        told = await asks_to_be_called(world, "Anna")
-        assert told.content == EN("called-by-role", role=f"<@&{players.id}>")
-        member = world.env.backend.get_member(world.guild.id, world["Anna"].id)
-        assert players.id in member.role_ids
+        assert EN("permission-manage-roles") not in await roles.chosen(roles.boss)
+        assert await roles.presses("Anna", wanted=True) == EN("called-by-role", role=mention)
+        assert roles.has("Anna")
 
         await world["Anna"].slash(world.channel, "tock new", ruleset="swiss")
         assert pinged(await calls(world, "Anna")) == [players.id, world["Emma"].id]
-
-        await world.press("Anna", told.message, EN("button-not-called"))
-        assert players.id not in world.env.backend.get_member(world.guild.id, world["Anna"].id).role_ids
-        world.env.backend.add_member_role(world.guild.id, world["Emma"].id, players.id)
-        world.env.backend.edit_role(world.guild.id, own.id, {"position": 1})
-        await world.env.settle()
-        kept = answered(await world.press("Emma", (await asks_to_be_called(world, "Emma")).message, "Don't"))
-        assert kept.content == EN("called-role-kept", role=f"<@&{players.id}>")
+        assert await roles.presses("Anna", wanted=False) == EN("called-no-more")
+        assert not roles.has("Anna")
 
         # Switched off, or with a role that may be mentioned no more, nobody is called.
         an_hour_passes(world)
-        world.env.backend.edit_role(world.guild.id, players.id, {"mentionable": False})
+        roles.change(players, mentionable=False)
         await world.env.settle()
         assert await calls(world, "Anna") == said_of_mention(players.id)
-        await server_settings(boss, world.channel, ChooseGathering(), role=None, calls="0")
+        await roles.chosen(roles.boss, None, calls="0")
         assert await calls(world, "Anna") == EN("refused-calls-off")
-        assert (await asks_to_be_called(world, "Emma")).content == EN("refused-calls-off")
+        assert await roles.presses("Emma", wanted=True) == EN("refused-calls-off")
         assert "call" not in text_of(world.board())
+
+
+async def test_role_is_refused_when_it_can_do_anything(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        roles, kinds = await Roles.of(world), discord.Permissions
+        category = world.env.backend.create_channel(world.guild.id, "rooms", type=discord.ChannelType.category.value)
+        powers = (kinds(administrator=True), kinds(manage_messages=True), kinds(view_audit_log=True))
+        for permissions in powers:
+            roles.change(roles.players, permissions=permissions.value)
+            await world.env.settle()
+            assert await roles.chosen(roles.boss) == EN("refused-role-powers", role=roles.mention())
+        roles.change(roles.players, permissions=0, position=11)
+        await world.env.settle()
+        assert await roles.chosen(roles.boss) == EN("refused-role-rank", role=roles.mention())
+        roles.change(roles.players, position=3)
+        seen = discord.Permissions(view_channel=True).value
+        for channel in (world.guild.create_text_channel("beside").id, category.id):
+            own = Overwrite(roles.players.id, OverwriteType.ROLE, allow=seen)
+            world.env.backend.edit_channel(channel, {}, overwrites=[own])
+            await world.env.settle()
+            assert await roles.chosen(roles.boss) == EN("refused-role-channels", role=roles.mention())
+            world.env.backend.edit_channel(channel, {}, overwrites=[])
+        await world.env.settle()
+        assert roles.mention() in await roles.chosen(roles.boss)
+
+
+async def test_role_is_chosen_only_by_members_who_may_give_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        roles = await Roles.of(world)
+        refused = EN("refused-role-chooser", role=roles.mention())
+        assert await roles.chosen(roles.manager) == refused
+        # The boss may give roles, but not this one, which ranks as high.
+        roles.change(roles.own, position=30)
+        roles.change(roles.players, position=25)
+        await world.restart()
+        assert await roles.chosen(roles.boss) == refused
+        roles.change(roles.players, position=3)
+        await world.env.settle()
+        assert roles.mention() in await roles.chosen(roles.boss)
+        # A manager may change what else the form says, and name no role.
+        assert roles.mention() in await roles.chosen(roles.manager, calls="6")
+        assert await roles.presses("Emma", wanted=True) == EN("called-by-role", role=roles.mention())
+        assert EN("server-settings-calls", hours=6, who=EN("server-calls-list")) in await roles.chosen(
+            roles.manager, None
+        )
+
+
+async def test_role_is_taken_only_from_those_to_whom_the_bot_gave_it(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        roles = await Roles.of(world)
+        await roles.chosen(roles.boss)
+        roles.hand_out("Emma")
+        assert await roles.presses("Emma", wanted=True) == EN("called-by-role", role=roles.mention())
+        assert await roles.presses("Emma", wanted=False) == EN("called-role-kept", role=roles.mention())
+        assert roles.has("Emma")
+        await roles.presses("Anna", wanted=True)
+        await world.restart()
+        assert await roles.presses("Anna", wanted=False) == EN("called-no-more")
+        assert not roles.has("Anna")
+        # It was taken: who has it from others now keeps it.
+        roles.hand_out("Anna")
+        assert await roles.presses("Anna", wanted=False) == EN("called-role-kept", role=roles.mention())
+
+
+async def test_unchecked_role_is_neither_given_nor_taken_until_confirmed(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        roles = await Roles.of(world)
+        await roles.choose_as_before()
+        roles.hand_out("Anna")
+        assert await roles.presses("Emma", wanted=True) == EN("called-now")
+        assert not roles.has("Emma")
+        assert await roles.presses("Anna", wanted=False) == EN("called-role-kept", role=roles.mention())
+        assert roles.has("Anna")
+        unchecked = EN("server-settings-calls-unchecked", role=roles.mention())
+        assert unchecked in await roles.chosen(roles.manager), "this manager cannot confirm it"
+        await world["Chloé"].slash(world.channel, "tock new", ruleset="swiss")
+        roles.change(roles.players, mentionable=False)
+        await world.env.settle()
+        assert pinged(await calls(world, "Chloé")) == [world["Emma"].id]
+        roles.change(roles.players, mentionable=True)
+        await world.env.settle()
+        assert unchecked not in await roles.chosen(roles.boss)
+        assert await roles.presses("Emma", wanted=True) == EN("called-by-role", role=roles.mention())
+
+
+async def test_managers_are_told_once_when_a_role_is_refused_later(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        roles = await Roles.of(world)
+        await roles.chosen(roles.boss)
+        for name in ("Anna", "Emma"):
+            await roles.presses(name, wanted=True)
+        assert roles.has("Emma")
+        roles.change(roles.players, permissions=discord.Permissions(ban_members=True).value)
+        await world.env.settle()
+        assert await roles.presses("Dario", wanted=True) == speaker("it")("called-now")
+        assert not roles.has("Dario")
+        await world["Anna"].slash(world.channel, "tock new", ruleset="swiss")
+        assert set(pinged(await calls(world, "Anna"))) == {world["Emma"].id, world["Dario"].id}
+        assert await roles.presses("Emma", wanted=False) == EN("called-role-kept", role=roles.mention())
+        assert roles.has("Emma"), "a role with permissions is not taken either"
+        (told,) = roles.boss.user.dm_channel.history()
+        assert EN("called-role-refused", server="Tock club", role="players") in told.content
+        assert EN("refused-role-powers", role="players") in told.content
+        # Harmless again, it is given and taken as before.
+        roles.change(roles.players, permissions=0)
+        await world.env.settle()
+        assert await roles.presses("Emma", wanted=False) == EN("called-no-more")
+        assert not roles.has("Emma")
+
+
+async def test_players_are_pinged_only_for_a_host_who_may_write(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new", ruleset="swiss")
+        await asks_to_be_called(world, "Emma")
+        deny = Overwrite(world["Anna"].id, OverwriteType.MEMBER, deny=discord.Permissions(send_messages=True).value)
+        world.env.backend.edit_channel(world.channel.id, {}, overwrites=[deny])
+        await world.env.settle()
+        said = EN(
+            "refused-own-permissions",
+            channel=f"<#{world.channel.id}>",
+            permissions=EN("permission-send-messages"),
+        )
+        assert await calls(world, "Anna") == said
+        world.raw_press("Anna", world.board(), write_press(CallPeople(world.seen().id)))
+        await world.env.settle()
+        assert not world.seen().called

@@ -27,10 +27,8 @@ async def test_of_many_who_call_at_once_one_does_and_a_pause_follows(place: Plac
         calls, later = StoredCalls(opened), NOW + timedelta(minutes=59)
         assert await calls.call(HERE, later, later - HOUR) == NOW
         assert await calls.call(HERE, NOW + HOUR, NOW) is None
-        await calls.take_back(HERE, NOW)
-        assert await calls.call(HERE, NOW + HOUR, NOW) == NOW + HOUR, "it was not that call"
-        await calls.take_back(HERE, NOW + HOUR)
-        assert await calls.call(HERE, NOW + HOUR, NOW) is None
+        assert await calls.last(HERE) == NOW + HOUR
+        assert await calls.last(GuildId(7)) is None
 
 
 async def test_who_wants_to_be_called_is_forgotten_with_the_person_or_the_server(place: Place) -> None:
@@ -52,3 +50,40 @@ async def test_who_wants_to_be_called_is_forgotten_with_the_person_or_the_server
         await left.forget(HERE)
         assert await calls.wanted(HERE) == []
         assert await calls.call(HERE, NOW, NOW - HOUR) is None
+
+
+async def test_given_roles_are_exported_and_forgotten(place: Place) -> None:
+    async with database(place) as opened:
+        calls, data = StoredCalls(opened), StoredPersonalData(opened)
+        for person in (ANNA, ANNA, BRUNO):
+            await calls.give(HERE, person, 70)
+        await calls.give(THERE, ANNA, 80)
+        assert await calls.given_to(HERE, 70) == {ANNA, BRUNO}
+        assert (await data.of(ANNA))["given_roles"] == [{"server": HERE, "role": 70}, {"server": THERE, "role": 80}]
+        await calls.take(HERE, BRUNO, 70)
+        assert await calls.given(HERE, BRUNO) == []
+        await data.forget(ANNA)
+        assert await calls.given(THERE, ANNA) == []
+        await calls.give(HERE, BRUNO, 70)
+        await calls.check_role(HERE, 70, BRUNO)
+        left = StoredLeftGuilds(opened)
+        assert HERE in await left.known()
+        await left.forget(HERE)
+        assert await calls.given_to(HERE, 70) == frozenset()
+        assert await calls.checked_by(HERE, 70) is None
+
+
+async def test_role_is_checked_until_another_and_refused_once(place: Place) -> None:
+    async with database(place) as opened:
+        calls, data = StoredCalls(opened), StoredPersonalData(opened)
+        assert await calls.checked_by(HERE, 70) is None
+        assert [await calls.refuse_role(HERE, 70) for _ in range(2)] == [True, False]
+        assert await calls.checked_by(HERE, 70) is None
+        await calls.check_role(HERE, 70, ANNA)
+        assert [await calls.refuse_role(HERE, 70) for _ in range(2)] == [True, False]
+        assert await calls.checked_by(HERE, 70) == ANNA
+        assert (await data.of(ANNA))["checked_roles"] == [{"server": HERE, "role": 70}]
+        await data.forget(ANNA)
+        assert await calls.checked_by(HERE, 70) == ANNA, "the number belongs to no one now"
+        assert [await calls.refuse_role(HERE, 71) for _ in range(2)] == [True, False]
+        assert [await calls.checked_by(HERE, role) for role in (70, 71)] == [None, None]

@@ -100,6 +100,7 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "guilds": {"id", "choices"},
     "left_guilds": {"guild", "at"},
     "calls": {"guild", "at"},
+    "checked_roles": {"told"},
     "counters": {"name", "last"},
     "shards": {"shard", "owner", "beat", "connected"},
     "processes": {"id", "beat", "wants"},

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from loopback import Message
+from loopback import Message, Person
+from loopback.world import MANAGE_ROLES
 from tests.wire.house import House, house
 from tests.wire.player import Player, offered, press_on_board, shown
 from tests.wire.test_free import counted_of
 from tockbot.bot.errands import BeCalled, CallPlayers
-from tockbot.storage import Database, StoredGuilds
-from tockbot.tables import GuildId
+from tockbot.features.settings.server import ChooseGathering
 
 
 def calls(here: House) -> list[Message]:
     """The messages that call for players."""
     return [one for one in here.channel.seen_by() if any(isinstance(press, BeCalled) for press in offered(one))]
+
+
+async def choose_role(here: House, boss: Person, role: int) -> None:
+    """Choose in the settings of the server which role is called."""
+    done = await boss.type_command(here.channel, "tock-server settings")
+    await here.loopback.until(lambda: done.message is not None and ChooseGathering() in offered(done.message))
+    assert done.message is not None
+    asked = await boss.press(done.message, offered(done.message)[ChooseGathering()][0])
+    chosen = await boss.fill(asked, role=str(role))
+    await here.loopback.until(lambda: f"<@&{role}>" in done.message.payload["content"] or chosen.followups)
+    assert f"<@&{role}>" in done.message.payload["content"]
 
 
 async def test_a_role_is_given_and_called_once_an_hour_through_a_kill(tmp_path: Path) -> None:
@@ -29,11 +39,14 @@ async def test_a_role_is_given_and_called_once_an_hour_through_a_kill(tmp_path: 
         role = world.add_role(guild, "players", 1, mentionable=True)
         bot = world.member_of(guild, int(world.bot["id"]))
         assert bot is not None
-        bot["roles"].append(str(world.add_role(guild, "tockbot", 5)))
-        database = await Database.open(place)
-        await StoredGuilds(database).change(GuildId(guild), lambda chosen: replace(chosen, called_role=role))
-        await database.close()
+        bot["roles"].append(str(world.add_role(guild, "tockbot", 5, permissions=MANAGE_ROLES)))
+        boss = here.people[2]
+        boss.may_manage = True
+        there = world.member_of(guild, boss.id)
+        assert there is not None
+        there["roles"].append(str(world.add_role(guild, "boss", 7, permissions=MANAGE_ROLES)))
         await here.start_bot()
+        await choose_role(here, boss, role)
 
         anna, bruno = (Player(here.loopback, person, here.channel, Random(1)) for person in here.people[:2])
         await anna.person.type_command(here.channel, "tock new", ruleset="swiss")

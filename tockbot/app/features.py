@@ -16,7 +16,7 @@ from tockbot.computer import PooledPlayer
 from tockbot.features.anywhere import Anywhere
 from tockbot.features.board.board import Looking
 from tockbot.features.board.screens import call_screen, table_screen
-from tockbot.features.calling import Calling
+from tockbot.features.calling import Calling, TellPrivately
 from tockbot.features.ending.ending import Ending
 from tockbot.features.ending.praise import Praising
 from tockbot.features.ending.proof import Proving
@@ -75,6 +75,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     new_seed: Callable[[], bytes],
     hall: Callable[[], Repainting],
     wake_tournaments: Callable[[], None],
+    tell: TellPrivately,
 ) -> tuple[object, ...]:
     """All that people do; commands are listed in this order."""
     practising = Practising(player, new_seed)
@@ -102,7 +103,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         Anywhere(),
         Finding(store.personal_data, messages, members, store.statistics, past_games),
         WatchingTables(store.watching),
-        Calling(store.calls, store.people, members),
+        Calling(store.calls, store.people, members, tell),
         guessing,
         TellingStatistics(store.statistics, store.reviews, members),
         TellingSeasons(store.statistics, members),
@@ -110,7 +111,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         Proving(),
         Praising(guessing.told),
         OwnSettings(),
-        ServerSettings(store.regular_posts),
+        ServerSettings(store.regular_posts, store.calls),
         Privacy(Forgetting(tables, store.personal_data, store.tournaments), store.statistics),
         Tourneying(store.tournaments, hall, wake_tournaments),
     )

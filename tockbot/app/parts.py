@@ -193,7 +193,7 @@ class Parts:
         answered = Answered(self._messages, tokens)
         self.client = self._connected(choices, lifecycle, answered)
         posts = Posts(self.client, self._messages, tokens, self._budget, self._emojis)
-        screens = PrivateScreens(self.client, self._tables, posts, self._viewers, self._budget, SCREENS)
+        screens = self._screens = PrivateScreens(self.client, self._tables, posts, self._viewers, self._budget, SCREENS)
         self._threads = Threads(self.client, self._tables, self._budget, choices.waits.repaint)
         self._painter = Painter(
             self.client,
@@ -261,6 +261,7 @@ class Parts:
                 new_seed=choices.new_seed,
                 hall=lambda: self._hall,
                 wake_tournaments=lambda: self._tournaments.now_and_then.soon(),  # noqa: PLW0108 - it is made later
+                tell=lambda *what: self._screens.tell(*what),  # noqa: PLW0108 - it is made later
             )
         )
         dispatch = Dispatch(tables, self._viewers, deeds, allowance, answered, self._emojis, SCREENS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime, timedelta
 from random import SystemRandom
 from typing import Final
@@ -13,17 +13,27 @@ import discord
 from tockbot.bot.errands import BeCalled, CallPlayers
 from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.roles import called_role, check_mentionable, may_give
+from tockbot.bot.incoming.roles import called_role, check_mentionable, may_give, objection_to
 from tockbot.bot.messages.sending import is_refused
 from tockbot.bot.objections import Objection
 from tockbot.bot.people import Members
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words.names import ruleset_name
-from tockbot.bot.words.person_names import mention
+from tockbot.bot.words.person_names import mention, shown_name
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.service import utc_now
 from tockbot.storage import StoredCalls, StoredPeople
-from tockbot.tables import GuildId, Person, Refusal, Refused, ServerChoices, Stage, TableSeen
+from tockbot.tables import (
+    GuildId,
+    Person,
+    PersonId,
+    Refusal,
+    Refused,
+    ServerChoices,
+    Stage,
+    TableSeen,
+    UserId,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -31,16 +41,37 @@ MOST_CALLED: Final = 20
 """So many people of a list are called at a time, as luck has it: of each it is asked whether they are still there."""
 
 
+SERVER_ERROR: Final = 500
+"""The lowest HTTP status by which Discord says that the fault is its own."""
+
+TellPrivately = Callable[[Person, str, Callable[[Speaker], str]], Awaitable[None]]
+"""Sends a person a direct message in their language, or in this one if theirs is unknown."""
+
+
 class Calling:
     """Calls people, and knows who wants to be called."""
 
     def __init__(
-        self, calls: StoredCalls, people: StoredPeople, members: Members, now: Callable[[], datetime] = utc_now
+        self,
+        calls: StoredCalls,
+        people: StoredPeople,
+        members: Members,
+        tell: TellPrivately,
+        now: Callable[[], datetime] = utc_now,
     ) -> None:
-        """Keep here whom to call, and know here when they sleep and who is still in a server."""
+        """Keep here whom to call, and know here when they sleep and who is still in a server.
+
+        Args:
+            calls: whom to call, and the roles given to them.
+            people: when they sleep.
+            members: who is still in a server.
+            tell: tells the managers of a server that their role is refused.
+            now: gives the time.
+        """
         self._calls = calls
         self._people = people
         self._members = members
+        self._tell = tell
         self._now = now
 
     @does(CallPlayers)
@@ -48,7 +79,8 @@ class Calling:
         """Call people to a table, once in so many hours a server, for its host.
 
         Raises:
-            Refused: CALLS_OFF, NOT_IN_LOBBY, CALL_OF_HOST, CALL_NO_SEAT, ROLE_MENTION, CALL_NOBODY, CALL_TOO_SOON.
+            Refused: CALLS_OFF, NOT_IN_LOBBY, CALL_OF_HOST, CALL_NO_SEAT, OWN_PERMISSIONS, ROLE_MENTION, CALL_NOBODY,
+                CALL_TOO_SOON.
         """
         seen, guild, choices = request.seen(), *await _wanted(request)
         if seen.stage is not Stage.LOBBY:
@@ -57,26 +89,61 @@ class Calling:
             raise Refused(Objection.CALL_OF_HOST)
         if not seen.free:
             raise Refused(Objection.CALL_NO_SEAT)
-        role = called_role(guild, choices)
+        request.check_may_write()
+        role, is_checked = await self._acceptable(guild, choices)
+        if role is not None and not (is_checked or role.mentionable):
+            role = None
         if role is not None:
             check_mentionable(request, role)
-        now = self._now()
-        people = await self._awake(guild, seen, now)
+        now, pause = self._now(), timedelta(hours=choices.call_hours)
+        # Before Discord is asked who is still there.
+        _check_pause(await self._calls.last(seen.guild), now, pause)
+        by_role = frozenset[PersonId]() if role is None else await self._calls.given_to(seen.guild, role.id)
+        people = await self._awake(guild, seen, now, by_role)
         if role is None and not people:
             raise Refused(Objection.CALL_NOBODY)
-        pause = timedelta(hours=choices.call_hours)
-        last = await self._calls.call(seen.guild, now, now - pause)
-        if last is not None:
-            raise Refused(Objection.CALL_TOO_SOON, at=f"<t:{int((last + pause).timestamp())}:R>")
-        try:
-            await request.show_everybody(call_screen(speaker(language_of(seen.language)), seen, role, people))
-        except discord.HTTPException:
-            await self._calls.take_back(seen.guild, now)
-            raise
+        _check_pause(await self._calls.call(seen.guild, now, now - pause), now, pause)
+        # The call counts even if Discord says that it failed: people may have been pinged.
+        await request.show_everybody(call_screen(speaker(language_of(seen.language)), seen, role, people))
 
-    async def _awake(self, guild: discord.Guild, seen: TableSeen, now: datetime) -> list[Person]:
-        """Some of those who want to be called, sleep at no quiet hours and do not sit there; who has left is let go."""
-        wanted = [one for one in await self._calls.wanted(seen.guild) if one not in {own.id for own in seen.sitting}]
+    async def _acceptable(self, guild: discord.Guild, choices: ServerChoices) -> tuple[discord.Role | None, bool]:
+        """Return the role of a server if it is acceptable, and whether it was confirmed.
+
+        If it is refused, tell the managers once. It is not pinged either: then the bot pings people from its own list.
+        """
+        role, here = called_role(guild, choices), GuildId(guild.id)
+        if role is None:
+            return None, False
+        checked_by, objection = await self._calls.checked_by(here, role.id), objection_to(role)
+        if objection is None:
+            return role, checked_by is not None
+        if await self._calls.refuse_role(here, role.id):
+            await self._tell_managers(role, objection, choices.language or guild.preferred_locale.value, checked_by)
+        return None, False
+
+    async def _tell_managers(
+        self, role: discord.Role, objection: Objection, language: str, checked_by: PersonId | None
+    ) -> None:
+        """Tell the person who confirmed a role, and the owner of the server, that the bot refuses the role now."""
+        owner = None if role.guild.owner_id is None else await self._people.find(UserId(role.guild.owner_id))
+        known = [] if checked_by is None else await self._people.read((checked_by,))
+        server, name = shown_name(role.guild.name), shown_name(role.name)
+
+        def words(say: Speaker) -> str:
+            return f"{say('called-role-refused', server=server, role=name)}\n{say(objection.value, role=name)}"
+
+        for person in dict.fromkeys(one for one in (*known, owner) if one is not None):
+            await self._tell(person, language, words)
+
+    async def _awake(
+        self, guild: discord.Guild, seen: TableSeen, now: datetime, by_role: Collection[PersonId]
+    ) -> list[Person]:
+        """Some of those who want to be called, sleep at no quiet hours and do not sit there; who has left is let go.
+
+        Those who are called ``by_role`` are left out.
+        """
+        others = {*by_role, *(own.id for own in seen.sitting)}
+        wanted = [one for one in await self._calls.wanted(seen.guild) if one not in others]
         quiet = await self._people.quiet(wanted)
         awake = [one for one in wanted if one not in quiet or quiet[one].after(now) == now]
         known = {one.id: one for one in await self._people.read(awake)}
@@ -98,19 +165,62 @@ class Calling:
             Refused: NEEDS_SERVER, NOT_IN_SERVER, CALLS_OFF.
         """
         guild, choices = await _wanted(request)
-        say, here, role, member = request.say, GuildId(guild.id), called_role(guild, choices), request.interaction.user
-        given = role if role is not None and may_give(guild, role) and isinstance(member, discord.Member) else None
+        say, here, member = request.say, GuildId(guild.id), request.interaction.user
+        role, is_checked = await self._acceptable(guild, choices)
         if press.wanted:
-            if given is None or not await _changed(member, given, has=True):
-                given = None
-                await self._calls.want(here, request.person.id)
-            said = say("called-now") if given is None else say("called-by-role", role=given.mention)
+            await self._calls.want(here, request.person.id)
+            has = isinstance(member, discord.Member) and role is not None and is_checked
+            has = has and await self._has_role(here, request.person.id, member, role)
+            said = say("called-by-role", role=role.mention) if has and role is not None else say("called-now")
         else:
             await self._calls.unwant(here, request.person.id)
-            has = role is not None and isinstance(member, discord.Member) and member.get_role(role.id) is not None
-            kept = has and (given is None or not await _changed(member, given, has=False))
-            said = say("called-role-kept", role=role.mention) if kept and role is not None else say("called-no-more")
+            kept = await self._take_roles(here, request.person.id, member, called_role(guild, choices))
+            said = say("called-no-more") if kept is None else say("called-role-kept", role=kept.mention)
         await request.show(Screen(said, ((_be_called(say, wanted=not press.wanted),),)))
+
+    async def _has_role(self, here: GuildId, person: PersonId, member: discord.Member, role: discord.Role) -> bool:
+        """Give a member a role, unless they have it; return False if they do not have it now."""
+        if member.get_role(role.id) is not None:
+            return True
+        if not may_give(role.guild):
+            return False
+        await self._calls.give(here, person, role.id)
+        if (error := await _changed(member, role, has=True)) is None:
+            return True
+        # After an error of its server, Discord may have given the role.
+        if error.status < SERVER_ERROR:
+            await self._calls.take(here, person, role.id)
+        return False
+
+    async def _take_roles(
+        self, here: GuildId, person: PersonId, member: discord.abc.User, called: discord.Role | None
+    ) -> discord.Role | None:
+        """Take the roles that the bot gave a member; return one for being pinged that they still have."""
+        if not isinstance(member, discord.Member):
+            return None
+        kept = None
+        given = await self._calls.given(here, person)
+        for number in dict.fromkeys((*given, *([] if called is None else [called.id]))):
+            role = member.get_role(number)
+            if role is None:
+                await self._calls.take(here, person, number)
+                continue
+            is_ours = number in given and may_give(role.guild) and objection_to(role) is None
+            if is_ours and await _changed(member, role, has=False) is None:
+                await self._calls.take(here, person, number)
+            else:
+                kept = role
+        return kept
+
+
+def _check_pause(last: datetime | None, now: datetime, pause: timedelta) -> None:
+    """Refuse a call so soon after the last one.
+
+    Raises:
+        Refused: CALL_TOO_SOON.
+    """
+    if last is not None and last > now - pause:
+        raise Refused(Objection.CALL_TOO_SOON, at=f"<t:{int((last + pause).timestamp())}:R>")
 
 
 async def _wanted(request: Request) -> tuple[discord.Guild, ServerChoices]:
@@ -126,18 +236,16 @@ async def _wanted(request: Request) -> tuple[discord.Guild, ServerChoices]:
     return guild, choices
 
 
-async def _changed(member: discord.abc.User, role: discord.Role, *, has: bool) -> bool:
-    """Give somebody a role, or take it; False if Discord does not let the bot."""
-    if not isinstance(member, discord.Member):
-        return False
+async def _changed(member: discord.Member, role: discord.Role, *, has: bool) -> discord.HTTPException | None:
+    """Give somebody a role, or take it; return Discord's error if it did not let the bot."""
     try:
         await (member.add_roles(role) if has else member.remove_roles(role))
     except discord.HTTPException as error:
         if not is_refused(error):
             raise
         logger.info("a role of those who are called could not be changed: %s", error)
-        return False
-    return True
+        return error
+    return None
 
 
 def call_screen(say: Speaker, seen: TableSeen, role: discord.Role | None, people: list[Person]) -> Screen:

@@ -1,4 +1,8 @@
-"""The role of a server whose people are called for games: whether the bot may mention it, and give it."""
+"""The role of a server for people who want to be pinged: which one is acceptable, who may choose it, and giving it.
+
+The bot gives this role to anyone who presses a button. So it must be harmless: it has no permission that @everyone
+lacks, and no channel or category treats it specially. A member who may give it by hand has to confirm it.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,40 @@ def called_role(guild: discord.Guild, chosen: ServerChoices) -> discord.Role | N
     return None if chosen.called_role is None else guild.get_role(chosen.called_role)
 
 
+def objection_to(role: discord.Role) -> Objection | None:
+    """Return why the bot may not give a role to everyone who wants to be pinged; None if it may."""
+    guild = role.guild
+    if role.is_default():
+        return Objection.ROLE_EVERYONE
+    if role.managed or not role < guild.me.top_role:
+        return Objection.ROLE_RANK
+    if role.permissions.value & ~guild.default_role.permissions.value:
+        return Objection.ROLE_POWERS
+    if any(role in channel.overwrites for channel in guild.channels):
+        return Objection.ROLE_CHANNELS
+    return None
+
+
+def check_acceptable(role: discord.Role) -> None:
+    """Make sure that the bot may give a role to everyone who wants to be pinged.
+
+    Raises:
+        Refused: ROLE_EVERYONE, ROLE_RANK, ROLE_POWERS, ROLE_CHANNELS.
+    """
+    objection = objection_to(role)
+    if objection is not None:
+        raise Refused(objection, role=role.mention)
+
+
+def may_choose(request: Request, role: discord.Role) -> bool:
+    """Return whether whoever asks could give a role, and make it mentionable: the bot does both for them."""
+    member = request.interaction.user
+    if not isinstance(member, discord.Member):
+        return False
+    is_above = member.guild_permissions.manage_roles and role < member.top_role
+    return is_above or role.guild.owner_id == member.id
+
+
 def check_mentionable(request: Request, role: discord.Role) -> None:
     """Make sure that the bot may mention a role where it is asked; everybody is never called.
 
@@ -28,6 +66,6 @@ def check_mentionable(request: Request, role: discord.Role) -> None:
         raise Refused(Objection.ROLE_MENTION, role=role.mention, permissions=permissions)
 
 
-def may_give(guild: discord.Guild, role: discord.Role) -> bool:
-    """Whether the bot may give a role and take it: it needs the permission, and a role above it."""
-    return guild.me.guild_permissions.manage_roles and role.is_assignable()
+def may_give(guild: discord.Guild) -> bool:
+    """Whether the bot may give roles below its own, and take them."""
+    return guild.me.guild_permissions.manage_roles

@@ -6,6 +6,7 @@ from tockbot.bot.errands import AskToEnd, EndTable, Reopen
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
+from tockbot.bot.people import Members
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.speaker import Speaker
 from tockbot.tables import Refused, TableId, TableSeen, wishes

@@ -14,7 +14,14 @@ from tockbot.bot.form import AnyOf, Form, Line, OneOf, OneRole
 from tockbot.bot.incoming.asked_rules import game_questions, house_rules_question, with_game, with_house_rules
 from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.roles import called_role, check_mentionable, may_give
+from tockbot.bot.incoming.roles import (
+    called_role,
+    check_acceptable,
+    check_mentionable,
+    may_choose,
+    may_give,
+    objection_to,
+)
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.permissions import TO_GIVE, permission_names
@@ -27,7 +34,7 @@ from tockbot.features.settings.languages import language_answered, language_ques
 from tockbot.render import THEMES
 from tockbot.rules import TableRules
 from tockbot.service import utc_now
-from tockbot.storage import StoredRegularPosts
+from tockbot.storage import StoredCalls, StoredRegularPosts
 from tockbot.tables import DEFAULT_PACE, GuildId, Pace, Refused, Regular, RegularPost, ServerChoices
 
 LAST_BOARD: Final = "last"
@@ -79,9 +86,10 @@ class ChooseGathering(Press):
 class ServerSettings:
     """Keeps what those choose for a server who may manage it."""
 
-    def __init__(self, regular: StoredRegularPosts, now: Callable[[], datetime] = utc_now) -> None:
-        """Keep here what is posted by the calendar."""
+    def __init__(self, regular: StoredRegularPosts, calls: StoredCalls, now: Callable[[], datetime] = utc_now) -> None:
+        """Keep here what is posted by the calendar, and who has confirmed the role of those who are pinged."""
         self._regular = regular
+        self._calls = calls
         self._now = now
 
     @Command("server-settings", for_managers=True)
@@ -168,10 +176,10 @@ class ServerSettings:
 
     @does(ChooseGathering)
     async def choose_gathering(self, request: Request, _: ChooseGathering) -> None:
-        """Keep what was chosen.
+        """Keep what was chosen. A role counts as confirmed if a member chooses it who could give it by hand.
 
         Raises:
-            Refused: NOT_MANAGER, ROLE_EVERYONE, ROLE_MENTION.
+            Refused: NOT_MANAGER, ROLE_EVERYONE, ROLE_RANK, ROLE_POWERS, ROLE_CHANNELS, ROLE_MENTION, ROLE_CHOOSER.
             PressError: it is none of what can be chosen.
         """
         guild, given = _managed(request), request.answers
@@ -180,7 +188,12 @@ class ServerSettings:
         named = given.role("role", [one.id for one in guild.roles])
         role = None if named is None else guild.get_role(named)
         if role is not None:
+            check_acceptable(role)
             check_mentionable(request, role)
+            if may_choose(request, role):
+                await self._calls.check_role(GuildId(guild.id), role.id, request.person.id)
+            elif role.id != (await request.viewers.choices(GuildId(guild.id))).called_role:
+                raise Refused(Objection.ROLE_CHOOSER, role=role.mention)
         await request.viewers.change_server(
             GuildId(guild.id),
             lambda chosen: replace(chosen, in_threads=in_threads, called_role=named, call_hours=hours),
@@ -242,7 +255,7 @@ class ServerSettings:
             *await self._posts(say, GuildId(guild.id)),
             say("server-settings-guesses-on" if chosen.guesses else "server-settings-guesses-off"),
             say("server-settings-in-threads" if chosen.in_threads else "server-settings-in-channels"),
-            *_calls(say, guild, chosen),
+            *await self._called(say, guild, chosen),
         )
         guesses = say("server-guesses-end" if chosen.guesses else "server-guesses-begin")
         buttons = (
@@ -257,6 +270,22 @@ class ServerSettings:
         )
         more = (Button(say("server-settings-gathering"), ChooseGathering()),)
         await request.show(Screen("\n".join(lines), (buttons, more)))
+
+    async def _called(self, say: Speaker, guild: discord.Guild, chosen: ServerChoices) -> list[str]:
+        """Return who is pinged when a table waits for people, and what keeps the bot from giving their role."""
+        role = called_role(guild, chosen)
+        who = say("server-calls-list") if role is None else role.mention
+        lines = [say("server-settings-calls", hours=chosen.call_hours, who=who)]
+        if role is None or not chosen.call_hours:
+            return lines
+        if (objection := objection_to(role)) is not None:
+            lines.append(say(objection.value, role=role.mention))
+        elif await self._calls.checked_by(GuildId(guild.id), role.id) is None:
+            lines.append(say("server-settings-calls-unchecked", role=role.mention))
+        elif not may_give(guild):
+            permissions = permission_names(say, (TO_GIVE,))
+            lines.append(say("server-settings-calls-not-given", role=role.mention, permissions=permissions))
+        return lines
 
     async def _posts(self, say: Speaker, guild: GuildId) -> list[str]:
         """What is posted by the calendar, in words."""
@@ -320,17 +349,6 @@ def gathering_form(say: Speaker, chosen: ServerChoices) -> Form:
         OneOf("calls", say("ask-calls"), lines=hours),
     )
     return Form(say("server-settings-gathering"), questions)
-
-
-def _calls(say: Speaker, guild: discord.Guild, chosen: ServerChoices) -> list[str]:
-    """Who is called when a table waits for people, in words, and what the bot lacks to give the role."""
-    role = called_role(guild, chosen)
-    who = say("server-calls-list") if role is None else role.mention
-    lines = [say("server-settings-calls", hours=chosen.call_hours, who=who)]
-    if role is not None and chosen.call_hours and not may_give(guild, role):
-        permissions = permission_names(say, (TO_GIVE,))
-        lines.append(say("server-settings-calls-not-given", role=role.mention, permissions=permissions))
-    return lines
 
 
 def _managed(request: Request) -> discord.Guild:

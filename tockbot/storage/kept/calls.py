@@ -26,14 +26,12 @@ class StoredCalls:
         noted = Statement(sql, (guild, moment_text(now), moment_text(since)))
         if (await self._database.save(noted, Statement(KNOW_GUILD, (guild,)))).rows:
             return None
-        for (at,) in await self._database.rows("SELECT at FROM calls WHERE guild = $1", guild):
-            return datetime.fromisoformat(at)
-        return None
+        return await self.last(guild)
 
-    async def take_back(self, guild: GuildId, at: datetime) -> None:
-        """Note that nobody was called then, because it could not be done."""
-        sql = "DELETE FROM calls WHERE guild = $1 AND at = $2"
-        await self._database.save(Statement(sql, (guild, moment_text(at))))
+    async def last(self, guild: GuildId) -> datetime | None:
+        """When people were called last; None if they never were."""
+        rows = await self._database.rows("SELECT at FROM calls WHERE guild = $1", guild)
+        return next((datetime.fromisoformat(at) for (at,) in rows), None)
 
     async def want(self, guild: GuildId, person: PersonId) -> None:
         """Call a person from now on."""
@@ -50,3 +48,50 @@ class StoredCalls:
         """Who wants to be called."""
         rows = await self._database.rows("SELECT person FROM to_call WHERE guild = $1 ORDER BY person", guild)
         return [PersonId(person) for (person,) in rows]
+
+    async def check_role(self, guild: GuildId, role: int, person: PersonId) -> None:
+        """Note that a person who may give a role has confirmed it for those who want to be pinged."""
+        sql = (
+            "INSERT INTO checked_roles (guild, role, checked_by, told) VALUES ($1, $2, $3, 0) ON CONFLICT (guild)"
+            " DO UPDATE SET role = excluded.role, checked_by = excluded.checked_by, told = 0 RETURNING guild"
+        )
+        await self._database.save(Statement(sql, (guild, role, person)), Statement(KNOW_GUILD, (guild,)))
+
+    async def checked_by(self, guild: GuildId, role: int) -> PersonId | None:
+        """Return who has confirmed a role; None if no one has."""
+        sql = "SELECT checked_by FROM checked_roles WHERE guild = $1 AND role = $2"
+        return next((PersonId(by) for (by,) in await self._database.rows(sql, guild, role) if by is not None), None)
+
+    async def refuse_role(self, guild: GuildId, role: int) -> bool:
+        """Note that the managers are told that a role is refused; return False if they were told before."""
+        sql = (
+            "INSERT INTO checked_roles (guild, role, checked_by, told) VALUES ($1, $2, NULL, 1) ON CONFLICT (guild)"
+            " DO UPDATE SET role = excluded.role, told = 1, checked_by ="
+            " CASE WHEN checked_roles.role = excluded.role THEN checked_roles.checked_by END"
+            " WHERE checked_roles.told = 0 OR checked_roles.role <> excluded.role RETURNING guild"
+        )
+        saved = await self._database.save(Statement(sql, (guild, role)), Statement(KNOW_GUILD, (guild,)))
+        return bool(saved.rows)
+
+    async def give(self, guild: GuildId, person: PersonId, role: int) -> None:
+        """Note that the bot gives a person a role."""
+        sql = (
+            "INSERT INTO given_roles (guild, person, role) VALUES ($1, $2, $3)"
+            " ON CONFLICT (guild, person, role) DO NOTHING RETURNING guild"
+        )
+        await self._database.save(Statement(sql, (guild, person, role)), Statement(KNOW_GUILD, (guild,)))
+
+    async def take(self, guild: GuildId, person: PersonId, role: int) -> None:
+        """Note that the bot has taken a role from a person, or did not give it after all."""
+        sql = "DELETE FROM given_roles WHERE guild = $1 AND person = $2 AND role = $3"
+        await self._database.save(Statement(sql, (guild, person, role)))
+
+    async def given(self, guild: GuildId, person: PersonId) -> list[int]:
+        """Return the roles that the bot gave a person in a server."""
+        sql = "SELECT role FROM given_roles WHERE guild = $1 AND person = $2 ORDER BY role"
+        return [role for (role,) in await self._database.rows(sql, guild, person)]
+
+    async def given_to(self, guild: GuildId, role: int) -> frozenset[PersonId]:
+        """Return the people to whom the bot gave a role."""
+        sql = "SELECT person FROM given_roles WHERE guild = $1 AND role = $2"
+        return frozenset(PersonId(person) for (person,) in await self._database.rows(sql, guild, role))

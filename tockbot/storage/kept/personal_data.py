@@ -66,6 +66,8 @@ ROWS: Final = (
     Rows("rushes", "rushes", "person", ("day", "guild", "number", "began_at", "solved", "wrong", "best")),
     Rows("tournaments", "entrants", "person", ("guild",)),
     Rows("calls", "to_call", "person", ("guild",)),
+    Rows("given_roles", "given_roles", "person", ("guild", "role")),
+    Rows("checked_roles", "checked_roles", "checked_by", ("guild", "role"), stay=True),
     Rows("messages", "messages", "person", ("table_id", "channel", "message")),
 )
 """All that is kept of a person besides their own row, and the tables with which they had to do."""
