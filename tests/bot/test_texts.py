@@ -400,6 +400,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "tournament-{}": {f"tournament-{mode.value}" for mode in Mode},
         "tournament-{}-about": {f"tournament-{mode.value}-about" for mode in Mode},
         "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection, *NotNow)},
+        "objection.value": {reason.value for reason in Objection},
         **{f"lesson-{{}}-{part}": {f"lesson-{lesson.name}-{part}" for lesson in lessons} for part in LESSON_PARTS},
         "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
         "caution-{}": {f"caution-{one.value}" for one in Caution},
