@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.bot.allowance import LIMITS, RATES, Allowance, Cost, Limits, Rate
+from tockbot.bot.allowance import LIMITS, RATES, Allowance, Cost, Limits, Rate, note_request
 from tockbot.bot.errands import PlayAgain, Reopen, SitAgain
 from tockbot.bot.objections import Objection
 from tockbot.bot.press import presses
@@ -97,3 +97,14 @@ def test_who_opens_takes_up_or_sits_down_by_buttons_is_held_to_what_commands_are
     again = (PlayAgain(table), SitAgain(table, SeatsAgain.DRAWN), Reopen(table))
     assert {presses()[type(press)].asked for press in again} == {Cost.AGAIN}, "each may send hands to everybody"
     assert {presses()[type(press)].asked for press in (Sit(table, Seat(0)), Leave(table))} == {Cost.SEAT}
+
+
+def test_refusal_after_a_counted_request_is_charged() -> None:
+    allowance = Allowance(Limits(rates={Cost.TABLE: Rate(1, 10)}), Clock())
+    note_request()
+    with pytest.raises(Refused), allowance.spending(ANNA, Cost.TABLE):
+        raise Refused(Objection.CHANNEL_TAKEN)
+    with pytest.raises(Refused), allowance.spending(ANNA, Cost.TABLE):
+        note_request()
+        raise Refused(Objection.CHANNEL_TAKEN)
+    assert refused_for(allowance, ANNA, Cost.TABLE) == 10

@@ -143,8 +143,8 @@ class Roles:
         me = world.client.user
         assert me is not None
         # With the permissions that SimCord gives it, the bot could mention every role.
-        for role in world.env.backend.get_member(world.guild.id, me.id).role_ids:
-            world.env.backend.edit_role(world.guild.id, role, {"permissions": 0})
+        for given in world.env.backend.get_member(world.guild.id, me.id).role_ids:
+            world.env.backend.edit_role(world.guild.id, given, {"permissions": 0})
         own = world.guild.create_role("bot", permissions=discord.Permissions(manage_roles=True))
         players = world.guild.create_role("players", mentionable=True)
         gives = world.guild.create_role("giver", permissions=discord.Permissions(manage_roles=True))
@@ -262,7 +262,16 @@ async def test_role_is_refused_when_it_can_do_anything(tmp_path: Path) -> None:
             assert await roles.chosen(roles.boss) == EN("refused-role-channels", role=roles.mention())
             world.env.backend.edit_channel(channel, {}, overwrites=[])
         await world.env.settle()
-        assert roles.mention() in await roles.chosen(roles.boss)
+        said = await roles.chosen(roles.boss)
+        assert roles.mention() in said
+        # Discord tells nothing of the permissions of a channel that the bot cannot see.
+        hidden = EN("server-settings-calls-hidden", role=roles.mention(), count=1)
+        assert hidden not in said
+        secret = world.guild.create_text_channel("secret")
+        unseen = Overwrite(world.guild.id, OverwriteType.ROLE, deny=seen)
+        world.env.backend.edit_channel(secret.id, {}, overwrites=[unseen])
+        await world.env.settle()
+        assert hidden in await roles.chosen(roles.boss)
 
 
 async def test_role_is_chosen_only_by_members_who_may_give_it(tmp_path: Path) -> None:

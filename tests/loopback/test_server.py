@@ -401,7 +401,7 @@ async def test_a_role_is_given_by_who_stands_above_it_and_pinged_where_that_is_a
         bot.channel.permissions &= ~MENTION_EVERYONE
         assert (await bot.send(**said))[1]["mention_roles"] == [], "it is not for everybody to mention"
         assert [one["id"] for one in (await bot.send(content=f"<@{anna}>"))[1]["mentions"]] == [anna]
-        role = world.role(bot.guild, own)
-        assert role is not None
-        role["permissions"] = "0"
+        its = world.role(bot.guild, own)
+        assert its is not None
+        its["permissions"] = "0"
         assert (await bot.ask("PUT", f"{path}/{low}"))[1]["code"] == 50013

@@ -10,12 +10,12 @@ import math
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
-from tockbot.bot.messages.budget import noting_requests
 from tockbot.bot.objections import Objection
 from tockbot.tables import Refused, UserId
 
@@ -132,6 +132,22 @@ def _now() -> float:
     return time.monotonic()
 
 
+@dataclass(slots=True)
+class _Noted:
+    """The number of counted requests that one piece of work has made."""
+
+    requests: int = 0
+
+
+_noted: ContextVar[_Noted | None] = ContextVar("noted", default=None)
+
+
+def note_request() -> None:
+    """Note that a counted request is made for whoever asked for something."""
+    if (noted := _noted.get()) is not None:
+        noted.requests += 1
+
+
 class Allowance:
     """What everybody who asked lately may still ask for."""
 
@@ -171,13 +187,16 @@ class Allowance:
             yield
             return
         self.spend(user, asked)
-        with noting_requests() as noted:
-            try:
-                yield
-            except Refused:
-                if asked in ONLY_WHEN_DONE and not noted.requests and (user, asked) in self._full_again:
-                    self._full_again[user, asked] -= self._rates[asked].seconds
-                raise
+        noted = _Noted()
+        token = _noted.set(noted)
+        try:
+            yield
+        except Refused:
+            if asked in ONLY_WHEN_DONE and not noted.requests and (user, asked) in self._full_again:
+                self._full_again[user, asked] -= self._rates[asked].seconds
+            raise
+        finally:
+            _noted.reset(token)
 
     def _keep(self, user: UserId, asked: Cost, full_again: float) -> None:
         self._full_again[user, asked] = full_again

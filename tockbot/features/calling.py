@@ -169,17 +169,19 @@ class Calling:
         role, is_checked = await self._acceptable(guild, choices)
         if press.wanted:
             await self._calls.want(here, request.person.id)
-            has = isinstance(member, discord.Member) and role is not None and is_checked
-            has = has and await self._has_role(here, request.person.id, member, role)
-            said = say("called-by-role", role=role.mention) if has and role is not None else say("called-now")
+            said = say("called-now")
+            if role is not None and is_checked and await self._has_role(here, request.person.id, member, role):
+                said = say("called-by-role", role=role.mention)
         else:
             await self._calls.unwant(here, request.person.id)
             kept = await self._take_roles(here, request.person.id, member, called_role(guild, choices))
             said = say("called-no-more") if kept is None else say("called-role-kept", role=kept.mention)
         await request.show(Screen(said, ((_be_called(say, wanted=not press.wanted),),)))
 
-    async def _has_role(self, here: GuildId, person: PersonId, member: discord.Member, role: discord.Role) -> bool:
+    async def _has_role(self, here: GuildId, person: PersonId, member: discord.abc.User, role: discord.Role) -> bool:
         """Give a member a role, unless they have it; return False if they do not have it now."""
+        if not isinstance(member, discord.Member):
+            return False
         if member.get_role(role.id) is not None:
             return True
         if not may_give(role.guild):

@@ -1380,6 +1380,10 @@ server-settings-calls = { $hours ->
 server-calls-list = those who asked for it
 server-settings-calls-not-given = I cannot give { $role }: that needs { $permissions }, and a role of mine above it. Who presses **{ button-be-called }** stands in a list instead, and is called too.
 server-settings-calls-unchecked = A member who may give { $role } has not confirmed it yet, so I neither give nor take it. If you have *Manage Roles*, choose it again in **{ server-settings-gathering }**.
+server-settings-calls-hidden = { $count ->
+    [one] I can't see one channel
+   *[other] I can't see { $count } channels
+} of this server. Make sure that { $role } does not appear in the permissions there.
 called-role-refused = In **{ $server }**, I no longer give or ping the role { $role }. I ping people from my own list instead. You can choose another role in `/tock-server settings`, **{ server-settings-gathering }**.
 ask-role = Whose role is called
 ask-role-about = Without a role I keep a list of those who want to be called.

@@ -1,7 +1,8 @@
 """The role of a server for people who want to be pinged: which one is acceptable, who may choose it, and giving it.
 
 The bot gives this role to anyone who presses a button. So it must be harmless: it has no permission that @everyone
-lacks, and no channel or category treats it specially. A member who may give it by hand has to confirm it.
+lacks, and no channel or category treats it specially. A member who may give it by hand has to confirm it. Of channels
+that the bot cannot see, Discord tells it no permissions: there, that member has to look.
 """
 
 from __future__ import annotations
@@ -31,6 +32,11 @@ def objection_to(role: discord.Role) -> Objection | None:
     if any(role in channel.overwrites for channel in guild.channels):
         return Objection.ROLE_CHANNELS
     return None
+
+
+def hidden_channels(guild: discord.Guild) -> int:
+    """Return the number of channels that the bot cannot see: Discord does not tell it which roles appear there."""
+    return sum(not channel.permissions_for(guild.me).view_channel for channel in guild.channels)
 
 
 def check_acceptable(role: discord.Role) -> None:

@@ -15,9 +15,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from heapq import heappop, heappush
@@ -27,6 +25,7 @@ from typing import Final
 
 import aiohttp
 
+from tockbot.bot.allowance import note_request
 from tockbot.bot.messages.refusals import REFUSED, Refusals
 
 BURST: Final = 0.1
@@ -34,27 +33,6 @@ BURST: Final = 0.1
 
 COUNTED: Final = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
 """The paths of requests that Discord counts: all but those about an interaction."""
-
-
-@dataclass(slots=True)
-class Noted:
-    """The number of counted requests that one piece of work has made."""
-
-    requests: int = 0
-
-
-_noted: ContextVar[Noted | None] = ContextVar("noted", default=None)
-
-
-@contextmanager
-def noting_requests() -> Iterator[Noted]:
-    """Count the requests made within, also by the tasks begun there."""
-    noted = Noted()
-    token = _noted.set(noted)
-    try:
-        yield noted
-    finally:
-        _noted.reset(token)
 
 
 class Urgency(IntEnum):
@@ -211,8 +189,7 @@ def counting(budget: Budget, trace: aiohttp.TraceConfig) -> None:
         _session: aiohttp.ClientSession, _context: SimpleNamespace, begun: aiohttp.TraceRequestStartParams
     ) -> None:
         if COUNTED.match(begun.url.path):
-            if (noted := _noted.get()) is not None:
-                noted.requests += 1
+            note_request()
             await asyncio.sleep(budget.made())
 
     async def answered(

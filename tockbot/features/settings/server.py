@@ -18,6 +18,7 @@ from tockbot.bot.incoming.roles import (
     called_role,
     check_acceptable,
     check_mentionable,
+    hidden_channels,
     may_choose,
     may_give,
     objection_to,
@@ -285,6 +286,8 @@ class ServerSettings:
         elif not may_give(guild):
             permissions = permission_names(say, (TO_GIVE,))
             lines.append(say("server-settings-calls-not-given", role=role.mention, permissions=permissions))
+        if hidden := hidden_channels(guild):
+            lines.append(say("server-settings-calls-hidden", role=role.mention, count=hidden))
         return lines
 
     async def _posts(self, say: Speaker, guild: GuildId) -> list[str]:
