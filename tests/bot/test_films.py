@@ -20,7 +20,7 @@ LIMITS = Limits(films=3, films_waiting=2)
 
 
 def key(table: int) -> FilmKey:
-    return TableId(table), Stamp(1), 0, "en", "wood"
+    return TableId(table), Stamp(1), 0, "en", "wood", True
 
 
 class Artist:

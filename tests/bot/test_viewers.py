@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,10 @@ from tockbot.bot.people import Viewers
 from tockbot.storage import Database, StoredGuilds, StoredPeople
 from tockbot.storage.database import Statement
 from tockbot.storage.kept.personal_data import StoredPersonalData
-from tockbot.tables import Person, Refusal, Refused, UserId
+from tockbot.tables import GuildId, Person, Refusal, Refused, UserId
 
 ANNA = UserId(7)
+HERE, ELSEWHERE = GuildId(1), GuildId(2)
 
 
 async def _forbid(opened: Database, *, reading: bool) -> None:
@@ -26,19 +28,31 @@ async def _forbid(opened: Database, *, reading: bool) -> None:
         await opened.save(Statement(refusal, ()))
 
 
-async def test_whoever_is_known_keeps_the_name_of_the_server_in_direct_messages(tmp_path: Path) -> None:
+async def test_nickname_stays_in_its_server(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path) as opened:
         viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
-        anna, may_be_new = await viewers.meet(ANNA, "Ännchen", "de")
+        anna, may_be_new = await viewers.meet(ANNA, "anna", "de", guild=HERE, nick="Ännchen")
         assert (anna.name, may_be_new) == ("Ännchen", True)
-        assert await viewers.meet(ANNA, "anna", "de", in_private=True) == (anna, False)
-        assert (await viewers.meet(ANNA, "anna", "fr", in_private=True))[0] == anna, "in another language"
-        assert (await viewers.meet(ANNA, "Anna", "fr"))[0].name == "Anna", "there the name is another"
+        assert (await viewers.meet(ANNA, "anna", "de", guild=HERE, nick="Ännchen")) == (anna, False)
+        assert (await viewers.meet(ANNA, "anna", "de"))[0].name == "anna"
+        assert (await viewers.meet(ANNA, "anna", "de", guild=ELSEWHERE))[0].name == "anna"
+        assert [(await viewers.people([anna.id], one))[anna.id].name for one in (HERE, ELSEWHERE)] == [
+            "Ännchen",
+            "anna",
+        ]
+        assert (await viewers.meet(ANNA, "Anna", "fr", guild=HERE))[0].name == "Anna", "the nickname was taken away"
     async with database(path) as opened:
         later = Viewers(StoredPeople(opened), StoredGuilds(opened))
-        assert (await later.meet(ANNA, "anna", "fr", in_private=True))[0].name == "Anna", "also after a restart"
-        assert (await later.meet(UserId(8), "bruno", "de", in_private=True))[0].name == "bruno", "never met before"
+        assert (await later.people([anna.id], HERE))[anna.id].name == "Anna"
+
+
+async def test_nickname_stays_there_when_nothing_is_saved(tmp_path: Path) -> None:
+    async with database(tmp_path / "t.sqlite3") as opened:
+        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
+        await viewers.meet(ANNA, "anna", "de", guild=HERE, nick="Ännchen")
+        await _forbid(opened, reading=True)
+        assert (await viewers.meet(ANNA, "anna", "de", guild=ELSEWHERE))[0].name == "anna"
 
 
 async def test_somebody_known_may_act_though_nothing_can_be_saved_and_whoever_is_new_is_told(tmp_path: Path) -> None:
@@ -47,7 +61,7 @@ async def test_somebody_known_may_act_though_nothing_can_be_saved_and_whoever_is
         await _forbid(opened, reading=False)
         viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
         for _ in range(2):
-            assert await viewers.meet(ANNA, "Ännchen", "de") == (anna, False)
+            assert await viewers.meet(ANNA, "Ännchen", "de") == (replace(anna, name="Ännchen"), False)
         with pytest.raises(Refused) as refused:
             await viewers.meet(UserId(8), "Bruno", "de")
         assert refused.value.reason is Refusal.NOT_SAVED
@@ -59,7 +73,7 @@ async def test_somebody_who_acted_lately_may_act_though_nothing_can_be_read(tmp_
         anna = Person((await viewers.meet(ANNA, "Anna", "de"))[0].id, ANNA, "Anna")
         await _forbid(opened, reading=True)
         for _ in range(2):
-            assert await viewers.meet(ANNA, "Ännchen", "de") == (anna, False)
+            assert await viewers.meet(ANNA, "Ännchen", "de") == (replace(anna, name="Ännchen"), False)
         with pytest.raises(Refused) as refused:
             await viewers.meet(UserId(8), "Bruno", "de")
         assert refused.value.reason is Refusal.NOT_SAVED

@@ -26,7 +26,7 @@ from tockbot.features.statistics.seasons import TellingSeasons
 from tockbot.features.statistics.week import TellingWeeks
 from tockbot.results import season_at
 from tockbot.service import utc_now
-from tockbot.storage import StoredStatistics
+from tockbot.storage import StoredPeople, StoredStatistics
 from tockbot.tables import ChannelId, GuildId, PersonId, Regular, RegularPost
 
 
@@ -49,7 +49,10 @@ async def test_the_first_post_after_a_season_tells_who_was_best_in_it(tmp_path: 
         guild = world.client.get_guild(world.guild.id)
         assert guild is not None
         async with database(world.database) as opened:
-            book, members = StoredStatistics(opened), Members(Budget(40))
+            book, members = (
+                StoredStatistics(opened),
+                Members(Budget(40), StoredPeople(opened), world.client.tables.renamed),
+            )
             weeks = TellingWeeks(book, members, TellingSeasons(book, members))
 
             async def told(due: datetime) -> Screen | None:

@@ -17,9 +17,11 @@ from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.service import Tables, TakingUp
 from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
+    NO_GUILD,
     Actor,
     ChannelId,
     Entry,
+    GuildId,
     Log,
     Observation,
     OpenTable,
@@ -159,10 +161,10 @@ class FaultyPeople:
     async def find(self, user: UserId) -> Person | None:
         return await self.people.find(user)
 
-    async def read(self, ids: Collection[PersonId]) -> list[Person]:
+    async def read(self, ids: Collection[PersonId], guild: GuildId = NO_GUILD) -> list[Person]:
         if self.fails:
             raise disk_error()
-        found = await self.people.read(ids)
+        found = await self.people.read(ids, guild)
         if self.gate_after is not None:
             self.reached.set()
             await self.gate_after.wait()

@@ -14,9 +14,11 @@ from tockbot.storage import Database, Place
 from tockbot.storage.database import Statement, Transaction
 from tockbot.storage.engines.engine import Row, Saved, Value
 from tockbot.tables import (
+    NO_GUILD,
     NOBODY_QUIET,
     Conflict,
     Entry,
+    GuildId,
     Opened,
     OpenTable,
     Person,
@@ -186,7 +188,8 @@ class MemoryPeople:
     async def find(self, user: UserId) -> Person | None:
         raise NotImplementedError
 
-    async def read(self, ids: Collection[PersonId]) -> list[Person]:
+    async def read(self, ids: Collection[PersonId], guild: GuildId = NO_GUILD) -> list[Person]:
+        del guild
         return [PEOPLE[person] for person in ids]
 
     async def quiet(self, ids: Collection[PersonId]) -> Quiet:

@@ -18,6 +18,7 @@ from tockbot.bot.gateway.sessions import Sessions
 from tockbot.bot.gateway.token_watch import TokenWatch
 from tockbot.bot.incoming.deeds import Deeds
 from tockbot.bot.incoming.dispatch import Dispatch
+from tockbot.bot.membership import Membership
 from tockbot.bot.messages.budget import Budget, counting
 from tockbot.bot.messages.emojis import Emojis
 from tockbot.bot.messages.tokens import Tokens
@@ -169,7 +170,7 @@ class Parts:
         )
         self._budget = Budget(choices.limits.requests_a_second)
         self._viewers = Viewers(store.people, store.guilds)
-        self._members = Members(self._budget)
+        self._members = Members(self._budget, store.people, self._tables.renamed)
         self._messages = ShownMessages(store.messages)
         self._guessing = Guessing(store.guesses, store.statistics)
         self._emojis = Emojis(choices.draw_emojis, self._budget)
@@ -212,6 +213,7 @@ class Parts:
             shards=held,
             backoff=choices.waits.repaint,
         )
+        self._membership = Membership(self.client, self._tables, self._members, held, choices.waits.repaint)
         self._hall = TournamentHall(
             self.client, self.client.has_left, self._viewers, screens, self._budget, self._emojis
         )
@@ -226,7 +228,13 @@ class Parts:
             self._tournaments.now_and_then,
             tokens_dropped(self._messages),
         )
-        for listener in (self._painter.changed, self._keeper.wake, results.wake, self._tournaments.wake):
+        for listener in (
+            self._painter.changed,
+            self._keeper.wake,
+            results.wake,
+            self._tournaments.wake,
+            self._membership.changed,
+        ):
             self._tables.listen(listener)
         IN_DOUBT.set_function(lambda: self._tables.in_doubt)
         OPEN_TABLES.set_function(lambda: self._tables.open_count)
@@ -305,7 +313,8 @@ class Parts:
 
     async def close(self) -> None:
         """Close everything: first who begins something, last what all others need."""
-        for part in (*self._works, self._following, self._taking_up, self._keeper, self._painter, self._threads):
+        painting = self._painter, self._threads, self._membership
+        for part in (*self._works, self._following, self._taking_up, self._keeper, *painting):
             await part.close()
         await self._tables.close()
         self._player.close()

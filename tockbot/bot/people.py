@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Any, Final, Protocol, TypeVar
 
+import aiohttp
 import discord
 
 from tockbot.bot.messages.answers import Interaction
@@ -79,14 +80,14 @@ MOST_REFUSED: Final = 10_000
 class People(Protocol):
     """Where it is kept who people are, and what each of them has chosen."""
 
-    async def meet(self, user: UserId, name: str, language: str, *, renamed: bool) -> Person:
-        """The person of this Discord id, known from now on by this name if they were not before, or are ``renamed``."""
+    async def meet(self, user: UserId, name: str, language: str, *, guild: GuildId, nick: str) -> Person:
+        """Save the names and the language of a person, and return the person under the name in a server."""
 
-    async def find(self, user: UserId) -> Person | None:
-        """The person of this Discord id, if the bot has met them."""
+    async def find(self, user: UserId, guild: GuildId = NO_GUILD) -> Person | None:
+        """Return the person of this Discord id under the name in a server, if the bot has met them."""
 
-    async def read(self, ids: Collection[PersonId]) -> list[Person]:
-        """Who these people are."""
+    async def read(self, ids: Collection[PersonId], guild: GuildId = NO_GUILD) -> list[Person]:
+        """Return these people under their names in a server, or under their global names."""
 
     async def preferences(self, person: PersonId) -> Preferences:
         """What a person has chosen."""
@@ -164,38 +165,41 @@ class Viewers:
         self.direct = DirectMessages()
         self._people = people
         self._guilds = guilds
-        self._met: dict[UserId, Person] = {}
+        self._met: dict[UserId, tuple[Person, tuple[str, GuildId, str]]] = {}
         self._preferences = Remembered[PersonId, Preferences](MOST_CHOSEN, CHOSEN_SECONDS)
         self._choices = Remembered[GuildId, ServerChoices](MOST_CHOSEN, CHOSEN_SECONDS)
 
-    async def meet(self, user: UserId, name: str, language: str, *, in_private: bool = False) -> tuple[Person, bool]:
-        """Who somebody is who acts, by the present name and language, and whether the name may be new.
+    async def meet(
+        self, user: UserId, name: str, language: str, *, guild: GuildId = NO_GUILD, nick: str = ""
+    ) -> tuple[Person, bool]:
+        """Return who acts, under their name in this place, and whether a name may be new.
 
         Args:
             user: the id on Discord.
-            name: how Discord calls the person where they act.
+            name: the global display name.
             language: the language in which Discord speaks to them.
-            in_private: whether that is in direct messages. There nobody has the name they go by in a server, so
-                whoever is known keeps theirs.
+            guild: the server in which they act; NO_GUILD outside of all servers.
+            nick: their nickname there; empty for none.
 
         Raises:
             Refused: NOT_SAVED, UNKNOWN, because somebody who was never met cannot be remembered.
         """
-        before = self._met.get(user)
+        before, names = self._met.get(user), (name, guild, nick)
         try:
-            person = await self._people.meet(user, name, language, renamed=not in_private)
+            person = await self._people.meet(user, name, language, guild=guild, nick=nick)
         except Exception as error:
             logger.warning("a person's name and language could not be saved: %s", traceback_line(error))
-            known = before or await self._found(user)
+            known = await self._found(user) if before is None else before[0]
             if known is None:
                 raise Refused(Refusal.in_trouble(error)) from error
-            return known, False
+            # What is remembered may be the name in another server.
+            return replace(known, name=nick or name), False
         # Put back as the one who acted last.
         self._met.pop(user, None)
-        self._met[user] = person
+        self._met[user] = person, names
         if len(self._met) > MOST_MET:
             del self._met[next(iter(self._met))]
-        return person, person != before
+        return person, (person, names) != before
 
     async def _found(self, user: UserId) -> Person | None:
         """Who somebody is, as far as that can be read."""
@@ -204,17 +208,17 @@ class Viewers:
         except Exception:  # noqa: BLE001 - why has been told
             return None
 
-    async def find(self, user: UserId) -> Person | None:
-        """Who somebody is, if the bot has met them."""
-        return await self._people.find(user)
+    async def find(self, user: UserId, guild: GuildId = NO_GUILD) -> Person | None:
+        """Return a person under their name in a server, or under the global name, if the bot has met them."""
+        return await self._people.find(user, guild)
 
     async def person(self, person: PersonId) -> Person | None:
-        """Who somebody is whom the log names."""
+        """Return a person whom the log names, under the global name."""
         return next(iter(await self._people.read((person,))), None)
 
-    async def people(self, ids: Collection[PersonId]) -> dict[PersonId, Person]:
-        """Who these people are whom the log names; whoever was forgotten has no name."""
-        known = {person.id: person for person in await self._people.read(tuple(dict.fromkeys(ids)))}
+    async def people(self, ids: Collection[PersonId], guild: GuildId) -> dict[PersonId, Person]:
+        """Return these people under their names in a server; whoever was forgotten has no name."""
+        known = {person.id: person for person in await self._people.read(tuple(dict.fromkeys(ids)), guild)}
         return {one: known.get(one) or Person(one, None, "") for one in ids}
 
     async def preferences(self, person: PersonId) -> Preferences:
@@ -266,7 +270,8 @@ class Viewers:
         """Who speaks to whoever acts."""
         user, locale = UserId(interaction.user.id), interaction.locale.value
         try:
-            person = self._met.get(user) or await self._people.find(user)
+            met = self._met.get(user)
+            person = await self._people.find(user) if met is None else met[0]
             chosen = Preferences() if person is None else await self.preferences(person.id)
         except Exception as error:  # noqa: BLE001 - whoever acts is answered anyway
             logger.warning("it could not be read which language somebody has chosen: %s", traceback_line(error))
@@ -296,12 +301,33 @@ RIGHTS_SECONDS: Final = 60.0
 """Time for which a person's permissions in a channel are remembered if Discord had to be asked for them."""
 
 
-class Members:
-    """The people of servers, as far as anybody wanted to know."""
+class NameBook(Protocol):
+    """Where the names of people are kept."""
 
-    def __init__(self, budget: Budget, clock: Callable[[], float] = time.monotonic) -> None:
-        """Ask as often as there are requests for it, and remember by a clock that gives seconds."""
+    async def rename(self, user: UserId, name: str, guild: GuildId, nick: str) -> Person | None:
+        """Save the names of a person whom the bot has met, and return the person; None for anyone else."""
+
+    async def read(self, ids: Collection[PersonId], guild: GuildId) -> list[Person]:
+        """Return these people under their names in a server."""
+
+
+Renamed = Callable[[Person, GuildId, str], None]
+"""Told the global name of a person, and their nickname in a server."""
+
+
+class Members:
+    """The people of servers, as far as anybody wanted to know, and their names there."""
+
+    def __init__(
+        self, budget: Budget, names: NameBook, renamed: Renamed, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Ask as often as there are requests for it, and remember by a clock that gives seconds.
+
+        Names that Discord gives with its answers are kept in ``names``, and ``renamed`` is told of them.
+        """
         self._budget = budget
+        self._names = names
+        self._renamed = renamed
         self._clock = clock
         self._answers: dict[tuple[GuildId, UserId], tuple[float, bool]] = {}
         self._rights: dict[tuple[ChannelId, UserId], tuple[float, discord.Permissions]] = {}
@@ -313,14 +339,24 @@ class Members:
         return await self._known(guild, GuildId(guild.id), person) is not False
 
     async def first_there(self, guild: discord.Guild, listed: Iterable[Listed[T]], most: int) -> list[Listed[T]]:
-        """The first so many of a list of which all people are in a server."""
+        """The first so many of a list of which all people are in a server, under their names there."""
         found: list[Listed[T]] = []
         for one in listed:
             if len(found) == most:
                 break
             if all([await self.is_in(guild, person) for person in one[0]]):
                 found.append(one)
-        return found
+        named = await self.named(guild, [person for people, _ in found for person in people])
+        return [(tuple(named[person.id] for person in people), told) for people, told in found]
+
+    async def named(self, guild: discord.Guild, people: Collection[Person]) -> dict[PersonId, Person]:
+        """Return these people under their names in a server."""
+        known = {person.id: person for person in people}
+        return known | {person.id: person for person in await self._names.read(tuple(known), GuildId(guild.id))}
+
+    async def is_gone(self, client: discord.Client, guild: GuildId, person: Person) -> bool:
+        """Return whether a person is known to be in a server no more; no one waits for the answer."""
+        return person.user is not None and await self._known(client, guild, person, Urgency.TIDY) is False
 
     async def permissions(
         self, interaction: Interaction, guild: GuildId, channel: ChannelId, person: Person
@@ -376,33 +412,58 @@ class Members:
             self._threads[channel] = found
         return _permissions_for(found, member, None if isinstance(parent, discord.Thread) else parent)
 
-    async def _known(self, asked_by: discord.Guild, guild: GuildId, person: Person) -> bool | None:
+    async def _known(
+        self,
+        asked_by: discord.Guild | discord.Client,
+        guild: GuildId,
+        person: Person,
+        urgency: Urgency = Urgency.CALL,
+    ) -> bool | None:
         """Whether somebody is in a server; None where Discord cannot be asked."""
         if person.user is None:
             return False
         key, now = (guild, person.user), self._clock()
-        asked, is_there = self._answers.pop(key, (now - REMEMBERED, True))
+        asked, is_there = self._answers.get(key, (now - REMEMBERED, True))
         if now - asked >= REMEMBERED:
-            await self._budget.take(Urgency.CALL)
+            await self._budget.take(urgency)
             try:
-                asked, is_there = now, await _ask(asked_by, person.user)
-            except discord.HTTPException as error:
-                logger.warning("it could not be asked whether somebody is in a server: %s", error)
+                member = await _ask(asked_by, guild, person.user)
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                logger.warning("could not ask whether a person is in server %d: %s", guild, error)
                 return None
-        self._answers[key] = asked, is_there
-        if len(self._answers) > MOST_ASKED:
-            del self._answers[next(iter(self._answers))]
+            is_there = member is not None
+            self._remember(key, is_there=is_there)
+            if member is not None:
+                await self._learn(guild, member)
         return is_there
 
+    def _remember(self, key: tuple[GuildId, UserId], *, is_there: bool) -> None:
+        self._answers.pop(key, None)
+        self._answers[key] = self._clock(), is_there
+        if len(self._answers) > MOST_ASKED:
+            del self._answers[next(iter(self._answers))]
 
-async def _ask(asked_by: discord.Guild, user: UserId) -> bool:
+    async def _learn(self, guild: GuildId, member: discord.Member) -> None:
+        name, nick = member.global_name or member.name, member.nick or ""
+        try:
+            person = await self._names.rename(UserId(member.id), name, guild, nick)
+        except Exception as error:  # noqa: BLE001 - names are learnt again later
+            logger.warning("could not save the names of a person: %s", traceback_line(error))
+            return
+        if person is not None:
+            self._renamed(replace(person, name=name), guild, nick)
+
+
+async def _ask(asked_by: discord.Guild | discord.Client, guild: GuildId, user: UserId) -> discord.Member | None:
+    """Return a member of a server; None if the person is not there."""
+    if isinstance(asked_by, discord.Client):
+        asked_by = asked_by.get_guild(guild) or await asked_by.fetch_guild(guild, with_counts=False)
     try:
-        await asked_by.fetch_member(user)
+        return await asked_by.fetch_member(user)
     except discord.NotFound as error:
-        if error.code not in NOT_THERE_CODES:
-            raise
-        return False
-    return True
+        if error.code in NOT_THERE_CODES:
+            return None
+        raise
 
 
 def _permissions_for(

@@ -114,7 +114,7 @@ class Guessing:
         points = Counter[PersonId]()
         for guess, got in scored(game.rules, game.history, game.finished, await self._guesses.at(seen.id)):
             points[guess.person] += got
-        shown = await self._book.shown([person for person, got in points.most_common(MOST_TOLD) if got])
+        shown = await self._book.shown([person for person, got in points.most_common(MOST_TOLD) if got], seen.guild)
         best = best_of({person: points[person] for person in shown})
         names = {person: readable_name(one.name) or say("player-forgotten") for person, one in shown.items()}
         return guessed_line(say, [(names[person], points[person]) for person in best])

@@ -10,11 +10,13 @@ call of whoever is next.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from tockbot.tables import Person, PersonId, Table, TableId, TableSeen, see
+from tockbot.service.names import Named
+from tockbot.tables import GuildId, Person, PersonId, Table, TableId, TableSeen, see
 
 SEEN_KEPT: Final = 256
 """So many tables as somebody saw them last are kept: those at which something just happened."""
@@ -26,21 +28,25 @@ class InMemoryTable:
 
     Attributes:
         table: as it stands.
-        people: who its people are; another one whenever it changes.
+        people: its people under their names in its server; another one whenever it changes.
+        outside: its people under their global names; another one whenever ``people`` is.
         members: all whom it names, known or not.
         lock: held while a wish is decided and saved.
     """
 
     table: Table
     people: dict[PersonId, Person] = field(default_factory=dict)
+    outside: dict[PersonId, Person] = field(default_factory=dict)
     members: frozenset[PersonId] = frozenset()
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def meet(self, read: dict[PersonId, Person]) -> None:
+    def meet(self, read: Iterable[Named]) -> None:
         """Know these people too, where they are not known."""
-        if read.keys() - self.people.keys():
-            # Somebody known already may have been renamed while the others were read.
-            self.people = read | self.people
+        # Somebody known already may have been renamed while the others were read.
+        new = [one for one in read if one.here.id not in self.people]
+        if new:
+            self.people = self.people | {one.here.id: one.here for one in new}
+            self.outside = self.outside | {one.here.id: one.outside for one in new}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +67,7 @@ class InMemory:
         self._kept: WeakValueDictionary[TableId, InMemoryTable] = WeakValueDictionary()
         self._open: dict[TableId, InMemoryTable] = {}
         self._ended: dict[TableId, InMemoryTable] = {}
-        self._views: dict[tuple[TableId, PersonId | None], _View] = {}
+        self._views: dict[tuple[TableId, PersonId | None, bool], _View] = {}
 
     def __contains__(self, table_id: TableId) -> bool:
         return table_id in self._kept
@@ -70,7 +76,7 @@ class InMemory:
         """A table, if it is in memory."""
         return self._kept.get(table_id)
 
-    def keep(self, table_id: TableId, table: Table, read: dict[PersonId, Person]) -> None:
+    def keep(self, table_id: TableId, table: Table, read: Iterable[Named]) -> None:
         """Have a table in memory as it now stands, and its people who were read just now."""
         kept = self._kept.setdefault(table_id, InMemoryTable(table))
         kept.table, kept.members = table, table.people
@@ -84,28 +90,42 @@ class InMemory:
         if len(self._ended) > self._ended_kept:
             del self._ended[next(iter(self._ended))]
 
-    def see(self, table_id: TableId, kept: InMemoryTable, person: PersonId | None) -> TableSeen:
-        """A table as a person sees it, or with None as anybody does."""
-        key = table_id, person
+    def see(
+        self, table_id: TableId, kept: InMemoryTable, person: PersonId | None, *, outside: bool = False
+    ) -> TableSeen:
+        """A table as a person sees it, or with None as anybody does, in its server or ``outside`` of it."""
+        key, people = (table_id, person, outside), kept.outside if outside else kept.people
         view = self._views.pop(key, None)
-        if view is None or view.table is not kept.table or view.people is not kept.people:
-            view = _View(kept.table, kept.people, see(table_id, kept.table, person, kept.people))
+        if view is None or view.table is not kept.table or view.people is not people:
+            view = _View(kept.table, people, see(table_id, kept.table, person, people))
         # Put back as the one that was asked for last.
         self._views[key] = view
         if len(self._views) > SEEN_KEPT:
             del self._views[next(iter(self._views))]
         return view.seen
 
-    def rename(self, person: Person) -> list[TableId]:
-        """Call a person by another name; give the tables at which that changed something."""
-        renamed = [
-            table_id
-            for table_id, kept in self._kept.items()
-            if person.id in kept.members and kept.people.get(person.id) != person
-        ]
-        for table_id in renamed:
-            kept = self._kept[table_id]
-            kept.people = kept.people | {person.id: person}
+    def rename(self, person: Person, guild: GuildId | None, nick: str) -> list[TableId]:
+        """Call a person by other names; give the tables at which that changed something.
+
+        Args:
+            person: under the global name.
+            guild: the server whose nickname is known now; None for none.
+            nick: the nickname there; empty for none.
+        """
+        renamed: list[TableId] = []
+        for table_id, kept in list(self._kept.items()):
+            if person.id not in kept.members:
+                continue
+            here, outside = kept.people.get(person.id), kept.outside.get(person.id)
+            if kept.table.opening.guild == guild:
+                now = replace(person, name=nick or person.name)
+            else:
+                # Nicknames that other servers gave stay theirs, unless the person was forgotten.
+                now = person if here == outside or here is None or person.user is None else here
+            if (here, outside) != (now, person):
+                kept.people = kept.people | {person.id: now}
+                kept.outside = kept.outside | {person.id: person}
+                renamed.append(table_id)
         return renamed
 
     @property

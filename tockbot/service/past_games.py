@@ -11,6 +11,7 @@ from tockbot.service.tables import utc_now
 from tockbot.storage import StoredLog
 from tockbot.tables import (
     ChannelId,
+    GuildId,
     LogError,
     PastGame,
     People,
@@ -68,13 +69,13 @@ class PastGames:
             del self._known[next(iter(self._known))]
         return past
 
-    async def people_of(self, past: PastGame) -> People:
-        """Who the people are that a game knows, as far as they are known now.
+    async def people_of(self, past: PastGame, guild: GuildId) -> People:
+        """Return the people that a game knows, under their names in a server; NO_GUILD for their global names.
 
         Raises:
             Exception: the database cannot be read.
         """
-        return {person.id: person for person in await self._people.read(past.people)}
+        return {person.id: person for person in await self._people.read(past.people, guild)}
 
     async def _read(self, table_id: TableId) -> PastGame:
         try:

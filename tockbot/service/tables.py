@@ -8,7 +8,7 @@ where whoever asked has gone. Listeners are told that a table changed, and ask f
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 
 from tockbot.rules import Seat
 from tockbot.service.in_memory import InMemory, InMemoryTable
-from tockbot.service.names import Names
+from tockbot.service.names import Named, Names
 from tockbot.service.open_tables import MostOpen, OpenTables
 from tockbot.service.saving import Saving, or_refused, read_table, whole
 from tockbot.service.settling import Settling
@@ -167,12 +167,12 @@ class Tables:
             logger.error("table %d cannot be read by this version and is left as it is: %s", table_id, error)  # noqa: TRY400 - a traceback may hold cards
             self._open.cannot_be_read(table_id)
             raise Refused(Refusal.UNREADABLE) from error
-        people = await self._names.missing(table, {})
+        people = await self._names.missing(table, ())
         # Whoever else has read it meanwhile may have let it go on since.
         if table_id not in self._kept:
             self._keep(table_id, table, people)
 
-    def _keep(self, table_id: TableId, table: Table, read: dict[PersonId, Person]) -> None:
+    def _keep(self, table_id: TableId, table: Table, read: Iterable[Named]) -> None:
         """Have a table in memory as it now stands, and its people who were read just now."""
         self._kept.keep(table_id, table, read)
         if table.stage.is_open:
@@ -280,7 +280,7 @@ class Tables:
             if refusal.reason is Refusal.UNKNOWN:
                 self._settling.look_up(channel_text(channel), None, partial(self._settled_opening, channel))
             raise
-        self._keep(table_id, step.table, await self._names.missing(step.table, {}))
+        self._keep(table_id, step.table, await self._names.missing(step.table, ()))
         self.announce(table_id)
         return table_id
 
@@ -440,9 +440,9 @@ class Tables:
         """
         return proof_of(await self._log.read(table_id), self._now())
 
-    def renamed(self, person: Person) -> None:
-        """Call a person by another name at the tables that are in memory."""
-        for table_id in self._kept.rename(person):
+    def renamed(self, person: Person, guild: GuildId | None = None, nick: str = "") -> None:
+        """Call a person by this global name at the tables in memory, and by this nickname at those of a server."""
+        for table_id in self._kept.rename(person, guild, nick):
             self.announce(table_id)
 
     def knows(self, table_id: TableId) -> bool:
@@ -480,6 +480,11 @@ class Tables:
         """The open tables in the servers of a shard, of so many."""
         return self._open.in_shard(shard, count)
 
+    def may_go_on(self, table_id: TableId) -> bool:
+        """Return whether the game of a table in memory is not over for good: it is open, or can be resumed."""
+        kept = self._kept.get(table_id)
+        return kept is not None and not kept.table.is_over_for_good(self._now())
+
     def guild_of(self, table_id: TableId) -> GuildId | None:
         """The server of a table that is open or in memory."""
         kept = self._kept.get(table_id)
@@ -499,13 +504,15 @@ class Tables:
         """The open tables in a server."""
         return self._open.in_guild(guild)
 
-    def see(self, table_id: TableId, person: PersonId | None = None) -> TableSeen:
+    def see(self, table_id: TableId, person: PersonId | None = None, *, outside: bool = False) -> TableSeen:
         """A table as a person sees it, or with None as anybody does.
+
+        People have their names of the table's server, or, ``outside`` of it, their global names.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE.
         """
-        return self._kept.see(table_id, self._found(table_id), person)
+        return self._kept.see(table_id, self._found(table_id), person, outside=outside)
 
     def observe(self, table_id: TableId, seat: Seat) -> Observation | None:
         """The game at a table as a seat knows it; None before the start."""

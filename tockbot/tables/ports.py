@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from tockbot.rules import TableRules
-from tockbot.tables.ids import ChannelId, GuildId, PersonId, TableId, UserId
+from tockbot.tables.ids import NO_GUILD, ChannelId, GuildId, PersonId, TableId, UserId
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.pace import Pace
 from tockbot.tables.players import Person
@@ -100,8 +100,8 @@ class PeopleBook(Protocol):
     async def find(self, user: UserId) -> Person | None:
         """The person of this Discord id, if the bot has met them."""
 
-    async def read(self, ids: Collection[PersonId]) -> list[Person]:
-        """Who these people are; whoever was forgotten is there without a name."""
+    async def read(self, ids: Collection[PersonId], guild: GuildId = NO_GUILD) -> list[Person]:
+        """Return these people under their names in a server, or their global names; forgotten people have none."""
 
     async def quiet(self, ids: Collection[PersonId]) -> Quiet:
         """The quiet hours of those of these people who have any."""

@@ -8,6 +8,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -32,7 +33,18 @@ from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, lab
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import Speaker, language_of
 from tockbot.service import Tables, traceback_line
-from tockbot.tables import ChannelId, GuildId, MessageAt, Person, PersonId, Refusal, Refused, TableId, UserId
+from tockbot.tables import (
+    NO_GUILD,
+    ChannelId,
+    GuildId,
+    MessageAt,
+    Person,
+    PersonId,
+    Refusal,
+    Refused,
+    TableId,
+    UserId,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -112,7 +124,7 @@ class Dispatch:
         try:
             person = await self.viewers.find(UserId(interaction.user.id))
             await self._read_here(interaction)
-            unmet = Person(PersonId(0), UserId(interaction.user.id), interaction.user.display_name)
+            unmet = Person(PersonId(0), UserId(interaction.user.id), _global_name(interaction.user))
             say = await self.viewers.speaker_for(interaction)
             return await suggest(self._asked(Answer(interaction), person or unmet, None, say), current[:LONGEST_TYPED])
         except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
@@ -265,12 +277,14 @@ class Dispatch:
         interaction = answer.interaction
         user = UserId(interaction.user.id)
         language = language_of(interaction.locale.value)
-        in_private, who = server_of(interaction) is None, interaction.user
-        # What somebody is called in a server that the bot is not in stays there.
-        name = who.global_name or who.name if in_private else who.display_name
-        person, may_be_new = await self.viewers.meet(user, name, language, in_private=in_private)
+        who, server = interaction.user, server_of(interaction)
+        # A nickname stays in its server, also in one that the bot is not in.
+        guild = NO_GUILD if server is None else GuildId(server.id)
+        nick = "" if server is None else getattr(who, "nick", None) or ""
+        name = _global_name(who)
+        person, may_be_new = await self.viewers.meet(user, name, language, guild=guild, nick=nick)
         if may_be_new:
-            self._tables.renamed(person)
+            self._tables.renamed(replace(person, name=name), guild, nick)
         if pressed is None:
             await self._read_here(interaction)
         return self._asked(answer, person, pressed, await self.viewers.speaker_for(interaction))
@@ -295,6 +309,11 @@ class Dispatch:
             pressed,
             answers_of(answer.interaction),
         )
+
+
+def _global_name(user: discord.User | discord.Member) -> str:
+    """Return the name that a person has outside of all servers."""
+    return user.global_name or user.name
 
 
 async def _refuse_as_stale() -> None:

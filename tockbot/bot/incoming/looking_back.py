@@ -10,7 +10,7 @@ import discord
 
 from tockbot.bot.incoming.request import Request
 from tockbot.service import PastGames
-from tockbot.tables import PastGame, People, Refusal, Refused, TableId
+from tockbot.tables import NO_GUILD, PastGame, People, Refusal, Refused, TableId
 
 
 class LookingBack:
@@ -31,9 +31,13 @@ class LookingBack:
             raise Refused(Refusal.NO_PAST_GAME)
         return past
 
-    async def people_of(self, past: PastGame) -> People:
-        """Everybody who played in a game."""
-        return await self._past_games.people_of(past)
+    async def people_of(self, past: PastGame, request: Request | None = None) -> People:
+        """Return everybody who played in a game.
+
+        Only an answer in the game's server has that server's names. A file leaves the server: it has no ``request``.
+        """
+        is_there = request is not None and request.guild_id == past.guild
+        return await self._past_games.people_of(past, past.guild if is_there else NO_GUILD)
 
 
 async def _may_read(request: Request, past: PastGame) -> bool:

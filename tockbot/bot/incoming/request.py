@@ -40,6 +40,7 @@ from tockbot.tables import (
     GuildId,
     Observation,
     Person,
+    PersonId,
     Refusal,
     Refused,
     Stage,
@@ -164,7 +165,17 @@ class Request:
         Raises:
             Refused: NO_TABLE.
         """
-        return self.tables.see(self.table_id, self.person.id)
+        return self.see(self.table_id, self.person.id)
+
+    def see(self, table_id: TableId, person: PersonId | None = None) -> TableSeen:
+        """A table as a person sees it, or with None as anybody does, with the names that may be shown here.
+
+        Only in the table's server are they those of that server.
+
+        Raises:
+            Refused: NO_TABLE.
+        """
+        return self.tables.see(table_id, person, outside=self.guild_id != self.tables.guild_of(table_id))
 
     def seen_seated(self) -> TableSeen:
         """The table as whoever asks, and sits there, sees it now.

@@ -10,8 +10,12 @@ from tockbot.bot.remembered import Remembered
 from tockbot.render import FilmScene, Theme, draw_film
 from tockbot.tables import Refused, Stamp, TableId, UserId
 
-FilmKey = tuple[TableId, Stamp | str, int | None, str, str]
-"""What makes a film what it is: the table, the moment or what it shows, the viewer's seat, the language, the theme."""
+FilmKey = tuple[TableId, Stamp | str, int | None, str, str, bool]
+"""Everything that a film depends on.
+
+The table, the moment or what it shows, the viewer's seat, the language, the theme, and whether names are those of the
+table's server.
+"""
 
 
 class Films:

@@ -170,7 +170,7 @@ class Painter:
         await self._messages.save_rest(table_id)
         if outcome is Outcome.DONE and is_over:
             stood = await self._messages.recall(table_id, EVERYBODY)
-            await self._ended(seen, None if stood is None else stood.at)
+            await self._ended(self._tables.see(table_id, outside=True), None if stood is None else stood.at)
             await self._forget(table_id)
         return outcome, problems
 

@@ -117,11 +117,12 @@ class PrivateScreens:
     async def _call(self, table_id: TableId, person: Person) -> None:
         """Call somebody, unless they have played or were answered on their screen by the time that it is drawn."""
         await self._budget.take(Urgency.CALL)
-        seen = self._tables.see(table_id, person.id)
+        seen = self._tables.see(table_id, person.id, outside=True)
         preferences = await self._viewers.preferences(person.id)
         post, note = await self._drawn(seen, person.id, preferences)
         row = await self._posts.stood(table_id, person.id)
-        if person not in (await self.calls(seen, {} if row is None else {person.id: row})).in_private:
+        calls = await self.calls(seen, {} if row is None else {person.id: row})
+        if person.id not in {one.id for one in calls.in_private}:
             self._budget.give_back()
             return
         try:
@@ -136,12 +137,13 @@ class PrivateScreens:
     async def _say_next(self, table_id: TableId, person: Person) -> None:
         """Tell somebody by a new private screen, without a sound, that it is their turn next."""
         await self._budget.take(Urgency.BOARD)
-        seen = self._tables.see(table_id, person.id)
+        seen = self._tables.see(table_id, person.id, outside=True)
         preferences = await self._viewers.preferences(person.id)
         post = await self._post(seen, person.id, preferences, told=lambda say: say("you-are-next"))
         row = await self._posts.stood(table_id, person.id)
         has_chosen = seen.queued is not None or seen.let_go
-        if has_chosen or (await self.calls(seen, {} if row is None else {person.id: row})).next != person:
+        calls = await self.calls(seen, {} if row is None else {person.id: row})
+        if has_chosen or calls.next is None or calls.next.id != person.id:
             self._budget.give_back()
             return
         try:
@@ -219,13 +221,13 @@ class PrivateScreens:
     async def _say_over(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
         """Let a screen say that its person plays there no more."""
         await self._budget.take(Urgency.BOARD)
-        seen = self._tables.see(table_id, person)
+        seen = self._seen_on(table_id, person, row)
         await self._edit(seen, person, row, seen.stage.value)
 
     async def _say_anew(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
         """Let a screen say what has happened to its person without them."""
         await self._budget.take(Urgency.BOARD)
-        seen = self._tables.see(table_id, person)
+        seen = self._seen_on(table_id, person, row)
         if seen.viewer is None or seen.game is None or is_due(seen):
             # Something is due from them meanwhile: that calls them by a new screen.
             self._budget.give_back()
@@ -234,10 +236,16 @@ class PrivateScreens:
 
     async def _show_what_came(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
         """Let a screen on which a card was given show the one that came for it."""
-        seen = self._tables.see(table_id, person)
+        seen = self._seen_on(table_id, person, row)
         if seen.viewer is None or seen.game is None or is_due(seen):
             return
         await self._posts.edit_by_token(await self._post(seen, person, await self._viewers.preferences(person)), row)
+
+    def _seen_on(self, table_id: TableId, person: PersonId, row: ShownMessage) -> TableSeen:
+        """Return the table as a person sees it on their screen: a direct message is outside of the server."""
+        seen = self._tables.see(table_id, person)
+        is_here = row.at is not None and is_ephemeral(seen, row.at)
+        return seen if is_here else self._tables.see(table_id, person, outside=True)
 
     async def _edit(self, seen: TableSeen, person: PersonId, row: ShownMessage, face: str = "") -> None:
         """Let the screen that stands show the table as it is seen, or be remembered as if it did where it cannot."""

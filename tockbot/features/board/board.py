@@ -31,5 +31,6 @@ class Looking:
             await request.show(screen)
             return
         theme = await request.theme()
-        key = (seen.id, seen.game.stamp, seen.viewer, request.say.language, theme.name)
+        moment = seen.id, seen.game.stamp, seen.viewer
+        key = (*moment, request.say.language, theme.name, request.guild_id == seen.guild)
         await request.show(screen, await self._films.drawn(request.user, key, screen.picture.scene, theme))

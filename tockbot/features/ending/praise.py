@@ -66,7 +66,7 @@ class Praising:
 
     async def _add(self, request: Request, said: _Said) -> None:
         """Add whoever asks to the names below the poster, once, and while there is room."""
-        seen = request.tables.see(request.table_id)
+        seen = request.see(request.table_id)
         say = speaker(language_of(seen.language))
         by = dict.fromkeys((*_named_in(request.interaction.message), *said.by, mention(say, request.person)))
         screen = request.screens.message(say, seen, await self._besides(say, seen))

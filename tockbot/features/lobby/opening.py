@@ -126,7 +126,7 @@ class Opening:
         if not offers:
             await request.show(Screen(say("new-opened")))
             return
-        seen = request.tables.see(table_id, request.person.id)
+        seen = request.see(table_id, request.person.id)
         offered = setup_screen(say, seen, await self._games.last_ruleset(opened.guild))
         await request.show(replace(offered, text=f"{say('new-opened')}\n\n{offered.text}"))
 
@@ -331,7 +331,7 @@ class Opening:
         try:
             request.tables.check(running, request.actor, wishes.make_room)
         except Refused as refusal:
-            seen, until = request.tables.see(running), refusal.facts.get("until", "none")
+            seen, until = request.see(running), refusal.facts.get("until", "none")
             free = seen.open_seats(request.interaction.created_at)
             host = "anybody" if free and not seen.sitting else "somebody"
             link = await link_to(self._messages, seen)

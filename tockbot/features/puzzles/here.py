@@ -59,8 +59,9 @@ class PuzzlesHere:
         at = GuildId(guild.id)
         streak = streak_of((one for one in await self._answers.days_here(at) if one <= day), day)
         first = await self._answers.first_here(day, at) if streak.is_carried_on else None
-        if first is not None and not await self._members.is_in(guild, first):
-            first = None
+        if first is not None:
+            is_in = await self._members.is_in(guild, first)
+            first = (await self._members.named(guild, (first,)))[first.id] if is_in else None
         return Here(streak, first)
 
     @does(ShowHere)

@@ -67,7 +67,7 @@ class TellingStatistics:
         partners: list[tuple[Person, Score]] = []
         if guild is not None:
             ids = [one for one, _ in together.by_partner[: 2 * MOST_PARTNERS]]
-            shown = await self._book.shown(ids)
+            shown = await self._book.shown(ids, GuildId(guild.id))
             for one, score in together.by_partner[: 2 * MOST_PARTNERS]:
                 if one in shown and len(partners) < MOST_PARTNERS and await self._members.is_in(guild, shown[one]):
                     partners.append((shown[one], score))
@@ -97,7 +97,7 @@ class TellingStatistics:
             or not await self._members.is_in(request.guild, person)
         ):
             raise Refused(Objection.NO_STATISTICS)
-        return person
+        return (await self._members.named(request.guild, (person,)))[person.id]
 
     @Command(
         "leaderboard",

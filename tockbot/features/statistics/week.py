@@ -43,7 +43,7 @@ class TellingWeeks:
         games = [(table_id, game) for table_id, person, game in played if person.id in shown]
         guessed = await self._book.guessed_between(post.guild, post.due - post.what.every, post.due)
         points = {person.id: points for person, points in guessed if await self._members.is_in(guild, person)}
-        people = {**shown, **{person.id: person for person, _ in guessed}}
+        people = await self._members.named(guild, [*shown.values(), *(person for person, _ in guessed)])
         week = week_screen(say, week_of(games, points), people) if games else None
         over = await self._over(post, guild)
         return over_screen(say, over, week) if over else week

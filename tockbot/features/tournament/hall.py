@@ -57,7 +57,7 @@ class TournamentHall:
         Raises:
             discord.HTTPException: it could not be sent.
         """
-        people = await self._viewers.people(people_of(tournament))
+        people = await self._viewers.people(people_of(tournament), tournament.guild)
         screen = entering_screen(_speaker(tournament), tournament, people)
         sent = await self._send(tournament, tournament.channel, screen, "enter")
         return MessageId(sent.id)
@@ -66,7 +66,7 @@ class TournamentHall:
         """Let the message by which people enter say how it now is; where it is gone, nothing."""
         if tournament.message is None:
             return
-        people = await self._viewers.people(people_of(tournament))
+        people = await self._viewers.people(people_of(tournament), tournament.guild)
         content = await editing(entering_screen(_speaker(tournament), tournament, people), self._emojis)
         await self._budget.take(Urgency.BOARD)
         try:
@@ -84,7 +84,7 @@ class TournamentHall:
             discord.HTTPException: it could not be opened.
         """
         say, what = _speaker(tournament), ("game", len(tournament.played), number)
-        people = await self._viewers.people(people_of(tournament))
+        people = await self._viewers.people(people_of(tournament), tournament.guild)
         above = await self._send(tournament, tournament.channel, table_screen(say, tournament, people, number), *what)
         await self._budget.take(Urgency.CALL)
         thread = await open_thread(above, table_name(say, tournament, number), Pace.LIVE)
@@ -97,7 +97,7 @@ class TournamentHall:
         Raises:
             discord.HTTPException: it could not be told.
         """
-        people = await self._viewers.people(people_of(tournament))
+        people = await self._viewers.people(people_of(tournament), tournament.guild)
         screen = standings_screen(_speaker(tournament), tournament, people)
         try:
             await self._send(tournament, tournament.channel, screen, "standings", len(tournament.played))

@@ -292,7 +292,7 @@ class Tourneying:
 
 
 async def _people(request: Request, tournament: Tournament) -> People:
-    return await request.viewers.people(people_of(tournament))
+    return await request.viewers.people(people_of(tournament), tournament.guild)
 
 
 def _is_for_all(request: Request) -> bool:

@@ -22,7 +22,7 @@ from tockbot.storage.finished.participations import COLUMNS, participation
 from tockbot.storage.finished.ratings import ladder_of
 from tockbot.storage.kept.people import SHOWN, person_of
 from tockbot.storage.moments import moment_text
-from tockbot.tables import GuildId, Person, PersonId, TableId
+from tockbot.tables import NO_GUILD, GuildId, Person, PersonId, TableId
 
 MOST_LISTED: Final = 200
 """So many people, or pairs, are on a list at most."""
@@ -53,11 +53,11 @@ class StoredStatistics:
         rows = await self._database.rows(LAST_GAMES, person, most)
         return [(TableId(row[-1]), participation(row)) for row in rows]
 
-    async def shown(self, people: Collection[PersonId]) -> dict[PersonId, Person]:
-        """Those of these people who do not hide, and were not forgotten."""
+    async def shown(self, people: Collection[PersonId], guild: GuildId = NO_GUILD) -> dict[PersonId, Person]:
+        """Those of these people who do not hide, and were not forgotten, under their names in a server."""
         found: dict[PersonId, Person] = {}
         for person in people:
-            for row in await self._database.rows(PERSON, person):
+            for row in await self._database.rows(PERSON, person, guild):
                 found[person] = person_of(row)
         return found
 
@@ -143,7 +143,10 @@ GUESSED: Final = (
 )
 FIRST_END: Final = "SELECT ended_at FROM results WHERE guild = $1 ORDER BY ended_at LIMIT 1"
 CONTINUED: Final = "SELECT table_id FROM results WHERE follows = $1"
-PERSON: Final = f"SELECT id, user_id, name FROM people WHERE id = $1 AND {SHOWN.format('people')}"  # noqa: S608 - as above
+PERSON: Final = (
+    "SELECT id, user_id, coalesce(names_here.name, people.name) FROM people LEFT JOIN names_here"  # noqa: S608 - as above
+    f" ON names_here.person = id AND names_here.guild = $2 WHERE id = $1 AND {SHOWN.format('people')}"
+)
 HIDDEN: Final = "SELECT hidden FROM people WHERE id = $1"
 
 # Whoever was forgotten is nobody: one person who is forgotten again and again is not five.

@@ -95,6 +95,7 @@ _DELETE: Final = (
     "DELETE FROM to_call WHERE guild = $1",
     "DELETE FROM given_roles WHERE guild = $1",
     "DELETE FROM checked_roles WHERE guild = $1",
+    "DELETE FROM names_here WHERE guild = $1",
     "DELETE FROM entrants WHERE guild = $1",
     "DELETE FROM tournaments WHERE guild = $1",
     "DELETE FROM guilds WHERE id = $1",

@@ -9,7 +9,7 @@ from typing import Final
 from tockbot.storage.database import Database, Row, Statement, Transaction
 from tockbot.storage.kept.chosen import changed, read
 from tockbot.storage.kept.counters import next_number
-from tockbot.tables import Person, PersonId, Preferences, Quiet, UserId
+from tockbot.tables import NO_GUILD, GuildId, Person, PersonId, Preferences, Quiet, UserId
 
 SHOWN: Final = "{0}.user_id IS NOT NULL AND {0}.hidden = 0"
 """Whom others may be told of by name, in SQL: who does not hide, and was not forgotten."""
@@ -28,45 +28,65 @@ class StoredPeople:
         """Keep them in this database."""
         self._database = database
 
-    async def meet(self, user: UserId, name: str, language: str, *, renamed: bool = True) -> Person:
-        """The person of this Discord id, known from now on if not before, in this language.
+    async def meet(
+        self, user: UserId, name: str, language: str, *, guild: GuildId = NO_GUILD, nick: str = ""
+    ) -> Person:
+        """Save the names and the language of a person, and return the person under the name for this place.
 
         Args:
             user: the id on Discord.
-            name: how to call the person.
+            name: the global display name.
             language: the language in which Discord speaks to them.
-            renamed: whether somebody who is known is called so from now on, too.
+            guild: the server in which they are; NO_GUILD outside of all servers.
+            nick: their nickname in that server; empty for none.
         """
-        sql = "SELECT id, name, language FROM people WHERE user_id = $1"
-        for person, known_name, known_language in await self._database.look_up(sql, user):
-            name = name if renamed else known_name
-            if (known_name, known_language) == (name, language):
-                return Person(PersonId(person), user, name)
+        for person, *known in await self._database.look_up(_KNOWN, user, guild):
+            if known == [name, language, nick or None]:
+                return Person(PersonId(person), user, nick or name)
 
         async def save(transaction: Transaction) -> PersonId:
             rename = "UPDATE people SET name = $2, language = $3 WHERE user_id = $1 RETURNING id"
-            for (person,) in await transaction.rows(rename, user, name, language):
-                return PersonId(person)
-            insert = (
-                "INSERT INTO people (id, user_id, name, language) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id)"
-                " DO UPDATE SET name = excluded.name, language = excluded.language RETURNING id"
-            )
-            number = await next_number(transaction, "people")
-            ((person,),) = await transaction.rows(insert, number, user, name, language)
-            return PersonId(person)
+            rows = await transaction.rows(rename, user, name, language)
+            if not rows:
+                insert = (
+                    "INSERT INTO people (id, user_id, name, language) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id)"
+                    " DO UPDATE SET name = excluded.name, language = excluded.language RETURNING id"
+                )
+                number = await next_number(transaction, "people")
+                rows = await transaction.rows(insert, number, user, name, language)
+            return await _call_here(transaction, PersonId(rows[0][0]), guild, nick)
 
-        return Person(await self._database.transact(save), user, name)
+        return Person(await self._database.transact(save), user, nick or name)
 
-    async def find(self, user: UserId) -> Person | None:
-        """The person of this Discord id, None if the bot has never met them."""
-        for person, name in await self._database.look_up("SELECT id, name FROM people WHERE user_id = $1", user):
-            return Person(PersonId(person), user, name)
+    async def rename(self, user: UserId, name: str, guild: GuildId, nick: str) -> Person | None:
+        """Save the names of a person whom the bot has met, and return the person; None for anyone else."""
+        for person, known_name, _, known_nick in await self._database.look_up(_KNOWN, user, guild):
+            if (known_name, known_nick) == (name, nick or None):
+                return Person(PersonId(person), user, nick or name)
+
+        async def save(transaction: Transaction) -> PersonId | None:
+            rename = "UPDATE people SET name = $2 WHERE user_id = $1 RETURNING id"
+            for (person,) in await transaction.rows(rename, user, name):
+                return await _call_here(transaction, PersonId(person), guild, nick)
+            return None
+
+        person = await self._database.transact(save)
+        return None if person is None else Person(person, user, nick or name)
+
+    async def find(self, user: UserId, guild: GuildId = NO_GUILD) -> Person | None:
+        """Return the person of this Discord id under the name for a server; None if the bot has never met them."""
+        for person, name, _, nick in await self._database.look_up(_KNOWN, user, guild):
+            return Person(PersonId(person), user, nick or name)
         return None
 
-    async def read(self, ids: Collection[PersonId]) -> list[Person]:
-        """Who these people are, those that are known."""
+    async def read(self, ids: Collection[PersonId], guild: GuildId = NO_GUILD) -> list[Person]:
+        """Return those of these people who are known, under their names in a server; NO_GUILD for the global names."""
+        nicks: dict[int, str] = {}
+        if guild != NO_GUILD and ids:
+            sql = f"SELECT person, name FROM names_here WHERE guild = $1 AND person IN ({_numbered(ids, 2)})"  # noqa: S608 - only parameters are put in
+            nicks = dict(await self._database.look_up(sql, guild, *ids))
         return [
-            Person(PersonId(person), None if user is None else UserId(user), name)
+            Person(PersonId(person), None if user is None else UserId(user), nicks.get(person) or name)
             for person, user, name in await self._of(ids, "id, user_id, name")
         ]
 
@@ -99,6 +119,28 @@ class StoredPeople:
         """These columns of these people."""
         if not ids:
             return []
-        asked = ", ".join(f"${number}" for number in range(1, len(ids) + 1))
-        sql = f"SELECT {columns} FROM people WHERE id IN ({asked})"  # noqa: S608 - only columns and parameters are put in
+        sql = f"SELECT {columns} FROM people WHERE id IN ({_numbered(ids)})"  # noqa: S608 - only columns and parameters are put in
         return await self._database.look_up(sql, *ids)
+
+
+async def _call_here(transaction: Transaction, person: PersonId, guild: GuildId, nick: str) -> PersonId:
+    """Save the nickname of a person in a server, or delete it if they have none there."""
+    if guild != NO_GUILD and nick:
+        await transaction.rows(_CALL_HERE, guild, person, nick)
+    elif guild != NO_GUILD:
+        await transaction.rows("DELETE FROM names_here WHERE guild = $1 AND person = $2", guild, person)
+    return person
+
+
+def _numbered(values: Collection[object], first: int = 1) -> str:
+    return ", ".join(f"${number}" for number in range(first, first + len(values)))
+
+
+_KNOWN: Final = (
+    "SELECT people.id, people.name, language, names_here.name FROM people LEFT JOIN names_here"
+    " ON names_here.person = people.id AND names_here.guild = $2 WHERE user_id = $1"
+)
+_CALL_HERE: Final = (
+    "INSERT INTO names_here (guild, person, name) VALUES ($1, $2, $3)"
+    " ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name"
+)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Final
 
 from tockbot.storage.database import Database, Row, Transaction
 from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.moments import moment_text
 from tockbot.tables import PersonId, TableId
 
 COLUMNS: Final = ("user_id", "name", "language", "preferences", "hidden")
@@ -65,6 +67,7 @@ ROWS: Final = (
     Rows("solved_first", "puzzle_days", "person", ("guild", "day"), stay=True),
     Rows("rushes", "rushes", "person", ("day", "guild", "number", "began_at", "solved", "wrong", "best")),
     Rows("tournaments", "entrants", "person", ("guild",)),
+    Rows("names", "names_here", "person", ("guild", "name")),
     Rows("calls", "to_call", "person", ("guild",)),
     Rows("given_roles", "given_roles", "person", ("guild", "role")),
     Rows("checked_roles", "checked_roles", "checked_by", ("guild", "role"), stay=True),
@@ -114,6 +117,13 @@ class StoredPersonalData:
         """The open tables at which a person sits, or sat, or with which they had to do in another way."""
         return await self._at(person, "open")
 
+    async def resumable_tables(self, person: PersonId, now: datetime) -> list[TableId]:
+        """Return the open tables with which a person had to do, and the closed ones that may still be resumed.
+
+        Whether a game that was closed just now can be resumed is known once it was counted.
+        """
+        return [TableId(table_id) for (table_id,) in await self._database.rows(_RESUMABLE, person, moment_text(now))]
+
     async def unfinished_tables(self, person: PersonId) -> list[TableId]:
         """The tables with which a person had to do and whose game may go on: open ones, and those that were closed."""
         return await self._at(person, "open", "closed")
@@ -140,6 +150,12 @@ _AT: Final = (
     " ORDER BY tables.id"
 )
 """The tables with which a person had to do."""
+
+
+_RESUMABLE: Final = (
+    "SELECT tables.id FROM seated JOIN tables ON tables.id = seated.table_id WHERE person = $1 AND (state = 'open'"
+    " OR (state = 'closed' AND (ended_at IS NULL OR pack_at > $2))) ORDER BY tables.id"
+)
 
 
 def _plain(names: Sequence[str], row: Row) -> dict[str, Any]:

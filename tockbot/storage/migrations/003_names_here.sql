@@ -1,0 +1,13 @@
+-- The nickname of a person in a server, for those who have one there. Only that server's tables and lists read it. Everywhere
+-- else, and for people without a nickname, the bot shows the global display name, which is people.name.
+CREATE TABLE names_here (
+    guild BIGINT NOT NULL,
+    person BIGINT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (guild, person)
+) /*citus local*/ /*sqlite STRICT, WITHOUT ROWID*/;
+CREATE INDEX names_here_of_person ON names_here (person);
+
+-- Until now people.name held the name in the server in which the person acted last, and nobody knows which server that was.
+-- The bot asks Discord for the names that it needs.
+UPDATE people SET name = '' WHERE name <> '';
