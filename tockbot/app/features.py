@@ -78,9 +78,9 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     tell: TellPrivately,
 ) -> tuple[object, ...]:
     """All that people do; commands are listed in this order."""
-    practising = Practising(player, new_seed)
-    opening = Opening(store.guilds, messages, members, store.statistics, new_seed)
     past_games, own_games = PastGames(store.log, store.people), OwnGames(store.personal_data)
+    practising = Practising(player, own_games, new_seed)
+    opening = Opening(store.guilds, messages, members, store.statistics, new_seed)
     looking_back, puzzles_here = LookingBack(past_games), PuzzlesHere(store.puzzle_answers, members)
     return (
         Helping(),
@@ -91,8 +91,8 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         TypedPlays(limits),
         Hints(player, limits, own_games),
         Looking(Films(limits.films, limits.films_waiting)),
-        Replay(looking_back, Films(limits.game_films, limits.films_waiting), player.course),
-        Reviewing(looking_back, Reviews(player, store.reviews, limits.reviews), player),
+        Replay(looking_back, Films(limits.game_films, limits.films_waiting), player.course, own_games),
+        Reviewing(looking_back, Reviews(player, store.reviews, limits.reviews), player, own_games),
         Analysing(looking_back, opening.from_position, own_games),
         RulesTold(store.guilds, limits),
         practising,

@@ -27,7 +27,7 @@ class Hints:
     def __init__(self, hinter: Hinter, limits: Limits, own_games: OwnGames) -> None:
         """Let this one think, once a moment for each seat, and remember as many hints as the limits say.
 
-        At a table that began from a position nobody asks what is best in a game of their own.
+        In an analysis or a practice game nobody asks what is best in a game of their own.
         """
         self._hinter = hinter
         self._own_games = own_games
@@ -41,8 +41,8 @@ class Hints:
         seat = seen.viewer
         if seat is None:
             raise Refused(Refusal.NOT_SEATED)
-        if seen.kind is Kind.ANALYSIS:
-            await self._own_games.check(request, seen.rules, game.pawns, table_id)
+        if seen.kind is not Kind.GAME:
+            await self._own_games.check_advice(request, seen.rules, (game.pawns,))
         await request.decide(partial(wishes.hint, stamp=game.stamp), quietly=seen.kind is Kind.PRACTICE)
         question = question_for(table_id, seat, game, Level.HARD)
         given = await self._given.get((table_id, game.stamp, seat), lambda: self._hinter.hint(question))

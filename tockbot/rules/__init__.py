@@ -104,7 +104,7 @@ from tockbot.rules.notation import (
     plays_as_json,
 )
 from tockbot.rules.plays import Burn, Discard, Draw, MovePlay, Play, ThrowIn, takes_from
-from tockbot.rules.position import Phase, Position, stand_alike
+from tockbot.rules.position import Phase, Placing, Position, placing_of, stand_alike
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
 from tockbot.rules.turn import (
@@ -168,6 +168,7 @@ __all__ = [
     "Pawn",
     "Pawns",
     "Phase",
+    "Placing",
     "Play",
     "Position",
     "RulesError",
@@ -221,6 +222,7 @@ __all__ = [
     "parse_position",
     "parse_ruleset",
     "perft",
+    "placing_of",
     "played_seat",
     "plays_as_json",
     "plays_without_sevens",

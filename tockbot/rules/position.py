@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from tockbot.rules.board import RESERVE, Location, Seat, is_track
+from tockbot.rules.board import PAWNS, RESERVE, BoardKind, Location, Seat, is_track
 from tockbot.rules.engine.pawns import Pawns, location_of
 from tockbot.rules.table import TableRules
 
@@ -43,20 +43,37 @@ class Position:
     hands: tuple[str, ...] = field(repr=False)
 
 
-def stand_alike(one: TableRules, pawns: Pawns, other: TableRules, others: Pawns) -> bool:
-    """Whether pawns stand on equal boards as if one was turned by some seats, and one is out of its reserve."""
-    if one.board != other.board or all(location_of(pawn) == RESERVE for group in pawns for pawn in group):
-        return False
-    first = _placing(one, pawns, Seat(0))
-    return any(_placing(other, others, seat) == first for seat in other.seats)
+Placing = tuple[BoardKind, tuple[tuple[Location, ...], ...]]
+"""How pawns stand on a board, whoever owns them: arm by arm, each as its owner sees it."""
 
 
-def _placing(rules: TableRules, pawns: Pawns, seat: Seat) -> tuple[tuple[Location, ...], ...]:
-    """Where all pawns stand, as a seat sees them: its own first, fields counted from its start field."""
+def placing_of(rules: TableRules, pawns: Pawns) -> Placing | None:
+    """Return what is the same for all positions that stand alike; None while all pawns are in their reserves.
+
+    The board may be turned, and an arm without a player is like an arm whose pawns are all in the reserve.
+    """
     board = rules.board
+    if all(location_of(pawn) == RESERVE for group in pawns for pawn in group):
+        return None
+    arms = dict(zip(board.sectors, pawns, strict=True))
+    return board.kind, min(
+        tuple(
+            tuple(sorted(_turned(rules, location_of(pawn), first) for pawn in arms[sector]))
+            if (sector := (first + step) % board.sector_count) in arms
+            else (RESERVE,) * PAWNS
+            for step in range(board.sector_count)
+        )
+        for first in range(board.sector_count)
+    )
 
-    def seen(location: Location) -> Location:
-        return Location((location - board.starts[seat]) % board.fields) if is_track(location) else location
 
-    clockwise = (*pawns[seat:], *pawns[:seat])
-    return tuple(tuple(sorted(seen(location_of(pawn)) for pawn in group)) for group in clockwise)
+def _turned(rules: TableRules, location: Location, sector: int) -> Location:
+    """Return a location as it is counted from the start field of a sector."""
+    board = rules.board
+    return Location((location - sector * board.sector_length) % board.fields) if is_track(location) else location
+
+
+def stand_alike(one: TableRules, pawns: Pawns, other: TableRules, others: Pawns) -> bool:
+    """Return whether pawns stand on equal boards as if one was turned, and one pawn is out of its reserve."""
+    placing = placing_of(one, pawns)
+    return placing is not None and placing == placing_of(other, others)

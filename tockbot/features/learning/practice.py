@@ -14,6 +14,7 @@ from tockbot.bot.advice import Weigher, advice_told, reason_told
 from tockbot.bot.allowance import Cost
 from tockbot.bot.errands import EndTable, ShowHand
 from tockbot.bot.incoming.deeds import Command, does
+from tockbot.bot.incoming.own_games import OwnGames
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.messages.sending import is_refused
@@ -34,6 +35,7 @@ from tockbot.tables import (
     Observation,
     Opened,
     Pace,
+    Refused,
     TableId,
     TableSeen,
     question_for,
@@ -53,9 +55,10 @@ NO_ADVICE: Final = "no-advice"
 class Practising:
     """Opens practice games, and says a word on plays in them."""
 
-    def __init__(self, weigher: Weigher, new_seed: Callable[[], bytes]) -> None:
+    def __init__(self, weigher: Weigher, own_games: OwnGames, new_seed: Callable[[], bytes]) -> None:
         """Ask this one what would have been better; each game has a new seed."""
         self._weigher = weigher
+        self._own_games = own_games
         self._new_seed = new_seed
 
     @Command("practice", asked=Cost.TABLE, anywhere=True)
@@ -88,6 +91,10 @@ class Practising:
         if before.kind is not Kind.PRACTICE or seat is None:
             return
         if NO_ADVICE in (await request.viewers.preferences(request.person.id)).learnt:
+            return
+        try:
+            await self._own_games.check_advice(request, before.rules, (game.pawns,))
+        except Refused:
             return
         weighed = await self._weigher.weigh(question_for(before.id, seat, game, Level.HARD), chosen)
         if weighed.given_away >= (MISTAKE / 3 if chosen == only_way_out(game) else MISTAKE):

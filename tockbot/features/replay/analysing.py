@@ -82,7 +82,7 @@ class Analysing:
         position = positions[plays]
         if position.phase is Phase.GAME_OVER:
             raise Refused(Objection.GAME_OVER_THERE)
-        await self._own_games.check(request, position.rules, position.pawns)
+        await self._own_games.check_advice(request, position.rules, (position.pawns,))
         await self._from_position(request, position)
 
     async def _positions_of(self, say: Speaker, file: discord.Attachment) -> dict[int, Position]:

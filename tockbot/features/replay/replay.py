@@ -11,6 +11,7 @@ from tockbot.bot.errands import FindGame, LookBack, OpenReplay
 from tockbot.bot.form import Form, Typed
 from tockbot.bot.incoming.deeds import asks, does
 from tockbot.bot.incoming.looking_back import LookingBack
+from tockbot.bot.incoming.own_games import OwnGames
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.films import Films
 from tockbot.bot.objections import Objection
@@ -34,8 +35,9 @@ CourseOf = Callable[[TableRules, Sequence[Pawns]], Awaitable[Course]]
 class Replay:
     """Shows games that are over to those who may look at them."""
 
-    def __init__(self, looking_back: LookingBack, films: Films, course_of: CourseOf) -> None:
+    def __init__(self, looking_back: LookingBack, films: Films, course_of: CourseOf, own_games: OwnGames) -> None:
         """Show these, have films of them drawn there, and how they went worked out there."""
+        self._own_games = own_games
         self._looking_back = looking_back
         self._films = films
         self._course_of = course_of
@@ -85,6 +87,9 @@ class Replay:
         past = await self._looking_back.allowed(request, press.table_id)
         if request.person.id not in past.players:
             raise Refused(Objection.PAGE_OF_OTHERS)
+        if past.table.start.from_position:
+            # The page tells each side's chance to win.
+            await self._own_games.check_advice(request, past.transcript.rules, past.boards)
         people = await self._named(request, past)
         course = await self._course_of(past.transcript.rules, past.boards)
         # In a thread: a long game takes a few tenths of a second.
@@ -101,10 +106,11 @@ class Replay:
     async def film_game(self, request: Request, press: FilmGame) -> None:
         """See it as a film from the side of a seat: all of it, or its highlights."""
         past = await self._looking_back.allowed(request, press.table_id)
-        seat, people = _seat_of(past, press.seat), await self._looking_back.people_of(past)
+        seat, people = _seat_of(past, press.seat), await self._looking_back.people_of(past, request)
         screen, scene = await asyncio.to_thread(film_screen, request.say, past, people, seat, whole=press.whole)
         theme = await request.theme()
-        key = (past.id, "whole" if press.whole else "highlights", seat, request.say.language, theme.name)
+        shows = "whole" if press.whole else "highlights"
+        key = (past.id, shows, seat, request.say.language, theme.name, request.guild_id == past.guild)
         await request.show(screen, await self._films.drawn(request.user, key, scene, theme))
 
     async def _open(self, request: Request, past: PastGame) -> None:
@@ -114,7 +120,7 @@ class Replay:
 
     async def _look(self, request: Request, past: PastGame, press: LookBack) -> None:
         _seat_of(past, press.seat)
-        people = await self._looking_back.people_of(past)
+        people = await self._looking_back.people_of(past, request)
         looked = replace(press, moment=moment_at(past, press))
         await request.show(moment_screen(request.say, past, people, looked))
 

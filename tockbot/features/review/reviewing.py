@@ -12,6 +12,7 @@ from tockbot.bot.advice import Weigher
 from tockbot.bot.errands import ShowReview
 from tockbot.bot.incoming.deeds import does
 from tockbot.bot.incoming.looking_back import LookingBack
+from tockbot.bot.incoming.own_games import OwnGames
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.press import PressError
@@ -131,9 +132,10 @@ class Reviews:
 class Reviewing:
     """Shows how games went, and lets people try again where they made mistakes."""
 
-    def __init__(self, looking_back: LookingBack, reviews: Reviews, weigher: Weigher) -> None:
+    def __init__(self, looking_back: LookingBack, reviews: Reviews, weigher: Weigher, own_games: OwnGames) -> None:
         """Review these games, and weigh what is tried again."""
         self._looking_back = looking_back
+        self._own_games = own_games
         self._reviews = reviews
         self._weigher = weigher
 
@@ -196,12 +198,15 @@ class Reviewing:
         past = await self._looking_back.allowed(request, table_id)
         if not await self._reviews.may_read(past, request.person.id):
             raise Refused(Objection.REVIEW_OF_OTHERS)
+        if past.table.start.from_position:
+            # Anybody can make a game of a position that they want to know more of.
+            await self._own_games.check_advice(request, past.transcript.rules, past.boards)
 
         async def progress(done: int, whole: int) -> None:
             await request.show(Screen(request.say("review-working", done=done, all=whole)))
 
         review = await self._reviews.get(request.user, past, progress)
-        return Reviewed(past, await self._looking_back.people_of(past), review)
+        return Reviewed(past, await self._looking_back.people_of(past, request), review)
 
 
 def _tried(request: Request, game: Reviewed) -> list[Choice]:
