@@ -14,7 +14,7 @@ from tests.tables.late import KeptTable
 from tests.tables.live import LiveTable, begun_from, by, opening_of, person_at, started
 from tests.tables.wishing import MANAGER, agreeing_with
 from tockbot.results import Result, result_of
-from tockbot.rules import Phase, Seat, table_rules
+from tockbot.rules import Phase, Seat, is_home, table_rules
 from tockbot.tables import Actor, Closed, Kind, MessageId, Stage, wishes
 
 FOUR = table_rules("swiss", 4)
@@ -132,13 +132,44 @@ def test_a_newcomer_has_a_result_with_half_of_the_turns_and_who_began_the_loss_b
     raise AssertionError
 
 
-def test_whoever_was_sent_away_has_no_result_and_the_others_have_theirs() -> None:
-    live, rng = started(TWO), Random(3)
-    for _ in range(9):
+def at_home(live: LiveTable, seat: int) -> int:
+    """How many pawns of a seat are home."""
+    return sum(map(is_home, live.game.numbering[seat]))
+
+
+def removed_after(plays: int, seed: int) -> Result:
+    """A duel from which a manager removed the second person after some plays; a computer player went on for them."""
+    live, rng = started(TWO), Random(seed)
+    for _ in range(plays):
         live.step(rng)
     live.do(MANAGER, partial(wishes.send_away, person=person_at(1)))
     live.finish(rng)
-    assert told(live).rated == (FIRST,)
+    return told(live)
+
+
+def test_removed_person_has_no_result_when_they_played_little() -> None:
+    assert {removed_after(9, seed).rated for seed in range(5)} == {(FIRST,)}
+
+
+def test_removed_person_is_rated_as_their_side_finishes() -> None:
+    """Whoever played most of a seat can neither be spared a loss nor be robbed of a win."""
+    seen = set[int]()
+    for seed in range(40):
+        live, rng = started(TWO), Random(seed)
+        while live.table.stage is Stage.PLAYING and max(map(partial(at_home, live), (0, 1))) < 3:
+            live.step(rng)
+        if live.table.stage is not Stage.PLAYING:
+            continue
+        live.do(MANAGER, partial(wishes.send_away, person=person_at(1)))
+        live.finish(rng)
+        result = told(live)
+        if result.seats[1].player is None:
+            continue
+        assert result.rated == (FIRST, SECOND)
+        seen.add(result.seats[1].place)
+        if seen == {1, 2}:
+            return
+    raise AssertionError(seen)
 
 
 def ended_while_away(seed: int = 1) -> KeptTable:

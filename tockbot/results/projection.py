@@ -58,17 +58,23 @@ def result_of(table: Table) -> Result | None:
 def _rated(table: Table, seats: Sequence[SeatResult], lost: Homes | None) -> Homes:
     """Who has a result of the game, and on which seat: whoever began it has its loss, who played most of it all.
 
-    Where the game does not count, only those have one who lost it by their absence.
+    Whoever was removed has the result of their side if they played most of the seat, and otherwise none. Where the game
+    does not count, only those have one whose side lost it by being absent.
     """
     began = table.start.seats
     sat = (*began, *((one.person, Seat(number)) for number, seat in enumerate(seats) for one in seat.sittings))
+    if lost is not None:
+        absent = sorted({seat for _, home in lost for seat in table.rules.side_of(home)})
+        players = ((one.person, seat) for seat in absent for one in seats[seat].players)
+        sat = (*lost, *(one for one in players if one[0] in table.sent_away))
     return tuple(
         (person, number)
-        for person, number in dict.fromkeys(sat if lost is None else lost)
-        if person not in table.sent_away
-        and (
-            any(one.person == person for one in seats[number].players)
-            or ((person, number) in began and (lost is not None or seats[number].place > 1))
+        for person, number in dict.fromkeys(sat)
+        if any(one.person == person for one in seats[number].players)
+        or (
+            person not in table.sent_away
+            and (person, number) in began
+            and (lost is not None or seats[number].place > 1)
         )
     )
 
