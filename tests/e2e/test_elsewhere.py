@@ -191,3 +191,20 @@ async def test_no_button_changes_what_everybody_reads_into_what_one_person_sees(
                 changed = [one.json or {} for one in made if one.method == "PATCH" and one.path.endswith("/@original")]
                 # Only what is for everybody is laid out.
                 assert all(one["flags"] == LAID_OUT for one in changed), press
+
+
+async def test_forged_public_press_posts_nothing_in_messages(tmp_path: Path) -> None:
+    """What the bot tells everyone it tells in the table's channel, whoever asks for it, and nothing is decided."""
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
+        own = world.dm("Anna")
+        for kind in (kind for kind, declared in presses().items() if declared.here):
+            before = (
+                [one.content for one in world["Anna"].user.dm_channel.history()],
+                len(log_of(world, world.seen().id)),
+            )
+            refused = answered(await pressed(world, "Anna", own, forged(kind, world.seen().id, Stamp(1))))
+            assert refused.content == EN("refused-elsewhere")
+            history = [one.content for one in world["Anna"].user.dm_channel.history() if not one.flags.ephemeral]
+            assert ([one for one in history if one != refused.content], len(log_of(world, world.seen().id))) == before
+        assert world.seen().called == ()

@@ -60,7 +60,7 @@ class ComeBack(AtTable):
     """Sit down again on the seat that a computer player keeps."""
 
 
-@press("agree", painted=True)
+@press("agree", painted=True, here=True)
 class Agree(AtTable):
     """Agree to what somebody asks for; the stamp is the number of the entry by which they did, here and below."""
 
@@ -91,7 +91,7 @@ class SeriesAgain(AtTable):
     """The same, as the first game of a series."""
 
 
-@press("wellplayed", painted=True, asked=Cost.BOARD)
+@press("wellplayed", painted=True, asked=Cost.BOARD, here=True)
 class SayWellPlayed(AtTable):
     """Say to all at a table whose game is over that it was well played."""
 

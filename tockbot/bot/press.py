@@ -87,12 +87,14 @@ class Declared:
         painted: whether the message pressed on stays as it is for the painter to change.
         asked: what it costs of what one person may ask for.
         label: its name in metrics and in the log, which is published: a class that is renamed keeps it.
+        here: whether others hear of it, so that it is done only in the channel of its table.
     """
 
     word: str
     anew: bool
     painted: bool
     asked: Cost | None
+    here: bool
     label: str
 
 
@@ -102,7 +104,13 @@ _kinds: Final[dict[str, type[Press]]] = {}
 
 @dataclass_transform(frozen_default=True)
 def press(
-    word: str, *, anew: bool = False, painted: bool = False, asked: Cost | None = None, label: str | None = None
+    word: str,
+    *,
+    anew: bool = False,
+    painted: bool = False,
+    asked: Cost | None = None,
+    here: bool = False,
+    label: str | None = None,
 ) -> Callable[[type[P]], type[P]]:
     """Make a press of a class, as :class:`Declared` says; its label is the name of the class unless one is given.
 
@@ -115,7 +123,7 @@ def press(
         if word in _kinds:
             raise ValueError(f"{word!r} is written for {_kinds[word].__name__} already")
         _kinds[word] = made
-        _declared[made] = Declared(word, anew, painted, asked, label or kind.__name__)
+        _declared[made] = Declared(word, anew, painted, asked, here, label or kind.__name__)
         return made
 
     return declare

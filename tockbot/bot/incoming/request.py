@@ -257,8 +257,10 @@ class Request:
         if missing:
             raise own_lacking(self.say, self.channel, missing)
 
-    def check_place(self) -> None:
+    def check_place(self, *, only_here: bool = False) -> None:
         """Make sure that a button was pressed where its table is, or by somebody of the table where they are alone.
+
+        With ``only_here`` it has to be in the table's channel: the bot would post where it was pressed.
 
         In its channel rights are those of its server, and what is shown there is what everybody there may see. Whoever
         sits or sat there has it in direct messages too; a practice game is of no server, and its player's everywhere.
@@ -268,7 +270,8 @@ class Request:
         """
         seen = self.seen()
         in_private = self.guild is None or seen.guild == NO_GUILD
-        if self.interaction.channel_id != seen.channel and not (in_private and seen.was_there):
+        may_be_elsewhere = in_private and seen.was_there and not only_here
+        if self.interaction.channel_id != seen.channel and not may_be_elsewhere:
             raise Refused(Objection.ELSEWHERE)
 
     def check(self, wish: Wish) -> None:

@@ -15,12 +15,12 @@ from tockbot.bot.words.speaker import Speaker
 from tockbot.tables import Person, PersonId, TableSeen
 
 
-@press("call", anew=True, asked=Cost.SEAT)
+@press("call", anew=True, asked=Cost.SEAT, here=True)
 class CallPeople(AtTable):
     """Ask in the channel whether those whose table it is are there."""
 
 
-@press("send", asked=Cost.SEAT)
+@press("send", asked=Cost.SEAT, here=True)
 class SendAway(AtTable):
     """Send somebody away for their conduct, or ask the others to."""
 
