@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 from tests.e2e.forms import fill
+from tests.e2e.positions import put
 from tests.e2e.test_bad_days import SENDING, open_world, refusing
-from tests.e2e.world import World, answered, text_of
+from tests.e2e.test_looking_back import LAST_CARD
+from tests.e2e.world import World, answered, play_by_buttons, text_of
+from tockbot.bot.words.person_names import readable_text
+from tockbot.bot.words.speaker import speaker
+from tockbot.features.ending.proof import proof_screen
 from tockbot.features.lobby.presses import StartWithCut
-from tockbot.tables import Stage
+from tockbot.tables import MessageId, Proof, Stage
 
 
 async def full_lobby(world: World) -> None:
@@ -47,3 +54,30 @@ async def test_a_start_that_could_not_be_said_is_taken_up_again_after_a_restart(
         assert len(announcements(world)) == 1
         assert world.seen().stage is Stage.PLAYING
         assert len(world.game("Anna").hand) == 6
+
+
+DIRTY = "a\u202eb\n\nc" + "o\u0335\u0336\u0337\u0338" + "\u200b d"
+
+
+async def test_cut_is_cleaned_as_names_are(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await full_lobby(world)
+        setup = answered(await world.press("Anna", world.board(), "Choose rules"))
+        await fill(world["Anna"], setup, StartWithCut(world.seen().id), cut=DIRTY)
+        (said,) = announcements(world)
+        cut = world.seen().cut
+        assert cut == readable_text(DIRTY, len(DIRTY))
+        assert cut in said
+        assert not {"\u202e", "\n", "\u200b"} & set(cut)
+
+
+async def test_old_cut_is_shown_so_that_it_can_be_checked(tmp_path: Path) -> None:
+    """A cut that 0.2.0 took as it was typed is part of the proof of its game."""
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, LAST_CARD, ("Anna", None))
+        await play_by_buttons(world, "Anna")
+        proof = Proof("00", "11", MessageId(7), None, DIRTY, 1, 9)
+        told = proof_screen(speaker("en"), world.seen(), proof).text
+        assert not {"\u202e", "\u200b"} & set(told)
+        (written,) = re.findall("“(.*)”", told)
+        assert json.loads(re.sub(r"\\(?=[^u\"n]|\\)", "", written)) == DIRTY

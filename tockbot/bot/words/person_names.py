@@ -7,6 +7,7 @@ a link.
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from functools import lru_cache
@@ -46,11 +47,16 @@ _SPECIAL: Final = re.compile(r"[\\*_~|`<@\[\]/]|^(?:[#>+-]|\d+(?=[.)]))", re.MUL
 
 def readable_name(name: str) -> str:
     """The part of a name that can be read, cut; empty if nothing of it can."""
-    return _readable(name[:LOOKED_AT])
+    return _readable(name[:LOOKED_AT], LONGEST)
+
+
+def readable_text(text: str, longest: int) -> str:
+    """Return what can be read of a line that a person typed, as names are cleaned; empty if nothing of it can."""
+    return _readable(text[:LOOKED_AT], longest)
 
 
 @lru_cache(maxsize=4096)
-def _readable(name: str) -> str:
+def _readable(name: str, longest: int) -> str:
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
@@ -65,7 +71,7 @@ def _readable(name: str) -> str:
     text = " ".join("".join(kept).split()).strip(JOINERS + " ")
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in text):
         return ""
-    return clipped(text, LONGEST)
+    return clipped(text, longest)
 
 
 def _max_marks(mark: str) -> int:
@@ -114,6 +120,15 @@ def called(say: Speaker, person: Person) -> str:
 def shown_name(name: str) -> str:
     """A name, or words with names in them, as message text: with nothing in it that Discord would format."""
     return plain_name(_SPECIAL.sub(lambda found: f"\\{found[0]}" if not found[0].isdigit() else f"{found[0]}\\", name))
+
+
+def shown_cut(cut: str) -> str:
+    """Return the text that was mixed into chance, as message text.
+
+    A game of version 0.2.0 may have one with signs that cannot be seen. They are shown by their numbers, as JSON writes
+    them, so that anyone can still check the proof.
+    """
+    return shown_name(cut if readable_text(cut, len(cut)) == cut else json.dumps(cut))
 
 
 @lru_cache(maxsize=4096)

@@ -8,7 +8,7 @@ from tockbot.bot.incoming.request import Request
 from tockbot.bot.painting.boards import link_of
 from tockbot.bot.press import AtTable, press
 from tockbot.bot.screen import Button, Screen, Style
-from tockbot.bot.words.person_names import shown_name
+from tockbot.bot.words.person_names import shown_cut
 from tockbot.bot.words.speaker import Speaker
 from tockbot.tables import LogError, Proof, TableSeen, wishes
 
@@ -56,5 +56,5 @@ def proof_screen(say: Speaker, seen: TableSeen, proof: Proof) -> Screen:
     if proof.lobby is not None:
         facts.append(say("proof-lobby", link=link_of(seen, (seen.channel, proof.lobby))))
     if proof.cut:
-        facts.append(say("proof-cut", cut=shown_name(proof.cut)))
+        facts.append(say("proof-cut", cut=shown_cut(proof.cut)))
     return Screen("\n".join((say("proof-explained"), *facts, say("proof-holds"))))

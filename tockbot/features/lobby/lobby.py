@@ -13,7 +13,7 @@ from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.person_names import mention
+from tockbot.bot.words.person_names import mention, readable_text
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.lobby.presses import (
     ChooseHouseRules,
@@ -195,7 +195,9 @@ class Lobby:
     @does(StartWithCut)
     async def start_with_cut(self, request: Request, _: StartWithCut) -> None:
         """Begin the game with what was typed."""
-        await _in_lobby(request, partial(wishes.start, cut=request.answers.typed("cut", CUT_LENGTH)))
+        # What is mixed into chance is just what everybody reads.
+        cut = readable_text(request.answers.typed("cut", CUT_LENGTH), CUT_LENGTH)
+        await _in_lobby(request, partial(wishes.start, cut=cut))
         await request.show(Screen(request.say("started")))
 
     @Command("join", asked=Cost.SEAT)

@@ -7,7 +7,7 @@ from tockbot.bot.asking import agree_rows, asked_lines
 from tockbot.bot.errands import CallPlayers, Learn, Reopen
 from tockbot.bot.screen import Button, Layout, Row, Screen, Section, Style
 from tockbot.bot.words.names import SEAT_SIGNS, level_name, ruleset_name
-from tockbot.bot.words.person_names import mention, shown_name
+from tockbot.bot.words.person_names import mention, shown_cut, shown_name
 from tockbot.bot.words.speaker import Speaker
 from tockbot.bot.words.status import closed_line, series_left_line, series_line
 from tockbot.features.lobby.picture import lobby_picture
@@ -41,7 +41,7 @@ def announcement_screen(say: Speaker, seen: TableSeen, lobby: str | None) -> Scr
     """
     lines = [say("announced", number=seen.id)]
     if seen.cut:
-        lines.append(say("announced-cut", cut=shown_name(seen.cut)))
+        lines.append(say("announced-cut", cut=shown_cut(seen.cut)))
     if lobby is None:
         lines.append(say("announced-hash", hash=seen.seed_hash))
     else:
