@@ -508,7 +508,7 @@ Part = dict[str, Any]
 
 async def translated_commands(translator: app_commands.Translator) -> list[Part]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    dispatch = Dispatch(NOTHING, NOTHING, DEEDS, NOTHING, NOTHING, NOTHING, NOTHING)
+    dispatch = Dispatch(NOTHING, NOTHING, DEEDS, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
     return [await command.get_translated_payload(tree, translator) for command in discord_commands(dispatch)]
 
 

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+import discord
 
 from tests.e2e.positions import OUT, put
-from tests.e2e.world import answered, open_world, text_of
+from tests.e2e.test_bad_days import refusing
+from tests.e2e.world import World, answered, open_world, text_of
 from tockbot.bot.words.speaker import speaker
+
+EN = speaker("en")
 
 
 async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
@@ -37,3 +43,52 @@ async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
         await world.press("Anna", world.board(), "I'm back")
         assert world.seen().away == ()
         assert "Others are playing" in world.dm("Anna").content, "her screen says that she is back"
+
+
+MEMBER = ("GET", "/guilds/*/members/*")
+
+
+async def full_lobby(world: World) -> None:
+    """A lobby of Anna, Bruno and two computer players."""
+    await world["Anna"].slash(world.channel, "tock new")
+    await world.press("Bruno", world.board(), "Sit here")
+    await world.add_computers("Anna")
+
+
+async def test_person_who_left_the_server_is_away(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await full_lobby(world)
+        world.guild.remove_member(world["Bruno"])
+        await world.press("Anna", world.board(), "Start")
+        await world.env.settle()
+        (away,) = world.seen().away
+        assert away.person.user == world["Bruno"].id
+        assert [getattr(one, "user", None) for one in world.seen().seated].count(world["Anna"].id) == 1
+        # Who is in the server again sits down again, though Discord said just now that they were not there.
+        world.people["Bruno"] = world.guild.add_member(world["Bruno"].user)
+        await world.press("Bruno", world.board(), EN("button-return"))
+        await world.env.settle()
+        assert world.seen().away == ()
+
+
+async def test_nobody_is_away_when_discord_cannot_be_asked(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
+        await full_lobby(world)
+        world.guild.remove_member(world["Bruno"])
+        asked: list[str] = []
+        request = world.client.http.request
+
+        async def counted(route: discord.http.Route, **facts: Any) -> object:  # noqa: ANN401 - handed on as they are
+            if "/members/" in route.path:
+                asked.append(route.url)
+            return await request(route, **facts)
+
+        world.client.http.request = counted  # type: ignore[assignment, method-assign] - the requests are counted
+        with refusing(world, MEMBER, status=403, code=50001):
+            await world.press("Anna", world.board(), "Start")
+            await world.env.settle()
+            for _ in range(3):
+                world.client.tables.announce(world.seen().id)
+                await world.env.settle()
+        assert world.seen().away == ()
+        assert len(asked) == len(set(asked)) == 2, "at most once an hour about each"

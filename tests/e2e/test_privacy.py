@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 from tests.e2e.forms import privacy
 from tests.e2e.positions import OUT, put
-from tests.e2e.world import answered, open_world, seat_four, text_of
+from tests.e2e.world import World, answered, open_world, seat_four, text_of
 from tests.storage.places import everything
-from tockbot.tables import Computer, Stage
+from tockbot.bot.words.speaker import speaker
+from tockbot.tables import Actor, Computer, PersonId, Stage, wishes
+
+EN = speaker("en")
 
 
 async def test_a_person_sees_what_is_kept_and_is_forgotten_in_mid_game(tmp_path: Path) -> None:
@@ -53,3 +57,42 @@ async def test_the_picture_of_the_board_names_nobody_who_was_forgotten(tmp_path:
         await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], "Forget me for good")
         await world.env.settle()
         assert "Anna" not in shown()
+
+
+async def forget(world: World, name: str) -> None:
+    """Have the bot forget somebody who speaks English."""
+    await privacy(world[name], world.channel)
+    for label in ("Forget me", "Forget me for good"):
+        await world.press(name, world.channel.history(viewer=world[name])[-1], label)
+    await world.env.settle()
+
+
+async def test_forgotten_person_is_not_seated_after_removal(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Bruno"].slash(world.channel, "tock new")
+        await world.press("Anna", world.board(), "Sit here")
+        seen = world.seen("Anna")
+        anna = next(one.id for one in seen.sitting if one.user == world["Anna"].id)
+        manager = Actor(PersonId(998), may_manage=True)
+        await world.client.tables.decide(seen.id, manager, partial(wishes.send_away, person=anna))
+        await forget(world, "Anna")
+        refused = answered(await world["Anna"].slash(world.channel, "tock join"))
+        assert refused.content == EN("refused-sent-away")
+        await world["Emma"].slash(world.channel, "tock games")
+        await world.client.tables.decide(seen.id, manager, partial(wishes.let_back, person=anna))
+        await world["Anna"].slash(world.channel, "tock join")
+        assert world.seen("Anna").viewer is not None
+
+
+async def test_forgotten_person_gets_no_other_seat(tmp_path: Path) -> None:
+    """Who held a hand, and was forgotten, knows it still."""
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world, ("Bruno", "Anna"), rated=False)
+        seat = world.seen("Anna").viewer
+        await forget(world, "Anna")
+        others = [one for one in world.seen().rules.seats if one != seat and world.seen().seated[one] is not None]
+        free = next(one for one in others if isinstance(world.seen().seated[one], Computer))
+        refused = answered(await world["Anna"].slash(world.channel, "tock join", seat=free + 1))
+        assert refused.content == EN("refused-held-a-hand")
+        await world["Anna"].slash(world.channel, "tock join")
+        assert [one.seat for one in world.seen().asked] == [seat], "their own again, like any newcomer"

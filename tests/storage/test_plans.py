@@ -124,6 +124,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "server's choices": (0, lambda: store.guilds.choices(guild)),
         "chosen in a server": (0, lambda: store.guilds.change(guild, lambda now: replace(now, keeps_boards=True))),
         "own tables": (games, lambda: store.personal_data.open_tables(person)),
+        "last person": (0, store.personal_data.last_person),
         "resumable tables": (games, lambda: store.personal_data.resumable_tables(person, MOMENT)),
         "unfinished": (games, lambda: store.personal_data.unfinished_tables(person)),
         "watch": (0, lambda: store.watching.watch(table, person, 5)),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 import pytest
 
 from tests.storage.places import columns_of, database, everything, outside
 from tests.tables.live import MOMENT, opening_of
+from tests.tournaments.evenings import NOW, as_they_are, evening, won
 from tockbot.rules import Seat, table_rules
 from tockbot.storage import (
     Database,
@@ -22,6 +24,7 @@ from tockbot.storage import (
     StoredPeople,
     StoredPersonalData,
     StoredRegularPosts,
+    StoredTournaments,
 )
 from tockbot.storage.kept.personal_data import COLUMNS, ROWS
 from tockbot.tables import (
@@ -37,6 +40,7 @@ from tockbot.tables import (
     TableId,
     UserId,
 )
+from tockbot.tournaments import begin, choose_partner, enter
 
 RULES = table_rules("swiss", 4)
 NOBODY = 99
@@ -82,6 +86,25 @@ async def test_all_that_is_kept_of_a_person_is_told(place: Place) -> None:
     }
     assert [one["table"] for one in kept["tables"]] == tables
     assert kept["messages"] == [{"table": tables[1], "channel": 50, "message": 60}]
+
+
+async def test_tournament_is_told_with_partner_and_results(place: Place) -> None:
+    async with database(place) as opened:
+        anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
+        tournaments = StoredTournaments(opened)
+        made = await tournaments.open(GuildId(5), lambda number: replace(evening(0), number=number))
+        for number in range(7):
+            made = await tournaments.change(made.guild, made.number, partial(enter, person=PersonId(anna + number)))
+        played = won(begin(choose_partner(made, anna, PersonId(anna + 3)), NOW, as_they_are), 0)
+        await tournaments.change(made.guild, made.number, lambda _: played)
+        (told,) = (await StoredPersonalData(opened).of(anna))["tournaments"]
+    assert (told["server"], told["number"], told["wished_partner"], told["withdrew"]) == (5, 1, anna + 3, False)
+    first, second = told["games"]
+    (game,) = [one for one in played.played[0] if anna in one.people]
+    side = game.sides[0] if anna in game.sides[0] else game.sides[1]
+    assert first["partner"] == next(one for one in side if one != anna)
+    assert (first["round"], first["points"], first["pawns_home"]) in {(1, 2, 8), (1, 0, 3)}
+    assert (second["round"], second["points"], second["pawns_home"]) == (2, None, None)
 
 
 NAME_NOBODY: Final[Mapping[str, set[str]]] = {

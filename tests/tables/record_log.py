@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from tests.tables.late import KeptTable, late_until_away
 from tests.tables.live import PEOPLE, LiveTable, at_play, by, opening_of, person_at, started
-from tests.tables.wishing import agreeing_with, declining
+from tests.tables.wishing import MANAGER, agreeing_with, declining
 from tockbot.rules import (
     Burn,
     Discard,
@@ -209,6 +209,19 @@ def with_a_series() -> LiveTable:
     return live
 
 
+def with_somebody_forgotten() -> LiveTable:
+    """The beginning of a game in which the bot forgets somebody who was sent away, and somebody who only watched."""
+    live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
+    live.do(by(5), wishes.join)
+    live.do(MANAGER, partial(wishes.send_away, person=person_at(5)))
+    live.do(by(5), partial(wishes.be_forgotten, known=person_at(6)))
+    for seat in (0, 1):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    live.do(by(1), partial(wishes.be_forgotten, known=person_at(6)))
+    return live
+
+
 def by_invitation() -> LiveTable:
     """A lobby in which somebody is let in whom the host chose to let in."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
@@ -299,6 +312,7 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1_series": with_a_series,
     "form_1_let_go": with_a_hand_let_go,
     "form_1_invited": by_invitation,
+    "form_1_forgotten": with_somebody_forgotten,
     "form_1_queue": with_plays_chosen_in_advance,
     "form_1_quiet": with_quiet_hours,
     "form_1_practice": with_a_practice,

@@ -20,6 +20,7 @@ from tockbot.tables import (
     Cause,
     Closed,
     Computer,
+    Forgotten,
     Human,
     Kind,
     Pace,
@@ -28,11 +29,12 @@ from tockbot.tables import (
     Refused,
     SentAway,
     Stage,
+    Wish,
     ahead,
     replay,
     wishes,
 )
-from tockbot.tables.wishes.rights import MOST_CHANGES
+from tockbot.tables.wishes.rights import MOST_CHANGES, check_may_guess
 
 RNG = Random(5)
 DUEL = table_rules("swiss", 2)
@@ -349,3 +351,58 @@ def test_a_play_chosen_in_advance_is_changed_ten_times() -> None:
     while Seat(1) in live.table.ahead.changes:
         act(live)
     assert any(record.seat == 1 for record in live.game.history), "after one's own play it begins anew"
+
+
+# Who was forgotten
+
+LATER = PersonId(1000)
+"""Somebody whom the bot met after it forgot somebody else."""
+
+
+def forgetting(known: int = 999) -> Wish:
+    return partial(wishes.be_forgotten, known=PersonId(known))
+
+
+def test_stranger_may_not_be_a_removed_person_in_disguise() -> None:
+    live = game(0, 1, 2)
+    live.do(MANAGER, sending(1))
+    live.do(by(1), forgetting())
+    assert why_not(live, Actor(LATER), wishes.join) is Refusal.SENT_AWAY
+    assert live.asked(ANNA, wishes.join), "she was known before"
+    live.do(MANAGER, partial(wishes.let_back, person=person_at(1)))
+    assert live.asked(Actor(LATER), wishes.join)
+    assert replay(live.entries) == live.table
+
+
+def test_stranger_may_not_know_another_hand() -> None:
+    live = game(0, 1, 2)
+    live.do(by(1), forgetting())
+    assert isinstance(live.events[-1], Forgotten)
+    stranger = Actor(LATER)
+    assert why_not(live, stranger, partial(wishes.join, seat=Seat(3))) is Refusal.HELD_A_HAND
+    assert why_not(live, stranger, check_may_guess) is Refusal.GUESS_OF_PLAYER
+    live.do(stranger, wishes.join)
+    assert [(one.person, one.seat) for one in live.table.asked] == [(LATER, 1)]
+    live.do(by(1), forgetting())
+    assert replay(live.entries) == live.table, "it is written once"
+
+
+def test_nothing_is_kept_of_a_person_who_did_nothing() -> None:
+    live = game(0, 1, 2)
+    before = live.events
+    live.do(by(5), forgetting())
+    assert live.events == before
+
+
+def test_manager_who_plays_removes_nobody_from_a_rated_game() -> None:
+    live = game(0, 1, 2, rated=True)
+    playing, newcomer = Actor(person_at(0), may_manage=True), Actor(person_at(5), may_manage=True)
+    assert why_not(live, playing, sending(1)) is Refusal.NOT_MANAGER
+    live.do(newcomer, partial(wishes.join, seat=Seat(3)))
+    assert [one.person for one in live.table.asked] == [person_at(5)]
+    assert why_not(live, newcomer, sending(1)) is Refusal.NOT_SEATED, "who asks for a seat is a party, too"
+    live.do(by(0), forgetting())
+    disguised = Actor(LATER, may_manage=True)
+    assert why_not(live, disguised, sending(1)) is Refusal.NOT_SEATED
+    live.do(MANAGER, sending(1))
+    assert person_at(1) in live.table.sent_away

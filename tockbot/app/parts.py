@@ -272,7 +272,7 @@ class Parts:
                 tell=lambda *what: self._screens.tell(*what),  # noqa: PLW0108 - it is made later
             )
         )
-        dispatch = Dispatch(tables, self._viewers, deeds, allowance, answered, self._emojis, SCREENS)
+        dispatch = Dispatch(tables, self._viewers, deeds, allowance, answered, self._emojis, SCREENS, self._members)
         heard = Mentions(self._viewers, allowance, self._emojis).heard
         if self._leases is None:
             return TockClient(tables, dispatch, heard, lifecycle)

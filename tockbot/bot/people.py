@@ -333,6 +333,7 @@ class Members:
         self._rights: dict[tuple[ChannelId, UserId], tuple[float, discord.Permissions]] = {}
         # Those that Discord has archived, of which its library knows nothing: their parents never change.
         self._threads: dict[ChannelId, discord.Thread] = {}
+        self._tried: dict[tuple[GuildId, UserId], float] = {}
 
     async def is_in(self, guild: discord.Guild, person: Person) -> bool:
         """Whether somebody is in a server; whoever Discord cannot be asked about is taken to be there."""
@@ -355,8 +356,26 @@ class Members:
         return known | {person.id: person for person in await self._names.read(tuple(known), GuildId(guild.id))}
 
     async def is_gone(self, client: discord.Client, guild: GuildId, person: Person) -> bool:
-        """Return whether a person is known to be in a server no more; no one waits for the answer."""
-        return person.user is not None and await self._known(client, guild, person, Urgency.TIDY) is False
+        """Return whether a person is known to be in a server no more; no one waits for the answer.
+
+        Also when Discord cannot answer, it is asked about a person at most once an hour.
+        """
+        if person.user is None:
+            return False
+        key, now = (guild, person.user), self._clock()
+        asked, _ = self._answers.get(key, (now - REMEMBERED, True))
+        if now - max(asked, self._tried.get(key, asked)) >= REMEMBERED:
+            self._tried.pop(key, None)
+            self._tried[key] = now
+            if len(self._tried) > MOST_ASKED:
+                del self._tried[next(iter(self._tried))]
+            return await self._known(client, guild, person, Urgency.TIDY) is False
+        return self._answers.get(key, (now, True))[1] is False
+
+    def has_acted(self, guild: GuildId, user: UserId) -> None:
+        """Remember that a person acts in a server, and so is there again."""
+        if self._answers.get((guild, user), (0.0, True))[1] is False:
+            self._remember((guild, user), is_there=True)
 
     async def permissions(
         self, interaction: Interaction, guild: GuildId, channel: ChannelId, person: Person

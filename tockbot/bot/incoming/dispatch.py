@@ -28,7 +28,7 @@ from tockbot.bot.messages.modals import answers_of
 from tockbot.bot.messages.sending import UNKNOWN_MESSAGE
 from tockbot.bot.messages.tokens import token_of
 from tockbot.bot.painting.shown_messages import Answered
-from tockbot.bot.people import Viewers
+from tockbot.bot.people import Members, Viewers
 from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, label_of, press_of, presses
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import Speaker, language_of
@@ -63,8 +63,10 @@ class Dispatch:
         answered: Answered,
         emojis: Emojis,
         screens: TableScreens,
+        members: Members,
     ) -> None:
         """Serve these tables, nobody more than is allowed."""
+        self._members = members
         self._tables = tables
         self.viewers = viewers
         self.deeds = deeds
@@ -251,7 +253,7 @@ class Dispatch:
         # One that cannot be read can only be closed, and only in its channel.
         if not (isinstance(press, EndTable) and request.unreadable == press.table_id):
             await self._tables.fetch(press.table_id)
-            request.check_place()
+            request.check_place(only_here=presses()[type(press)].here)
         return request
 
     async def _beside_tables(self, interaction: Interaction, press: Press) -> None:
@@ -281,6 +283,8 @@ class Dispatch:
         # A nickname stays in its server, also in one that the bot is not in.
         guild = NO_GUILD if server is None else GuildId(server.id)
         nick = "" if server is None else getattr(who, "nick", None) or ""
+        if server is not None:
+            self._members.has_acted(guild, user)
         name = _global_name(who)
         person, may_be_new = await self.viewers.meet(user, name, language, guild=guild, nick=nick)
         if may_be_new:

@@ -6,6 +6,7 @@ The logs name people by numbers of our own, so old games still replay (docs/priv
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Any
 
 from tockbot.service.tables import Tables
@@ -40,8 +41,9 @@ class Forgetting:
             Refused: NOT_SAVED, UNKNOWN; asked again, what is left of it is done.
         """
         try:
+            known = await self._data.last_person()
             for table_id in await self._data.unfinished_tables(person):
-                await self._get_up(table_id, person)
+                await self._get_up(table_id, person, known)
             await self._tournaments.withdraw(person)
             await self._data.forget(person)
         except Refused:
@@ -51,10 +53,10 @@ class Forgetting:
             raise Refused(Refusal.in_trouble(error)) from error
         self._tables.renamed(Person(person, None, ""))
 
-    async def _get_up(self, table_id: TableId, person: PersonId) -> None:
+    async def _get_up(self, table_id: TableId, person: PersonId, known: PersonId) -> None:
         try:
             await self._tables.fetch(table_id)
-            await self._tables.decide(table_id, Actor(person), wishes.go_for_good)
+            await self._tables.decide(table_id, Actor(person), partial(wishes.be_forgotten, known=known))
         except Refused as refusal:
             if refusal.is_trouble:
                 raise

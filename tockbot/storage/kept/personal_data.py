@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
 from tockbot.storage.database import Database, Row, Transaction
 from tockbot.storage.kept.log import StoredLog
+from tockbot.storage.kept.tournaments import StoredTournaments
 from tockbot.storage.moments import moment_text
-from tockbot.tables import PersonId, TableId
+from tockbot.tables import GuildId, PersonId, TableId
+from tockbot.tournaments import Tournament, TournamentError
 
 COLUMNS: Final = ("user_id", "name", "language", "preferences", "hidden")
 """What the row of a person holds besides the number that the logs know."""
@@ -105,6 +108,10 @@ class StoredPersonalData:
             sql = f"SELECT {columns} FROM {rows.table} WHERE {rows.person} = $1 ORDER BY {columns}"  # noqa: S608 - as above
             names = [NAMES.get(column, column) for column in rows.columns]
             kept[rows.told] = [_plain(names, one) for one in await self._database.rows(sql, person)]
+        tournaments = StoredTournaments(self._database)
+        for entered in kept["tournaments"]:
+            with suppress(TournamentError):
+                entered.update(_entered(person, await tournaments.last(GuildId(entered["server"]))))
         return kept
 
     async def _told(self, person: PersonId, table_id: int, guild: int, channel: int, _: str) -> dict[str, Any]:
@@ -132,6 +139,11 @@ class StoredPersonalData:
         """The tables in one of these states with which a person had to do."""
         return [TableId(table_id) for table_id, *_, state in await self._database.rows(_AT, person) if state in states]
 
+    async def last_person(self) -> PersonId:
+        """Return the last number that was given to a person."""
+        ((last,),) = await self._database.rows("SELECT last FROM counters WHERE name = 'people'")
+        return PersonId(last)
+
     async def forget(self, person: PersonId) -> None:
         """Empty the row of a person: nobody can tell any more who it was that the logs name by this number."""
 
@@ -143,6 +155,32 @@ class StoredPersonalData:
                     await transaction.rows(f"DELETE FROM {rows.table} WHERE {rows.person} = $1", person)  # noqa: S608 - as above
 
         await self._database.transact(empty)
+
+
+def _entered(person: PersonId, tournament: Tournament | None) -> dict[str, Any]:
+    """Return what a tournament says of a person who entered it."""
+    if tournament is None:
+        return {}
+    entrant, games = tournament.entrant(person), list[dict[str, Any]]()
+    for number, round_ in enumerate(tournament.played, 1):
+        for game in round_:
+            for side, seats in enumerate(game.sides):
+                if person in seats:
+                    partner = next((one for one in seats if one != person), None)
+                    points, home = (None, None) if game.outcome is None else (game.outcome.points, game.outcome.home)
+                    games.append(
+                        {
+                            "round": number,
+                            "table": game.table,
+                            "partner": partner,
+                            "was_there": person in game.here,
+                            "points": None if points is None else points[side],
+                            "pawns_home": None if home is None else home[side],
+                        }
+                    )
+    wished = None if entrant is None else entrant.partner
+    gone = entrant is not None and entrant.gone
+    return {"number": tournament.number, "wished_partner": wished, "withdrew": gone, "games": games}
 
 
 _AT: Final = (

@@ -61,6 +61,7 @@ KINDS: Final[dict[type[Event], str]] = {
     events.Away: "away",
     events.SentAway: "send away",
     events.LetBack: "let back",
+    events.Forgotten: "forget",
     events.Called: "call",
     events.Here: "here",
     events.Started: "start",

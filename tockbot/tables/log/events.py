@@ -101,6 +101,19 @@ class LetBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Forgotten:
+    """The bot forgot the actor, who had held a hand of the game or was removed: a person met later may be them.
+
+    Attributes:
+        known: the last number that the bot had given to a person; who has a greater one was met later.
+        seat: whose hand they had held; None for none.
+    """
+
+    known: PersonId
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Called:
     """The actor asked everybody who sits, or whose seat is kept, whether they are there."""
 
@@ -408,6 +421,7 @@ ChoiceEvent = Allowed | Rated | BackAllowed | ByInvitation | InSeries
 Event = (
     Opened
     | SeatsEvent
+    | Forgotten
     | CallEvent
     | ChoiceEvent
     | GameEvent

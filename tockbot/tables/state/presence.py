@@ -46,6 +46,21 @@ class Absence:
 
 
 @dataclass(frozen=True, slots=True)
+class Stranger:
+    """A person whom the bot forgot: people whom it met later may be them.
+
+    Attributes:
+        person: the number that they had.
+        known: the last number that a person had then.
+        seat: whose hand they had held; None for none.
+    """
+
+    person: PersonId
+    known: PersonId
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
 class Presence:
     """Who was at a game, and who is there now.
 
@@ -56,6 +71,7 @@ class Presence:
         comings: how often in this round each person sat down again.
         late: who sits there, let their last turn run out, and has done nothing since.
         calls: who was asked whether they are there and has done nothing since, and when, in UTC.
+        strangers: whom the bot forgot, of those who had held a hand or were removed.
     """
 
     held: Homes = ()
@@ -64,6 +80,17 @@ class Presence:
     comings: tuple[tuple[PersonId, int], ...] = ()
     late: tuple[PersonId, ...] = ()
     calls: tuple[tuple[PersonId, datetime], ...] = ()
+    strangers: tuple[Stranger, ...] = ()
+
+    def may_be(self, person: PersonId) -> tuple[Stranger, ...]:
+        """Return those of the forgotten people who may be this person, met later."""
+        return tuple(one for one in self.strangers if person > one.known)
+
+    def seats_held(self, person: PersonId) -> tuple[Seat, ...]:
+        """Return the seats whose hands a person held, or may have held before the bot forgot them."""
+        held = dict(self.held).get(person)
+        may_have = (one.seat for one in self.may_be(person) if one.seat is not None)
+        return tuple(dict.fromkeys(may_have)) if held is None else (held,)
 
     def absence_from(self, seat: Seat) -> Absence | None:
         """Since when, and until when, the person of a seat is away."""

@@ -31,10 +31,11 @@ from tockbot.tables.wishes.lobby import (
     start,
 )
 from tockbot.tables.wishes.practice import practise
-from tockbot.tables.wishes.presence import call, here, let_back, send_away, stand_in
+from tockbot.tables.wishes.presence import call, here, left_server, let_back, send_away, stand_in
 from tockbot.tables.wishes.seats import (
     add_computer,
     back_as_said,
+    be_forgotten,
     come_back,
     go_away,
     go_for_good,
@@ -54,6 +55,7 @@ __all__ = [
     "announced",
     "ask_back",
     "back_as_said",
+    "be_forgotten",
     "begin_anew",
     "begin_with",
     "call",
@@ -77,6 +79,7 @@ __all__ = [
     "invite",
     "join",
     "leave",
+    "left_server",
     "let_back",
     "let_go",
     "look_on",

@@ -37,6 +37,11 @@ def join_game(draft: Draft, seat: Seat | None) -> None:
     home = _own_seat(table, person)
     if person in dict(table.presence.held) and (home is None or seat not in (None, home)):
         raise Refused(Refusal.HELD_A_HAND)
+    held = table.presence.seats_held(person) if home is None else ()
+    if held and (len(held) > 1 or seat not in (None, *held)):
+        raise Refused(Refusal.HELD_A_HAND)
+    if held:
+        seat = held[0]
     if home is not None and may_sit_now(table, person, home):
         draft.add(Sat(home, Human(person)))
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.events import Called, Here, LetBack, SentAway, Wanted
+from tockbot.tables.state.stage import Stage
 from tockbot.tables.step import Draft
 from tockbot.tables.view.refusal import Refusal, Refused
 from tockbot.tables.wishes.asking import ask
@@ -29,6 +30,20 @@ def stand_in(draft: Draft, seat: Seat) -> None:
     check_playing(draft.table)
     check_standing_in(draft, seat)
     take_over(draft, seat)
+
+
+def left_server(draft: Draft, person: PersonId) -> None:
+    """Have a computer player take over from somebody who is no longer in the server, and may come back.
+
+    It does nothing before the game, or if they do not sit there.
+
+    Raises:
+        Refused: NOT_PLAYING.
+    """
+    check_open(draft.table)
+    seat = draft.table.seat_of(person)
+    if seat is not None and draft.table.stage is Stage.PLAYING:
+        take_over(draft, seat)
 
 
 def call(draft: Draft) -> None:

@@ -126,8 +126,13 @@ def is_in_charge(draft: Draft) -> bool:
 
 
 def manages(draft: Draft) -> bool:
-    """Whether whoever asks may manage the server, and neither sits at the table nor did."""
-    return draft.actor.may_manage and draft.actor.person not in dict((*draft.table.homes, *draft.table.presence.held))
+    """Return whether the actor may manage the server, and neither plays at the table nor did, nor asks for a seat."""
+    table, person = draft.table, draft.actor.person
+    if person is None or not draft.actor.may_manage:
+        return draft.actor.may_manage
+    asking = table.asking_of(person)
+    wants_seat = asking is not None and asking.wanted is Wanted.SEAT
+    return not (wants_seat or person in dict(table.homes) or table.presence.seats_held(person))
 
 
 def check_manages(draft: Draft) -> None:
@@ -165,8 +170,8 @@ def check_may_guess(draft: Draft) -> None:
         raise Refused(Refusal.GUESS_CLOSED)
     asking = table.asking_of(person)
     waits = asking is not None and asking.wanted is Wanted.SEAT
-    knows = (*table.homes, *table.presence.held, *table.presence.seen)
-    if waits or table.seat_of(person) is not None or person in dict(knows):
+    knows = (*table.homes, *table.presence.seen)
+    if waits or person in dict(knows) or table.presence.seats_held(person):
         raise Refused(Refusal.GUESS_OF_PLAYER)
 
 
@@ -258,12 +263,12 @@ def check_sending_away(draft: Draft, seat: Seat) -> None:
 
 
 def check_not_sent_away(table: Table, person: PersonId) -> None:
-    """Refuse whoever was sent away, and was not let back.
+    """Refuse whoever was sent away, and was not let back, or may be such a person whom the bot forgot.
 
     Raises:
         Refused: SENT_AWAY.
     """
-    if person in table.sent_away:
+    if not {person, *(one.person for one in table.presence.may_be(person))}.isdisjoint(table.sent_away):
         raise Refused(Refusal.SENT_AWAY)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.kind import Kind
-from tockbot.tables.log.events import Away, Declined, Left, Sat, Wanted
+from tockbot.tables.log.events import Away, Declined, Forgotten, Left, Sat, Wanted
 from tockbot.tables.players import Computer, Human, Level, Player, computer_on
 from tockbot.tables.state.folding.asking import promised
 from tockbot.tables.state.stage import Stage
@@ -173,6 +173,25 @@ def go_for_good(draft: Draft) -> None:
     home = dict(draft.table.homes).get(person)
     if home is not None:
         draft.add(Left(home))
+
+
+def be_forgotten(draft: Draft, known: PersonId) -> None:
+    """Get up for good, and keep by seat what a person did who may come back as a stranger.
+
+    Args:
+        draft: the step.
+        known: the last number that the bot has given to a person.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+    """
+    person = person_of(draft.actor)
+    go_for_good(draft)
+    presence = draft.table.presence
+    seat = dict(presence.held).get(person)
+    is_kept = person in (one.person for one in presence.strangers)
+    if not is_kept and (seat is not None or person in draft.table.sent_away):
+        draft.add(Forgotten(known, seat))
 
 
 def _vacate(draft: Draft, seat: Seat) -> None:

@@ -28,6 +28,7 @@ from tockbot.tables.log.events import (
     Closed,
     Dealt,
     Declined,
+    Forgotten,
     GameEvent,
     Gave,
     GivenUp,
@@ -57,7 +58,7 @@ from tockbot.tables.state.clock import Clock
 from tockbot.tables.state.folding.asking import asked, asked_after
 from tockbot.tables.state.folding.closing import closing_after
 from tockbot.tables.state.folding.last_play import last_play_after, took_back
-from tockbot.tables.state.folding.presence import called, heard
+from tockbot.tables.state.folding.presence import called, forgotten, heard
 from tockbot.tables.state.folding.queueing import ahead_after, queue_after
 from tockbot.tables.state.folding.requiring import player_on, require
 from tockbot.tables.state.folding.seating import reseated
@@ -106,7 +107,7 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
     if entry.number != table.entries + 1:
         raise LogError(f"entry {entry.number} cannot follow entry {table.entries}")
     table = heard(table, entry)
-    after_closing = table.closing is not None and isinstance(entry.event, Reopened | GivenUp | Left)
+    after_closing = table.closing is not None and isinstance(entry.event, Reopened | GivenUp | Left | Forgotten)
     require(table, table.stage.is_open or after_closing, "comes after the end")
     in_lobby = table.stage is Stage.LOBBY
     match event := entry.event:
@@ -114,6 +115,8 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
             raise LogError(f"entry {table.entries} opens a table that is open")
         case Chosen() | Sat() | Left() | Kept() | Away() | SentAway() | LetBack():
             return reseated(table, event)
+        case Forgotten(known, seat):
+            return forgotten(table, known, seat, entry.actor)
         case Called() | Here():
             return called(table, event, entry.actor)
         case Allowed() | Hinted():

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tockbot.rules import Seat
 from tockbot.tables.ids import PersonId
 from tockbot.tables.log.entry import Entry
 from tockbot.tables.log.events import Asked, Called, CallEvent
 from tockbot.tables.state.folding.requiring import require
+from tockbot.tables.state.presence import Stranger
 from tockbot.tables.state.table import Table
 
 
@@ -22,6 +24,20 @@ def heard(table: Table, entry: Entry) -> Table:
     acts = table.seat_of(actor) is not None or (table.game is None and not isinstance(entry.event, Asked | Called))
     acted_at = at if acts else table.acted_at
     return replace(table, entries=number, at=at, acted_at=acted_at, presence=table.presence.with_there(actor))
+
+
+def forgotten(table: Table, known: PersonId, seat: Seat | None, actor: PersonId | None) -> Table:
+    """Return the table after the bot forgot somebody: what they did at it is kept by their seat.
+
+    Raises:
+        LogError: they did nothing that has to be kept.
+    """
+    held = None if actor is None else dict(table.presence.held).get(actor)
+    require(table, held == seat and (seat is not None or actor in table.sent_away), "forgets nothing that is kept")
+    if actor is None:
+        return table
+    stranger = Stranger(actor, known, seat)
+    return replace(table, presence=replace(table.presence, strangers=(*table.presence.strangers, stranger)))
 
 
 def called(table: Table, event: CallEvent, actor: PersonId | None) -> Table:
