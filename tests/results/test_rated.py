@@ -13,9 +13,9 @@ import pytest
 from tests.tables.late import KeptTable
 from tests.tables.live import LiveTable, begun_from, by, opening_of, person_at, started
 from tests.tables.wishing import MANAGER, agreeing_with
-from tockbot.results import Result, result_of
+from tockbot.results import UNRATED, Result, rated_after, result_of
 from tockbot.rules import Phase, Seat, is_home, table_rules
-from tockbot.tables import Actor, Closed, Kind, MessageId, Stage, wishes
+from tockbot.tables import Actor, Cause, Closed, Kind, MessageId, Stage, replay, wishes
 
 FOUR = table_rules("swiss", 4)
 TWO = table_rules("ttg", 2)
@@ -230,4 +230,34 @@ def test_taken_up_by_one_side_alone_it_is_neither_won_nor_lost_by_who_is_not_the
     live = taken_up()
     live.at(live.table.at + A_WEEK, by(0), wishes.close)
     assert live.table.stage is Stage.CLOSED
+    assert result_of(live.table) is None
+
+
+def decided() -> LiveTable:
+    """A tournament's game of four people that has gone on for a while, won at the end of its round."""
+    live, rng = begun_by(range(4)), Random(1)
+    for _ in range(40):
+        live.step(rng)
+    live.do(Actor(), wishes.end_in_time)
+    assert live.table.closing is not None
+    assert live.table.closing.won
+    return live
+
+
+def test_game_decided_at_the_end_of_a_round_is_rated() -> None:
+    live = decided()
+    result, won = told(live), live.table.closing.won if live.table.closing else ()
+    assert [seat.place for seat in result.seats] == [1 if Seat(seat) in won else 2 for seat in range(4)]
+    assert result.rated == tuple((person_at(seat), seat) for seat in range(4))
+    assert (result.is_over, result.lost, result.counts) == (False, False, False)
+    after = rated_after(result, {})
+    assert {person for person, rating in after.items() if rating.points > UNRATED.points} == set(map(person_at, won))
+    # Version 0.2.0 closed such games without a winner: they stay unrated.
+    *before, last = live.entries
+    assert result_of(replay([*before, replace(last, event=Closed(Cause.TIME))])) is None
+
+
+def test_draw_at_the_end_of_a_round_is_not_rated() -> None:
+    live = begun_by(range(4))
+    live.do(Actor(), wishes.end_in_time)
     assert result_of(live.table) is None

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.storage.places import database, everything, outside
-from tests.tables.live import GUILD, person_at
+from tests.tables.live import GUILD, person_at, started
 from tests.tables.recordings import recorded
 from tests.tables.wishing import closed
 from tockbot.__main__ import command as main
@@ -28,7 +29,7 @@ from tockbot.storage import (
     StoredResults,
     rebuild,
 )
-from tockbot.tables import Entry, LogError, TableId, replay
+from tockbot.tables import Actor, Entry, LogError, TableId, replay, wishes
 
 TWO = table_rules("swiss", 2)
 PLACES = table_rules("swiss", 3, options={"places": "on"})
@@ -164,3 +165,18 @@ def test_the_command_rebuilds_a_file_and_refuses_what_is_none(
     (tmp_path / "text").write_text("no database, but long enough to look like a file of something else" * 9)
     assert main(["rebuild", str(tmp_path / "text")]) == 1
     assert "cannot be rebuilt" in capsys.readouterr().err
+
+
+async def test_game_decided_at_the_end_of_a_round_is_rebuilt_alike(place: Place) -> None:
+    live = started(table_rules("swiss", 4))
+    rng = Random(1)
+    for _ in range(40):
+        live.step(rng)
+    live.do(Actor(), wishes.end_in_time)
+    async with database(place) as opened:
+        await ended(opened, live.entries)
+        await counted(opened)
+    once = derived(place)
+    assert len(once["ratings"]) == 4 * 2, "for all time, and for the season"
+    assert await rebuild(place, tell) == Rebuilt(1, 0, ())
+    assert derived(place) == once

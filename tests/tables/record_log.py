@@ -284,6 +284,19 @@ def with_an_analysis() -> LiveTable:
     return live
 
 
+def of_a_tournament() -> LiveTable:
+    """The beginning of a tournament's game, won at the end of the round by the side that is ahead."""
+    live = LiveTable.opened(replace(opening_of(table_rules("swiss", 4)), pace=Pace.TOURNAMENT))
+    for seat in range(4):
+        live.do(by(seat), wishes.join)
+    live.do(by(0), wishes.start)
+    rng = Random(4)
+    for _ in range(8):
+        live.step(rng)
+    live.do(Actor(), wishes.end_in_time)
+    return live
+
+
 def with_quiet_hours() -> LiveTable:
     """The beginning of a slow game in which somebody sleeps, others send somebody away, and then nobody is there."""
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 4)), pace=Pace.SLOW))
@@ -315,6 +328,7 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1_forgotten": with_somebody_forgotten,
     "form_1_queue": with_plays_chosen_in_advance,
     "form_1_quiet": with_quiet_hours,
+    "form_1_tournament": of_a_tournament,
     "form_1_practice": with_a_practice,
     "form_1_analysis": with_an_analysis,
     "form_1_toctoc": partial(beginning, table_rules("toctoc", 4), Discard, Swap),

@@ -122,10 +122,10 @@ def test_without_a_clock_nobody_is_timed() -> None:
 
 
 @pytest.mark.parametrize("pace", CLOCKED)
-def test_half_of_the_time_gone_there_is_one_reminder_but_not_in_live(pace: Pace) -> None:
+def test_half_of_the_time_gone_there_is_one_reminder_but_not_when_quick(pace: Pace) -> None:
     kept = at_turn(pace)
     wait = kept.table.clock.waits[0]
-    if pace is not Pace.LIVE:
+    if TIMES[pace].reminds:
         assert kept.next_due() == ReminderDue(wait.since + TIMES[pace].limit / 2, wait.seat)
         kept.do_due(kept.next_due(), Random(1))
         assert kept.entries[-1].event == Reminded(wait.seat)
@@ -519,7 +519,7 @@ def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, ru
     assert seen["outage"]
     assert seen["TimeUp"]
     assert seen["BeginAnew"]
-    assert bool(seen["ReminderDue"]) == (pace is not Pace.LIVE)
+    assert bool(seen["ReminderDue"]) == TIMES[pace].reminds
     assert replay(kept.entries) == kept.table
 
 

@@ -23,18 +23,23 @@ from tockbot.tables import (
 
 
 def result_of(table: Table) -> Result | None:
-    """What the game of a table came to; None where none was played to its end, nor lost by being absent."""
+    """Return the result of a table's game.
+
+    It is None if no game was played to its end, decided at the end of a tournament's round, or lost by absence.
+    """
     game, start, rules = table.game, table.start, table.rules
     if game is None or start.began is None:
         return None
     is_over = len(game.finished) >= rules.sides_to_end
     may_count = table.may_be_rated and not start.from_position
-    counts = may_count and is_over and not table.to_come
+    won = table.closing.won if table.closing is not None and not is_over else ()
+    counts = may_count and (is_over or bool(won)) and not table.to_come
     lost = table.lost if may_count and not counts else ()
-    if not is_over and not lost:
+    if not is_over and not lost and not won:
         return None
     told = highlights(rules.board, game.history)
-    seats = tuple(_seat_result(table, game, seat, told) for seat in rules.seats)
+    ahead = (*game.finished, won) if won else game.finished
+    seats = tuple(_seat_result(table, game, seat, told, ahead) for seat in rules.seats)
     _, _, options = format_ruleset(rules).partition("+")
     return Result(
         guild=table.opening.guild,
@@ -79,11 +84,14 @@ def _rated(table: Table, seats: Sequence[SeatResult], lost: Homes | None) -> Hom
     )
 
 
-def _seat_result(table: Table, game: Game, seat: Seat, told: Highlights) -> SeatResult:
+def _seat_result(
+    table: Table, game: Game, seat: Seat, told: Highlights, ahead: Sequence[tuple[Seat, ...]]
+) -> SeatResult:
+    """Return the result of a seat; these sides were ahead of all others, in this order."""
     records = [record for record in game.history if record.seat == seat]
     side = table.rules.side_of(seat)
     return SeatResult(
-        place=1 + (game.finished.index(side) if side in game.finished else len(game.finished)),
+        place=1 + (ahead.index(side) if side in ahead else len(ahead)),
         sittings=_sittings(records),
         level=_level(table.seated[seat], records),
         computer_turns=sum(isinstance(record.player, Computer) for record in records),

@@ -29,7 +29,7 @@ class SeatResult:
     """What a game came to for one seat.
 
     Attributes:
-        place: 1 for the side that won; sides that were not home when the game ended share the place after the last.
+        place: 1 for the side that won; sides that were not home, and did not win, share the place after the last.
         sittings: the people who sat there, in the order in which they first did.
         level: how well the computer player plays that last made a turn there of its own; None where none did.
         computer_turns: the turns that computer players made there of their own.
@@ -73,7 +73,8 @@ class Result:
         beginners: the people who sat there when it began, with their seats.
         kind: what it was played for.
         from_position: whether it began in the middle.
-        is_over: whether it was played to its end; if not, it was ended because people were absent, who have lost it.
+        is_over: whether it was played to its end; if not, people lost it by their absence, or it was decided at the end
+            of a tournament's round.
         rated: whose ratings it changes, with their seats (docs/ratings.md).
         lost: whether these lost it by their absence, whatever it came to, so that nobody gains by it.
         series: the series that it was one of, as it stood before; None for a game by itself.

@@ -37,7 +37,7 @@ from tockbot.rules.counting import perft
 from tockbot.rules.danger import can_be_hit, threats
 from tockbot.rules.engine.pawns import Group, Pawn, Pawns, at_home, in_reserve, is_protected, location_of, touches_of
 from tockbot.rules.engine.sides import is_over, played_seat, side_is_home
-from tockbot.rules.engine.ways import fields_to_go
+from tockbot.rules.engine.ways import fields_to_go, steps_to_go
 from tockbot.rules.hands import sorted_hand, without
 from tockbot.rules.law import (
     HAND_ORDER,
@@ -237,6 +237,7 @@ __all__ = [
     "sorted_hand",
     "stand_alike",
     "steps_of",
+    "steps_to_go",
     "table_rules",
     "takes_from",
     "threats",

@@ -70,7 +70,7 @@ from tockbot.tables.log.events import (
 )
 from tockbot.tables.log.plain import UNREADABLE, strict_converter
 from tockbot.tables.next_seats import SeatsAgain, seats_again
-from tockbot.tables.pace import DEFAULT_PACE, TIMES, Pace
+from tockbot.tables.pace import CHOSEN_PACES, DEFAULT_PACE, TIMES, Pace
 from tockbot.tables.players import Computer, Human, Level, People, Person, Player, computer_on
 from tockbot.tables.ports import (
     Beat,
@@ -119,6 +119,7 @@ from tockbot.tables.view.series import SeriesSeen
 from tockbot.tables.view.table_seen import AskingSeen, TableSeen, see
 
 __all__ = [
+    "CHOSEN_PACES",
     "DEFAULT_PACE",
     "FIRST_TO",
     "FORM",

@@ -19,6 +19,12 @@ class Pace(Enum):
     OPEN = "open"
     """Without a clock."""
 
+    TOURNAMENT = "tournament"
+    """That of a tournament's tables: no host or server chooses it."""
+
+
+CHOSEN_PACES: Final = tuple(pace for pace in Pace if pace is not Pace.TOURNAMENT)
+"""The paces that a host or a server can choose."""
 
 DEFAULT_PACE: Final = Pace.RELAXED
 """The pace of new tables unless a server or a host chooses another."""
@@ -54,6 +60,8 @@ SEEN_OFF: Final = timedelta(seconds=5)
 TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
     {
         Pace.LIVE: Times(timedelta(seconds=90), reminds=False, throw_in=SEEN_OFF, bank=timedelta(minutes=3)),
+        # Short enough that no side can delay a game beyond a round of 45 minutes (docs/tournaments.md).
+        Pace.TOURNAMENT: Times(timedelta(seconds=8), reminds=False, throw_in=SEEN_OFF, bank=timedelta(minutes=2)),
         Pace.RELAXED: Times(timedelta(minutes=15), throw_in=SEEN_OFF),
         Pace.SLOW: Times(timedelta(days=1), rests=True, bank=timedelta(days=3)),
     }

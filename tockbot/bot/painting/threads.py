@@ -33,7 +33,7 @@ Minutes = Literal[60, 1440, 10080]
 AN_HOUR: Final[Minutes] = 60
 
 SILENT: Final[Mapping[Pace, Minutes]] = MappingProxyType(
-    {Pace.LIVE: AN_HOUR, Pace.RELAXED: 1440, Pace.SLOW: 10080, Pace.OPEN: 10080}
+    {Pace.LIVE: AN_HOUR, Pace.TOURNAMENT: AN_HOUR, Pace.RELAXED: 1440, Pace.SLOW: 10080, Pace.OPEN: 10080}
 )
 """Minutes of silence after which Discord puts a thread away, by the pace of its game."""
 

@@ -32,6 +32,7 @@ from tockbot.features.lobby.setup import setup_screen
 from tockbot.rules import Party, Position, Seat, TableRules
 from tockbot.storage import StoredGuilds, StoredStatistics
 from tockbot.tables import (
+    CHOSEN_PACES,
     DEFAULT_PACE,
     FIRST_TO,
     ChannelId,
@@ -253,6 +254,8 @@ class Opening:
             series = InSeries(FIRST_TO)
         as_before = partial(wishes.seat_as_before, seated=seated, terms=before.terms, series=series)
         where, pace = (before.guild, channel, request.person.id), before.clock.pace
+        if pace not in CHOSEN_PACES:
+            pace = Pace.LIVE
         opened = Opened(*where, before.language, before.rules, seed, pace)
         await request.tables.open(opened, as_before)
         lines = [say("new-again" if how is SeatsAgain.SAME else "new-again-seats")]

@@ -14,7 +14,7 @@ from tockbot.bot.words.speaker import Speaker
 from tockbot.features.lobby.picture import games_picture
 from tockbot.features.lobby.presses import ChooseHouseRules, ChooseParty, ChooseRuleset, ChooseTerms, StartWithCut
 from tockbot.rules import RULESETS, TableRules
-from tockbot.tables import Draft, Pace, TableSeen, Wish, wishes
+from tockbot.tables import CHOSEN_PACES, Draft, Pace, TableSeen, Wish, wishes
 
 HINTS_OFFERED: Final = (0, 1, 3, 5, 10)
 UNLIMITED: Final = "unlimited"
@@ -76,7 +76,7 @@ def house_rules_form(say: Speaker, rules: TableRules) -> Form:
 
 def terms_form(say: Speaker, seen: TableSeen) -> Form:
     """On which terms a table plays beside its rules."""
-    paces = tuple(Line(pace.value, say(f"pace-{pace.value}"), pace is seen.clock.pace) for pace in Pace)
+    paces = tuple(Line(pace.value, say(f"pace-{pace.value}"), pace is seen.clock.pace) for pace in CHOSEN_PACES)
     # A number that was chosen elsewhere stays to be chosen.
     terms = seen.terms
     numbers = sorted({*HINTS_OFFERED, *(() if terms.hints is None else (terms.hints,))})
@@ -103,7 +103,7 @@ def terms_wish(seen: TableSeen, answers: Answers) -> Wish:
     Raises:
         PressError: they are none that were offered.
     """
-    pace = Pace(answers.one_of("pace", [one.value for one in Pace]))
+    pace = Pace(answers.one_of("pace", [one.value for one in CHOSEN_PACES]))
     offered = {str(one): one for one in (*HINTS_OFFERED, seen.terms.hints) if one is not None}
     chosen = answers.one_of("hints", (*offered, UNLIMITED))
     others = answers.any_of("others", TERMS)

@@ -36,7 +36,16 @@ from tockbot.render import THEMES
 from tockbot.rules import TableRules
 from tockbot.service import utc_now
 from tockbot.storage import StoredCalls, StoredRegularPosts
-from tockbot.tables import DEFAULT_PACE, GuildId, Pace, Refused, Regular, RegularPost, ServerChoices
+from tockbot.tables import (
+    CHOSEN_PACES,
+    DEFAULT_PACE,
+    GuildId,
+    Pace,
+    Refused,
+    Regular,
+    RegularPost,
+    ServerChoices,
+)
 
 LAST_BOARD: Final = "last"
 EVERY_BOARD: Final = "every"
@@ -126,7 +135,7 @@ class ServerSettings:
         # The house rules that were ticked are those of the game that was shown.
         same = (game.ruleset, game.party) == (before.ruleset, before.party)
         rules = with_house_rules(say, game, given) if same else game
-        pace = Pace(given.one_of("pace", [one.value for one in Pace]))
+        pace = Pace(given.one_of("pace", [one.value for one in CHOSEN_PACES]))
         language = language_answered(given)
 
         def change(chosen: ServerChoices) -> ServerChoices:
@@ -309,7 +318,7 @@ def _callers(anybody: bool) -> str:  # noqa: FBT001 - as it is chosen
 def tables_form(say: Speaker, chosen: ServerChoices) -> Form:
     """What new tables are like."""
     rules, pace = _rules(say, chosen), chosen.pace or DEFAULT_PACE
-    paces = tuple(Line(one.value, say(f"pace-{one.value}"), one is pace) for one in Pace)
+    paces = tuple(Line(one.value, say(f"pace-{one.value}"), one is pace) for one in CHOSEN_PACES)
     house = house_rules_question(say, rules)
     questions = (
         *game_questions(say, rules),

@@ -9,8 +9,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import NamedTuple, assert_never
 
-from tockbot.rules.board import CENTRE, HOME, PAWNS, Location, Seat
-from tockbot.rules.engine.pawns import FIRST_AT_HOME, IN_RESERVE, TOUCHES, Pawn, Pawns, location_of, pawn, replaced
+from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat, is_home
+from tockbot.rules.engine.pawns import (
+    FIRST_AT_HOME,
+    IN_RESERVE,
+    TOUCHES,
+    Group,
+    Pawn,
+    Pawns,
+    location_of,
+    pawn,
+    replaced,
+)
 from tockbot.rules.engine.standing import Met, Standing
 from tockbot.rules.law import (
     SEVEN_STEPS,
@@ -266,6 +276,23 @@ def fields_to_go(rules: TableRules, seat: Seat, mover: Pawn) -> int:
     """How many fields a pawn on the track has to go to its entry field, a whole round if it cannot turn in from it."""
     to_go = (rules.board.entries[seat] - location_of(mover)) % rules.board.fields
     return rules.board.fields if to_go == 0 and not may_turn_in(rules, mover, to_go) else to_go
+
+
+def steps_to_go(rules: TableRules, seat: Seat, group: Group) -> int:
+    """Return how many steps the pawns of a seat still have to go until all are home and in place.
+
+    A pawn in the reserve has to enter and go a whole round, one in the centre half of it.
+    """
+    fields, steps = rules.board.fields, sum(range(1, PAWNS + 1))
+    for mover in group:
+        location = location_of(mover)
+        if is_home(location):
+            steps -= location - CENTRE
+        elif location == RESERVE:
+            steps += fields + 1
+        else:
+            steps += fields // 2 if location == CENTRE else fields_to_go(rules, seat, mover)
+    return steps
 
 
 def pushes_by_card(standing: Standing, mine: Seat, card: str) -> Iterator[tuple[str, Way]]:

@@ -384,10 +384,13 @@ class Closed:
     Attributes:
         cause: why.
         absent: the seats of the sides that did not agree because none of their people was there, where others had to.
+        won: the seats of the side that was ahead when the round of a tournament ended, and has won the game; nobody's
+            if nothing told the sides apart. Version 0.2.0 never wrote it.
     """
 
     cause: Cause
     absent: tuple[Seat, ...] = ()
+    won: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,6 +72,7 @@ class Clock:
         missed: how many turns in a row the person on a seat let run out, where any.
         spent: how much of the bank of a seat is spent, where any.
         held: what is kept for people who left their seats.
+        used: for how long in all the others waited for each seat, if they did.
     """
 
     pace: Pace = Pace.OPEN
@@ -79,6 +80,7 @@ class Clock:
     missed: tuple[tuple[Seat, int], ...] = ()
     spent: tuple[tuple[Seat, timedelta], ...] = ()
     held: tuple[HeldClock, ...] = ()
+    used: tuple[tuple[Seat, timedelta], ...] = ()
 
     @property
     def times(self) -> Times | None:
@@ -96,6 +98,20 @@ class Clock:
     def bank_of(self, seat: Seat) -> timedelta:
         """What is left of the bank of a seat."""
         return timedelta() if self.times is None else self.times.bank - dict(self.spent).get(seat, timedelta())
+
+    def waited(self, since: datetime, now: datetime) -> Clock:
+        """Return the clock after time passed: each seat that is waited for used it, until its deadline."""
+        used = dict(self.used)
+        for wait in self.waits:
+            passed = min(now, wait.until) - max(since, wait.since)
+            if passed > timedelta():
+                used[wait.seat] = used.get(wait.seat, timedelta()) + passed
+        return replace(self, used=tuple(sorted(used.items())))
+
+    def used_by(self, seats: Iterable[Seat]) -> timedelta:
+        """Return for how long in all the others waited for these seats."""
+        used = dict(self.used)
+        return sum((used.get(seat, timedelta()) for seat in seats), timedelta())
 
     def timed(self, since: datetime, deadlines: Deadlines, awake: Deadlines = ()) -> Clock:
         """The clock once these seats have until then, from now on.

@@ -26,6 +26,7 @@ class Closing:
         stage: where it was in its life then.
         absent: the seats of the sides that did not agree to it because none of their people was there.
         given_up: who agreed that it is closed for good.
+        won: the seats of the side that has won the game because it was ahead when a tournament's round ended.
     """
 
     at: datetime
@@ -34,3 +35,4 @@ class Closing:
     stage: Stage
     absent: tuple[Seat, ...] = ()
     given_up: tuple[PersonId, ...] = ()
+    won: tuple[Seat, ...] = ()

@@ -16,7 +16,7 @@ Homes = tuple[tuple[PersonId, Seat], ...]
 """The seats of people."""
 
 KEPT: Final[Mapping[Pace, timedelta]] = MappingProxyType(
-    {Pace.LIVE: timedelta(minutes=10), Pace.RELAXED: timedelta(hours=1)}
+    {Pace.LIVE: timedelta(minutes=10), Pace.TOURNAMENT: timedelta(minutes=10), Pace.RELAXED: timedelta(hours=1)}
 )
 """So long a seat is kept for whoever is away from it, and did not say for how long."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from tockbot.rules import Seat, TableRules
+from tockbot.rules import Seat, TableRules, at_home, steps_to_go
 from tockbot.tables.ids import PersonId, Stamp
 from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Opened, Wanted
@@ -202,7 +202,26 @@ class Table:
         """From when on it can never be taken up again; None while it is open."""
         if self.closing is None:
             return self.at if self.stage is Stage.FINISHED else None
+        if self.closing.won:
+            return self.closing.at
         return self.at if self.homes and not self.not_given_up else self.closing.at + CLOSED_FOR_GOOD
+
+    @property
+    def leading(self) -> tuple[Seat, ...]:
+        """The seats of the side that is ahead in a game of two sides; empty if nothing tells them apart.
+
+        The number of pawns at home decides, then the fewest steps still to go, then the less time used.
+        """
+        if self.game is None or len(self.rules.sides) != 2:  # noqa: PLR2004 - with more sides there is no other side
+            return ()
+        pawns, rules = self.game.position.pawns, self.rules
+
+        def score(side: tuple[Seat, ...]) -> tuple[int, int, timedelta]:
+            home = sum(at_home(pawns[seat]) for seat in side)
+            return home, -sum(steps_to_go(rules, seat, pawns[seat]) for seat in side), -self.clock.used_by(side)
+
+        first, second = sorted(rules.sides, key=score, reverse=True)
+        return first if score(first) > score(second) else ()
 
     @property
     def not_given_up(self) -> tuple[PersonId, ...]:

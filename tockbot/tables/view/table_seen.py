@@ -108,6 +108,8 @@ class TableSeen:
         closed_absent: the seats of sides that did not agree to its end because none of their people was there.
         called: who was asked whether they are there, and has not answered.
         free: the seats that are free, or in a game those that computer players keep for nobody.
+        decided_for: the seats of the side that has won the game because it was ahead when a tournament's round ended.
+        leading: the seats of the side that was ahead when the table was closed before its game was over.
     """
 
     id: TableId
@@ -151,6 +153,8 @@ class TableSeen:
     closed_absent: tuple[Seat, ...]
     called: tuple[Person, ...]
     free: tuple[Seat, ...]
+    decided_for: tuple[Seat, ...]
+    leading: tuple[Seat, ...]
 
     def open_seats(self, now: datetime) -> tuple[Seat, ...]:
         """The seats that are free, or in a game those that computer players keep for nobody any more."""
@@ -213,6 +217,8 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         called=tuple(person_of(one, people) for one, _ in table.presence.calls),
         free=table.open_seats(table.at),
         home=next((one for one in away if one.person.id == person), None),
+        decided_for=() if table.closing is None else table.closing.won,
+        leading=() if table.closing is None else table.closing.won or table.leading,
     )
 
 

@@ -69,15 +69,18 @@ def give_up(draft: Draft) -> None:
 
 
 def abandon(draft: Draft) -> None:
-    """Close a table whose channel is gone."""
+    """Close a table whose channel is gone, or belongs to another table."""
     if draft.table.stage.is_open:
         draft.add(Closed(Cause.CHANNEL_GONE))
 
 
 def end_in_time(draft: Draft) -> None:
-    """Close a table whose game took longer than the round of a tournament may; nothing if it is over."""
+    """Close a table whose game took longer than a tournament's round may; the side that is ahead has won it.
+
+    It does nothing if the table is closed already.
+    """
     if draft.table.stage.is_open:
-        draft.add(Closed(Cause.TIME))
+        draft.add(Closed(Cause.TIME, won=draft.table.leading))
 
 
 def close_vacant(draft: Draft) -> None:

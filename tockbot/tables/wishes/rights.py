@@ -30,7 +30,7 @@ SILENT_BEFORE_STANDING_IN: Final = timedelta(days=1)
 """Without a clock a computer player takes over from who was asked, and has said nothing for so long."""
 
 SILENT_BEFORE_ANOTHER: Final[Mapping[Pace, timedelta]] = MappingProxyType(
-    {Pace.LIVE: timedelta(days=1), Pace.RELAXED: timedelta(days=1)}
+    {Pace.LIVE: timedelta(days=1), Pace.TOURNAMENT: timedelta(days=1), Pace.RELAXED: timedelta(days=1)}
 )
 """Another table takes the place of one whose people were all asked, and have said nothing for so long."""
 

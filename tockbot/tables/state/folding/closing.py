@@ -22,9 +22,11 @@ def closing_after(table: Table, event: EndEvent, actor: PersonId | None) -> Tabl
         LogError: that cannot be.
     """
     match event:
-        case Closed(cause, absent):
+        case Closed(cause, absent, won):
             require(table, table.stage.is_open, "closes what is over")
-            closing = Closing(table.at, cause, _closed_by(table, cause, actor), table.stage, absent)
+            in_time = cause is Cause.TIME and table.stage is Stage.PLAYING and won in table.rules.sides
+            require(table, in_time or not won, "gives a game to a side that cannot have won it")
+            closing = Closing(table.at, cause, _closed_by(table, cause, actor), table.stage, absent, won=won)
             # Whoever lost a game by absence did so once, whatever becomes of it while they stay away.
             loses = bool(absent) and not table.to_come
             lost = tuple(home for home in table.homes if home[1] in absent) if loses else table.lost

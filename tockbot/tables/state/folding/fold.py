@@ -106,7 +106,10 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
     """
     if entry.number != table.entries + 1:
         raise LogError(f"entry {entry.number} cannot follow entry {table.entries}")
-    table = heard(table, entry)
+    since, table = table.at, heard(table, entry)
+    # Deadlines are renewed if nobody could act, such as while the bot was stopped: no seat has used that time.
+    if table.clock.waits and not isinstance(entry.event, Timed):
+        table = replace(table, clock=table.clock.waited(since, table.at))
     after_closing = table.closing is not None and isinstance(entry.event, Reopened | GivenUp | Left | Forgotten)
     require(table, table.stage.is_open or after_closing, "comes after the end")
     in_lobby = table.stage is Stage.LOBBY

@@ -1,0 +1,165 @@
+"""Games that are not over when a tournament's round ends: the side that is ahead wins, and cannot win by delaying."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from functools import partial
+from hashlib import sha256
+
+import pytest
+
+from tests.tables.late import PAUSE, KeptTable
+from tests.tables.live import PEOPLE, LiveTable, begun_from, by, opening_of
+from tests.tables.wishing import why_not
+from tockbot.computer.greedy import choose_gift, choose_play
+from tockbot.rules import Phase, Seat, parse_position, steps_to_go, table_rules
+from tockbot.tables import (
+    TIMES,
+    Actor,
+    BeginAnew,
+    Cause,
+    Closed,
+    Entry,
+    Keeping,
+    LogError,
+    Pace,
+    Refusal,
+    Stage,
+    Table,
+    Timed,
+    fold,
+    observe,
+    replay,
+    wishes,
+)
+
+FOUR = table_rules("swiss", 4, in_teams=True)
+FIRST, SECOND = FOUR.sides
+A_ROUND = timedelta(minutes=45)
+A_MOMENT = timedelta(seconds=3)
+"""How long the side that does not delay takes for a turn."""
+
+
+def ended(pawns: str) -> LiveTable:
+    """A game whose round ended with pawns at these places."""
+    live = begun_from(parse_position(f"swiss 4t d0 pm 0 {pawns} 2/2/2/2"))
+    live.do(Actor(), wishes.end_in_time)
+    return live
+
+
+def timed(*seconds: int) -> KeptTable:
+    """The exchange of a game with a clock, for which each seat in turn took so many seconds."""
+    live = LiveTable.opened(replace(opening_of(FOUR), pace=Pace.TOURNAMENT))
+    for seat in FOUR.seats:
+        live.do(by(seat), partial(wishes.join, seat=seat))
+    kept = KeptTable.of(live)
+    kept.at(kept.table.at, by(0), wishes.start)
+    since = kept.table.at
+    for passed, seat in sorted((passed, seat) for seat, passed in enumerate(seconds)):
+        wish = partial(wishes.give, card=kept.game.hands[seat][0], stamp=kept.game.stamp)
+        kept.at(since + timedelta(seconds=passed), by(seat), wish)
+    return kept
+
+
+def won(table: Table) -> tuple[Seat, ...]:
+    """The side that has won a game that was closed."""
+    assert table.closing is not None
+    return table.closing.won
+
+
+@pytest.mark.parametrize(
+    ("pawns", "wins"),
+    [
+        # One pawn at home beats any number of steps.
+        ("h1,r,r,r/60,61,62,63/r,r,r,r/r,r,r,r", FIRST),
+        ("h1,r,r,r/h1,r,r,r/r,r,r,r/h1,r,r,r", SECOND),
+        # With as many at home, fewer steps still to go win; a pawn deeper at home has fewer.
+        ("h1,r,r,r/h2,r,r,r/r,r,r,r/r,r,r,r", SECOND),
+        ("10,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r", FIRST),
+        ("r,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r", ()),
+    ],
+)
+def test_pawns_at_home_decide_then_steps_to_go(pawns: str, wins: tuple[Seat, ...]) -> None:
+    table = ended(pawns).table
+    assert won(table) == wins
+    assert table.closing is not None
+    assert table.closing.cause is Cause.TIME
+
+
+def test_steps_to_go_are_counted_for_all_pawns_of_a_seat() -> None:
+    position = parse_position("swiss 4t d0 pm 0 h2,h4,r,r/r,r,r,r/r,r,r,r/r,r,r,r 2/2/2/2")
+    whole = FOUR.board.fields + 1
+    assert steps_to_go(FOUR, Seat(0), position.pawns[0]) == 2 * whole + 10 - 4 - 2
+    assert steps_to_go(FOUR, Seat(1), position.pawns[1]) == 4 * whole + 10
+
+
+def test_side_that_used_more_time_loses_a_game_level_otherwise() -> None:
+    for seconds, wins in (((1, 2, 3, 4), FIRST), ((1, 2, 7, 4), SECOND)):
+        kept = timed(*seconds)
+        kept.at(kept.table.at, Actor(), wishes.end_in_time)
+        used = {Seat(seat): timedelta(seconds=passed) for seat, passed in enumerate(seconds)}
+        assert dict(kept.table.clock.used) == used
+        assert won(kept.table) == wins
+        assert replay(kept.entries) == kept.table
+
+
+def test_time_while_the_bot_is_stopped_is_used_by_nobody() -> None:
+    kept = timed(1, 1, 1, 1)
+    turn, before = kept.turn, dict(kept.table.clock.used)
+    back = kept.table.at + timedelta(hours=1)
+    following = kept.next_due(Keeping(PAUSE, since=back))
+    assert isinstance(following, BeginAnew)
+    kept.at(back, Actor(), wishes.begin_anew)
+    assert isinstance(kept.entries[-1].event, Timed)
+    assert dict(kept.table.clock.used) == before
+    kept.at(back + timedelta(hours=1), Actor(), wishes.end_in_time)
+    most = TIMES[Pace.TOURNAMENT].longest
+    assert dict(kept.table.clock.used)[turn] <= before[turn] + most, "no more than a turn can take"
+
+
+def test_decided_game_cannot_be_resumed_but_an_older_one_can() -> None:
+    live = ended("h1,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r")
+    assert why_not(live, by(0), wishes.reopen) is Refusal.CLOSED_FOR_GOOD
+    assert live.table.is_over_for_good(live.table.at)
+    # Version 0.2.0 closed it without a winner.
+    *before, last = live.entries
+    old = replay([*before, replace(last, event=Closed(Cause.TIME))])
+    assert old.can_reopen(old.at)
+
+
+def test_log_gives_a_game_only_to_a_side_at_the_end_of_a_round() -> None:
+    live = begun_from(parse_position("swiss 4t d0 pm 0 h1,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r 2/2/2/2"))
+    for event in (Closed(Cause.ASKED, won=FIRST), Closed(Cause.TIME, won=(Seat(0), Seat(1)))):
+        with pytest.raises(LogError):
+            fold(live.table, Entry(live.table.entries + 1, live.table.at, None, event))
+
+
+def delayed(number: int, slow: tuple[Seat, ...]) -> timedelta:
+    """How long a game of greedy players takes if one side uses all the time it has, and the other a moment a turn."""
+    seed = sha256(f"game {number}".encode()).digest()
+    live = LiveTable.opened(replace(opening_of(FOUR, seed=seed), pace=Pace.TOURNAMENT))
+    for seat in FOUR.seats:
+        live.do(by(seat), partial(wishes.join, seat=seat))
+    kept = KeptTable.of(live)
+    kept.at(kept.table.at, by(0), wishes.start)
+    began = kept.table.at
+
+    def acts_at(seat: Seat) -> datetime:
+        wait = kept.table.clock.wait_for(seat)
+        assert wait is not None
+        return wait.until - timedelta(milliseconds=1) if seat in slow else min(wait.since + A_MOMENT, wait.until)
+
+    while kept.table.stage is Stage.PLAYING:
+        seat = min(kept.table.awaited, key=acts_at)
+        seen, at = observe(kept.table, kept.game, seat, PEOPLE), acts_at(seat)
+        if kept.game.position.phase is Phase.EXCHANGE:
+            kept.at(at, by(seat), partial(wishes.give, card=choose_gift(seen), stamp=kept.game.stamp))
+        else:
+            kept.at(at, by(seat), partial(wishes.play, chosen=choose_play(seen), stamp=kept.game.stamp))
+    return kept.table.at - began
+
+
+@pytest.mark.parametrize("slow", [FIRST, pytest.param(SECOND, marks=pytest.mark.long)], ids=["first", "second"])
+def test_twelve_delayed_games_end_within_a_round(slow: tuple[Seat, ...]) -> None:
+    assert [number for number in range(12) if delayed(number, slow) >= A_ROUND] == []
