@@ -1,12 +1,17 @@
-"""Who meets whom in a round: teams that stand near one another, and nobody twice where that can be (Swiss system).
+"""Pairs teams for a round: nobody meets or partners someone again while that can be avoided (Swiss system).
 
-The teams are put to tables in the order in which they stand. Then two of different tables change places for as long as
-that lets fewer meet again or, with no more of that, lets those at a table stand nearer to one another.
+Two rounds never repeat a pairing while another is possible. Pairs: an exact search finds the matching with the fewest
+repeated games. Singles: partners are paired in the same way, unless a search finds tables at which nobody meets again
+at all. Both start a local search: two teams change tables while that makes the round better, so that teams of similar
+standing meet. A repeat always costs more than any difference in standing, so the local search never adds one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -17,76 +22,238 @@ from tockbot.tournaments.tournament import SEATS, Game, Mode, Seats, Team, Tourn
 NOBODY: Final = -1
 """Stands for a team of computer players, where the teams do not fill their tables."""
 
-Met = Callable[[int, int], bool]
-"""Whether two teams have met."""
+ORDER: Final = 10**6
+"""Cost above every sum of differences in standing: that of a second game with a computer player."""
+
+AGAIN: Final = 10**9
+"""Cost of a second meeting of two teams."""
+
+WORSE: Final = 10**3
+"""Factor by which each further meeting costs more than the one before."""
+
+TOGETHER: Final = 10**30
+"""Cost of partners who play together again."""
+
+MAX_STEPS: Final = 20_000
+"""Maximum number of steps of an exact search; no tournament of six rounds comes near it."""
+
+TWO: Final = 2
+"""Number of teams at a table of pairs, and of people on a side."""
+
+Pair = tuple[int, int]
+
+SPLITS: Final[tuple[tuple[Pair, Pair], ...]] = (((0, 3), (1, 2)), ((0, 2), (1, 3)), ((0, 1), (2, 3)))
+"""How four places of a table can form two sides, the fairest first: the best plays with the last."""
 
 
-def next_games(tournament: Tournament) -> tuple[Game, ...]:
-    """The games of the next round; the teams of those who are all gone play no more."""
+@dataclass(frozen=True, slots=True)
+class History:
+    """How often teams met, and played together, the lower number first; :data:`NOBODY` for computer players."""
+
+    met: Mapping[Pair, int]
+    together: Mapping[Pair, int]
+
+    def times_met(self, one: int, other: int) -> int:
+        """Return how often two teams were at a table together."""
+        return self.met.get((min(one, other), max(one, other)), 0)
+
+    def times_together(self, one: int, other: int) -> int:
+        """Return how often two teams formed a side together."""
+        return self.together.get((min(one, other), max(one, other)), 0)
+
+
+def next_games(
+    tournament: Tournament, *, among: Collection[int | None] | None = None, first: Collection[int | None] = ()
+) -> tuple[Game, ...]:
+    """Return the games of the next round; teams all of whose people are gone play no more.
+
+    Args:
+        tournament: the tournament.
+        among: the teams to pair; None for all.
+        first: the teams that meet one another if possible, such as those that are there.
+    """
     teams, gone = tournament.teams, tournament.gone
-    order = [place.team for place in standings(tournament) if not gone.issuperset(teams[place.team])]
-    size = tournament.mode.teams_a_table
-    order += [NOBODY] * (-len(order) % size)
-    met = _met(tournament)
-    tables = seated(order, size, lambda one, other: one == other or (min(one, other), max(one, other)) in met)
-    return tuple(Game(_seats(tournament.mode, [_team(teams, number) for number in table])) for table in tables)
+    order = [
+        place.team
+        for place in standings(tournament)
+        if not gone.issuperset(teams[place.team]) and (among is None or place.team in among)
+    ]
+    order.sort(key=lambda team: team not in first)
+    history = _history(tournament)
+    tables = seated(order, tournament.mode.teams_a_table, history)
+    return tuple(Game(_seats(tournament, table, history)) for table in tables)
 
 
-def seated(order: Sequence[int], size: int, has_met: Met) -> list[list[int]]:
-    """Tables of so many of these, who stand in this order, the best first."""
-    places = range(len(order))
-    again = [[has_met(order[one], order[other]) for other in places] for one in places]
-    tables = [list(places[first : first + size]) for first in range(0, len(order), size)]
+def seated(order: Sequence[int], size: int, history: History) -> list[list[int]]:
+    """Return tables of so many of these teams, who are in this order, the best first; computer players fill them."""
+    filled = [*order, *[NOBODY] * (-len(order) % size)]
 
-    def cost(table: Sequence[int]) -> int:
-        """How bad a table is: one second meeting is worse than any distance of those who sit there."""
-        return sum(again[one][other] * len(order) ** 3 + (one - other) ** 2 for one, other in combinations(table, 2))
+    met = [
+        [_cost(one, other, history.times_met) + (place - there) ** 2 for there, other in enumerate(filled)]
+        for place, one in enumerate(filled)
+    ]
+    together = [[TOGETHER * _again(one, other, history) for other in filled] for one in filled]
 
-    while _change_places(tables, cost):
-        pass
-    return [[order[place] for place in sorted(table)] for table in sorted(tables, key=min)]
+    @cache
+    def cost(table: tuple[int, ...]) -> int:
+        """Return how bad a table is; its places are sorted."""
+        pairs = sum([met[one][other] for one, other in combinations(table, 2)])
+        if size == TWO:
+            return pairs
+        first, second, third, fourth = (together[table[0]], together[table[1]], table[2], table[3])
+        return pairs + min(
+            first[fourth] + second[third], first[third] + second[fourth], first[table[1]] + together[third][fourth]
+        )
+
+    if size == TWO:
+        starts = [_matched(filled, history.times_met)]
+    elif (strangers := _strangers(filled, size, history)) is not None:
+        starts = [strangers]
+    else:
+        partners = _matched(filled, history.times_together)
+        starts = [
+            [[*partners[number], *partners[number + 1]] for number in range(0, len(partners), 2)],
+            [list(range(first, first + size)) for first in range(0, len(filled), size)],
+        ]
+    found = [_improved([tuple(sorted(table)) for table in start], cost) for start in starts]
+    best = min(found, key=lambda tables: sum(map(cost, tables)))
+    return [[filled[place] for place in table] for table in sorted(best)]
 
 
-def _change_places(tables: Sequence[list[int]], cost: Callable[[Sequence[int]], int]) -> bool:
-    """Let two of different tables change places, those by whom most is won; False where nothing is."""
-    costs = [cost(table) for table in tables]
-    best, change = 0, None
-    for (one, here), (other, there) in combinations(enumerate(tables), 2):
-        for own, its in ((own, its) for own in here for its in there):
-            now = (
-                [its if place == own else place for place in here],
-                [own if place == its else place for place in there],
-            )
-            won = costs[one] + costs[other] - cost(now[0]) - cost(now[1])
-            if won > best:
-                best, change = won, (one, other, now)
-    if change is not None:
-        one, other, (tables[one][:], tables[other][:]) = change
-    return change is not None
+def _cost(one: int, other: int, times: Callable[[int, int], int]) -> int:
+    """Return the cost of two teams at a table, or on a side, that were so a number of times before."""
+    if NOBODY in {one, other}:
+        return ORDER * (1 if one == other else times(one, other))
+    met = times(one, other)
+    return AGAIN * WORSE ** (met - 1) if met else 0
 
 
-def _met(tournament: Tournament) -> frozenset[tuple[int, int]]:
-    """Which teams were at a table together, the lower number first; at one with computer players also with nobody."""
-    found: set[tuple[int, int]] = set()
-    for games in tournament.played:
-        for game in games:
-            numbers = {tournament.team_of(person) for person in game.people}
-            teams = sorted(number for number in numbers if number is not None)
-            if len(teams) < tournament.mode.teams_a_table:
-                teams.insert(0, NOBODY)
-            found.update(combinations(teams, 2))
-    return frozenset(found)
+def _again(one: int, other: int, history: History) -> int:
+    """Return the weight of two who play together again; a computer player is no partner to repeat."""
+    times = 0 if NOBODY in {one, other} else history.times_together(one, other)
+    return WORSE ** (times - 1) if times else 0
+
+
+def _matched(filled: Sequence[int], times: Callable[[int, int], int]) -> list[list[int]]:
+    """Return all places in twos, with the least cost of repeats that is possible."""
+    costs = [[_cost(one, other, times) for other in filled] for one in filled]
+    steps = iter(range(MAX_STEPS))
+
+    @cache
+    def best(left: int) -> tuple[int, tuple[Pair, ...]]:
+        """Match the places that are left (a bit each), trying the nearest first; without any repeat it stops."""
+        if not left:
+            return 0, ()
+        one = (left & -left).bit_length() - 1
+        found: tuple[int, tuple[Pair, ...]] | None = None
+        for other in range(one + 1, len(filled)):
+            if left >> other & 1 and (found is None or costs[one][other] < found[0]):
+                rest, pairs = best(left & ~(1 << one | 1 << other))
+                if found is None or costs[one][other] + rest < found[0]:
+                    found = costs[one][other] + rest, ((one, other), *pairs)
+                if not found[0] or next(steps, None) is None:
+                    break
+        return found or (0, ())
+
+    return [list(pair) for pair in best((1 << len(filled)) - 1)[1]]
+
+
+def _strangers(filled: Sequence[int], size: int, history: History) -> list[list[int]] | None:
+    """Return tables at which nobody meets anyone again; None if there are none, or none were found in time."""
+    people = [place for place, team in enumerate(filled) if team != NOBODY]
+    computers, count = len(filled) - len(people), len(filled) // size
+    sizes = Counter(size - computers // count - (number < computers % count) for number in range(count))
+    new = {
+        one: {other for other in people if other != one and not history.times_met(filled[one], filled[other])}
+        for one in people
+    }
+    steps = iter(range(MAX_STEPS))
+
+    def tables(left: frozenset[int], sizes: Counter[int]) -> list[list[int]] | None:
+        if not left:
+            return []
+        one = min(left, key=lambda place: (len(new[place] & left), place))
+        for its in sorted(size for size, number in sizes.items() if number):
+            for others in _cliques(sorted(new[one] & left, key=lambda place: abs(place - one)), its - 1, new):
+                if next(steps, None) is None:
+                    return None
+                rest = tables(left.difference((one, *others)), sizes - Counter((its,)))
+                if rest is not None:
+                    return [[one, *others], *rest]
+        return None
+
+    found = tables(frozenset(people), sizes)
+    if found is None:
+        return None
+    fill = iter(range(len(people), len(filled)))
+    return [[*table, *(next(fill) for _ in range(size - len(table)))] for table in found]
+
+
+def _cliques(among: Sequence[int], size: int, new: Mapping[int, Collection[int]]) -> Iterator[tuple[int, ...]]:
+    """Yield all so many of these, none of whom has met another."""
+    if not size:
+        yield ()
+        return
+    for number, one in enumerate(among):
+        for others in _cliques([other for other in among[number + 1 :] if other in new[one]], size - 1, new):
+            yield one, *others
+
+
+def _improved(tables: list[tuple[int, ...]], cost: Callable[[tuple[int, ...]], int]) -> list[tuple[int, ...]]:
+    """Let two of different tables change places, those by whom most is won, for as long as that wins anything."""
+
+    @cache
+    def best_change(here: tuple[int, ...], there: tuple[int, ...]) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+        """Return what is won by the best change of places between two tables, and the tables after it."""
+        before = cost(here) + cost(there)
+        changes = (
+            (tuple(sorted({*here, its} - {own})), tuple(sorted({*there, own} - {its}))) for own in here for its in there
+        )
+        return max((before - cost(first) - cost(second), first, second) for first, second in changes)
+
+    while True:
+        pairs = combinations(range(len(tables)), 2)
+        changes = ((best_change(tables[one], tables[other]), one, other) for one, other in pairs)
+        (won, first, second), one, other = max(changes, default=((0, (), ()), 0, 0))
+        if won <= 0:
+            return tables
+        tables[one], tables[other] = first, second
+
+
+def _history(tournament: Tournament) -> History:
+    """Return which teams were at a table together, and on a side; with nobody if a table had computer players."""
+    met, together = Counter[Pair](), Counter[Pair]()
+    for game in (game for games in tournament.played for game in games):
+        teams = _teams(tournament, game.people)
+        if len(teams) < tournament.mode.teams_a_table:
+            teams.insert(0, NOBODY)
+        met.update(combinations(teams, 2))
+        for side in game.sides:
+            together.update(combinations(_teams(tournament, [one for one in side if one is not None]), 2))
+    return History(met, together)
+
+
+def _teams(tournament: Tournament, people: Collection[PersonId]) -> list[int]:
+    numbers = {tournament.team_of(person) for person in people}
+    return sorted(number for number in numbers if number is not None)
+
+
+def _seats(tournament: Tournament, table: Sequence[int], history: History) -> Seats:
+    """Return who sits where: partners on opposite seats."""
+    seats: list[PersonId | None] = [None] * SEATS
+    for side, places in enumerate(_sides(tournament.mode, table, history)):
+        people = [person for place in places for person in _team(tournament.teams, table[place])]
+        for number, person in enumerate(people):
+            seats[side + 2 * number] = person
+    return tuple(seats)
+
+
+def _sides(mode: Mode, table: Sequence[int], history: History) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return which places of a table form its two sides."""
+    if mode is Mode.PAIRS:
+        return (0,), (1,)
+    return min(SPLITS, key=lambda split: sum(_again(table[one], table[other], history) for one, other in split))
 
 
 def _team(teams: Sequence[Team], number: int) -> Team:
     return () if number == NOBODY else teams[number]
-
-
-def _seats(mode: Mode, teams: Sequence[Team]) -> Seats:
-    """Who sits where: a pair on opposite seats, of four alone the best with the last."""
-    seats: list[PersonId | None] = [None] * SEATS
-    places = ((0,), (1,), (3,), (2,)) if mode is Mode.SINGLES else ((0, 2), (1, 3))
-    for team, its in zip(teams, places, strict=True):
-        for person, seat in zip(team, its, strict=False):
-            seats[seat] = person
-    return tuple(seats)
