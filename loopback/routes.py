@@ -127,6 +127,7 @@ class Routes:
             "DELETE /applications/{application}/emojis/{emoji}": (self._delete_emoji, None),
             "GET /guilds/{guild}": (self._get_guild, None),
             "GET /guilds/{guild}/members/{user}": (self._get_member, None),
+            "GET /guilds/{guild}/roles/member-counts": (self._count_roles, None),
             "PUT /guilds/{guild}/members/{user}/roles/{role}": (self._give_role, None),
             "DELETE /guilds/{guild}/members/{user}/roles/{role}": (self._take_role, None),
             "GET /channels/{channel}": (self._get_channel, None),
@@ -232,9 +233,18 @@ class Routes:
     async def _get_member(self, call: Call) -> object:
         if not self._world.is_bot_in(call.id("guild")):
             raise UNKNOWN_GUILD
-        if not self._world.is_member(call.id("guild"), call.id("user")):
+        member = self._world.member_of(call.id("guild"), call.id("user"))
+        if member is None:
             raise UNKNOWN_MEMBER
-        return self._world.member_of(call.id("guild"), call.id("user"))
+        return member
+
+    async def _count_roles(self, call: Call) -> object:
+        """Count the members of each role; Discord leaves out @everyone."""
+        if not self._world.is_bot_in(call.id("guild")):
+            raise UNKNOWN_GUILD
+        guild = self._world.guilds[call.id("guild")]
+        roles: list[str] = [role for member in guild["members"] for role in member["roles"]]
+        return {role["id"]: roles.count(role["id"]) for role in guild["roles"][1:]}
 
     async def _open_dm(self, call: Call) -> object:
         if int(call.body["recipient_id"]) not in self._world.users:

@@ -15,13 +15,23 @@ from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, menus, open_world, text_of
 from tests.storage.places import outside
 from tockbot.bot.errands import CallTournament
-from tockbot.bot.press import write_press
+from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.settings.server import ChooseCallers
-from tockbot.features.tournament.presses import CallOff, ChoosePartner, Drop, Enter, SayPresent, Withdraw
+from tockbot.features.tournament.presses import (
+    Begin,
+    BeginWithPresent,
+    CallOff,
+    ChoosePartner,
+    Drop,
+    Enter,
+    PairAgain,
+    SayPresent,
+    Withdraw,
+)
 from tockbot.service.background import tournaments
-from tockbot.tables import PersonId, Stage
+from tockbot.tables import Pace, PersonId, Stage
 
 EN = speaker("en")
 
@@ -72,7 +82,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         await called(world, boss, rounds="2", minutes="20")
         names = ("Anna", "Bruno", "Chloé", "Dario")
         for name in names:
-            begin = next(one for one in buttons(entering(world)) if one.label == EN("button-begin"))
+            begin = next(one for one in buttons(entering(world)) if one.custom_id == write_press(Begin(1)))
             assert begin.disabled, "there are too few"
             await world.press(name, entering(world), "Enter")
         assert "4 people have entered" in entering(world).content
@@ -109,7 +119,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         await world.env.settle()
         assert not buttons(thread.history()[0])
         seen = world.seen(channel=thread)
-        assert seen.stage is Stage.PLAYING
+        assert (seen.stage, seen.clock.pace) == (Stage.PLAYING, Pace.TOURNAMENT)
         assert (seen.terms.hints, seen.terms.takes_back, seen.terms.by_invitation) == (0, False, True)
         assert {getattr(one, "user", None) for one in seen.seated} == {world[name].id for name in names}
 
@@ -120,7 +130,10 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         assert world.seen(channel=thread).stage is Stage.CLOSED
         told = next(one for one in world.channel.history() if "After round 1 of 2" in one.content)
         assert told.attachments
-        assert len(threads(world)) == 2
+        _, thread = threads(world)
+        for name in names:
+            await world.press(name, thread.history()[0], EN("button-here"))
+        await world.env.settle()
         time_passes(world)
         await world.restart()
         last = world.channel.history()[-1]
@@ -150,11 +163,12 @@ async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path
         assert "After round" not in course.content, "the first goes on"
         assert course.content.count("\n**1** ") == 4, "all share the first place"
         assert EN("tournament-your-table", thread=thread.mention) in course.content
-        opened = await world["Emma"].click(course, custom_id=write_press(Drop(1)))
+        course = answered(await world.press("Boss", entering(world), "More"))
+        opened = await world["Boss"].click(course, custom_id=write_press(Drop(1)))
         assert opened.modal is not None
         (question,) = opened.modal["components"]
         dario = next(one["value"] for one in question["component"]["options"] if one["label"] == "Dario")
-        dropped = answered(await world["Emma"].submit_modal(opened, {"who": dario}))
+        dropped = answered(await world["Boss"].submit_modal(opened, {"who": dario}))
         assert EN("tournament-dropped", name=world["Dario"].mention) in dropped.content
         await world.press("Emma", call, EN("button-here"))
         await world.env.settle()
@@ -196,3 +210,140 @@ async def test_a_tournament_needs_its_permissions_and_its_channel(tmp_path: Path
             await world.env.settle()
             assert answered(result).content == EN("refused-elsewhere")
         assert "Nobody has entered" in text_of(entering(world))
+
+
+PEOPLE = ("Anna", "Bruno", "Chloé", "Dario")
+
+
+async def begun(world: World, host: str, *also: str) -> simcord.ChannelHandle:
+    """Let four people, and these, enter a tournament of a host, begin it, and return its first thread."""
+    await called(world, world[host], mode="singles", rounds="2")
+    for name in (*PEOPLE, *also):
+        await world.press(name, entering(world), "Enter")
+    await world.press(host, entering(world), "Begin")
+    await world.env.settle()
+    return threads(world)[0]
+
+
+async def allow_all(world: World) -> None:
+    """Let everyone start tournaments."""
+    boss = boss_of(world)
+    shown = answered(await boss.slash(world.channel, "tock-server settings"))
+    await boss.click(shown, custom_id=write_press(ChooseCallers(anybody=True)))
+
+
+async def pressed(world: World, name: str, message: discord.Message, press: Press) -> str:
+    """What someone is told in their language who presses something."""
+    result = world.raw_press(name, message, write_press(press))
+    await world.env.settle()
+    return answered(result).content
+
+
+async def missed(world: World, monkeypatch: pytest.MonkeyPatch) -> discord.Message:
+    """Let the time of a check-in pass, and return the question about the absent players."""
+    monkeypatch.setattr(tournaments, "COMING", timedelta())
+    await in_data(world, "$.played[#-1][#-1].until")
+    return next(one for one in reversed(world.channel.history()) if "⏸️" in one.content)
+
+
+async def in_data(world: World, path: str) -> None:
+    """Let a moment of the stored tournament be past, and start the bot again."""
+    await world.env.settle()
+    sql = "UPDATE tournaments SET version = version + 1, data = json_set(data, ?, '2026-01-01T00:00:00+00:00')"
+    outside(world.database, sql, path)
+    await world.restart()
+
+
+async def test_begin_says_how_many_players_are_missing(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await called(world, boss_of(world))
+        for missing, name in zip((4, 3, 2, 1), PEOPLE, strict=True):
+            begin = next(one for one in buttons(entering(world)) if one.custom_id == write_press(Begin(1)))
+            assert begin.label == EN("button-begin-missing", missing=missing)
+            told = await pressed(world, "Boss", entering(world), Begin(1))
+            assert told == EN("refused-tournament-missing", missing=missing)
+            await world.press(name, entering(world), "Enter")
+        assert EN("button-begin") in [one.label for one in buttons(entering(world))]
+
+
+async def test_foreign_table_is_refused_in_a_tournament_thread(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await allow_all(world)
+        thread = await begun(world, "Emma")
+        (call,) = thread.history()
+        for typed in ({}, {"ruleset": "swiss", "players": 3, "mode": "solo"}):
+            told = answered(await world["Stranger"].slash(thread, "tock new", **typed))
+            assert told.content == EN("refused-tournament-thread")
+        for name in PEOPLE:
+            await world.press(name, call, EN("button-here"))
+        await world.env.settle()
+        seen = world.seen(channel=thread)
+        assert seen.stage is Stage.PLAYING
+        assert {getattr(one, "user", None) for one in seen.seated} == {world[name].id for name in PEOPLE}
+
+
+async def test_playing_host_decides_nothing_during_a_check_in(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await allow_all(world)
+        thread = await begun(world, "Anna")
+        for press in (Drop(1), CallOff(1, sure=False), CallOff(1, sure=True)):
+            assert await pressed(world, "Anna", entering(world), press) == EN("refused-tournament-plays")
+        # Whoever could come back is still a party to the game.
+        await pressed(world, "Anna", entering(world), Withdraw(1))
+        assert await pressed(world, "Anna", entering(world), CallOff(1, sure=True)) == EN("refused-tournament-plays")
+        assert Drop(1) not in [read_press(one.custom_id or "") for one in buttons(entering(world))]
+        assert await pressed(world, "Boss", entering(world), CallOff(1, sure=False)) == EN("tournament-call-off-sure")
+        (call,) = thread.history()
+        await world.press("Anna", call, EN("button-here"))
+        assert world["Anna"].mention in thread.history()[0].content
+
+
+async def test_round_without_players_is_not_a_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await allow_all(world)
+        await begun(world, "Emma")
+        early = await pressed(world, "Emma", entering(world), PairAgain(1, 1))
+        assert early.startswith(EN("refused-tournament-too-early", when="")[:20])
+        question = await missed(world, monkeypatch)
+        assert EN("tournament-waits", round=1, missing=4).splitlines()[0] in question.content
+        assert EN("tournament-host-decides", host=world["Emma"].mention) in question.content
+        labels = [one.label for one in buttons(question)]
+        assert labels == [EN("button-begin-present", missing=4), EN("button-pair-again"), EN("button-call-off")]
+        assert await pressed(world, "Stranger", question, PairAgain(1, 1)) == EN("refused-tournament-not-host")
+        assert await pressed(world, "Emma", question, BeginWithPresent(1, 1)) == EN("refused-tournament-nobody-here")
+
+        # Paired again, it is the same round, with other partners, and a new check-in.
+        await world.press("Emma", question, EN("button-pair-again"))
+        await world.env.settle()
+        first, second = threads(world)
+        assert "After round" not in "".join(one.content for one in world.channel.history())
+        assert len(second.history()) == 1
+        assert first.history()[0].content != second.history()[0].content
+        assert await pressed(world, "Emma", question, PairAgain(1, 1)) == EN(
+            "refused-tournament-too-early", when=""
+        ) or not buttons(next(one for one in world.channel.history() if one.id == question.id))
+        assert await pressed(world, "Anna", first.history()[0], SayPresent(1, 1, 0)) == EN(
+            "refused-tournament-too-late"
+        )
+        for name in PEOPLE[:1]:
+            await world.press(name, second.history()[0], EN("button-here"))
+        question = await missed(world, monkeypatch)
+        await world.press("Emma", question, EN("button-begin-present", missing=3)[:12])
+        await world.env.settle()
+        assert world.seen(channel=second).stage is Stage.PLAYING
+
+
+async def test_missing_decision_calls_the_tournament_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await allow_all(world)
+        await begun(world, "Anna")
+        question = await missed(world, monkeypatch)
+        assert EN("tournament-manager-decides") in question.content
+        assert await pressed(world, "Anna", question, PairAgain(1, 1)) == EN("refused-tournament-plays")
+        await world.restart()
+        assert len([one for one in world.channel.history() if "⏸️" in one.content]) == 1, "it is asked once"
+        await in_data(world, "$.asked")
+        last = world.channel.history()[-1]
+        assert last.content == EN("tournament-unanswered", round=1)
+        assert "🥇" not in "".join(one.content for one in world.channel.history())
+        assert await pressed(world, "Boss", question, PairAgain(1, 1)) == EN("refused-tournament-gone")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 from functools import partial
 from hashlib import sha256
 from itertools import count
@@ -12,10 +13,40 @@ import pytest
 from tests.service.test_left_servers import Clock
 from tests.storage.places import database
 from tests.tournaments.evenings import NOW, as_they_are, evening
+from tockbot.rules import TableRules, table_rules
 from tockbot.service import EveryShard, Tables, Tournaments
 from tockbot.storage import Database, Place, StoredLog, StoredPeople, StoredTournaments
-from tockbot.tables import Actor, ChannelId, Computer, GuildId, MessageId, PersonId, Stage, TableId, UserId, wishes
-from tockbot.tournaments import COMING, Mode, Number, Tournament, begin, is_here, standings
+from tockbot.tables import (
+    Actor,
+    ChannelId,
+    Computer,
+    GuildId,
+    MessageId,
+    Opened,
+    PersonId,
+    Refused,
+    Stage,
+    TableId,
+    UserId,
+    wishes,
+)
+from tockbot.tournaments import (
+    ANSWERING,
+    COMING,
+    WAITING,
+    Change,
+    Mode,
+    NotNow,
+    Number,
+    Outcome,
+    Tournament,
+    begin,
+    begin_with_present,
+    is_here,
+    pair_again,
+    standings,
+)
+from tockbot.tournaments import opened as opened_at
 
 GUILD = GuildId(5)
 NEVER = (PersonId(7), PersonId(20))
@@ -29,6 +60,9 @@ class Hall:
         self.told: list[int] = []
         self.may = True
         self.given_up = 0
+        self.asked: list[int] = []
+        self.arbiter = True
+        self.unanswered = 0
 
     async def announce(self, tournament: Tournament) -> MessageId:
         return MessageId(1000 + tournament.number)
@@ -41,9 +75,21 @@ class Hall:
         self.told.append(len(tournament.played))
         return self.may
 
+    async def ask(self, tournament: Tournament) -> bool:
+        self.asked.append(len(tournament.games))
+        return self.may
+
+    async def has_arbiter(self, tournament: Tournament) -> bool:
+        del tournament
+        return self.arbiter
+
     async def tell_given_up(self, tournament: Tournament) -> None:
         del tournament
         self.given_up += 1
+
+    async def tell_unanswered(self, tournament: Tournament) -> None:
+        del tournament
+        self.unanswered += 1
 
 
 class House:
@@ -51,6 +97,7 @@ class House:
 
     def __init__(self, opened: Database, clock: Clock, hall: Hall) -> None:
         seeds = count(1)
+        self.opened = opened
         self.book = StoredTournaments(opened)
         self.tables = Tables(StoredLog(opened), StoredPeople(opened), clock)
         self.tournaments = Tournaments(
@@ -162,13 +209,192 @@ async def test_a_round_ends_in_time_and_a_channel_that_is_lost_ends_it_all(place
                 assert person is not None
                 await house.book.change(GUILD, Number(1), partial(is_here, played=1, number=number, person=person))
         await house.tournaments.look()
-        hall.may = False
+        hall.may, hall.arbiter = False, False
         assert now.until is not None
         clock.now = now.until
         await house.tournaments.look()
         now = await house.now()
-        # What did not begin is won by the only side that came; what had begun is a draw, for nobody was home.
+        # As nobody may decide, an absent side forfeits; what had begun is a draw, for nothing tells the sides apart.
         assert [game.outcome and game.outcome.points for game in now.games] == [(1, 1), (2, 0)]
         assert now.games[0].table is not None
         assert house.tables.see(now.games[0].table).stage is Stage.CLOSED
         assert (now.over, hall.given_up) == (True, 1)
+
+
+async def change(house: House, change: Change) -> Tournament:
+    """Let something happen that people press, and what follows from it."""
+    await house.book.change(GUILD, Number(1), change)
+    await house.tournaments.look()
+    return await house.now()
+
+
+async def opened_by(house: House, thread: ChannelId, rules: TableRules) -> TableId:
+    """A stranger's table in a thread, as if the bot had not refused it."""
+    stranger = (await StoredPeople(house.opened).meet(UserId(5), "Stranger", "en")).id
+    return await house.tables.open(Opened(GUILD, thread, stranger, "en", rules, sha256(b"another").digest()))
+
+
+async def test_own_table_is_known_by_its_seed_and_others_are_closed(place: Place) -> None:
+    async with database(place) as opened:
+        clock, hall = Clock(NOW), Hall()
+        await begun(opened, Mode.SINGLES, 4)
+        house = House(opened, clock, hall)
+        await house.tournaments.look()
+        (game,) = (await house.now()).games
+        assert game.thread is not None
+        stranger = await opened_by(house, game.thread, table_rules("swiss", 3))
+        await house.come(())
+        await house.tournaments.look()
+        (game,) = (await house.now()).games
+        assert game.table not in {None, stranger}
+        assert house.tables.see(stranger).stage is Stage.CLOSED
+        assert game.seed is not None
+        assert game.seed not in repr(game)
+
+
+async def test_foreign_table_is_refused_in_the_thread_of_a_game(place: Place) -> None:
+    async with database(place) as opened:
+        clock, hall = Clock(NOW), Hall()
+        await begun(opened, Mode.SINGLES, 4)
+        house = House(opened, clock, hall)
+        house.tables = Tables(StoredLog(opened), StoredPeople(opened), clock, check_place=house.book.check_place)
+        before = await opened_by(house, ChannelId(100), table_rules("swiss", 2))
+        await house.tables.decide(before, Actor(), wishes.abandon)
+        await house.tournaments.look()
+        (game,) = (await house.now()).games
+        assert game.thread == ChannelId(100)
+        for refused in (
+            opened_by(house, game.thread, table_rules("swiss", 3)),
+            house.tables.reopen(before, Actor(PersonId(1))),
+        ):
+            with pytest.raises(Refused) as refusal:
+                await refused
+            assert refusal.value.reason is NotNow.THREAD
+        await opened_by(house, ChannelId(101), table_rules("swiss", 3))
+
+
+@pytest.mark.parametrize("rules", [table_rules("swiss", 3), table_rules("swiss", 6, in_teams=True)], ids=["3s", "6t"])
+async def test_unreadable_outcome_is_a_draw_and_the_tournament_goes_on(place: Place, rules: TableRules) -> None:
+    async with database(place) as opened:
+        clock, hall = Clock(NOW), Hall()
+        await begun(opened, Mode.SINGLES, 8)
+        house = House(opened, clock, hall)
+        await house.tournaments.look()
+        await house.come(())
+        # Version 0.2.0 took a stranger's table for that of the first game, and that of the second is gone.
+        stranger = await opened_by(house, ChannelId(999), rules)
+        for number, table in enumerate((stranger, TableId(998))):
+            await house.book.change(GUILD, Number(1), partial(opened_at, number=number, table=table))
+        await house.tables.decide(stranger, Actor(), wishes.abandon)
+        now = await house.now()
+        assert now.until is not None
+        clock.now = now.until
+        await house.tournaments.look()
+        now = await house.now()
+        assert [game.outcome and game.outcome.points for game in now.played[0]] == [(1, 1), (1, 1)]
+        assert len(now.played) == 2
+
+
+async def test_absent_side_waits_until_someone_decides(place: Place) -> None:
+    async with database(place) as opened:
+        clock, hall = Clock(NOW), Hall()
+        await begun(opened, Mode.PAIRS, 8)
+        house = House(opened, clock, hall)
+        await house.tournaments.look()
+        first, second = (await house.now()).games
+        absent = {person for person in (*first.sides[1], *second.sides[1]) if person is not None}
+        await house.come([*absent])
+        clock.now += COMING
+        await house.tournaments.look()
+        assert all(game.table is None and game.outcome is None for game in (await house.now()).games)
+        assert hall.asked == []
+        with pytest.raises(Refused) as refusal:
+            await change(house, partial(pair_again, played=1, now=clock.now))
+        assert refusal.value.reason is NotNow.TOO_EARLY
+
+        # It is asked once, also after a restart; the two sides that came meet each other.
+        clock.now += WAITING
+        await house.tournaments.look()
+        house = House(opened, clock, hall)
+        await house.tables.restore()
+        await house.tournaments.look()
+        assert hall.asked == [2]
+        now = await change(house, partial(pair_again, played=1, now=clock.now))
+        assert len(now.played) == 1
+        assert len(now.games) == 4
+        assert absent.isdisjoint(now.games[2].people)
+        assert set(now.games[3].people) == absent
+        assert [game.outcome and game.outcome.points for game in now.games[:2]] == [(0, 0), (0, 0)]
+
+        # The absent ones stay away: their game is not played, and the round is one.
+        for person in now.games[2].people:
+            now = await change(house, partial(is_here, played=1, number=2, person=person))
+        assert now.games[2].table is not None
+        clock.now += COMING + WAITING
+        await house.tournaments.look()
+        now = await change(house, partial(begin_with_present, played=1, now=clock.now))
+        assert now.games[3].table is None
+        await house.end(now.games[2].table)
+        await house.tournaments.look()
+        assert hall.told == [1]
+        points = {person: one.points for one in standings(await house.now()) for person in now.teams[one.team]}
+        assert all(points[person] == 0 for person in absent)
+
+
+async def test_games_begin_with_the_players_present_for_a_whole_round(place: Place) -> None:
+    async with database(place) as opened:
+        clock, hall = Clock(NOW), Hall()
+        await begun(opened, Mode.SINGLES, 4)
+        house = House(opened, clock, hall)
+        await house.tournaments.look()
+        (game,) = (await house.now()).games
+        await house.come([one for one in game.sides[0] if one is not None])
+        # The round's own time is over: the game that begins then has all of it again.
+        clock.now += timedelta(hours=2)
+        await house.tournaments.look()
+        now = await change(house, partial(begin_with_present, played=1, now=clock.now))
+        (game,) = now.games
+        assert game.table is not None
+        seen = house.tables.see(game.table)
+        assert [isinstance(player, Computer) for player in seen.seated] == [True, False, True, False]
+        assert game.ends == clock.now + timedelta(minutes=now.minutes)
+
+
+async def test_absent_side_forfeits_one_round_if_every_manager_plays(place: Place) -> None:
+    async with database(place) as opened:
+        clock, hall = Clock(NOW), Hall()
+        hall.arbiter = False
+        await begun(opened, Mode.SINGLES, 4)
+        house = House(opened, clock, hall)
+        await house.tournaments.look()
+        clock.now += COMING + WAITING
+        await house.tournaments.look()
+        now = await house.now()
+        assert (now.forfeits, len(now.played), now.games[0].outcome) == (True, 1, None), "nobody came: it is no round"
+        (game,) = now.games
+        came = next(person for person in game.sides[1] if person is not None)
+        now = await change(house, partial(is_here, played=1, number=0, person=came))
+        assert now.played[0][0].outcome == Outcome((0, 2), (0, 0))
+        assert (len(now.played), now.forfeits, now.asked) == (2, False, None)
+        assert {person for game in now.games for person in game.people} == {*game.people}, "it loses nothing else"
+        assert hall.asked == []
+
+
+@pytest.mark.parametrize("arbiter", [True, False])
+async def test_round_without_an_answer_is_called_off(place: Place, arbiter: bool) -> None:  # noqa: FBT001 - a case
+    async with database(place) as opened:
+        clock, hall = Clock(NOW), Hall()
+        hall.arbiter = arbiter
+        await begun(opened, Mode.SINGLES, 4)
+        house = House(opened, clock, hall)
+        await house.tournaments.look()
+        clock.now += COMING + WAITING
+        await house.tournaments.look()
+        clock.now += ANSWERING - timedelta(seconds=1)
+        house = House(opened, clock, hall)
+        await house.tournaments.look()
+        assert not (await house.now()).over
+        clock.now += COMING
+        await house.tournaments.look()
+        assert (await house.now()).over
+        assert (hall.unanswered, hall.told, len(hall.asked)) == (1, [], int(arbiter))

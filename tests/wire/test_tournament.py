@@ -9,22 +9,27 @@ from random import Random
 import pytest
 
 from loopback import Channel, Message, Person
+from loopback.world import EVERYTHING, MANAGE_GUILD
 from tests.storage.places import outside
 from tests.wire.house import House, has_picture, house
-from tests.wire.player import Player, offered, press_on_board, shown, who_plays
+from tests.wire.player import Player, offered, press_on_board, shown, text_of, who_plays
 from tockbot.bot.errands import CallTournament
 from tockbot.bot.press import Press
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.help import ShowHelp, Topic
-from tockbot.features.tournament.presses import Begin, Enter, SayPresent, ShowCourse
+from tockbot.features.tournament.presses import Begin, Enter, PairAgain, SayPresent, ShowCourse
 from tockbot.storage import Database, StoredTournaments
-from tockbot.tables import GuildId, PersonId
+from tockbot.tables import GuildId, PersonId, replay
 from tockbot.tournaments import Tournament, standings
 
 PEOPLE = 32
 TABLES = 8
 ROUND_OVER = (
     "UPDATE tournaments SET version = version + 1, data = json_set(data, '$.until', '2026-01-01T00:00:00+00:00')"
+)
+CHECK_IN_OVER = (
+    "UPDATE tournaments SET version = version + 1,"
+    " data = json_set(data, '$.played[0][0].until', '2026-01-01T00:00:00+00:00')"
 )
 PLAYS = 3
 """That are made at each table before the round is over."""
@@ -74,7 +79,7 @@ async def stands(place: Path) -> Tournament:
     return found
 
 
-async def call_it(here: House, host: Person) -> None:
+async def call_it(here: House, host: Person, mode: str = "singles") -> None:
     """Call a tournament of two rounds from the help."""
     helped = await host.type_command(here.channel, "tock help")
     await shown(helped)
@@ -82,7 +87,7 @@ async def call_it(here: House, host: Person) -> None:
     assert helped.message is not None
     await shown(await own.take(ShowHelp(Topic.PLAY), helped.message))
     form = await own.take(CallTournament(), helped.message)
-    await host.fill(form, mode="singles", rounds="2", minutes="20")
+    await host.fill(form, mode=mode, rounds="2", minutes="20")
     await here.loopback.until(lambda: posts(here, Enter))
 
 
@@ -92,10 +97,10 @@ async def press_in_channel(here: House, person: Person, pressed: type[Press]) ->
     await press_on_board(here.loopback, here.channel, own, lambda press: isinstance(press, pressed))
 
 
-async def say_present(here: House, people: list[Person]) -> None:
+async def say_present(here: House, people: list[Person], tables: int = TABLES) -> None:
     """Let these people say at their tables of this round that they are there."""
     for person in people:
-        (call,) = [call for thread in threads(here)[-TABLES:] for call in calls(thread) if person.id in mentioned(call)]
+        (call,) = [call for thread in threads(here)[-tables:] for call in calls(thread) if person.id in mentioned(call)]
         (press,) = [press for press in offered(call) if isinstance(press, SayPresent)]
         await Player(here.loopback, person, call.channel, Random(1)).take(press, call)
 
@@ -126,13 +131,16 @@ async def test_thirty_two_play_two_rounds_through_a_kill_and_two_never_come(tmp_
         more = [Person(here.loopback, f"Number {number}") for number in range(len(here.people), PEOPLE)]
         world.guilds[here.channel.guild or 0]["members"] += [world.member(one.user) for one in more]
         people = [*here.people, *more]
-        host, absent, there = people[0], people[-2:], people[:-2]
+        host = people[0]
         host.may_manage = True
         await call_it(here, host)
         for person in people:
             await press_in_channel(here, person, Enter)
         await press_in_channel(here, host, Begin)
         await until(partial(called, here, TABLES))
+        # One of each of two tables never comes: of a whole side somebody else would have to decide.
+        absent = [one for one in people if one.id in (max(mentioned(calls(thread)[0])) for thread in threads(here)[:2])]
+        there = [one for one in people if one not in absent]
         await say_present(here, there[:10])
         await here.kill_bot()
         await here.start_bot()
@@ -152,7 +160,7 @@ async def test_thirty_two_play_two_rounds_through_a_kill_and_two_never_come(tmp_
         tournament = await stands(place)
         assert tournament.over
         assert [len(games) for games in tournament.played] == [TABLES, TABLES]
-        never = {PersonId(number) for number in (PEOPLE - 1, PEOPLE)}
+        never = {PersonId(1 + people.index(one)) for one in absent}
         came = [{person for game in games for person in game.here} for games in tournament.played]
         assert came == [{PersonId(number) for number in range(1, PEOPLE + 1)} - never] * 2
         points = {tournament.teams[one.team][0]: one.points for one in standings(tournament)}
@@ -164,3 +172,87 @@ async def test_thirty_two_play_two_rounds_through_a_kill_and_two_never_come(tmp_
         for person in absent:
             assert not person.sees(person.dm), "who never came has no hand"
         assert not here.loopback.rates.refused
+
+
+async def test_foreign_table_is_refused_in_a_tournament_thread(tmp_path: Path) -> None:
+    place = tmp_path / "t.sqlite3"
+    async with house(place, tmp_path) as here:
+        world, until = here.loopback.world, here.loopback.until
+        host, stranger = here.people[0], Person(here.loopback, "Stranger")
+        world.guilds[here.channel.guild or 0]["members"].append(world.member(stranger.user))
+        host.may_manage = True
+        await call_it(here, host, "pairs")
+        for person in here.people:
+            await press_in_channel(here, person, Enter)
+        await press_in_channel(here, host, Begin)
+        await until(partial(called, here, 1))
+        (thread,) = threads(here)
+        refused = await stranger.type_command(thread, "tock new", ruleset="swiss", players=3, mode="solo")
+        assert await shown(refused)
+        assert refused.message is not None
+        assert text_of(refused.message) == speaker("en")("refused-tournament-thread")
+        await say_present(here, here.people, 1)
+        await until(partial(begun, [thread]))
+        (game,) = (await stands(place)).games
+        assert game.table is not None
+        seated = {getattr(one, "person", None) for one in replay(await here.entries()).seated}
+        assert seated == {PersonId(number) for number in range(1, 5)}
+
+
+@pytest.mark.long
+async def test_absent_side_forfeits_if_every_manager_plays(tmp_path: Path) -> None:
+    """The owner plays, and so does everybody with the one role that may manage the server."""
+    place = tmp_path / "t.sqlite3"
+    async with house(place, tmp_path) as here:
+        world, until = here.loopback.world, here.loopback.until
+        host, guild = here.people[0], world.guilds[here.channel.guild or 0]
+        guild["owner_id"] = str(host.id)
+        guild["roles"][0]["permissions"] = str(EVERYTHING & ~MANAGE_GUILD & ~(1 << 3))
+        role = world.add_role(here.channel.guild or 0, "Managers", 1, permissions=MANAGE_GUILD)
+        member = world.member_of(here.channel.guild or 0, here.people[1].id)
+        assert member is not None
+        member["roles"].append(str(role))
+        await here.kill_bot()
+        await here.start_bot()
+        host.may_manage = True
+        await call_it(here, host)
+        for person in here.people:
+            await press_in_channel(here, person, Enter)
+        await press_in_channel(here, host, Begin)
+        await until(partial(called, here, 1))
+        came, _ = (await stands(place)).games[0].sides
+        await say_present(here, [here.people[one - 1] for one in came if one is not None], 1)
+        outside(place, CHECK_IN_OVER)
+        await until(partial(told, here, 1), LATE)
+        now = await stands(place)
+        assert [game.outcome and game.outcome.points for game in now.played[0]] == [(2, 0)]
+        assert not now.gone, "it loses nothing else"
+        assert len(now.played) == 2
+        assert not here.loopback.rates.refused
+
+
+@pytest.mark.long
+async def test_missing_players_are_decided_about_once_the_check_in_is_over(tmp_path: Path) -> None:
+    place = tmp_path / "t.sqlite3"
+    async with house(place, tmp_path) as here:
+        world, until = here.loopback.world, here.loopback.until
+        host = Person(here.loopback, "Host")
+        world.guilds[here.channel.guild or 0]["members"].append(world.member(host.user))
+        host.may_manage = True
+        await call_it(here, host)
+        for person in here.people:
+            await press_in_channel(here, person, Enter)
+        await press_in_channel(here, host, Begin)
+        await until(partial(called, here, 1))
+        outside(place, CHECK_IN_OVER)
+        await until(lambda: posts(here, PairAgain), LATE)
+        await here.kill_bot()
+        await here.start_bot()
+        (question,) = posts(here, PairAgain)
+        assert mentioned(question) == {host.id}, "nobody else is pinged"
+        own = Player(here.loopback, host, here.channel, Random(1))
+        await own.take(PairAgain(1, 1), question)
+        await until(partial(called, here, 2))
+        assert not told(here, 1)
+        assert len((await stands(place)).played) == 1
+        assert posts(here, PairAgain) == []

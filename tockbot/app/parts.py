@@ -159,7 +159,9 @@ class Parts:
     def __init__(self, store: Store, choices: Setup) -> None:
         """Put them together over what is kept."""
         self._store = store
-        self._tables = Tables(store.log, store.people, most_open=choices.most_open)
+        self._tables = Tables(
+            store.log, store.people, most_open=choices.most_open, check_place=store.tournaments.check_place
+        )
         self._taking_up = TakingUp(self._tables)
         self._leases = Leases(store.shards, choices.shards) if store.database.is_shared else None
         held: Held = self._leases or EveryShard()

@@ -1521,7 +1521,6 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } دقيقة
 tournament-called = أُعلنت البطولة: التسجيل بالرسالة في هذه القناة، ومنها تبدؤها.
 tournament-header = 🏆 **بطولة** · { $mode } · { $rules } · { $rounds }، كل منها { $minutes } دقيقة على الأكثر · أعلنها { $host }
-tournament-how = يلعب أربعة على كل طاولة في موضوع تحت هذه القناة: اضغطوا هناك **{ button-here }** خلال { $minutes } دقيقة. ويلعب لاعب آلي عمن لا يأتي. 90 ثانية للدور وثلاث دقائق احتياطية للمباراة، بلا تلميحات ولا تراجع.
 tournament-entered = { $people ->
     [0] لم يسجّل أحد بعد.
     [one] سجّل شخص واحد:
@@ -1563,7 +1562,6 @@ refused-tournament-gone = انتهت هذه البطولة.
 refused-tournament-goes-on = تجري بطولة في { $channel }، ويستطيع من أعلنها أو من يدير السيرفر إلغاءها هناك.
 refused-tournament-begun = بدأت البطولة ولا تسجيل بعد الآن.
 refused-tournament-full = سجّل { $most } شخصًا ولا مكان لغيرهم.
-refused-tournament-few = يجب أن يسجّل { $fewest } أشخاص على الأقل أولًا.
 refused-tournament-not-entered = هذا لمن سجّل فقط: اضغط **{ button-enter }** أولًا.
 refused-tournament-not-host = هذا لمن أعلن البطولة أو يدير السيرفر فقط.
 refused-tournament-not-your-game = هذه ليست طاولتك في هذه الجولة.

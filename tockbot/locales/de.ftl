@@ -1461,7 +1461,6 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } Minuten
 tournament-called = Das Turnier ist ausgerufen: Über die Nachricht in diesem Kanal meldet man sich an, und dort beginnst du es.
 tournament-header = 🏆 **Turnier** · { $mode } · { $rules } · { $rounds } zu höchstens { $minutes } Minuten · ausgerufen von { $host }
-tournament-how = An jedem Tisch spielen vier, in einem Thread unter diesem Kanal: Drückt dort innert { $minutes } Minuten **{ button-here }**. Wer nicht kommt, wird vom Computer vertreten. 90 Sekunden pro Zug und drei Minuten Zeitreserve pro Spiel, keine Tipps, nichts wird zurückgenommen.
 tournament-entered = { $people ->
     [0] Noch hat sich niemand angemeldet.
     [one] Eine Person hat sich angemeldet:
@@ -1500,7 +1499,6 @@ refused-tournament-gone = Dieses Turnier ist vorbei.
 refused-tournament-goes-on = In { $channel } läuft schon ein Turnier; wer es ausgerufen hat oder den Server verwaltet, kann es dort absagen.
 refused-tournament-begun = Das Turnier hat begonnen; niemand meldet sich mehr an.
 refused-tournament-full = { $most } Leute haben sich angemeldet, mehr geht nicht.
-refused-tournament-few = Zuerst müssen sich mindestens { $fewest } Leute anmelden.
 refused-tournament-not-entered = Das kann nur, wer angemeldet ist: Drück zuerst **{ button-enter }**.
 refused-tournament-not-host = Das kann nur, wer das Turnier ausgerufen hat oder den Server verwaltet.
 refused-tournament-not-your-game = Das ist in dieser Runde nicht dein Tisch.

@@ -762,6 +762,7 @@ pace-live = live, a minute and a half a turn, and three minutes more a game
 pace-relaxed = relaxed, a quarter of an hour a turn
 pace-slow = slow, a day a turn, and three days more a game
 pace-open = open, without a clock
+pace-tournament = tournament, 8 seconds a turn and two minutes more a game
 time-left = ⏳ Time runs out { $until }{ $bank ->
     [none] {""}
    *[other] {""}, { $bank } of it extra time
@@ -1471,6 +1472,9 @@ button-enter = Enter
 button-partner = My partner
 button-withdraw = Withdraw
 button-begin = Begin the tournament
+button-begin-missing = Begin the tournament ({ $missing } more needed)
+button-begin-present = Begin without the missing { $missing }
+button-pair-again = Pair again
 button-drop = Let somebody go
 button-call-off = Call off
 ask-tournament-mode = Who enters
@@ -1488,7 +1492,7 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } minutes
 tournament-called = The tournament is called: people enter by the message in this channel, and you begin it there.
 tournament-header = 🏆 **Tournament** · { $mode } · { $rules } · { $rounds } of at most { $minutes } minutes · called by { $host }
-tournament-how = Four play at each table, in a thread below this channel: press **{ button-here }** there within { $minutes } minutes. Computer players stand in for those who do not come. 90 seconds a turn and three minutes more a game, no hints, nothing is taken back.
+tournament-how-short = Four play at each table, in a thread below this channel: press **{ button-here }** there within { $minutes } minutes. Computer players replace missing players. { $seconds } seconds a turn and { $bank } minutes more a game, no hints, no undo.
 tournament-entered = { $people ->
     [0] Nobody has entered yet.
     [one] One person has entered:
@@ -1522,17 +1526,37 @@ tournament-order = 2 points for a game that is won, 1 for a draw. In brackets: t
 tournament-your-table = Your table in this round: { $thread }
 tournament-call-off-sure = Call the tournament off for everybody?
 tournament-given-up = I can no longer write in { $channel }, so the tournament there is called off.
+tournament-waits = { $missing ->
+    [one] ⏸️ **Round { $round } is waiting.** One player is missing:
+   *[other] ⏸️ **Round { $round } is waiting.** { $missing } players are missing:
+}
+tournament-host-decides = { $host }, you don't play, so please decide. **{ button-pair-again }** starts a new check-in with other opponents.
+tournament-manager-decides = The host plays, so a server manager who doesn't play decides. **{ button-pair-again }** starts a new check-in with other opponents.
+tournament-answer-until = Missing players can still press **{ button-here }** in their thread. Without a decision, the tournament is called off { $until }.
+tournament-waited = ▶️ **Round { $round }:** { $done }
+tournament-begun-present = { $name } begins the games with the players present.
+tournament-paired-again = { $name } has the players paired again. I call everyone to a new thread.
+tournament-unanswered = Players were missing in round { $round }, and no one decided what to do. The tournament is called off.
 table-closed-time = The round was over: the pawns at home have decided this game for the tournament. **{ button-reopen }** goes on with it for yourselves.
+table-closed-decided = The round was over before this game. The side that was ahead won: { $names }. Pawns at home decide, then steps still to go, then time used.
 refused-tournament-gone = This tournament is over.
 refused-tournament-goes-on = A tournament goes on in { $channel } already; whoever called it, or manages the server, can call it off there.
 refused-tournament-begun = The tournament has begun; nobody can enter any more.
 refused-tournament-full = { $most } people have entered, and no more can.
-refused-tournament-few = At least { $fewest } people have to enter first.
+refused-tournament-missing = { $missing ->
+    [one] One more person has to enter before you can begin.
+   *[other] { $missing } more people have to enter before you can begin.
+}
 refused-tournament-not-entered = You have not entered: press **{ button-enter }** first.
 refused-tournament-goes-on-elsewhere = A tournament is already running in this server, in a channel that you cannot see.
 refused-tournament-not-host = Only whoever called the tournament, or manages the server, can do that.
 refused-tournament-not-your-game = This is not your table in this round.
 refused-tournament-too-late = This game has begun or is over. You are called again in the next round.
+refused-tournament-plays = You play in this tournament, so you can't decide this. Ask the host, or a server manager, who doesn't play.
+refused-tournament-settled = Nothing has to be decided about this round any more.
+refused-tournament-too-early = You can decide this { $when }. The missing players still have time.
+refused-tournament-nobody-here = No one has come to this round. Pair the players again, or call the tournament off.
+refused-tournament-thread = This thread belongs to a tournament game. Open your table in another channel.
 refused-tournament-place = A tournament is called in a text channel, because its tables are in threads below it.
 refused-tournament-managers = Only those who manage this server call tournaments here.
 server-settings-callers = Tournaments are called by { $who ->

@@ -1461,7 +1461,6 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } minutos
 tournament-called = El torneo está convocado: se participa con el mensaje de este canal, y allí lo empiezas.
 tournament-header = 🏆 **Torneo** · { $mode } · { $rules } · { $rounds } de { $minutes } minutos como máximo · convocado por { $host }
-tournament-how = En cada mesa juegan cuatro, en un hilo bajo este canal: pulsad allí **{ button-here }** en { $minutes } minutos. El ordenador juega por quien no viene. 90 segundos por turno y tres minutos de reserva por partida, sin pistas, nada se deshace.
 tournament-entered = { $people ->
     [0] Aún no se ha inscrito nadie.
     [one] Se ha inscrito una persona:
@@ -1500,7 +1499,6 @@ refused-tournament-gone = Este torneo ha terminado.
 refused-tournament-goes-on = Ya hay un torneo en { $channel }; quien lo convocó, o gestiona el servidor, puede cancelarlo allí.
 refused-tournament-begun = El torneo ha empezado; ya nadie se inscribe.
 refused-tournament-full = Se han inscrito { $most } personas y no caben más.
-refused-tournament-few = Antes tienen que inscribirse al menos { $fewest } personas.
 refused-tournament-not-entered = Eso solo puede quien se ha inscrito: pulsa antes **{ button-enter }**.
 refused-tournament-not-host = Eso solo puede quien convocó el torneo o gestiona el servidor.
 refused-tournament-not-your-game = Esta no es tu mesa en esta ronda.

@@ -1467,7 +1467,6 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } minutes
 tournament-called = Le tournoi est annoncé : on s'inscrit par le message dans ce salon, et c'est là que tu le commences.
 tournament-header = 🏆 **Tournoi** · { $mode } · { $rules } · { $rounds } de { $minutes } minutes au plus · annoncé par { $host }
-tournament-how = On joue à quatre par table, dans un fil sous ce salon : appuyez-y sur **{ button-here }** en moins de { $minutes } minutes. L'ordinateur remplace ceux qui ne viennent pas. 90 secondes par coup et trois minutes de réserve par partie, pas d'indices, rien n'est repris.
 tournament-entered = { $people ->
     [0] Personne ne s'est encore inscrit.
     [one] Une personne s'est inscrite :
@@ -1506,7 +1505,6 @@ refused-tournament-gone = Ce tournoi est terminé.
 refused-tournament-goes-on = Un tournoi a déjà lieu dans { $channel } ; qui l'a annoncé, ou gère le serveur, peut l'y annuler.
 refused-tournament-begun = Le tournoi a commencé ; on ne s'inscrit plus.
 refused-tournament-full = { $most } personnes se sont inscrites, il n'y a plus de place.
-refused-tournament-few = Il faut d'abord au moins { $fewest } inscrits.
 refused-tournament-not-entered = Il faut être inscrit : appuie d'abord sur **{ button-enter }**.
 refused-tournament-not-host = Seul qui a annoncé le tournoi, ou gère le serveur, le peut.
 refused-tournament-not-your-game = Ce n'est pas ta table pour cette ronde.

@@ -1461,7 +1461,6 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } minuti
 tournament-called = Il torneo è indetto: ci si iscrive con il messaggio in questo canale, e lì lo cominci.
 tournament-header = 🏆 **Torneo** · { $mode } · { $rules } · { $rounds } di al massimo { $minutes } minuti · indetto da { $host }
-tournament-how = A ogni tavolo si gioca in quattro, in un thread sotto questo canale: premete lì **{ button-here }** entro { $minutes } minuti. Il computer gioca per chi non viene. 90 secondi a mossa e tre minuti di riserva a partita, niente suggerimenti, niente si riprende.
 tournament-entered = { $people ->
     [0] Ancora nessuno si è iscritto.
     [one] Si è iscritta una persona:
@@ -1500,7 +1499,6 @@ refused-tournament-gone = Questo torneo è finito.
 refused-tournament-goes-on = In { $channel } c'è già un torneo; chi l'ha indetto, o gestisce il server, può annullarlo lì.
 refused-tournament-begun = Il torneo è cominciato; nessuno si iscrive più.
 refused-tournament-full = Si sono iscritte { $most } persone e non ce ne stanno altre.
-refused-tournament-few = Prima devono iscriversi almeno { $fewest } persone.
 refused-tournament-not-entered = Lo può fare solo chi si è iscritto: premi prima **{ button-enter }**.
 refused-tournament-not-host = Lo può fare solo chi ha indetto il torneo o gestisce il server.
 refused-tournament-not-your-game = In questo turno questo non è il tuo tavolo.

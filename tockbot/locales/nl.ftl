@@ -1461,7 +1461,6 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } minuten
 tournament-called = Het toernooi is uitgeroepen: inschrijven gaat via het bericht in dit kanaal, en daar begin je het.
 tournament-header = 🏆 **Toernooi** · { $mode } · { $rules } · { $rounds } van hoogstens { $minutes } minuten · uitgeroepen door { $host }
-tournament-how = Aan elke tafel spelen er vier, in een thread onder dit kanaal: druk daar binnen { $minutes } minuten op **{ button-here }**. De computer speelt voor wie niet komt. 90 seconden per beurt en drie minuten reserve per spel, geen tips, niets wordt teruggenomen.
 tournament-entered = { $people ->
     [0] Nog niemand heeft zich ingeschreven.
     [one] Eén persoon heeft zich ingeschreven:
@@ -1500,7 +1499,6 @@ refused-tournament-gone = Dit toernooi is voorbij.
 refused-tournament-goes-on = In { $channel } is al een toernooi bezig; wie het uitriep, of de server beheert, kan het daar afgelasten.
 refused-tournament-begun = Het toernooi is begonnen; niemand schrijft zich nog in.
 refused-tournament-full = Er hebben zich { $most } mensen ingeschreven, meer kan niet.
-refused-tournament-few = Eerst moeten zich minstens { $fewest } mensen inschrijven.
 refused-tournament-not-entered = Dat kan alleen wie is ingeschreven: druk eerst op **{ button-enter }**.
 refused-tournament-not-host = Dat kan alleen wie het toernooi uitriep of de server beheert.
 refused-tournament-not-your-game = Dit is in deze ronde niet jouw tafel.

@@ -96,7 +96,7 @@ def channel_text(channel: ChannelId) -> str:
 class Tables:
     """All tables, open ones and those that ended lately."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each is chosen by whoever puts the bot together
         self,
         log: Log,
         people: PeopleBook,
@@ -104,6 +104,7 @@ class Tables:
         *,
         ended_kept: int = ENDED_KEPT,
         most_open: MostOpen | None = None,
+        check_place: Callable[[Opened], Awaitable[None]] | None = None,
     ) -> None:
         """Keep the tables in this log.
 
@@ -113,8 +114,10 @@ class Tables:
             now: gives the time that is written into them.
             ended_kept: how many ended tables are kept in memory, for their history and rules.
             most_open: how many may be open; None is as many as anybody likes.
+            check_place: raises ``Refused`` if a table may not be open in its channel.
         """
         self._log = log
+        self._check_place = check_place
         self._names = Names(people)
         self._now = now
         self._open = OpenTables(most_open)
@@ -194,7 +197,7 @@ class Tables:
 
         Raises:
             Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, UNKNOWN, TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON, or
-                what the wish is refused with.
+                what the place or the wish is refused with.
             Exception: the channel could not be made.
         """
         if make_channel is None:
@@ -202,6 +205,8 @@ class Tables:
                 raise Refused(Refusal.UNREADABLE)
             if channel_text(event.channel) in self._settling:
                 raise Refused(Refusal.UNKNOWN)
+            if self._check_place is not None:
+                await self._check_place(event)
         step = decide_opening(event, self._now(), wish)
         waits = step.table.stage is Stage.LOBBY
         await self.check_room(event.guild, event.host, waits=waits)
@@ -268,6 +273,8 @@ class Tables:
                 CHANNEL_HAS_TABLE, or what the wish is refused with.
         """
         table = (await self._found_or_read(table_id)).table
+        if self._check_place is not None:
+            await self._check_place(table.opening)
         guild, opener, waits = table.opening.guild, table.opening.host, table.game is None
         await self.check_room(guild, opener, waits=waits)
         with self._open.room_for(guild, opener, self._lobbies(guild, opener) if waits else None):

@@ -9,14 +9,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import Enum
+from typing import Final
 
 from tockbot.rules import is_home, location_of
 from tockbot.tables import ChannelId, MessageId, PersonId, Refused, Stage, TableId, TableSeen
 from tockbot.tournaments.seating import next_games
 from tockbot.tournaments.tournament import (
+    ANSWERING,
     COMING,
     DRAW,
-    FEWEST,
     MOST,
     WIN,
     Entrant,
@@ -25,7 +26,6 @@ from tockbot.tournaments.tournament import (
     Outcome,
     Team,
     Tournament,
-    Two,
 )
 
 Change = Callable[[Tournament], Tournament]
@@ -39,11 +39,16 @@ class NotNow(Enum):
     GOES_ON_ELSEWHERE = "refused-tournament-goes-on-elsewhere"
     BEGUN = "refused-tournament-begun"
     FULL = "refused-tournament-full"
-    FEW = "refused-tournament-few"
+    FEW = "refused-tournament-missing"
     NOT_ENTERED = "refused-tournament-not-entered"
     NOT_HOST = "refused-tournament-not-host"
     NOT_YOUR_GAME = "refused-tournament-not-your-game"
     TOO_LATE = "refused-tournament-too-late"
+    PLAYS = "refused-tournament-plays"
+    SETTLED = "refused-tournament-settled"
+    TOO_EARLY = "refused-tournament-too-early"
+    NOBODY_HERE = "refused-tournament-nobody-here"
+    THREAD = "refused-tournament-thread"
 
 
 def posted(tournament: Tournament, message: MessageId) -> Tournament:
@@ -106,8 +111,8 @@ def begin(tournament: Tournament, now: datetime, draw: Callable[[Sequence[Team]]
         Refused: GONE, BEGUN, FEW.
     """
     _check_entered(tournament)
-    if len(tournament.entrants) < FEWEST:
-        raise Refused(NotNow.FEW, fewest=FEWEST)
+    if tournament.missing:
+        raise Refused(NotNow.FEW, missing=tournament.missing)
     together = pairs(tournament) if tournament.mode is Mode.PAIRS else ()
     paired = {person for team in together for person in team}
     alone = draw([(one.person,) for one in tournament.entrants if one.person not in paired])
@@ -134,18 +139,23 @@ def call_off(tournament: Tournament) -> Tournament:
 
 
 def _next_round(tournament: Tournament, now: datetime) -> Tournament:
-    until = now + COMING + timedelta(minutes=tournament.minutes)
-    return replace(tournament, played=(*tournament.played, next_games(tournament)), until=until)
+    games, until = next_games(tournament), _ends(tournament, now)
+    return replace(tournament, played=(*tournament.played, games), until=until, asked=None, forfeits=False)
 
 
-def called(tournament: Tournament, number: int, thread: ChannelId, now: datetime) -> Tournament:
-    """After the people of a game were called to its thread."""
+def _ends(tournament: Tournament, now: datetime) -> datetime:
+    """Return when a round, or a game, ends at the latest whose people are called now."""
+    return now + COMING + timedelta(minutes=tournament.minutes)
+
+
+def called(
+    tournament: Tournament, number: int, thread: ChannelId, now: datetime, seed: str | None = None
+) -> Tournament:
+    """Return it after the people of a game were called to its thread, with the seed that its table is to have."""
     game = tournament.games[number]
-    return (
-        tournament.with_game(number, replace(game, thread=thread, until=now + COMING))
-        if game.until is None
-        else tournament
-    )
+    if game.until is not None:
+        return tournament
+    return seeded(tournament.with_game(number, replace(game, thread=thread, until=now + COMING)), number, seed)
 
 
 def is_here(tournament: Tournament, played: int, number: int, person: PersonId) -> Tournament:
@@ -169,6 +179,91 @@ def is_here(tournament: Tournament, played: int, number: int, person: PersonId) 
     return replace(tournament, entrants=back).with_game(number, replace(game, here=(*game.here, person)))
 
 
+def ask(tournament: Tournament, now: datetime, *, forfeits: bool) -> Tournament:
+    """Return it once someone was asked what to do about the games that wait; absent sides forfeit if nobody may say."""
+    return replace(tournament, asked=now, forfeits=forfeits) if tournament.asked is None else tournament
+
+
+def begin_with_present(tournament: Tournament, played: int, now: datetime) -> Tournament:
+    """Begin the games that wait with the players present; a game to which nobody came is not played.
+
+    Raises:
+        Refused: GONE, SETTLED, TOO_EARLY; NOBODY_HERE, because a round that no one came to is not a round.
+    """
+    _check_asked(tournament, played, now)
+    if not _has_players(tournament):
+        raise Refused(NotNow.NOBODY_HERE)
+    after = replace(tournament, asked=None)
+    for number in tournament.waiting:
+        game = tournament.games[number]
+        begun = replace(game, stands_in=True, ends=now + timedelta(minutes=tournament.minutes))
+        after = after.with_game(number, begun if game.here else replace(game, outcome=unplayed(game)))
+    return after
+
+
+def pair_again(tournament: Tournament, played: int, now: datetime) -> Tournament:
+    """Pair the teams of the games that wait in other games of the same round; their people are called again.
+
+    Teams that are there meet one another first. The games that wait stay where they are, so that the numbers of the
+    others do not change, and are worth nothing.
+
+    Raises:
+        Refused: GONE, SETTLED, TOO_EARLY.
+    """
+    _check_asked(tournament, played, now)
+    games = [tournament.games[number] for number in tournament.waiting]
+    numbers = {tournament.team_of(person) for game in games for person in game.people}
+    here = {tournament.team_of(person) for game in games for person in game.here}
+    again = next_games(tournament, among=numbers, first=here)
+    after = replace(tournament, asked=None)
+    for number in tournament.waiting:
+        after = after.with_game(number, replace(tournament.games[number], here=(), outcome=Outcome((0, 0), (0, 0))))
+    new = (replace(game, ends=_ends(tournament, now)) for game in again)
+    return replace(after, played=(*after.played[:-1], (*after.games, *new)))
+
+
+def forfeit(tournament: Tournament) -> Tournament:
+    """Let the absent sides of the games that wait forfeit them, if nobody may decide and anyone came to the round."""
+    if not tournament.forfeits or not _has_players(tournament):
+        return tournament
+    after = tournament
+    for number in tournament.waiting:
+        after = over(after, number, unplayed(after.games[number]))
+    return after
+
+
+def unanswered(tournament: Tournament, now: datetime) -> Tournament:
+    """Call it off if a question about absent sides had no answer in time."""
+    is_late = tournament.asked is not None and now >= tournament.asked + ANSWERING
+    return call_off(tournament) if is_late and tournament.waiting else tournament
+
+
+def _has_players(tournament: Tournament) -> bool:
+    """Return whether anyone came to a game of this round."""
+    return any(game.here for game in tournament.games)
+
+
+def _check_asked(tournament: Tournament, played: int, now: datetime) -> None:
+    """Refuse an answer to a question that nobody asks, or to that of another round.
+
+    Raises:
+        Refused: GONE, SETTLED, TOO_EARLY.
+    """
+    if tournament.over:
+        raise Refused(NotNow.GONE)
+    since = tournament.decided_from
+    if played != len(tournament.played) or since is None:
+        raise Refused(NotNow.SETTLED)
+    if now < since:
+        raise Refused(NotNow.TOO_EARLY, when=f"<t:{int(since.timestamp())}:R>")
+
+
+def seeded(tournament: Tournament, number: int, seed: str | None) -> Tournament:
+    """Return it with the seed of a game's table, recorded once and before the table is opened."""
+    game = tournament.games[number]
+    return tournament if game.seed is not None else tournament.with_game(number, replace(game, seed=seed))
+
+
 def opened(tournament: Tournament, number: int, table: TableId) -> Tournament:
     """After the game of a round began at a table."""
     return tournament.with_game(number, replace(tournament.games[number], table=table))
@@ -187,27 +282,26 @@ def unplayed(game: Game) -> Outcome:
     return Outcome((DRAW, DRAW), (0, 0))
 
 
-def outcome_of(seen: TableSeen) -> Outcome | None:
-    """What the game of a table came to, also where it ended before its time: then the pawns at home decide.
+UNREADABLE: Final = Outcome((DRAW, DRAW), (0, 0))
+"""The outcome of a game whose table cannot be read, or is no table of a tournament."""
 
-    None while it goes on.
+
+def outcome_of(seen: TableSeen) -> Outcome | None:
+    """Return the outcome of a table's game: also if it was closed before its end, then the side that was ahead won.
+
+    It is None while the game goes on.
     """
     if seen.stage.is_open:
         return None
-    game = seen.game
-    if game is None:
-        return Outcome((DRAW, DRAW), (0, 0))
-    first, second = (
-        sum(is_home(location_of(pawn)) for seat in side for pawn in game.pawns[seat]) for side in seen.rules.sides
-    )
+    game, sides = seen.game, seen.rules.sides
+    if game is None or len(sides) != 2:  # noqa: PLR2004 - a tournament's games have two sides
+        return UNREADABLE
+    home = [sum(is_home(location_of(pawn)) for seat in side for pawn in game.pawns[seat]) for side in sides]
+    won = seen.leading
     if seen.stage is Stage.FINISHED:
-        return Outcome(_points(1 if game.place_of(seen.rules.sides[0][0]) else -1), (first, second))
-    return Outcome(_points((first > second) - (first < second)), (first, second))
-
-
-def _points(ahead: int) -> Two:
-    """The points of both sides; the first is ahead above zero, the second below."""
-    return (DRAW, DRAW) if ahead == 0 else ((WIN, 0) if ahead > 0 else (0, WIN))
+        won = sides[0] if game.place_of(sides[0][0]) else sides[1]
+    points = (WIN * (won == sides[0]), WIN * (won == sides[1])) if won else (DRAW, DRAW)
+    return Outcome(points, (home[0], home[1]))
 
 
 def _check_entered(tournament: Tournament) -> None:

@@ -6,13 +6,13 @@ pair stays together. A seat of nobody is a computer player's, and so is for one 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import Final, NewType
 
 from tockbot.rules import TableRules, parse_ruleset
-from tockbot.tables import ChannelId, GuildId, MessageId, PersonId, TableId
+from tockbot.tables import ChannelId, GuildId, MessageId, Opened, PersonId, TableId
 
 Number = NewType("Number", int)
 """Which tournament of its server it is, from 1."""
@@ -31,6 +31,12 @@ MINUTES: Final = (20, 30, 45, 60)
 
 COMING: Final = timedelta(minutes=2)
 """So long whoever is called to a table may take to say that they are there."""
+
+WAITING: Final = timedelta(minutes=5)
+"""Time after a round's check-in until someone is asked what to do about the games with an absent side."""
+
+ANSWERING: Final = timedelta(days=1)
+"""Time for that answer; without one the tournament is called off."""
 
 ENTERING: Final = timedelta(days=1)
 """So long people may enter; one that has not begun by then is called off by itself."""
@@ -99,6 +105,10 @@ class Game:
         here: who said so; who had not when it began is stood in for by a computer player.
         table: the table; None before its game began, and where nobody came.
         outcome: what it came to; None before it is over.
+        seed: the seed of its table, as hexadecimal digits, recorded before the table is opened: only the bot can open a
+            table with it. None before that.
+        stands_in: whether computer players may stand in for a whole side that is absent.
+        ends: when it ends at the latest, in UTC, if that is not when the round ends.
     """
 
     seats: Seats
@@ -107,6 +117,9 @@ class Game:
     here: tuple[PersonId, ...] = ()
     table: TableId | None = None
     outcome: Outcome | None = None
+    seed: str | None = field(default=None, repr=False)
+    stands_in: bool = False
+    ends: datetime | None = None
 
     @property
     def sides(self) -> tuple[Seats, Seats]:
@@ -140,6 +153,8 @@ class Tournament:
         played: the games of each round so far.
         until: when the round in play ends at the latest, in UTC.
         over: whether it is over, or was called off.
+        asked: since when someone is asked what to do about the absent sides of this round, in UTC; None if nobody is.
+        forfeits: whether nobody may decide that, so that an absent side forfeits this round.
     """
 
     number: Number
@@ -158,6 +173,8 @@ class Tournament:
     played: tuple[tuple[Game, ...], ...] = ()
     until: datetime | None = None
     over: bool = False
+    asked: datetime | None = None
+    forfeits: bool = False
 
     @property
     def rules(self) -> TableRules:
@@ -168,6 +185,11 @@ class Tournament:
     def is_entered(self) -> bool:
         """Whether people may still enter."""
         return not self.teams and not self.over
+
+    @property
+    def missing(self) -> int:
+        """How many more people have to enter before it can begin."""
+        return max(0, FEWEST - len(self.entrants))
 
     @property
     def games(self) -> tuple[Game, ...]:
@@ -195,6 +217,48 @@ class Tournament:
     def awaited(self, game: Game) -> tuple[PersonId, ...]:
         """Who has still to say that they are there."""
         return tuple(person for person in game.people if person not in game.here and person not in self.gone)
+
+    def absent(self, game: Game) -> tuple[Seats, ...]:
+        """Return the sides of a game that have people to wait for, none of whom is there."""
+        awaited, here = set(self.awaited(game)), set(game.here)
+        return tuple(side for side in game.sides if awaited.intersection(side) and here.isdisjoint(side))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The numbers of the games in this round that have not begun because a side is absent."""
+        return tuple(
+            number
+            for number, game in enumerate(self.games)
+            if game.outcome is None and game.table is None and not game.stands_in and self.absent(game)
+        )
+
+    @property
+    def decided_from(self) -> datetime | None:
+        """When someone may decide about the games that wait, in UTC; None if no game waits."""
+        games = [self.games[number] for number in self.waiting]
+        ends = [end for game in games if (end := game.until or game.ends or self.until) is not None]
+        return max(ends) + WAITING if ends else None
+
+    def is_party(self, person: PersonId) -> bool:
+        """Return whether someone plays in it: they, or the partner of their team, or they may still come back."""
+        number = self.team_of(person)
+        if number is None:
+            return self.is_entered and self.entrant(person) is not None
+        comes_back = any(
+            person in game.people and game.table is None and game.outcome is None and not self.over
+            for game in self.games
+        )
+        return comes_back or not self.gone.issuperset(self.teams[number])
+
+    def admits(self, opened: Opened) -> bool:
+        """Return whether a table may be opened where its opening says.
+
+        The thread of a game that has no outcome yet admits only the table of the game, which has the recorded seed.
+        """
+        if self.over:
+            return True
+        there = (game for game in self.games if game.thread == opened.channel and game.outcome is None)
+        return all(game.seed == opened.seed.hex() for game in there)
 
     def with_game(self, number: int, game: Game) -> Tournament:
         """The same with a game of the round in play as it now stands."""

@@ -211,6 +211,8 @@ def closed_line(say: Speaker, seen: TableSeen) -> str:
         if seen.game is not None:
             return say("game-idle")
         return say("lobby-idle" if seen.sitting or any(seen.kept) else "lobby-vacant")
+    if seen.decided_for and seen.game is not None:
+        return say("table-closed-decided", names=side_name(say, seen.game, seen.decided_for))
     if seen.closed_for is Cause.TIME:
         return say("table-closed-time")
     if not seen.closed_by:

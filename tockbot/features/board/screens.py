@@ -165,7 +165,11 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
         praise = Button(say("button-well-played"), SayWellPlayed(seen.id))
         return ((again, praise, replay), (review, log, rules, fair), *((otherwise,) if otherwise else ()))
     if seen.stage is not Stage.PLAYING:
-        reopen = (Button(say("button-reopen"), Reopen(seen.id)),) if seen.stage is Stage.CLOSED else ()
+        reopen = (
+            (Button(say("button-reopen"), Reopen(seen.id)),)
+            if seen.stage is Stage.CLOSED and not seen.decided_for
+            else ()
+        )
         return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
     return ((hand, log, rules, more, *back), *agree_rows(say, seen), *presence_rows(say, seen))
 

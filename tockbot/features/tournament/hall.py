@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -18,6 +20,7 @@ from tockbot.bot.people import Viewers
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.features.tournament.screens import (
+    absent_screen,
     call_screen,
     entering_screen,
     people_of,
@@ -25,7 +28,7 @@ from tockbot.features.tournament.screens import (
     table_name,
     table_screen,
 )
-from tockbot.tables import ChannelId, GuildId, MessageId, Pace
+from tockbot.tables import ChannelId, GuildId, MessageId, Pace, UserId
 from tockbot.tournaments import Tournament
 
 logger = logging.getLogger(__name__)
@@ -87,7 +90,7 @@ class TournamentHall:
         people = await self._viewers.people(people_of(tournament), tournament.guild)
         above = await self._send(tournament, tournament.channel, table_screen(say, tournament, people, number), *what)
         await self._budget.take(Urgency.CALL)
-        thread = await open_thread(above, table_name(say, tournament, number), Pace.LIVE)
+        thread = await open_thread(above, table_name(say, tournament, number), Pace.TOURNAMENT)
         await self._send(tournament, thread, call_screen(say, tournament, people, number), *what, "call")
         return thread
 
@@ -99,13 +102,51 @@ class TournamentHall:
         """
         people = await self._viewers.people(people_of(tournament), tournament.guild)
         screen = standings_screen(_speaker(tournament), tournament, people)
+        return await self._post(tournament, screen, "standings", len(tournament.played))
+
+    async def ask(self, tournament: Tournament) -> bool:
+        """Ask in the channel what to do about the absent sides of a round; False if nothing may be posted there.
+
+        Raises:
+            discord.HTTPException: the question could not be posted.
+        """
+        people = await self._viewers.people(people_of(tournament), tournament.guild)
+        screen = absent_screen(_speaker(tournament), tournament, people)
+        return await self._post(tournament, screen, "absent", len(tournament.played), len(tournament.games))
+
+    async def has_arbiter(self, tournament: Tournament) -> bool:
+        """Return whether anyone who does not play manages the server; True if Discord cannot be asked."""
+        party = [one.person for one in tournament.entrants if tournament.is_party(one.person)]
+        people = await self._viewers.people(party, tournament.guild)
+        users = [user for one in party if (user := people[one].user) is not None]
         try:
-            await self._send(tournament, tournament.channel, screen, "standings", len(tournament.played))
+            return await _is_managed_by_others(self._client, tournament.guild, users, self._budget)
+        except discord.HTTPException as error:
+            logger.warning("could not ask who manages server %d: %s", tournament.guild, error)
+            return True
+
+    async def tell_unanswered(self, tournament: Tournament) -> None:
+        """Post that it was called off because nobody decided about the absent sides.
+
+        Raises:
+            discord.HTTPException: it could not be posted.
+        """
+        screen = Screen(_speaker(tournament)("tournament-unanswered", round=len(tournament.played)))
+        await self._post(tournament, screen, "unanswered")
+
+    async def _post(self, tournament: Tournament, screen: Screen, *what: object) -> bool:
+        """Post something in the channel; False if that may not be done there.
+
+        Raises:
+            discord.HTTPException: it could not be posted.
+        """
+        try:
+            await self._send(tournament, tournament.channel, screen, *what)
         except discord.HTTPException as error:
             place = tournament.guild, tournament.channel
             if not is_refused(error) or await find_obstacle(self._client, self._has_left, place, error) is None:
                 raise
-            logger.info("the standings of a tournament were refused: %s", error)
+            logger.info("a message of a tournament was refused: %s", error)
             return False
         return True
 
@@ -127,6 +168,35 @@ class TournamentHall:
         # A thread can only be opened below a message of which it is known in which server it stands.
         found: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         return await found.send(**content, nonce=nonce)
+
+
+async def _is_managed_by_others(
+    client: discord.Client, guild_id: GuildId, users: Sequence[UserId], budget: Budget
+) -> bool:
+    """Return whether anyone but these users owns a server, or has a role that lets them manage it.
+
+    Discord does not list who has a role without a privileged intent; it does say how many have each.
+
+    Raises:
+        discord.HTTPException: Discord cannot be asked.
+    """
+    guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
+    bot = client.user.id if client.user is not None else None
+    if guild.owner_id not in {*users, bot}:
+        return True
+    managing = [role for role in guild.roles if role.permissions.manage_guild or role.permissions.administrator]
+    # The role of another bot is that bot's alone: no person has it.
+    managing = [role for role in managing if not role.is_bot_managed()]
+    if not managing:
+        return False
+    await budget.take(Urgency.CALL)
+    counts = {role.id: count for role, count in (await guild.role_member_counts()).items()}
+    own = Counter[int]()
+    for user in users:
+        await budget.take(Urgency.CALL)
+        with suppress(discord.NotFound):
+            own.update(role.id for role in (await guild.fetch_member(user)).roles)
+    return any(role.is_default() or counts.get(role.id, 0) > own[role.id] for role in managing)
 
 
 def _speaker(tournament: Tournament) -> Speaker:

@@ -78,3 +78,29 @@ class Drop(Press):
     """Let somebody play no more in it."""
 
     number: int
+
+
+@press("goahead", painted=True, asked=Cost.SEAT)
+class BeginWithPresent(Press):
+    """Begin the games of a round that wait with the players present.
+
+    Attributes:
+        number: of the tournament.
+        round: from 1.
+    """
+
+    number: int
+    round: int
+
+
+@press("pairagain", painted=True, asked=Cost.SEAT)
+class PairAgain(Press):
+    """Pair the teams of the games that wait again.
+
+    Attributes:
+        number: of the tournament.
+        round: from 1.
+    """
+
+    number: int
+    round: int

@@ -31,20 +31,22 @@ from tockbot.bot.words.status import moment
 from tockbot.features.tournament.presses import (
     AskPartner,
     Begin,
+    BeginWithPresent,
     CallOff,
     ChoosePartner,
     Drop,
     Enter,
+    PairAgain,
     SayPresent,
     ShowCourse,
     Withdraw,
 )
 from tockbot.render import Bar, StatisticsScene, drawn_name
 from tockbot.rules import RULESETS, TableRules
-from tockbot.tables import Person, PersonId
+from tockbot.tables import TIMES, Pace, Person, PersonId
 from tockbot.tournaments import (
+    ANSWERING,
     COMING,
-    FEWEST,
     MINUTES,
     ROUNDS,
     WIN,
@@ -59,6 +61,9 @@ from tockbot.tournaments import (
 
 People = Mapping[PersonId, Person]
 """Everybody who has to do with a tournament."""
+
+TURN: Final = TIMES[Pace.TOURNAMENT]
+"""How long a turn of a tournament may take."""
 
 USUAL_ROUNDS: Final = 3
 USUAL_MINUTES: Final = 30
@@ -87,11 +92,13 @@ def entering_screen(say: Speaker, tournament: Tournament, people: People) -> Scr
     lines = [_header(say, tournament, people), *_entered(say, tournament, people)]
     more = Button(say("button-more"), ShowCourse(tournament.number))
     if tournament.is_entered:
-        lines.insert(1, say("tournament-how", minutes=minutes_to_come()))
+        seconds, bank = int(TURN.limit.total_seconds()), int(TURN.bank.total_seconds()) // 60
+        lines.insert(1, say("tournament-how-short", minutes=minutes_to_come(), seconds=seconds, bank=bank))
         partner = (Button(say("button-partner"), AskPartner(tournament.number)),)
         enter = Button(say("button-enter"), Enter(tournament.number), Style.GOOD)
-        few = len(tournament.entrants) < FEWEST
-        begin = Button(say("button-begin"), Begin(tournament.number), Style.MAIN, disabled=few)
+        missing = tournament.missing
+        label = say("button-begin-missing", missing=missing) if missing else say("button-begin")
+        begin = Button(label, Begin(tournament.number), Style.MAIN, disabled=bool(missing))
         leave = Button(say("button-withdraw"), Withdraw(tournament.number))
         rows: tuple[Row, ...] = ((enter, *(partner if tournament.mode is Mode.PAIRS else ()), leave, begin, more),)
     elif tournament.over and not tournament.teams:
@@ -156,10 +163,37 @@ def call_screen(say: Speaker, tournament: Tournament, people: People, number: in
     users = tuple(user for one in game.people if (user := people[one].user) is not None)
     press = SayPresent(tournament.number, len(tournament.played), number)
     waits = bool(tournament.awaited(game)) and game.table is None and game.outcome is None
-    if waits and tournament.until is not None:
-        lines.insert(1, f"⏳ {moment(tournament.until - timedelta(minutes=tournament.minutes))}")
+    ends = game.ends or tournament.until
+    if waits and ends is not None:
+        lines.insert(1, f"⏳ {moment(ends - timedelta(minutes=tournament.minutes))}")
     rows = ((Button(say("button-here"), press, Style.GOOD),),) if waits else ()
     return Screen("\n".join(lines), rows, mentions=users)
+
+
+def absent_screen(say: Speaker, tournament: Tournament, people: People, done: str = "") -> Screen:
+    """What asks someone who does not play to decide about the absent sides of a round; or what they decided."""
+    round_number = len(tournament.played)
+    if done:
+        return Screen(say("tournament-waited", round=round_number, done=done))
+    games = [tournament.games[number] for number in tournament.waiting]
+    missing = [one for game in games for one in tournament.awaited(game)]
+    lines = [
+        say("tournament-waits", round=round_number, missing=len(missing)),
+        listed(say, (mention(say, people[one]) for one in missing)),
+    ]
+    host = people[tournament.host]
+    asks_host = not tournament.is_party(tournament.host)
+    lines.append(
+        say("tournament-host-decides", host=mention(say, host)) if asks_host else say("tournament-manager-decides")
+    )
+    if tournament.decided_from is not None:
+        lines.append(say("tournament-answer-until", until=moment(tournament.decided_from + ANSWERING)))
+    where = (tournament.number, round_number)
+    begin = Button(say("button-begin-present", missing=len(missing)), BeginWithPresent(*where), Style.MAIN)
+    again = Button(say("button-pair-again"), PairAgain(*where))
+    off = Button(say("button-call-off"), CallOff(tournament.number, sure=False), Style.DANGER)
+    mentions = (host.user,) if asks_host and host.user is not None else ()
+    return Screen(clipped("\n".join(lines), TEXT_LIMIT), ((begin, again, off),), mentions=mentions)
 
 
 def standings_screen(say: Speaker, tournament: Tournament, people: People) -> Screen:
@@ -168,9 +202,9 @@ def standings_screen(say: Speaker, tournament: Tournament, people: People) -> Sc
     line = say("tournament-last-round") if is_last else say("tournament-next-round", round=played + 1)
     lines = [say("tournament-standings", round=played, rounds=tournament.rounds), line]
     if is_last:
-        best = [one for one in standings(tournament) if one.place == 1]
+        best = [one for one in standings(tournament) if one.place == 1 and one.points]
         names = listed(say, (_team(say, people, tournament.teams[one.team]) for one in best))
-        lines = [lines[0], say("tournament-winners", names=shown_name(names))]
+        lines = [lines[0], say("tournament-winners", names=shown_name(names)) if best else say("tournament-last-round")]
     more = Button(say("button-more"), ShowCourse(tournament.number))
     return Screen("\n".join(lines), ((more,),), standings_picture(say, tournament, people))
 

@@ -26,16 +26,19 @@ from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.features.tournament.presses import (
     AskPartner,
     Begin,
+    BeginWithPresent,
     CallOff,
     ChoosePartner,
     Drop,
     Enter,
+    PairAgain,
     SayPresent,
     ShowCourse,
     Withdraw,
 )
 from tockbot.features.tournament.screens import (
     People,
+    absent_screen,
     call_form,
     call_screen,
     course_screen,
@@ -60,10 +63,12 @@ from tockbot.tournaments import (
     Team,
     Tournament,
     begin,
+    begin_with_present,
     call_off,
     choose_partner,
     enter,
     is_here,
+    pair_again,
     withdraw,
 )
 
@@ -205,10 +210,10 @@ class Tourneying:
         """Call it off, once that is meant.
 
         Raises:
-            Refused: NOT_HOST, GONE.
+            Refused: NOT_HOST, PLAYS, GONE.
         """
         now = await self._found(request, press.number)
-        _check_in_charge(request, now)
+        _check_decides(request, now)
         if not press.sure:
             await request.show(sure_screen(request.say, now))
             return
@@ -216,16 +221,48 @@ class Tourneying:
         await self._show(request, after, request.say("tournament-called-off"))
         await self._repainting().repaint(after)
 
+    @does(BeginWithPresent)
+    async def begin_with_present(self, request: Request, press: BeginWithPresent) -> None:
+        """Begin the games that wait with the players present."""
+        change = partial(begin_with_present, played=press.round, now=self._now())
+        await self._decide(request, press, change, "tournament-begun-present")
+
+    @does(PairAgain)
+    async def pair_again(self, request: Request, press: PairAgain) -> None:
+        """Pair the teams of the games that wait again."""
+        await self._decide(
+            request, press, partial(pair_again, played=press.round, now=self._now()), "tournament-paired-again"
+        )
+
+    async def _decide(self, request: Request, press: BeginWithPresent | PairAgain, change: Change, done: str) -> None:
+        """Save a decision about the absent sides of a round, and show it instead of the question.
+
+        Raises:
+            Refused: NOT_HOST, PLAYS, GONE, or what the change is refused with.
+        """
+        _check_decides(request, await self._found(request, press.number))
+
+        def decided(now: Tournament) -> Tournament:
+            # Whoever decides may have entered the round while the question was open.
+            _check_decides(request, now)
+            return change(now)
+
+        after = await self._change(request, press.number, decided)
+        self._wake()
+        say = speaker(language_of(after.language))
+        words = say(done, name=mention(say, request.person))
+        await request.amend(absent_screen(say, after, await _people(request, after), words))
+
     @asks(Drop)
     async def ask_drop(self, request: Request, press: Drop) -> Form:
         """Who is to play no more.
 
         Raises:
-            Refused: NOT_HOST, GONE.
+            Refused: NOT_HOST, PLAYS, GONE.
             PressError: nobody plays.
         """
         now = await self._found(request, press.number)
-        _check_in_charge(request, now)
+        _check_decides(request, now)
         return drop_form(request.say, now, await _people(request, now))
 
     @does(Drop)
@@ -233,11 +270,11 @@ class Tourneying:
         """Let somebody play no more.
 
         Raises:
-            Refused: NOT_HOST, GONE.
+            Refused: NOT_HOST, PLAYS, GONE.
             PressError: nobody who entered was chosen.
         """
         now = await self._found(request, press.number)
-        _check_in_charge(request, now)
+        _check_decides(request, now)
         people = {str(one.person): one.person for one in now.entrants}
         person = people[request.answers.one_of("who", people)]
         after = await self._change(request, press.number, partial(withdraw, person=person))
@@ -287,7 +324,7 @@ class Tourneying:
         await request.amend(entering_screen(speaker(language_of(after.language)), after, people))
 
     async def _show(self, request: Request, now: Tournament, done: str = "") -> None:
-        people, in_charge = await _people(request, now), _is_in_charge(request, now)
+        people, in_charge = await _people(request, now), _may_decide(request, now)
         await request.show(course_screen(request.say, now, people, request.person.id, in_charge=in_charge, done=done))
 
 
@@ -304,6 +341,22 @@ def _is_for_all(request: Request) -> bool:
 def _is_in_charge(request: Request, tournament: Tournament) -> bool:
     """Whether whoever asks may begin it, call it off and let somebody play no more."""
     return request.person.id == tournament.host or request.may_manage
+
+
+def _may_decide(request: Request, tournament: Tournament) -> bool:
+    """Return whether the user may decide what concerns others: once it has begun, no one who plays in it may."""
+    return _is_in_charge(request, tournament) and (tournament.is_entered or not tournament.is_party(request.person.id))
+
+
+def _check_decides(request: Request, tournament: Tournament) -> None:
+    """Refuse whoever may not decide what concerns others.
+
+    Raises:
+        Refused: NOT_HOST, PLAYS.
+    """
+    _check_in_charge(request, tournament)
+    if not _may_decide(request, tournament):
+        raise Refused(NotNow.PLAYS)
 
 
 def _check_in_charge(request: Request, tournament: Tournament) -> None:

@@ -1,7 +1,7 @@
 """Lets tournaments go on: calls people to their tables, begins games, ends them in time, and begins the next round.
 
 All that counts stands in the database, and each thing that was done is saved at once. What a process that died had done
-and not saved is found again: a thread by the message that it hangs on, which Discord shows once, a table by its thread.
+and not saved is found again: a thread by the message that it hangs on, which Discord shows once, a table by its seed.
 It is done by whoever holds the server's shard.
 """
 
@@ -28,29 +28,34 @@ from tockbot.tables import (
     Opened,
     Pace,
     PersonId,
-    Refusal,
     Refused,
-    Stage,
     TableId,
     Terms,
     computer_on,
+    seed_hash,
     wishes,
 )
 from tockbot.tournaments import (
+    ANSWERING,
     COMING,
     ENTERING,
+    UNREADABLE,
     Change,
     Game,
     Outcome,
     Tournament,
     TournamentError,
+    ask,
     call_off,
     called,
+    forfeit,
     go_on,
     opened,
     outcome_of,
     over,
     posted,
+    seeded,
+    unanswered,
     unplayed,
 )
 
@@ -58,7 +63,7 @@ logger = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = timedelta(seconds=90)
 
-PACE: Final = Pace.LIVE
+PACE: Final = Pace.TOURNAMENT
 TERMS: Final = Terms(hints=0, takes_back=False, by_invitation=True)
 """On which terms its games are played: nobody gets a hint or a play back, or sits down uninvited."""
 
@@ -78,8 +83,17 @@ class Hall(Protocol):
     async def tell_standings(self, tournament: Tournament) -> bool:
         """Tell how everybody stands after a round; False if it may not be told there. Else as above."""
 
+    async def ask(self, tournament: Tournament) -> bool:
+        """Ask in the channel what to do about the absent sides; False if nothing may be posted there. Else as above."""
+
+    async def has_arbiter(self, tournament: Tournament) -> bool:
+        """Return whether anyone who does not play may decide that; also if Discord cannot be asked."""
+
     async def tell_given_up(self, tournament: Tournament) -> None:
         """Tell its host that it was called off because nothing may be told in its channel any more."""
+
+    async def tell_unanswered(self, tournament: Tournament) -> None:
+        """Post in the channel that it was called off because nobody decided about the absent sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +168,10 @@ class Tournaments:
         for number in range(len(tournament.games)):
             try:
                 tournament = await self._see_to(_At(tournament, number))
-            except Refused as refusal:
-                # The game of one table is not that of the others; it is tried again.
-                logger.warning("a game of a tournament in server %d waits: %s", tournament.guild, refusal)
+            except Exception as error:  # noqa: BLE001 - one game does not hold up the others; it is tried again
+                logger.warning("a game of a tournament in server %d waits: %s", tournament.guild, traceback_line(error))
+        if tournament.waiting and not tournament.over:
+            tournament = await self._see_to_absent(tournament)
         if tournament.over or any(game.outcome is None for game in tournament.games):
             return
         if await self._hall.tell_standings(tournament):
@@ -164,8 +179,33 @@ class Tournaments:
             if not after.over:
                 await self._look_at(after)
         else:
-            await self._change(tournament, call_off)
-            await self._hall.tell_given_up(tournament)
+            await self._give_up(tournament)
+
+    async def _see_to_absent(self, tournament: Tournament) -> Tournament:
+        """Have someone decide about the absent sides of a round, and return the tournament after it.
+
+        They are asked once, some time after the check-in. If nobody may decide, absent sides forfeit.
+        """
+        if tournament.asked is None:
+            if not self._is_past(tournament.decided_from):
+                return tournament
+            forfeits = tournament.is_party(tournament.host) and not await self._hall.has_arbiter(tournament)
+            if not forfeits and not await self._hall.ask(tournament):
+                return await self._give_up(tournament)
+            tournament = await self._change(tournament, partial(ask, now=self._now(), forfeits=forfeits))
+        tournament = await self._change(tournament, forfeit)
+        if tournament.asked is None or not self._is_past(tournament.asked + ANSWERING):
+            return tournament
+        after = await self._change(tournament, partial(unanswered, now=self._now()))
+        if after.over:
+            await self._hall.tell_unanswered(after)
+        return after
+
+    async def _give_up(self, tournament: Tournament) -> Tournament:
+        """Call it off because nothing may be posted in its channel."""
+        after = await self._change(tournament, call_off)
+        await self._hall.tell_given_up(after)
+        return after
 
     async def _see_to(self, at: _At) -> Tournament:
         """Do what is due at a game, and give the tournament after it.
@@ -176,24 +216,30 @@ class Tournaments:
         tournament, game = at.tournament, at.game
         if game.outcome is not None:
             return tournament
-        time_is_up = self._is_past(tournament.until)
+        time_is_up = self._is_past(game.ends or tournament.until)
         if game.table is not None:
             outcome = await self._outcome(game.table, ends=time_is_up)
             return tournament if outcome is None else await self._over(at, outcome)
-        if time_is_up:
-            return await self._over(at, unplayed(game))
-        if game.thread is None:
+        if game.thread is None and not time_is_up:
             try:
                 thread = await self._hall.call(tournament, at.number)
             except Exception as error:  # noqa: BLE001 - the others are called, and these again
                 logger.warning("nobody could be called to a table of a tournament: %s", traceback_line(error))
                 return tournament
-            return await self._change(tournament, partial(called, number=at.number, thread=thread, now=self._now()))
-        if tournament.awaited(game) and not self._is_past(game.until):
+            seed = self._new_seed().hex()
+            change = partial(called, number=at.number, thread=thread, now=self._now(), seed=seed)
+            return await self._change(tournament, change)
+        if tournament.awaited(game) and not (time_is_up or self._is_past(game.until)):
             return tournament
-        if not game.here:
+        if tournament.absent(game) and not game.stands_in:
+            # Somebody who does not play decides what to do.
+            return tournament
+        if game.thread is None or not game.here or time_is_up:
             return await self._over(at, unplayed(game))
-        table = await self._open(tournament, game, game.thread)
+        if game.seed is None:
+            # Version 0.2.0 called its people.
+            tournament = await self._change(tournament, partial(seeded, number=at.number, seed=self._new_seed().hex()))
+        table = await self._open(tournament, tournament.games[at.number], game.thread)
         return await self._change(tournament, partial(opened, number=at.number, table=table))
 
     def _is_past(self, until: datetime | None) -> bool:
@@ -201,34 +247,40 @@ class Tournaments:
         return until is not None and self._now() >= max(until, self._since + COMING)
 
     async def _open(self, tournament: Tournament, game: Game, thread: ChannelId) -> TableId:
-        """Begin a game in its thread, unless that was done and not saved.
+        """Begin a game in its thread, unless that was done and not saved: its table has the recorded seed.
 
         Raises:
             Refused: it cannot be.
         """
+        seed = bytes.fromhex(game.seed or "")
         there = self._tables.in_channel(thread)
         if there is not None:
             await self._tables.fetch(there)
-            seen = self._tables.see(there)
-            if seen.stage is Stage.LOBBY or seen.terms != TERMS:
-                # Somebody opened a table of their own there.
-                raise Refused(Refusal.CHANNEL_HAS_TABLE)
-            return there
+            if self._tables.see(there).seed_hash == seed_hash(seed):
+                return there
+            # Someone opened a table of their own before it was known that the thread belongs to a game.
+            await self._tables.decide(there, Actor(), wishes.abandon)
         seated = [_player(game, seat, person) for seat, person in enumerate(game.seats)]
         where = (tournament.guild, thread, game.here[0])
-        event = Opened(*where, tournament.language, tournament.rules, self._new_seed(), PACE)
+        event = Opened(*where, tournament.language, tournament.rules, seed, PACE)
         return await self._tables.open(event, partial(wishes.begin_with, seated=seated, terms=TERMS))
 
     async def _outcome(self, table_id: TableId, *, ends: bool) -> Outcome | None:
-        """What the game of a table came to; one that goes on is ended, if it is to end now.
+        """Return the outcome of a table's game; if it is to end now, it is ended, and a draw if it cannot be read.
 
         Raises:
-            Refused: it cannot be read or saved.
+            Refused: it cannot be read now, or the database could not save its end.
         """
-        await self._tables.fetch(table_id)
-        if ends and self._tables.see(table_id).stage.is_open:
-            await self._tables.decide(table_id, Actor(), wishes.end_in_time)
-        return outcome_of(self._tables.see(table_id))
+        try:
+            await self._tables.fetch(table_id)
+            if ends and self._tables.see(table_id).stage.is_open:
+                await self._tables.decide(table_id, Actor(), wishes.end_in_time)
+            return outcome_of(self._tables.see(table_id))
+        except Refused as refusal:
+            if refusal.is_trouble or not ends:
+                raise
+            logger.warning("the game of a tournament at table %d is counted as a draw: %s", table_id, refusal)
+            return UNREADABLE
 
     async def _over(self, at: _At, outcome: Outcome) -> Tournament:
         return await self._change(at.tournament, partial(over, number=at.number, outcome=outcome))

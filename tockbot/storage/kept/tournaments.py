@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable
 from typing import Final
 
 from tockbot.storage.database import Database, Transaction
 from tockbot.storage.engines.engine import Value
 from tockbot.storage.kept.guilds import KNOW_GUILD
-from tockbot.tables import GuildId, PersonId, Refused
+from tockbot.tables import GuildId, Opened, PersonId, Refused
 from tockbot.tournaments import (
     Change,
     NotNow,
     Number,
     Tournament,
+    TournamentError,
     plain_tournament,
     read_tournament,
     withdraw,
 )
+
+logger = logging.getLogger(__name__)
 
 
 class StoredTournaments:
@@ -92,6 +96,21 @@ class StoredTournaments:
                 break
             else:
                 raise Refused(NotNow.GONE)
+
+    async def check_place(self, opened: Opened) -> None:
+        """Refuse to open a table in the thread of a tournament's game that is not over, except that game's own.
+
+        Raises:
+            Refused: THREAD.
+        """
+        try:
+            tournament = await self.last(opened.guild)
+        except TournamentError as error:
+            # A tournament that this version cannot read does not block the tables of its server.
+            logger.warning("the tournament of server %d cannot be read: %s", opened.guild, error)
+            return
+        if tournament is not None and not tournament.admits(opened):
+            raise Refused(NotNow.THREAD)
 
     async def withdraw(self, person: PersonId) -> None:
         """Let somebody who is forgotten play no more in any tournament that goes on."""
