@@ -18,6 +18,7 @@ from tests.results.made import Played, result
 from tockbot.results import Ladder, Rating, Result
 from tockbot.results.rating import LEVELS
 from tockbot.tables import Level, PersonId
+from tockbot.tournaments import MINUTES as LENGTHS
 
 FARMER: Final = PersonId(1)
 OTHERS: Final = tuple(map(PersonId, range(2, 100)))
@@ -28,6 +29,9 @@ A_DAY: Final = 3
 """So many games of the same people the farms play in a day: from the next on nothing changes."""
 
 MINUTES: Final = 24 * 60
+
+A_ROUND: Final = min(LENGTHS)
+"""Minutes of a tournament's shortest round: a game that ends by time takes no less."""
 
 Game = Callable[[int], Result]
 """A game that ends so many minutes after the first."""
@@ -111,14 +115,25 @@ def _one_table(people: int) -> Iterator[list[Game]]:
     return cycle([[_against(FARMER, *OTHERS[:people])] * A_DAY])
 
 
-def _teams_of_a_ring(people: int) -> Iterator[list[Game]]:
-    """With each as partner against each two of the others."""
+def _teams_of_a_ring(people: int, *, by_time: bool = False) -> Iterator[list[Game]]:
+    """With each as partner against each two of the others, or ``by_time`` in as many rounds as a day has."""
     games = [
-        _against(FARMER, one, partner, other, in_teams=True)
+        (_by_time if by_time else _as_it_is)(_against(FARMER, one, partner, other, in_teams=True))
         for partner in OTHERS[:people]
         for one, other in combinations([one for one in OTHERS[:people] if one != partner], 2)
     ]
-    return cycle([games])
+    most = MINUTES // A_ROUND if by_time else len(games)
+    days = [games[first : first + most] for first in range(0, len(games), most)]
+    return cycle(days)
+
+
+def _as_it_is(game: Game) -> Game:
+    return game
+
+
+def _by_time(game: Game) -> Game:
+    """A game that its tournament's round ended, won by the side that was ahead (tests/results/test_rated.py)."""
+    return lambda number: replace(game(number), is_over=False)
 
 
 def _honest() -> Iterator[list[Game]]:
@@ -142,6 +157,10 @@ FARMS: Final[dict[str, Callable[[], Iterator[list[Game]]]]] = {
     "the same beside *hard*, *easy* beside them": _leaving(5, Level.NORMAL, Level.NORMAL, Level.HARD, Level.EASY),
     "five others at one table, each alone": lambda: _one_table(5),
     "partners and opponents out of six others": lambda: _teams_of_a_ring(6),
+    "the same in a tournament, ended by time": lambda: _teams_of_a_ring(6, by_time=True),
+    "a partner and two others in a tournament, ended by time": lambda: cycle(
+        [[_by_time(_against(FARMER, OTHERS[0], OTHERS[1], OTHERS[2], in_teams=True))] * A_DAY]
+    ),
     "ten new accounts a day, for three games each": lambda: _fresh(A_DAY),
     "ten new accounts a day, for a game each": lambda: _fresh(1),
     "nothing arranged: 300 points better than eleven others": _honest,

@@ -224,6 +224,7 @@ async def test_absent_side_forfeits_if_every_manager_plays(tmp_path: Path) -> No
         await say_present(here, [here.people[one - 1] for one in came if one is not None], 1)
         outside(place, CHECK_IN_OVER)
         await until(partial(told, here, 1), LATE)
+        await until(partial(called, here, 2))
         now = await stands(place)
         assert [game.outcome and game.outcome.points for game in now.played[0]] == [(2, 0)]
         assert not now.gone, "it loses nothing else"

@@ -762,7 +762,7 @@ pace-live = live, a minute and a half a turn, and three minutes more a game
 pace-relaxed = relaxed, a quarter of an hour a turn
 pace-slow = slow, a day a turn, and three days more a game
 pace-open = open, without a clock
-pace-tournament = tournament, 8 seconds a turn and two minutes more a game
+pace-tournament = tournament, 8 seconds a turn and a minute more a game
 time-left = ⏳ Time runs out { $until }{ $bank ->
     [none] {""}
    *[other] {""}, { $bank } of it extra time
@@ -1492,7 +1492,7 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } minutes
 tournament-called = The tournament is called: people enter by the message in this channel, and you begin it there.
 tournament-header = 🏆 **Tournament** · { $mode } · { $rules } · { $rounds } of at most { $minutes } minutes · called by { $host }
-tournament-how-short = Four play at each table, in a thread below this channel: press **{ button-here }** there within { $minutes } minutes. Computer players replace missing players. { $seconds } seconds a turn and { $bank } minutes more a game, no hints, no undo.
+tournament-how-short = Four play at each table, in a thread below this channel: press **{ button-here }** there within { $minutes } minutes. Computer players replace missing players. { $seconds } seconds a turn and { $bank } seconds more a game, no hints, no undo.
 tournament-entered = { $people ->
     [0] Nobody has entered yet.
     [one] One person has entered:

@@ -61,7 +61,7 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
     {
         Pace.LIVE: Times(timedelta(seconds=90), reminds=False, throw_in=SEEN_OFF, bank=timedelta(minutes=3)),
         # Short enough that no side can delay a game beyond a round of 45 minutes (docs/tournaments.md).
-        Pace.TOURNAMENT: Times(timedelta(seconds=8), reminds=False, throw_in=SEEN_OFF, bank=timedelta(minutes=2)),
+        Pace.TOURNAMENT: Times(timedelta(seconds=8), reminds=False, throw_in=SEEN_OFF, bank=timedelta(minutes=1)),
         Pace.RELAXED: Times(timedelta(minutes=15), throw_in=SEEN_OFF),
         Pace.SLOW: Times(timedelta(days=1), rests=True, bank=timedelta(days=3)),
     }

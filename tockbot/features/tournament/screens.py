@@ -92,7 +92,7 @@ def entering_screen(say: Speaker, tournament: Tournament, people: People) -> Scr
     lines = [_header(say, tournament, people), *_entered(say, tournament, people)]
     more = Button(say("button-more"), ShowCourse(tournament.number))
     if tournament.is_entered:
-        seconds, bank = int(TURN.limit.total_seconds()), int(TURN.bank.total_seconds()) // 60
+        seconds, bank = int(TURN.limit.total_seconds()), int(TURN.bank.total_seconds())
         lines.insert(1, say("tournament-how-short", minutes=minutes_to_come(), seconds=seconds, bank=bank))
         partner = (Button(say("button-partner"), AskPartner(tournament.number)),)
         enter = Button(say("button-enter"), Enter(tournament.number), Style.GOOD)
