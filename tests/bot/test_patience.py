@@ -68,7 +68,7 @@ async def test_attempts_go_on_until_one_succeeds(caplog: pytest.LogCaptureFixtur
         if answer is not None:
             raise answer
 
-    await until_done("could not do it", attempt, pauses(0, 0), lambda: failures.append(None))
+    await until_done("could not do it", attempt, pauses(0, 0), failed=lambda: failures.append(None))
     assert not answers
     assert len(failures) == 4
     said = [record.message for record in caplog.records]

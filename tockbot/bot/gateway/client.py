@@ -13,7 +13,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from tockbot.bot.gateway.patience import RARELY, pauses, until_done
+from tockbot.bot.gateway.patience import RARELY, SLOW, pauses, until_done
 from tockbot.bot.gateway.profile import MANY_GUILDS, MAX_GUILDS, set_up_profile
 from tockbot.bot.gateway.sessions import Sessions
 from tockbot.bot.gateway.steady import SteadyClient
@@ -158,7 +158,8 @@ class TockClient(SteadyClient):
                 "could not register the commands, so they stay as they were",
                 lambda: register(self, self._commands),
                 pauses(*RARELY),
-                COMMANDS_REFUSED.inc,
+                failed=COMMANDS_REFUSED.inc,
+                patience=SLOW,
             )
         finally:
             COMMANDS_REFUSED.set(0)

@@ -29,6 +29,10 @@ SLOW: Final = 10.0
 """Seconds after which a request counts as refused: discord.py waits as long as Discord says, and says nothing."""
 
 
+LONG: Final = 3600.0
+"""Seconds that a request may take if the bot also works for it: it draws pictures, and leaves others the first turn."""
+
+
 def pauses(first: float, longest: float) -> Iterator[float]:
     """Yield seconds to wait, twice as long after each attempt."""
     while True:
@@ -82,7 +86,9 @@ async def until_done(
     failure: str,
     attempt: Callable[[], Awaitable[object]],
     waits: Iterator[float],
+    *,
     failed: Callable[[], None] = lambda: None,
+    patience: float = LONG,
 ) -> None:
     """Attempt something until it succeeds. Log the first failure, each new reason, and the success after failures.
 
@@ -91,6 +97,7 @@ async def until_done(
         attempt: does it, and raises if it could not.
         waits: the seconds between two attempts.
         failed: is called after each failure, and if an attempt is slow.
+        patience: seconds after which an attempt is reported as slow; it goes on.
     """
     logged: str | None = None
 
@@ -102,7 +109,7 @@ async def until_done(
         logged = why
 
     for wait in waits:
-        slow = asyncio.get_running_loop().call_later(SLOW, note, "Discord makes the bot wait", "still trying")
+        slow = asyncio.get_running_loop().call_later(patience, note, "Discord makes the bot wait", "still trying")
         try:
             await attempt()
         except Exception as error:  # noqa: BLE001 - whatever it is, the games go on without it
