@@ -101,10 +101,13 @@ def test_who_opens_takes_up_or_sits_down_by_buttons_is_held_to_what_commands_are
 
 def test_refusal_after_a_counted_request_is_charged() -> None:
     allowance = Allowance(Limits(rates={Cost.TABLE: Rate(1, 10)}), Clock())
-    note_request()
-    with pytest.raises(Refused), allowance.spending(ANNA, Cost.TABLE):
+
+    def refuse(requests: int) -> None:
+        for _ in range(requests):
+            note_request()
         raise Refused(Objection.CHANNEL_TAKEN)
-    with pytest.raises(Refused), allowance.spending(ANNA, Cost.TABLE):
-        note_request()
-        raise Refused(Objection.CHANNEL_TAKEN)
+
+    for requests in (0, 1):
+        with pytest.raises(Refused), allowance.spending(ANNA, Cost.TABLE):
+            refuse(requests)
     assert refused_for(allowance, ANNA, Cost.TABLE) == 10
