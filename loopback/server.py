@@ -188,13 +188,7 @@ class Loopback:
                 if trouble is not None and trouble.fault is not None:
                     raise trouble.fault
             except Fault as fault:
-                self._refuse(route, fault)
-                if fault.retry_after is not None:
-                    headers["Retry-After"] = str(ceil(fault.retry_after))
-                if fault.page:
-                    self.requests[route, fault.status] += 1
-                    return web.Response(status=fault.status, text=fault.page, content_type="text/html")
-                return self._response(route, fault.status, fault.payload(), headers)
+                return self._refuse(route, fault, headers)
             return self._response(route, 204 if answer is None else 200, answer, headers)
 
         return serve
@@ -214,9 +208,15 @@ class Loopback:
         payload, more = refusal(wait, everywhere=everywhere)
         return self._response(route, 429, payload, headers | more)
 
-    def _refuse(self, route: str, fault: Fault) -> None:
+    def _refuse(self, route: str, fault: Fault, headers: dict[str, str]) -> web.Response:
         self.refusals.append(f"{route}: {fault.status} {fault.code} {fault.message} {json.dumps(fault.errors)}")
         del self.refusals[:-100]
+        if fault.retry_after is not None:
+            headers["Retry-After"] = str(ceil(fault.retry_after))
+        if fault.page:
+            self.requests[route, fault.status] += 1
+            return web.Response(status=fault.status, text=fault.page, content_type="text/html")
+        return self._response(route, fault.status, fault.payload(), headers)
 
     def _response(self, route: str, status: int, payload: object, headers: dict[str, str]) -> web.Response:
         self.requests[route, status] += 1

@@ -69,7 +69,7 @@ async def test_closed_game_gets_no_advice_while_it_can_be_resumed(tmp_path: Path
         texts = [text_of_game(one) for one in (LAST_CARD, other_cards, with_another)]
         assert await opens(world, "Anna", texts) == [OWN] * 3
         analysed = world.guild.create_text_channel("analysed")
-        assert await from_text(world["Emma"], analysed, texts[0]) != OWN
+        assert (await from_text(world["Emma"], analysed, texts[0])).content != OWN
         assert world.seen(channel=analysed).kind is Kind.ANALYSIS, "who played in no such game may"
 
 

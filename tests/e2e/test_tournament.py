@@ -86,6 +86,8 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
             assert begin.disabled, "there are too few"
             await world.press(name, entering(world), "Enter")
         assert "4 people have entered" in entering(world).content
+        refusal = answered(await world.press("Emma", entering(world), "Begin"))
+        assert refusal.content == EN("refused-tournament-not-host")
         offered = answered(await world.press("Anna", entering(world), "My partner"))
         dario = next(one for one in menus(offered.message)[0].options if one.label == "Dario")
         await world["Anna"].select(offered, [dario.value])
@@ -95,16 +97,15 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         await world["Dario"].select(offered, [anna.value])
         assert f"<@{world['Anna'].id}> and <@{world['Dario'].id}>" in entering(world).content
 
-        assert answered(await world.press("Emma", entering(world), "Begin")).content == EN(
-            "refused-tournament-not-host"
-        )
         await world.press("Boss", entering(world), "Begin")
         await world.env.settle()
         assert EN("tournament-begun") in entering(world).content
         (thread,) = threads(world)
         (call,) = thread.history()
-        assert {one.id for one in call.mentions} == {world[name].id for name in names}
-        assert "⏳ <t:" in call.content
+        assert ({one.id for one in call.mentions}, "⏳ <t:" in call.content) == (
+            {world[name].id for name in names},
+            True,
+        )
         assert answered(await world.press("Emma", call, EN("button-here"))).content == EN(
             "refused-tournament-not-your-game"
         )

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from threading import get_ident
+from typing import Any, Final
 
 import pytest
 
 from tests.bot.walking import seen_by
-from tests.tables.live import arranged
+from tests.tables.live import LiveTable, arranged, by, opening_of
 from tockbot.bot.errands import AskHint
+from tockbot.bot.messages.lists import MOST_LINES
 from tockbot.bot.press import Press
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.turn import turn
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.play import card_screen
-from tockbot.features.turn.presses import MakePlay, ShowCard
-from tockbot.features.turn.seven import seven_screen
-from tockbot.rules import Play, Position, plays_without_sevens, table_rules
+from tockbot.features.turn.presses import BuildSeven, MakePlay, ShowCard
+from tockbot.features.turn.seven import seven_at, seven_screen
+from tockbot.rules import Play, Position, parse_position, plays_without_sevens, table_rules
+from tockbot.rules.engine import sevens
+from tockbot.rules.engine.sevens import next_parts
+from tockbot.rules.engine.ways import Way
+from tockbot.rules.legal import fewest
+from tockbot.rules.legal import sevens as legal_sevens
+from tockbot.tables import wishes
+from tockbot.workers import asked
 
 EN = speaker("en")
 
@@ -63,3 +77,47 @@ def test_where_a_hand_can_do_five_things_or_fewer_each_has_its_button() -> None:
         ("2 · K♠ · pawn 3 enters on 0", MakePlay),
     ]
     assert pressed("28K") == [("1 · 2♠", ShowCard), ("2 · 8♠", ShowCard), ("3 · K♠", ShowCard)]
+
+
+CROWDED: Final = "swiss 5s d0 pm 0 4,6,61,64/24,25,42,65/43,44,71,77/39,48,50,78/11,18,60,63 777*/2345/2345/2345/2345"
+"""A position that someone made up, in which a seven can go on in more than a hundred ways."""
+
+
+@pytest.fixture
+def looked_at(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
+    """Count the positions from which a seven's next parts are listed, by thread."""
+    counted = Counter[int]()
+
+    def counting(*given: Any) -> list[Way]:  # noqa: ANN401 - whatever the function takes
+        counted[get_ident()] += 1
+        return next_parts(*given)
+
+    for module in (sevens, legal_sevens, fewest):
+        monkeypatch.setattr(module, "next_parts", counting)
+    return counted
+
+
+async def test_crowded_seven_is_computed_by_a_worker(looked_at: Counter[int]) -> None:
+    live = LiveTable.opened(opening_of(parse_position(CROWDED).rules))
+    for seat in live.table.rules.seats:
+        live.do(by(seat), wishes.join)
+    live.do(by(0), partial(wishes.start, position=parse_position(CROWDED)))
+    seen = seen_by(live.table, 0)
+    game = seen.game
+    assert game is not None
+    path: tuple[int, ...] = ()
+    press = BuildSeven(seen.id, game.stamp, 0, ())
+    with ThreadPoolExecutor(1) as executor:
+        for _ in range(3):
+            state = await seven_at(seen, replace(press, path=path), partial(asked, executor))
+            worked = sum(looked_at.values()) - looked_at[get_ident()]
+            assert len(state.offered) > MOST_LINES
+            assert worked <= 1_500, "the work of a press is bounded"
+            looked_at.clear()
+            screen = seven_screen(EN, seen, 0, path, state=state)
+            assert screen.rows
+            assert looked_at[get_ident()] <= 50, "the bot's own thread only looks whether a seven can be played"
+            looked_at.clear()
+            path = (*path, len(state.offered) - 1)
+    hand_screen(EN, seen)
+    assert sum(looked_at.values()) <= 100

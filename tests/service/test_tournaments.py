@@ -334,6 +334,7 @@ async def test_absent_side_waits_until_someone_decides(place: Place) -> None:
         await house.tournaments.look()
         now = await change(house, partial(begin_with_present, played=1, now=clock.now))
         assert now.games[3].table is None
+        assert now.games[2].table is not None
         await house.end(now.games[2].table)
         await house.tournaments.look()
         assert hall.told == [1]

@@ -56,7 +56,7 @@ def timed(*seconds: int) -> KeptTable:
     kept = KeptTable.of(live)
     kept.at(kept.table.at, by(0), wishes.start)
     since = kept.table.at
-    for passed, seat in sorted((passed, seat) for seat, passed in enumerate(seconds)):
+    for passed, seat in sorted((passed, Seat(seat)) for seat, passed in enumerate(seconds)):
         wish = partial(wishes.give, card=kept.game.hands[seat][0], stamp=kept.game.stamp)
         kept.at(since + timedelta(seconds=passed), by(seat), wish)
     return kept

@@ -31,7 +31,7 @@ TABLE = TableId(1)
 def refuse(here: House, route: str, status: int, code: int, *channels: Channel, times: int = ALWAYS) -> list[Trouble]:
     """Have Discord refuse requests of a route, in these channels or in all."""
     fault = Fault(status, code, "Refused")
-    ids = [channel.id for channel in channels] or [None]
+    ids: list[int | None] = [channel.id for channel in channels] or [None]
     troubles = [Trouble(route, fault, times=times, channel=one) for one in ids]
     for trouble in troubles:
         here.loopback.troubles.add(trouble)
@@ -225,7 +225,7 @@ async def test_refused_thread_name_is_given_up(tmp_path: Path) -> None:
         assert here.loopback.requests[RENAME, 400] == 1
         await press_on_board(here.loopback, thread, anna, lambda press: isinstance(press, ShowMore))
         for wanted in (AskToEnd(TABLE), EndTable(TABLE)):
-            await here.loopback.until(lambda one=wanted: [m for m in anna.person.sees(thread) if one in offered(m)])
+            await here.loopback.until(lambda: any(wanted in offered(m) for m in anna.person.sees(thread)))  # noqa: B023 - it is asked at once
             await anna.take(wanted, [m for m in anna.person.sees(thread) if wanted in offered(m)][-1])
         await here.loopback.until(lambda: thread.thread is not None and thread.thread.minutes == 60)
         assert (thread.name, here.loopback.requests[RENAME, 400]) == (name, 1)

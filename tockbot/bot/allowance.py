@@ -35,6 +35,9 @@ class Cost(Enum):
     POSITION = "position"
     """A table that begins from a position, which is found in a file or in a game that is over."""
 
+    SETUP = "setup"
+    """To change a table before its game: each change is written to its log."""
+
     SEAT = "seat"
     """To sit down or to get up, or to see to it that another does."""
 
@@ -55,6 +58,12 @@ class Cost(Enum):
 
     PRIVACY = "privacy"
     """To see what is kept of oneself."""
+
+    PRESS = "press"
+    """Any other press or command."""
+
+    SUGGEST = "suggest"
+    """Suggestions while a command is typed."""
 
 
 ONLY_WHEN_DONE: Final = frozenset({Cost.TABLE, Cost.AGAIN})
@@ -79,6 +88,7 @@ RATES: Final[Mapping[Cost, Rate]] = MappingProxyType(
         Cost.TABLE: Rate(5, 60),
         Cost.POSITION: Rate(5, 60),
         Cost.AGAIN: Rate(3, 180),
+        Cost.SETUP: Rate(20, 6),
         Cost.SEAT: Rate(10, 15),
         Cost.BOARD: Rate(10, 5),
         Cost.LESSON: Rate(30, 1),
@@ -88,6 +98,8 @@ RATES: Final[Mapping[Cost, Rate]] = MappingProxyType(
         Cost.EXPORT: Rate(4, 20),
         Cost.STATISTICS: Rate(10, 5),
         Cost.PRIVACY: Rate(3, 60),
+        Cost.PRESS: Rate(40, 1),
+        Cost.SUGGEST: Rate(50, 1),
     }
 )
 """More than a person in a hurry comes to, and far less than a program can use to hold up the others."""
@@ -177,15 +189,12 @@ class Allowance:
         self._keep(user, asked, full_again)
 
     @contextmanager
-    def spending(self, user: UserId, asked: Cost | None) -> Iterator[None]:
-        """Count what somebody asks for within, where that is limited.
+    def spending(self, user: UserId, asked: Cost) -> Iterator[None]:
+        """Count what somebody asks for within.
 
         Raises:
             Refused: TOO_OFTEN, or what it is refused with.
         """
-        if asked is None:
-            yield
-            return
         self.spend(user, asked)
         noted = _Noted()
         token = _noted.set(noted)

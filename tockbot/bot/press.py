@@ -93,7 +93,7 @@ class Declared:
     word: str
     anew: bool
     painted: bool
-    asked: Cost | None
+    asked: Cost
     here: bool
     label: str
 
@@ -103,12 +103,12 @@ _kinds: Final[dict[str, type[Press]]] = {}
 
 
 @dataclass_transform(frozen_default=True)
-def press(
+def press(  # noqa: PLR0913 - a press is declared in one place
     word: str,
     *,
     anew: bool = False,
     painted: bool = False,
-    asked: Cost | None = None,
+    asked: Cost = Cost.PRESS,
     here: bool = False,
     label: str | None = None,
 ) -> Callable[[type[P]], type[P]]:

@@ -65,25 +65,29 @@ class PooledPlayer:
 
     async def course(self, rules: TableRules, boards: Sequence[Pawns]) -> Course:
         """Each side's chance to win with each of these boards; it takes a worker a tenth of a second."""
-        return await self._patiently(partial(course_of, rules, tuple(boards)))
+        return await self.compute(partial(course_of, rules, tuple(boards)))
 
     async def weigh(self, question: Question, done: Play | Card) -> Weighed:
         """What was done in a game that is over, beside the best; a worker takes some hundredths of a second."""
         asking = needed(question)
-        return await self._patiently(partial(weigh, asking.observation, done, asking.seed))
+        return await self.compute(partial(weigh, asking.observation, done, asking.seed))
 
-    async def _patiently(self, work: Callable[[], T]) -> T:
-        """Something that nobody's turn waits for, done by a worker, or without one where that is lost."""
+    async def compute(self, work: Callable[[], T]) -> T:
+        """Return the result of work that would hold up the bot, done by a worker, or by a thread if that is lost.
+
+        Raises:
+            Exception: whatever the work raises.
+        """
         executor = self._started()
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asked(executor, work)
         except BrokenExecutor:
-            logger.warning("a worker that looked over a game was lost; it is looked over without one")
+            logger.warning("a worker was lost; its work is done without one")
             if self._executor is executor:
                 self.close()
         except TimeoutError:
-            logger.warning("no worker looked over a game within %s s; it is looked over without one", PATIENCE)
+            logger.warning("no worker answered within %s s; its work is done without one", PATIENCE)
         return await asyncio.to_thread(work)
 
     def close(self) -> None:

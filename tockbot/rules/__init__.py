@@ -82,12 +82,14 @@ from tockbot.rules.legal.legal import (
     unplayable,
 )
 from tockbot.rules.legal.sevens import (
+    SevenStep,
     after_parts,
     distinct_parts,
     in_fewest_parts,
     seven_cards,
     seven_parts,
     seven_plays,
+    seven_step,
     seven_ways,
     sevens_that_fit,
 )
@@ -177,6 +179,7 @@ __all__ = [
     "Seat",
     "Seven",
     "SevenHits",
+    "SevenStep",
     "Shuffling",
     "Spot",
     "Swap",
@@ -230,6 +233,7 @@ __all__ = [
     "seven_cards",
     "seven_parts",
     "seven_plays",
+    "seven_step",
     "seven_ways",
     "sevens_that_fit",
     "side_is_home",

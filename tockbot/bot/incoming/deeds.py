@@ -62,7 +62,7 @@ class Command:
     Attributes:
         texts: how the messages begin that name and describe it, after ``command-``.
         within: the group of ``/tock`` in which it stands, by the texts of that; None for none.
-        asked: what it asks for, where one person may ask for that only so often.
+        asked: which of the allowances it counts towards.
         suggests: by parameter, the attribute of the feature that suggests what is typed, or who does.
         choices: by parameter, its choices: how the messages begin that name them, and their values.
         anywhere: whether it needs no server that the bot is in, so that it can be done in direct messages too.
@@ -74,7 +74,7 @@ class Command:
     texts: str
     within: str | None = None
     _: KW_ONLY
-    asked: Cost | None = None
+    asked: Cost = Cost.PRESS
     suggests: Mapping[str, Suggest | str] = field(default_factory=dict)
     choices: Mapping[str, tuple[str, Collection[str]]] = field(default_factory=dict)
     anywhere: bool = False

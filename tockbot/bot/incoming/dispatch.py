@@ -85,14 +85,14 @@ class Dispatch:
         await self._under_way.finish(client)
 
     async def typed(
-        self, interaction: Interaction, act: Act, asked: Cost | None = None, *, anywhere: bool = False
+        self, interaction: Interaction, act: Act, asked: Cost = Cost.PRESS, *, anywhere: bool = False
     ) -> None:
         """Do what a command asks.
 
         Args:
             interaction: how it came.
             act: does it.
-            asked: what it asks for, where one person may ask for that only so often.
+            asked: which of the allowances it counts towards.
             anywhere: whether it can be done without a server that the bot is in.
         """
 
@@ -124,11 +124,14 @@ class Dispatch:
     ) -> list[app_commands.Choice[str]]:
         """What may be typed next, also by somebody whom the bot has never met; nothing where anything goes wrong."""
         try:
+            self._allowance.spend(UserId(interaction.user.id), Cost.SUGGEST)
             person = await self.viewers.find(UserId(interaction.user.id))
             await self._read_here(interaction)
             unmet = Person(PersonId(0), UserId(interaction.user.id), _global_name(interaction.user))
             say = await self.viewers.speaker_for(interaction)
             return await suggest(self._asked(Answer(interaction), person or unmet, None, say), current[:LONGEST_TYPED])
+        except Refused:
+            return []
         except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
             logger.warning("nothing could be suggested: %s", traceback_line(error))
             return []
@@ -146,12 +149,12 @@ class Dispatch:
         try:
             press = press_of(custom_id, tuple(map(str, data.get("values", ()))))
         except PressError:
-            await self._guarded(interaction, "a forged press", _refuse_as_stale)
+            await self._guarded(interaction, "a forged press", partial(self._refuse_as_stale, interaction))
             return
         form = self.deeds.form_of(press)
         is_sent_off = interaction.type is discord.InteractionType.modal_submit
         if is_sent_off and form is None:
-            await self._guarded(interaction, "a forged press", _refuse_as_stale)
+            await self._guarded(interaction, "a forged press", partial(self._refuse_as_stale, interaction))
         elif form is not None and not is_sent_off:
             await self._guarded(
                 interaction, f"the form of {label_of(press)}", partial(self._ask, interaction, press, form)
@@ -165,10 +168,15 @@ class Dispatch:
         else:
             await self._guarded(interaction, label_of(press), partial(self._beside_tables, interaction, press))
 
+    async def _refuse_as_stale(self, interaction: Interaction) -> None:
+        self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
+        raise Refused(Refusal.STALE)
+
     async def _ask(
         self, interaction: Interaction, press: Press, form: Callable[[Request, Any], Awaitable[Form]]
     ) -> None:
         """Show the form that a press opens: that is the answer to it, and nothing is done until it is sent off."""
+        self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
         if isinstance(press, AtTable):
             request = await self._request_at(Answer(interaction), press)
         else:
@@ -318,10 +326,6 @@ class Dispatch:
 def _global_name(user: discord.User | discord.Member) -> str:
     """Return the name that a person has outside of all servers."""
     return user.global_name or user.name
-
-
-async def _refuse_as_stale() -> None:
-    raise Refused(Refusal.STALE)
 
 
 def stays(interaction: Interaction) -> bool:

@@ -34,7 +34,7 @@ class Leave(AtTable):
     """Get up."""
 
 
-@press("computer")
+@press("computer", asked=Cost.SETUP)
 class SetComputer(AtTable):
     """Let a computer player of this level play on this seat, which is free or a computer player's."""
 
@@ -42,7 +42,7 @@ class SetComputer(AtTable):
     level: Level
 
 
-@press("free")
+@press("free", asked=Cost.SETUP)
 class OpenSeat(AtTable):
     """Let this seat be free for anybody, where a computer player sits or that is kept for somebody."""
 
@@ -64,14 +64,14 @@ class ShowSetup(AtTable):
     """Show what can be chosen for the game, or to whoever does not choose what was."""
 
 
-@press("ruleset")
+@press("ruleset", asked=Cost.SETUP)
 class ChooseRuleset(AtTable):
     """Choose another ruleset."""
 
     ruleset: str
 
 
-@press("party")
+@press("party", asked=Cost.SETUP)
 class ChooseParty(AtTable):
     """Choose how many play, and whether in teams."""
 
@@ -79,12 +79,12 @@ class ChooseParty(AtTable):
     in_teams: bool
 
 
-@press("houserules")
+@press("houserules", asked=Cost.SETUP)
 class ChooseHouseRules(AtTable):
     """Choose which house rules are played."""
 
 
-@press("terms")
+@press("terms", asked=Cost.SETUP)
 class ChooseTerms(AtTable):
     """Choose the pace, how many hints there are, whether it is rated, taken back, a series."""
 

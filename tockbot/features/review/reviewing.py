@@ -19,7 +19,7 @@ from tockbot.bot.press import PressError
 from tockbot.bot.remembered import Remembered
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import speaker
-from tockbot.computer import MISTAKE, Course
+from tockbot.computer import MISTAKE, Course, PooledPlayer
 from tockbot.features.review.choices import Choice, Review, accuracies, choices_in
 from tockbot.features.review.screens import (
     MOST,
@@ -36,7 +36,8 @@ from tockbot.features.review.screens import (
 )
 from tockbot.features.review.written import ReviewError, read_review, written
 from tockbot.features.turn.exercise import chosen_by, shown_by
-from tockbot.features.turn.presses import BackToHand, BuildSeven, ShowCard
+from tockbot.features.turn.presses import BackToHand, BuildSeven, ConfirmSeven, ShowCard
+from tockbot.features.turn.seven import seven_at
 from tockbot.rules import Pawns, TableRules
 from tockbot.storage import Accuracies, StoredReviews
 from tockbot.tables import Kind, PastGame, PersonId, Refused, TableId, UserId
@@ -132,12 +133,12 @@ class Reviews:
 class Reviewing:
     """Shows how games went, and lets people try again where they made mistakes."""
 
-    def __init__(self, looking_back: LookingBack, reviews: Reviews, weigher: Weigher, own_games: OwnGames) -> None:
+    def __init__(self, looking_back: LookingBack, reviews: Reviews, player: PooledPlayer, own_games: OwnGames) -> None:
         """Review these games, and weigh what is tried again."""
         self._looking_back = looking_back
         self._own_games = own_games
         self._reviews = reviews
-        self._weigher = weigher
+        self._player = player
 
     @does(ShowReview)
     async def show_review(self, request: Request, press: ShowReview) -> None:
@@ -179,14 +180,17 @@ class Reviewing:
         """Do what is pressed there, and see whether it is better."""
         game = await self._reviewed(request, press.table_id)
         say, mistake, above, shown = request.say, _own(request, game, press.place), "", None
+        state = None
+        if isinstance(press.press, BuildSeven | ConfirmSeven):
+            state = await seven_at(mistake.seen, press.press, self._player.compute)
         match press.press:
             case BackToHand():
                 pass
             case ShowCard() | BuildSeven() as pressed:
-                shown = shown_by(say, mistake.seen, pressed)
+                shown = shown_by(say, mistake.seen, pressed, state)
             case pressed:
-                done = chosen_by(mistake.seen, pressed)
-                weighed = await self._weigher.weigh(mistake.choice.chosen.question, done)
+                done = chosen_by(mistake.seen, pressed, state)
+                weighed = await self._player.weigh(mistake.choice.chosen.question, done)
                 if weighed.given_away < AS_GOOD:
                     following = press.place + 1 if press.place + 1 < len(_tried(request, game)) else None
                     await request.show(found_screen(say, game, mistake, following))

@@ -14,12 +14,12 @@ from tockbot.features.turn.play import card_screen
 from tockbot.features.turn.presses import BuildSeven, ConfirmSeven, Give, MakePlay, ShowCard, StudiedPress
 from tockbot.features.turn.seven import seven_screen, seven_so_far
 from tockbot.features.turn.turn import turn_of
-from tockbot.rules import Play
+from tockbot.rules import Play, SevenStep
 from tockbot.tables import Card, TableSeen, rank_of
 
 
-def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven) -> Play | Card:
-    """The play, or the card to give, that a press chooses.
+def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven, state: SevenStep | None = None) -> Play | Card:
+    """The play, or the card to give, that a press chooses; ``state`` is the seven that it is about, if it is known.
 
     Raises:
         PressError: it fits nothing that is offered in this position.
@@ -33,13 +33,14 @@ def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven) -> Play | 
         case MakePlay(_, _, play):
             return at(turn_of(seen).plays, play)
         case ConfirmSeven(_, _, card, path, play):
-            return at(seven_so_far(turn_of(seen), rank_of(at(game.hand, card)), path).ways or (), play)
+            state = state or seven_so_far(turn_of(seen), rank_of(at(game.hand, card)), path)
+            return at(state.ways or (), play)
         case _:
             assert_never(press)
 
 
-def shown_by(say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven) -> Screen:
-    """What a press leads to that chooses nothing yet.
+def shown_by(say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven, state: SevenStep | None = None) -> Screen:
+    """What a press leads to that chooses nothing yet; ``state`` is the seven that it is about, if it is known.
 
     Raises:
         PressError: it fits nothing that is offered in this position.
@@ -48,7 +49,7 @@ def shown_by(say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven) -> Scr
         case ShowCard(_, _, card, group):
             return card_screen(say, seen, card, group)
         case BuildSeven(_, _, card, path, group):
-            return seven_screen(say, seen, card, path, group)
+            return seven_screen(say, seen, card, path, group, state=state)
         case _:
             assert_never(press)
 

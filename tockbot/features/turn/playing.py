@@ -29,10 +29,10 @@ from tockbot.features.turn.presses import (
     MakePlay,
     ShowCard,
 )
-from tockbot.features.turn.seven import seven_screen, seven_so_far
+from tockbot.features.turn.seven import Compute, seven_at, seven_screen
 from tockbot.features.turn.turn import Turn, turn_of
 from tockbot.rules import Play
-from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, Wanted, rank_of, wishes
+from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, Wanted, wishes
 
 Advise = Callable[[Request, TableSeen, Observation, Play | Card], Awaitable[None]]
 """Says a word on a play that was made, or a card that was given, at a table as it was seen before."""
@@ -41,9 +41,10 @@ Advise = Callable[[Request, TableSeen, Observation, Play | Card], Awaitable[None
 class Playing:
     """What a player does at a table: looks at the hand, plays, gives a card, chooses in advance."""
 
-    def __init__(self, advise: Advise) -> None:
-        """Have a word said on plays and gifts by this one."""
+    def __init__(self, advise: Advise, compute: Compute) -> None:
+        """Have a word said on plays and gifts, and sevens computed, by these."""
         self._advise = advise
+        self._compute = compute
         self._ephemeral_hands = EphemeralHands()
 
     @does(ShowHand)
@@ -73,15 +74,16 @@ class Playing:
     async def build_seven(self, request: Request, press: BuildSeven) -> None:
         """Show a seven as far as it is put together."""
         seen, _ = _now(request, press)
-        await request.show(seven_screen(request.say, seen, press.card, press.path, press.group))
+        state = await seven_at(seen, press, self._compute)
+        await request.show(seven_screen(request.say, seen, press.card, press.path, press.group, state=state))
 
     @does(ConfirmSeven)
     async def confirm_seven(self, request: Request, press: ConfirmSeven) -> None:
         """Play a seven."""
         seen, game = _now(request, press)
         held, turn = at(game.hand, press.card), turn_of(seen)
-        ways = seven_so_far(turn, rank_of(held), press.path).ways
-        await self._make(request, turn, at(ways or (), press.play), held)
+        state = await seven_at(seen, press, self._compute)
+        await self._make(request, turn, at(state.ways or (), press.play), held)
 
     @does(MakePlay)
     async def make_play(self, request: Request, press: MakePlay) -> None:

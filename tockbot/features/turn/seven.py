@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
 
 from tockbot.bot.messages.lists import (
     MOST_LINES,
@@ -37,77 +38,63 @@ from tockbot.features.turn.turn import (
     turn_of,
 )
 from tockbot.rules import (
-    SEVEN_STEPS,
     Jump,
     Move,
     MovePlay,
-    Part,
-    Parts,
-    Position,
     Seat,
+    SevenStep,
     Walk,
-    distinct_parts,
+    seven_step,
     seven_ways,
     steps_of,
     without,
 )
 from tockbot.tables import Numbering, TableSeen, follow, rank_of
 
-
-@dataclass(frozen=True)  # without slots: what is worked out is kept in the instance
-class SevenSoFar:
-    """A seven being put together.
-
-    Attributes:
-        position: the position.
-        spent: the card that is spent as a seven.
-        parts: the parts chosen.
-    """
-
-    position: Position
-    spent: str
-    parts: Parts
-
-    @cached_property
-    def left(self) -> int:
-        """The steps left."""
-        return SEVEN_STEPS - sum(map(steps_of, self.parts))
-
-    @cached_property
-    def ways(self) -> tuple[MovePlay, ...] | None:
-        """The plays in which it can end, if a screen has room for them; a whole one may go on with a second card."""
-        return seven_ways(self.position, self.spent, self.parts, MOST_LINES)
-
-    @cached_property
-    def offered(self) -> tuple[Part, ...]:
-        """The parts that may come next."""
-        return distinct_parts(self.position, self.spent, self.parts) if self.left else ()
-
-    @property
-    def may_be_played(self) -> bool:
-        """Whether there is one way to end it, or it is whole and may go on with a second card (rules.md 4.12)."""
-        return self.ways is not None and (not self.left or len(self.ways) == 1)
-
-    def with_part(self, part: Part) -> SevenSoFar:
-        """The same with one more part."""
-        return replace(self, parts=(*self.parts, part))
+Compute = Callable[[Callable[[], SevenStep]], Awaitable[SevenStep]]
+"""Computes a step of a seven in a worker process, where it does not hold up the bot."""
 
 
-def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> SevenSoFar:
+def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> SevenStep:
     """The seven, spent as this rank, of which these parts were chosen, each by its place among those offered.
 
     Raises:
         PressError: the card is no seven to play, or a part chosen was not offered.
     """
+    try:
+        return _asked_step(turn, spent, path)()
+    except IndexError as error:
+        raise PressError from error
+
+
+async def seven_at(seen: TableSeen, press: BuildSeven | ConfirmSeven, compute: Compute) -> SevenStep:
+    """Return the seven that a press is about, as :func:`seven_so_far` does, computed in a worker process.
+
+    Raises:
+        PressError: the card is no seven to play, or a part chosen was not offered.
+    """
+    try:
+        turn = turn_of(seen)
+        return await compute(_asked_step(turn, rank_of(at(turn.game.hand, press.card)), press.path))
+    except IndexError as error:
+        raise PressError from error
+
+
+def _asked_step(turn: Turn, spent: str, path: tuple[int, ...]) -> Callable[[], SevenStep]:
     if spent not in turn.sevens:
         raise PressError
-    state = SevenSoFar(turn.position, spent, ())
-    for place in path:
-        state = state.with_part(at(state.offered, place))
-    return state
+    return partial(seven_step, turn.position, spent, path, MOST_LINES)
 
 
-def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...], group: int | None = None) -> Screen:
+def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may be known
+    say: Speaker,
+    seen: TableSeen,
+    card: int,
+    path: tuple[int, ...],
+    group: int | None = None,
+    *,
+    state: SevenStep | None = None,
+) -> Screen:
     """A seven being put together: the parts chosen, the steps left, what may follow.
 
     Args:
@@ -116,6 +103,7 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
         card: the card's place in the hand.
         path: the parts chosen, each by its place among those offered.
         group: where the pawn is chosen before its part, the place of its parts among those of all pawns.
+        state: the seven so far, if it is known; otherwise it is computed here.
 
     Raises:
         PressError: the viewer has nothing to choose, there is no such seven, or a part chosen was not offered.
@@ -124,7 +112,7 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
     game = turn.game
     held = at(game.hand, card)
     begun = BuildSeven(seen.id, game.stamp, card, path)
-    state = seven_so_far(turn, rank_of(held), path)
+    state = state or seven_so_far(turn, rank_of(held), path)
     back = Button(say("button-back"), replace(begun, path=path[:-1])) if path else back_button(say, turn)
     lines = next_lines(say, turn, state, begun)
     whose = ""
@@ -157,16 +145,20 @@ def seven_screen(say: Speaker, seen: TableSeen, card: int, path: tuple[int, ...]
 def only_way(say: Speaker, turn: Turn, begin: BuildSeven) -> Line | None:
     """The line of a seven that can end in one way only; None if there are more."""
     spent = rank_of(at(turn.game.hand, begin.card))
-    return _line_of_only(say, turn, SevenSoFar(turn.position, spent, ()), begin)
+    ways = seven_ways(turn.position, spent, (), most=1)
+    return _line_of_only(say, turn, ways[0], spent, begin) if ways else None
 
 
-def next_lines(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven) -> list[Line]:
+def next_lines(say: Speaker, turn: Turn, state: SevenStep, begun: BuildSeven) -> list[Line]:
     """The ways in which a seven can end, if two rows have room for them and their words, else the next parts.
 
     A part is marked by how many steps it takes: what stands at its goal on the board then says what to count.
     """
     if state.ways is not None:
-        ways = [_way_line(say, turn, state, confirmed(begun, place), play) for place, play in enumerate(state.ways)]
+        ways = [
+            _way_line(say, turn, state.spent, confirmed(begun, place), play, since=len(state.parts))
+            for place, play in enumerate(state.ways)
+        ]
         further = ways[int(state.may_be_played) :]
         if not state.left or (len(further) <= TWO_ROWS and all(_has_room(say, line, line.brief) for line in further)):
             return _in_few_words(further, turn.game.viewer)
@@ -195,14 +187,13 @@ def _has_room(say: Speaker, line: Line, words: str) -> bool:
     return len(label_of(say, line.mark or "", words)) <= LABEL_LIMIT
 
 
-def _part_lines(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven) -> list[Line]:
+def _part_lines(say: Speaker, turn: Turn, state: SevenStep, begun: BuildSeven) -> list[Line]:
     """The parts that may come next; one after which the seven can end in one way only brings it to that end."""
     lines: dict[object, Line] = {}
     teller, numbering = Teller(say, turn.game), _numbering(turn, state)
-    for place, part in enumerate(state.offered):
+    for place, (part, play) in enumerate(zip(state.offered, state.only, strict=True)):
         press = replace(begun, path=(*begun.path, place))
-        following = state.with_part(part)
-        only = _line_of_only(say, turn, following, press, since=len(state.parts))
+        only = None if play is None else _line_of_only(say, turn, play, state.spent, press, since=len(state.parts))
         if only is None:
             moved = follow(numbering, (part,))
             heading = group_of(say, turn.game, part, numbering)
@@ -219,24 +210,27 @@ def _part_lines(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven) 
                 teller.brief(moved, alone=True),
             )
         else:
-            lines.setdefault(at(following.ways or (), 0), only)
+            lines.setdefault(play, only)
     return list(lines.values())
 
 
-def _line_of_only(say: Speaker, turn: Turn, state: SevenSoFar, begun: BuildSeven, since: int = 0) -> Line | None:
-    """The line that plays the one way in which a seven can end, told from a part on; None if it can in several."""
-    ways = seven_ways(state.position, state.spent, state.parts, most=1)
-    if not ways:
-        return None
-    line = _way_line(say, turn, replace(state, parts=state.parts[:since]), confirmed(begun, 0), ways[0])
+def _line_of_only(  # noqa: PLR0913 - as of any way, and from which part on it is told
+    say: Speaker, turn: Turn, play: MovePlay, spent: str, begun: BuildSeven, *, since: int = 0
+) -> Line | None:
+    """The line that plays the one way in which a seven can end, told from a part on; None if it is too long."""
+    line = _way_line(say, turn, spent, confirmed(begun, 0), play, since=since)
     return replace(line, short=None) if _has_room(say, line, line.told) else None
 
 
-def _way_line(say: Speaker, turn: Turn, state: SevenSoFar, press: ConfirmSeven, play: MovePlay) -> Line:
-    """A way in which a seven ends, told from the parts on that were chosen."""
+def _way_line(  # noqa: PLR0913 - as of any way, and from which part on it is told
+    say: Speaker, turn: Turn, spent: str, press: ConfirmSeven, play: MovePlay, *, since: int
+) -> Line:
+    """A way in which a seven ends, told from the parts on that were chosen: there are ``since`` of them."""
     teller, viewer = Teller(say, turn.game), turn.game.viewer
-    further = follow(turn.game.numbering, play.moves)[len(state.parts) :]
-    second = without(play.spent, state.spent)
+    moved = follow(turn.game.numbering, play.moves)
+    further = moved[since:]
+    numbering = moved[since - 1].after if since else turn.game.numbering
+    second = without(play.spent, spent)
     parts = further[: len(further) - len(second)]
     marks = [str(steps_of(one.move)) for one in parts if isinstance(one.move, Walk | Jump)]
     ways = [(mark, way_of(one.move)) for mark, one in zip(marks, parts, strict=True)]
@@ -247,7 +241,7 @@ def _way_line(say: Speaker, turn: Turn, state: SevenSoFar, press: ConfirmSeven, 
         reached = teller.move(last, viewer)
         told = brief = say("play-second", moves=told, card=rank, second=reached) if parts else reached
         marks = marks or [rank]
-    group = group_of(say, turn.game, further[0].move, _numbering(turn, state)) if further else ""
+    group = group_of(say, turn.game, further[0].move, numbering) if further else ""
     return Line(
         told,
         press,
@@ -267,7 +261,7 @@ def confirmed(begun: BuildSeven, way: int) -> ConfirmSeven:
     return ConfirmSeven(begun.table_id, begun.stamp, begun.card, begun.path, way)
 
 
-def _numbering(turn: Turn, state: SevenSoFar) -> Numbering:
+def _numbering(turn: Turn, state: SevenStep) -> Numbering:
     """Where each numbered pawn stands after the parts chosen."""
     moved = follow(turn.game.numbering, state.parts)
     return moved[-1].after if moved else turn.game.numbering

@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from heapq import heappop, heappush
 from math import inf
+from typing import NamedTuple
 
 from tockbot.rules.board import Seat
 from tockbot.rules.engine.pawns import Pawns
 from tockbot.rules.engine.sevens import Begun, next_parts
 from tockbot.rules.engine.sides import may_leave
+from tockbot.rules.law import SEVEN_STEPS
 from tockbot.rules.legal.card_plays import forces_discard, with_second_card
 from tockbot.rules.legal.fewest import fewest_parts, replayed
-from tockbot.rules.moves import Jump, Part, Parts, Walk
+from tockbot.rules.moves import Jump, Part, Parts, Walk, steps_of
 from tockbot.rules.plays import MovePlay, Moves, Play
 from tockbot.rules.position import Phase, Position
 
@@ -26,7 +28,9 @@ def seven_cards(position: Position) -> str:
     if position.turn is None or position.phase is not Phase.PLAY:
         return ""
     hand, splitting = position.hands[position.turn], position.rules.splitting
-    return "".join(card for card in splitting if splitting[card] and card in hand and seven_parts(position, card))
+    return "".join(
+        card for card in splitting if splitting[card] and card in hand and any(_parts_to_an_end(position, card, ()))
+    )
 
 
 def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
@@ -35,6 +39,11 @@ def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part,
     Raises:
         ValueError: a part made so far is none that may be made, or nobody is to play.
     """
+    return tuple(_parts_to_an_end(position, spent, made))
+
+
+def _parts_to_an_end(position: Position, spent: str, made: Parts) -> Iterator[Part]:
+    """Yield the parts of :func:`seven_parts` as they are found: whoever needs one of them need not wait for all."""
     player, rules = _player(position), position.rules
     known: dict[Begun, bool] = {}
 
@@ -48,7 +57,7 @@ def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part,
 
     begun = replayed(rules, position.pawns, player, made)
     ways = next_parts(rules, begun, player, range(begun.left, 0, -1))
-    return tuple(way.part() for way in ways if can_end(begun.after(rules, way)))
+    yield from (way.part() for way in ways if can_end(begun.after(rules, way)))
 
 
 def distinct_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
@@ -86,6 +95,62 @@ def seven_ways(position: Position, spent: str, made: Parts, most: int) -> tuple[
             return None
     ways = tuple(apart or going_on)
     return ways if len(ways) <= most else None
+
+
+class SevenStep(NamedTuple):
+    """A seven being put together, and how it may go on.
+
+    Attributes:
+        spent: the card that is spent as a seven.
+        parts: the parts chosen.
+        offered: the parts that may come next, as :func:`distinct_parts` lists them.
+        ways: the plays in which it can end, as :func:`seven_ways` lists them; None if there are too many.
+        only: for each part offered, the one play in which the seven can then end; None if there are more.
+    """
+
+    spent: str
+    parts: Parts
+    offered: Parts
+    ways: tuple[MovePlay, ...] | None
+    only: tuple[MovePlay | None, ...]
+
+    @property
+    def left(self) -> int:
+        """The steps left."""
+        return SEVEN_STEPS - sum(map(steps_of, self.parts))
+
+    @property
+    def may_be_played(self) -> bool:
+        """Whether there is one way to end it, or it is whole and may go on with a second card (rules.md 4.12)."""
+        return self.ways is not None and (not self.left or len(self.ways) == 1)
+
+
+def seven_step(position: Position, spent: str, path: tuple[int, ...], most: int) -> SevenStep:
+    """Return a seven of which these parts were chosen, with everything that a screen offers next.
+
+    At a crowded board this looks at more than a thousand positions: ask a worker process for it.
+
+    Args:
+        position: the position, in which a seat is to play.
+        spent: the card that is spent as a seven.
+        path: the parts chosen, each by its place among those offered.
+        most: the most plays, or parts, of which every single one is looked into.
+
+    Raises:
+        IndexError: a part chosen was not offered.
+    """
+    parts: Parts = ()
+    for place in path:
+        parts = (*parts, _offered(position, spent, parts)[place])
+    offered = _offered(position, spent, parts)
+    looked_into = offered if len(offered) <= most else ()
+    ends = [seven_ways(position, spent, (*parts, part), most=1) for part in looked_into]
+    only = tuple(plays[0] if plays else None for plays in ends) or (None,) * len(offered)
+    return SevenStep(spent, parts, offered, seven_ways(position, spent, parts, most), only)
+
+
+def _offered(position: Position, spent: str, parts: Parts) -> Parts:
+    return distinct_parts(position, spent, parts) if sum(map(steps_of, parts)) < SEVEN_STEPS else ()
 
 
 def sevens_that_fit(position: Position, spent: str, fit: Fit, most: int) -> Iterator[MovePlay]:

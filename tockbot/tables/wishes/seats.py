@@ -244,7 +244,6 @@ def set_level(draft: Draft, seat: Seat, level: Level) -> None:
     if not isinstance(player, Computer):
         raise Refused(Refusal.NO_COMPUTER)
     if player.level is not level:
-        draft.add(Left(seat))
         draft.add(Sat(seat, replace(player, level=level)))
 
 

@@ -54,7 +54,8 @@ def reseated(table: Table, event: SeatsEvent) -> Table:
 
 def _sat(table: Table, seat: Seat, player: Player) -> Table:
     before = player_on(table, seat)
-    require(table, before is None or table.stage is not Stage.LOBBY, "takes a seat that is taken")
+    other_level = isinstance(before, Computer) and isinstance(player, Computer)
+    require(table, before is None or table.stage is not Stage.LOBBY or other_level, "takes a seat that is taken")
     twice = isinstance(player, Human) and table.seat_of(player.person) not in (None, seat)
     require(table, not twice, "seats somebody twice")
     seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])
