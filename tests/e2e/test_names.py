@@ -80,6 +80,12 @@ async def test_nickname_leaves_the_server_in_no_file(tmp_path: Path) -> None:
         assert "Anna" in text
         assert WARD not in text
         assert WARD not in told_in_private(world, ("Anna", "Bruno"))
+        lists = [await world["Anna"].slash(world.channel, "tock leaderboard", list="month")]
+        lists.append(await world["Anna"].slash(world.channel, "tock stats", player=world["Bruno"]))
+        assert all(WARD in shown(answered(one)) for one in lists), "lists of the server"
+        own = answered(await world["Anna"].user.slash("tock stats"))
+        assert "Anna" in shown(own)
+        assert WARD not in shown(own)
         outside = answered(await world.press("Bruno", world.dm("Bruno"), "Nachspielen"))
         assert WARD not in shown(outside), "a replay in direct messages"
 

@@ -363,14 +363,16 @@ class Members:
         if person.user is None:
             return False
         key, now = (guild, person.user), self._clock()
-        asked, _ = self._answers.get(key, (now - REMEMBERED, True))
-        if now - max(asked, self._tried.get(key, asked)) >= REMEMBERED:
-            self._tried.pop(key, None)
-            self._tried[key] = now
-            if len(self._tried) > MOST_ASKED:
-                del self._tried[next(iter(self._tried))]
-            return await self._known(client, guild, person, Urgency.TIDY) is False
-        return self._answers.get(key, (now, True))[1] is False
+        asked, is_there = self._answers.get(key, (now - REMEMBERED, True))
+        if now - asked < REMEMBERED:
+            return not is_there
+        if now - self._tried.get(key, now - REMEMBERED) < REMEMBERED:
+            return False
+        self._tried.pop(key, None)
+        self._tried[key] = now
+        if len(self._tried) > MOST_ASKED:
+            del self._tried[next(iter(self._tried))]
+        return await self._known(client, guild, person, Urgency.TIDY) is False
 
     def has_acted(self, guild: GuildId, user: UserId) -> None:
         """Remember that a person acts in a server, and so is there again."""
