@@ -28,12 +28,22 @@ class Server:
         raise kind(response, {"code": self.code, "message": ""})
 
 
+class Asking(discord.Client):
+    """A client of which this is the only server."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(intents=discord.Intents.none())
+        self.server = server
+
+    def get_guild(self, _: int, /) -> discord.Guild:
+        return cast("discord.Guild", self.server)
+
+
 @pytest.mark.parametrize(("status", "code", "is_gone"), [(404, 10007, True), (404, 10004, False), (503, 0, False)])
 async def test_person_is_asked_about_once_an_hour(status: int, code: int, *, is_gone: bool) -> None:
     server, clock = Server(), [0.0]
     server.status, server.code = status, code
-    client = cast("discord.Client", discord.Client(intents=discord.Intents.none()))
-    client.get_guild = lambda _: cast("Any", server)  # type: ignore[method-assign] - there is no other server
+    client = Asking(server)
     members = Members(Budget(40), cast("NameBook", None), lambda *_: None, lambda: clock[0])
     for hour in range(3):
         clock[0] = hour * REMEMBERED
@@ -44,8 +54,7 @@ async def test_person_is_asked_about_once_an_hour(status: int, code: int, *, is_
 
 async def test_last_answer_counts_no_longer_than_an_hour() -> None:
     server, clock = Server(), [0.0]
-    client = discord.Client(intents=discord.Intents.none())
-    client.get_guild = lambda _: cast("Any", server)  # type: ignore[method-assign] - there is no other server
+    client = Asking(server)
     members = Members(Budget(40), cast("NameBook", None), lambda *_: None, lambda: clock[0])
     assert await members.is_gone(client, GUILD, ANNA)
     server.status, clock[0] = 503, REMEMBERED
@@ -53,8 +62,7 @@ async def test_last_answer_counts_no_longer_than_an_hour() -> None:
 
 
 async def test_person_who_acts_in_the_server_is_there_again() -> None:
-    client = discord.Client(intents=discord.Intents.none())
-    client.get_guild = lambda _: cast("Any", Server())  # type: ignore[method-assign] - there is no other server
+    client = Asking(Server())
     members = Members(Budget(40), cast("NameBook", None), lambda *_: None, lambda: 0.0)
     assert await members.is_gone(client, GUILD, ANNA)
     assert ANNA.user is not None

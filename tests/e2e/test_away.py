@@ -77,14 +77,15 @@ async def test_nobody_is_away_when_discord_cannot_be_asked(tmp_path: Path, monke
         await full_lobby(world)
         world.guild.remove_member(world["Bruno"])
         asked: list[str] = []
-        request = world.client.http.request
+        http: Any = world.client.http
+        request = http.request
 
         async def counted(route: discord.http.Route, **facts: Any) -> object:  # noqa: ANN401 - handed on as they are
             if "/members/" in route.path:
                 asked.append(route.url)
             return await request(route, **facts)
 
-        monkeypatch.setattr(world.client.http, "request", counted)
+        http.request = counted
         with refusing(world, MEMBER, status=403, code=50001):
             await world.press("Anna", world.board(), "Start")
             await world.env.settle()
