@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
 
@@ -60,6 +61,13 @@ def entering(world: World) -> discord.Message:
 
 def threads(world: World) -> list[simcord.ChannelHandle]:
     return sorted(world.channel.threads, key=lambda one: one.id)
+
+
+async def come(world: World, thread: simcord.ChannelHandle, names: Sequence[str]) -> None:
+    """Let these people say in the thread of their game that they are there."""
+    for name in names:
+        await world.press(name, thread.history()[0], EN("button-here"))
+    await world.env.settle()
 
 
 def time_passes(world: World) -> None:
@@ -131,10 +139,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         assert world.seen(channel=thread).stage is Stage.CLOSED
         told = next(one for one in world.channel.history() if "After round 1 of 2" in one.content)
         assert told.attachments
-        _, thread = threads(world)
-        for name in names:
-            await world.press(name, thread.history()[0], EN("button-here"))
-        await world.env.settle()
+        await come(world, threads(world)[1], names)
         time_passes(world)
         await world.restart()
         last = world.channel.history()[-1]
@@ -271,13 +276,10 @@ async def test_foreign_table_is_refused_in_a_tournament_thread(tmp_path: Path) -
     async with open_world(tmp_path / "t.sqlite3") as world:
         await allow_all(world)
         thread = await begun(world, "Emma")
-        (call,) = thread.history()
         for typed in ({}, {"ruleset": "swiss", "players": 3, "mode": "solo"}):
             told = answered(await world["Stranger"].slash(thread, "tock new", **typed))
             assert told.content == EN("refused-tournament-thread")
-        for name in PEOPLE:
-            await world.press(name, call, EN("button-here"))
-        await world.env.settle()
+        await come(world, thread, PEOPLE)
         seen = world.seen(channel=thread)
         assert seen.stage is Stage.PLAYING
         assert {getattr(one, "user", None) for one in seen.seated} == {world[name].id for name in PEOPLE}

@@ -131,7 +131,8 @@ class TournamentHall:
         Raises:
             discord.HTTPException: it could not be posted.
         """
-        screen = Screen(_speaker(tournament)("tournament-unanswered", round=len(tournament.played)))
+        say = _speaker(tournament)
+        screen = Screen(say("tournament-unanswered", round=len(tournament.played)))
         await self._post(tournament, screen, "unanswered")
 
     async def _post(self, tournament: Tournament, screen: Screen, *what: object) -> bool:

@@ -22,7 +22,7 @@ from tockbot.bot.painting.permissions import TO_OPEN_THREAD
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import mention
-from tockbot.bot.words.speaker import language_of, speaker
+from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.features.tournament.presses import (
     AskPartner,
     Begin,
@@ -225,33 +225,35 @@ class Tourneying:
     async def begin_with_present(self, request: Request, press: BeginWithPresent) -> None:
         """Begin the games that wait with the players present."""
         change = partial(begin_with_present, played=press.round, now=self._now())
-        await self._decide(request, press, change, "tournament-begun-present")
+        after, say = await self._decide(request, press.number, change)
+        await self._answer(request, after, say("tournament-begun-present", name=mention(say, request.person)))
 
     @does(PairAgain)
     async def pair_again(self, request: Request, press: PairAgain) -> None:
         """Pair the teams of the games that wait again."""
-        await self._decide(
-            request, press, partial(pair_again, played=press.round, now=self._now()), "tournament-paired-again"
-        )
+        change = partial(pair_again, played=press.round, now=self._now())
+        after, say = await self._decide(request, press.number, change)
+        await self._answer(request, after, say("tournament-paired-again", name=mention(say, request.person)))
 
-    async def _decide(self, request: Request, press: BeginWithPresent | PairAgain, change: Change, done: str) -> None:
-        """Save a decision about the absent sides of a round, and show it instead of the question.
+    async def _decide(self, request: Request, number: int, change: Change) -> tuple[Tournament, Speaker]:
+        """Save a decision about the absent sides of a round, and return the tournament and who speaks at it.
 
         Raises:
             Refused: NOT_HOST, PLAYS, GONE, or what the change is refused with.
         """
-        _check_decides(request, await self._found(request, press.number))
 
         def decided(now: Tournament) -> Tournament:
-            # Whoever decides may have entered the round while the question was open.
             _check_decides(request, now)
             return change(now)
 
-        after = await self._change(request, press.number, decided)
+        after = await self._change(request, number, decided)
         self._wake()
+        return after, speaker(language_of(after.language))
+
+    async def _answer(self, request: Request, after: Tournament, done: str) -> None:
+        """Show what was decided instead of the question."""
         say = speaker(language_of(after.language))
-        words = say(done, name=mention(say, request.person))
-        await request.amend(absent_screen(say, after, await _people(request, after), words))
+        await request.amend(absent_screen(say, after, await _people(request, after), done))
 
     @asks(Drop)
     async def ask_drop(self, request: Request, press: Drop) -> Form:
