@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 
 from tests.e2e.positions import OUT, put
 from tests.e2e.test_bad_days import refusing
@@ -72,7 +71,7 @@ async def test_person_who_left_the_server_is_away(tmp_path: Path) -> None:
         assert world.seen().away == ()
 
 
-async def test_nobody_is_away_when_discord_cannot_be_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_away_when_discord_cannot_be_asked(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
         await full_lobby(world)
         world.guild.remove_member(world["Bruno"])

@@ -137,8 +137,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         time_passes(world)
         await world.restart()
         assert world.seen(channel=thread).stage is Stage.CLOSED
-        told = next(one for one in world.channel.history() if "After round 1 of 2" in one.content)
-        assert told.attachments
+        assert next(one for one in world.channel.history() if "After round 1 of 2" in one.content).attachments
         await come(world, threads(world)[1], names)
         time_passes(world)
         await world.restart()
