@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
 from itertools import pairwise
@@ -9,7 +11,7 @@ from itertools import pairwise
 import pytest
 
 from tests.tournaments.evenings import NOW, as_they_are, begun, evening, met, won
-from tockbot.tables import ChannelId, PersonId, Refused, TableId
+from tockbot.tables import ChannelId, Opened, PersonId, Refused, TableId
 from tockbot.tournaments import (
     COMING,
     MOST,
@@ -168,3 +170,65 @@ def test_it_is_read_back_as_it_was_written_and_nothing_else_is() -> None:
     assert read_tournament(plain_tournament(now)) == now
     with pytest.raises(TournamentError):
         read_tournament({**plain_tournament(now), "rounds": "3"})
+
+
+NEW_IN_GAMES = ("seed", "stands_in", "ends")
+NEW = ("asked", "forfeits")
+
+
+def test_tournament_of_version_0_2_0_is_read_and_goes_on() -> None:
+    now = called(won(begun(9), 0, 1), 1, ChannelId(50), NOW)
+    data = json.loads(json.dumps(plain_tournament(now)))
+    for name in NEW:
+        del data[name]
+    for game in (game for games in data["played"] for game in games):
+        for name in NEW_IN_GAMES:
+            del game[name]
+    old = read_tournament(data)
+    assert old == now
+    assert won(old, 0).played[-1] != old.played[-1]
+
+
+def test_player_is_a_party_until_they_cannot_come_back() -> None:
+    now = called(begun(4), 0, ChannelId(50), NOW)
+    assert all(now.is_party(person) for person in (ANNA, BRUNO, CHLOE, DARIO))
+    assert not now.is_party(EMMA)
+    gone = withdraw(now, ANNA)
+    assert gone.is_party(ANNA), "they may still say that they are there"
+    assert not opened(gone, 0, TableId(1)).is_party(ANNA)
+    pair = begin(choose_partner(choose_partner(evening(4, Mode.PAIRS), ANNA, DARIO), DARIO, ANNA), NOW, as_they_are)
+    pair = withdraw(opened(pair, 0, TableId(1)), ANNA)
+    assert pair.is_party(ANNA), "their partner plays on"
+    assert not withdraw(pair, DARIO).is_party(ANNA)
+
+
+def test_thread_admits_only_the_table_with_the_recorded_seed() -> None:
+    seed, other = bytes(32), bytes(31) + b"1"
+    now = called(begun(4), 0, ChannelId(50), NOW, seed.hex())
+    assert called(now, 0, ChannelId(50), NOW, other.hex()) == now, "it is recorded once"
+
+    def table(thread: int, seed: bytes) -> Opened:
+        return Opened(now.guild, ChannelId(thread), ANNA, "en", now.rules, seed)
+
+    assert [now.admits(table(*one)) for one in ((50, seed), (50, other), (51, other))] == [True, False, True]
+    assert not called(begun(4), 0, ChannelId(50), NOW).admits(table(50, other)), "nor one of 0.2.0"
+    for after in (over(now, 0, unplayed(now.games[0])), call_off(now)):
+        assert after.admits(table(50, other))
+
+
+def test_absent_side_is_one_of_which_nobody_came() -> None:
+    (game,) = begun(4).games
+    assert game.seats == (ANNA, BRUNO, DARIO, CHLOE)
+
+    def waits(*here: PersonId, gone: Sequence[PersonId] = ()) -> bool:
+        now = begun(4).with_game(0, replace(game, here=here))
+        for person in gone:
+            now = withdraw(now, person)
+        return bool(now.waiting)
+
+    assert waits()
+    assert waits(ANNA)
+    assert waits(ANNA, DARIO)
+    assert not waits(ANNA, BRUNO)
+    assert not waits(ANNA, gone=(BRUNO, CHLOE))
+    assert not begun(5).with_game(1, replace(begun(5).games[1], here=begun(5).games[1].people)).waiting[1:]
