@@ -8,9 +8,10 @@ RUN pip install --no-cache-dir --disable-pip-version-check uv==0.13.9 \
     && uv pip install --python /opt/tockbot --require-hashes --no-cache -r requirements.txt
 # A compiler, with which computer players think many times as fast; it is left behind too.
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
-COPY pyproject.toml setup.py README.md LICENSE ./
+COPY pyproject.toml setup.py requirements-run.txt README.md LICENSE ./
 COPY tockbot ./tockbot
-RUN uv pip install --python /opt/tockbot --no-cache --no-deps .
+# requirements-run.txt pins setuptools, which builds the package; none of it is installed.
+RUN uv pip install --python /opt/tockbot --no-cache --no-deps --build-constraints requirements-run.txt .
 
 FROM python:3.13-slim-bookworm
 # With it Pillow joins Arabic letters in pictures as they are to be; it finds it by itself.

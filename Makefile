@@ -1,6 +1,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
+# What running needs is installed; what tests and lint need too.
 READY := .venv/.ready
+TOOLS := .venv/.tools
+# Exists while something is being installed. If it is left over, or if Python is gone, .venv starts over.
+UNFINISHED := .venv/.unfinished
+BROKEN := $(shell [ -x $(BIN)/python ] && [ ! -e $(UNFINISHED) ] || echo yes)
 # The compiled core, where there is a C compiler; it is tried again each time where there was none.
 CORE := tockbot/core/_core.abi3.so
 TESTS ?=
@@ -23,31 +28,31 @@ run: $(READY) $(CORE) ## start the bot; without DISCORD_TOKEN, the playground in
 	$(BIN)/python bot.py
 
 # Four processes for two cores: tests on the wire and at a PostgreSQL mostly wait.
-test: $(READY) $(CORE) ## run the tests; TESTS="tests/rules -k seven" runs some of them
+test: $(TOOLS) $(CORE) ## run the tests; TESTS="tests/rules -k seven" runs some of them
 	$(PYTEST) -n 4 -m "not long and not pools and not citus" $(TESTS)
 
-quick: $(READY) $(CORE) ## run the tests of the rules and the tables, but for what takes long
+quick: $(TOOLS) $(CORE) ## run the tests of the rules and the tables, but for what takes long
 	$(PYTEST) -n 2 -m "not long" $(QUICK)
 
-test-all: $(READY) $(CORE) ## run every test, and kill the bot some 150 times
+test-all: $(TOOLS) $(CORE) ## run every test, and kill the bot some 150 times
 	$(PYTEST) -n 4 -m "not pools and not citus" $(TESTS)
 	$(BIN)/python -m tests.wire --kills 100
 	$(BIN)/python -m tests.wire --kills 50 --processes 3
 
-test-pools: $(READY) $(CORE) ## run the tests of the database behind PgBouncer, which has to be installed
+test-pools: $(TOOLS) $(CORE) ## run the tests of the database behind PgBouncer, which has to be installed
 	$(PYTEST) -n 2 -m pools tests/pools
 	$(PYTEST) -n 2 -m "not pools and not citus" --server session tests/storage
 	$(PYTEST) -n 2 -m "not pools and not citus" --server transaction tests/storage
 	$(BIN)/python -m tests.wire --kills 30 --processes 3 --pooler transaction
 
 # What begins with an empty database begins without Citus's tables, and ways are counted to a PostgreSQL.
-test-citus: $(READY) $(CORE) ## run the tests of the database on Citus, which has to be installed
+test-citus: $(TOOLS) $(CORE) ## run the tests of the database on Citus, which has to be installed
 	$(PYTEST) -n 2 -m citus tests/pools
 	$(PYTEST) -n 2 -m "not pools and not citus" --server citus --ignore tests/storage/test_ways.py --ignore tests/storage/test_plans.py \
 		--deselect "tests/storage/test_database.py::test_of_several_migrations_all_are_applied_or_none[postgresql]" tests/storage
 	$(BIN)/python -m tests.wire --kills 20 --processes 3 --citus
 
-lint: $(READY) ## check style, types, the order of imports, and commits
+lint: $(TOOLS) ## check style, types, the order of imports, and commits
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -56,11 +61,11 @@ lint: $(READY) ## check style, types, the order of imports, and commits
 	@git log --no-merges --format='%h %s' $(SUBJECTS_SINCE)..HEAD 2>/dev/null | awk '{ first = substr($$0, index($$0, " ") + 1) } length(first) > 72 { print; bad = 1 } END \
 		{ if (bad) { print "The first line of a commit has at most 72 characters."; exit 1 } }'
 
-format: $(READY) ## put every file into the house format
+format: $(TOOLS) ## put every file into the house format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(READY) $(CORE) ## measure the engine and the pictures
+bench: $(TOOLS) $(CORE) ## measure the engine and the pictures
 	$(BIN)/python -m benchmarks
 
 site: $(READY) $(CORE) ## build the site of the docs into site/; needs uv
@@ -70,20 +75,40 @@ site: $(READY) $(CORE) ## build the site of the docs into site/; needs uv
 
 requirements: ## pin anew what pyproject.toml names, with hashes; needs uv
 	$(PIN) --extra postgres --output-file requirements.txt
-	$(PIN) --extra postgres --extra dev --output-file requirements-dev.txt
+	$(PIN) --extra postgres --extra playground --group build --output-file requirements-run.txt
+	$(PIN) --extra postgres --extra playground --extra dev --group build --output-file requirements-dev.txt
 
 $(CORE): setup.py tockbot/core/digest.py tockbot/core/table.py $(wildcard tockbot/core/src/*) \
 		tockbot/rules/board.py tockbot/rules/law.py tockbot/rules/table.py | $(READY)
+	@echo 'Compiling the core, which takes some seconds ...'
 	@$(BIN)/python setup.py --quiet build_ext --inplace || echo 'The core was not compiled: computer players will think in Python.'
 
 # With uv a tenth of the time.
-$(READY): requirements-dev.txt
-	@$(PYTHON) -c "import sys; sys.version_info >= (3, 11) or sys.exit('tockbot needs Python 3.11 or later: PYTHON=python3.12 make run takes another one.')"
 ifeq ($(shell command -v uv),)
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+VENV = $(PYTHON) -m venv .venv
+INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
 else
-	uv venv --quiet --allow-existing --python $(PYTHON) .venv
-	uv pip install --quiet --python .venv --require-hashes -r requirements-dev.txt
+VENV = uv venv --allow-existing --python $(PYTHON) .venv
+INSTALL := uv pip install --python .venv --require-hashes
 endif
-	touch $@
+
+ifneq ($(BROKEN),)
+.PHONY: $(READY)
+endif
+
+# A .venv of another Python starts over too: what is in it would not be found.
+$(READY): requirements-run.txt
+	@$(PYTHON) -c "import sys; sys.version_info >= (3, 11) or sys.exit('tockbot needs Python 3.11 or later: PYTHON=python3.12 make run takes another one.')"
+	@if [ -e .venv ] && { [ -n "$(BROKEN)" ] || [ "$$($(BIN)/python -V)" != "$$($(PYTHON) -V)" ]; }; then \
+		echo 'Removing .venv: it is unfinished, or of another Python.'; rm -rf .venv; fi
+	@mkdir -p .venv && touch $(UNFINISHED)
+	@echo 'Installing what running needs into .venv ...'
+	$(VENV)
+	$(INSTALL) -r $<
+	@rm $(UNFINISHED) && touch $@
+
+$(TOOLS): requirements-dev.txt $(READY)
+	@touch $(UNFINISHED)
+	@echo 'Installing what tests and lint need into .venv ...'
+	$(INSTALL) -r $<
+	@rm $(UNFINISHED) && touch $@

@@ -9,6 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from tockbot.app.running import PLAYGROUND_MISSING, PLAYGROUND_MODULES
+
 ROOT = Path(__file__).parents[1]
 TOKEN = "made.up.token"
 
@@ -38,11 +42,12 @@ def test_the_playground_is_opened_where_it_is_asked_for_though_there_is_a_token(
     assert TOKEN not in said + logged
 
 
-def test_without_simcord_one_sentence_says_what_to_do(tmp_path: Path) -> None:
+@pytest.mark.parametrize("module", PLAYGROUND_MODULES)
+def test_start_names_both_ways_to_play_without_the_extra(module: str, tmp_path: Path) -> None:
     hidden = tmp_path / "hidden.py"
     hidden.write_text(
         "import runpy, sys\n"
-        "sys.modules['simcord'] = None\n"
+        f"sys.modules['{module}'] = None\n"
         "sys.argv = ['bot.py']\n"
         "runpy.run_path('bot.py', run_name='__main__')\n",
         encoding="utf-8",
@@ -50,8 +55,8 @@ def test_without_simcord_one_sentence_says_what_to_do(tmp_path: Path) -> None:
     bot = started(str(hidden), DISCORD_TOKEN="", PYTHONPATH=str(ROOT))
     told = bot.communicate()[1]
     assert bot.returncode == 1
-    assert "install tockbot anew, or requirements.txt" in told
-    assert "Traceback" not in told
+    assert told.endswith(f"{PLAYGROUND_MISSING}\n")
+    assert told.count("\n") == 1
 
 
 def test_bot_waits_when_there_is_no_network(tmp_path: Path) -> None:

@@ -26,9 +26,11 @@ from tockbot.bot.words.speaker import languages
 from tockbot.learning import WEEK, puzzles
 
 ROOT = Path(__file__).parents[1]
-PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT: dict[str, Any] = PYPROJECT["project"]
 CORE = "tockbot/core/_core.abi3.so"
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+BUILD: list[str] = PYPROJECT["dependency-groups"]["build"]
 
 
 def pinned(name: str) -> dict[str, Requirement]:
@@ -50,11 +52,16 @@ def wanted(texts: Iterable[str], extras: Iterable[str] = ("",)) -> Iterator[Requ
 
 
 @pytest.mark.parametrize(
-    ("name", "extras"), [("requirements.txt", ["postgres"]), ("requirements-dev.txt", ["postgres", "dev"])]
+    ("name", "extras", "group"),
+    [
+        ("requirements.txt", ["postgres"], []),
+        ("requirements-run.txt", ["postgres", "playground"], BUILD),
+        ("requirements-dev.txt", ["postgres", "playground", "dev"], BUILD),
+    ],
 )
-def test_what_is_pinned_is_what_the_package_depends_on(name: str, extras: list[str]) -> None:
+def test_what_is_pinned_is_what_the_package_depends_on(name: str, extras: list[str], group: list[str]) -> None:
     found = pinned(name)
-    asked = [*PROJECT["dependencies"], *(text for extra in extras for text in EXTRAS[extra])]
+    asked = [*PROJECT["dependencies"], *group, *(text for extra in extras for text in EXTRAS[extra])]
     needed = {canonicalize_name(one.name): one for one in wanted(asked)}
     assert needed.keys() <= found.keys()
     for one in wanted(asked):
@@ -62,6 +69,21 @@ def test_what_is_pinned_is_what_the_package_depends_on(name: str, extras: list[s
         assert one.specifier.contains(version.version), one
     elsewhere = {key for key, one in found.items() if one.marker is not None and not one.marker.evaluate()}
     assert found.keys() - elsewhere == needed.keys(), "nothing is pinned that nobody needs"
+
+
+def test_requirements_files_pin_the_same_versions() -> None:
+    image, run, tools = (
+        {key: str(one.specifier) for key, one in pinned(name).items()}
+        for name in ("requirements.txt", "requirements-run.txt", "requirements-dev.txt")
+    )
+    assert image.items() <= run.items() <= tools.items()
+
+
+def test_image_build_may_read_every_file_that_it_copies() -> None:
+    allowed = {line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").split() if line[0] == "!"}
+    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    copied = {name for line in lines if re.match(r"COPY (?!--from)", line) for name in line.split()[1:-1]}
+    assert copied <= allowed
 
 
 # What takes a wheel is tested where it was built: each process would build its own.

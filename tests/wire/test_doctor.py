@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ from loopback import Channel, Loopback, Trouble
 from loopback.faults import BANNED
 from loopback.server import TOKEN
 from tockbot.app.doctor import findings
+from tockbot.app.running import PLAYGROUND_MISSING
 from tockbot.settings import Settings, read
 from tockbot.storage import Database
 
@@ -130,6 +132,9 @@ async def test_without_a_network_or_a_token_that_is_said(
     assert wrong
     _, wrong = await told(replace(settings, token=None))
     assert wrong == ["There is no DISCORD_TOKEN: started like this, the bot opens the playground."]
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    _, wrong = await told(replace(settings, token=None))
+    assert wrong == [PLAYGROUND_MISSING]
     (tmp_path / "tockbot.sqlite3").write_text("no games at all, though long enough to be looked at as if there were")
     _, wrong = await told(replace(settings, token=None))
     assert str(tmp_path / "tockbot.sqlite3") in wrong[0]

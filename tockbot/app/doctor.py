@@ -17,6 +17,7 @@ import discord
 from discord.http import Route
 
 from tockbot import __version__, core
+from tockbot.app.running import PLAYGROUND_MISSING, has_playground
 from tockbot.bot.gateway.patience import reason
 from tockbot.bot.gateway.profile import crowded, is_for_people, stops_invitations, stops_presses, wrong_with
 from tockbot.bot.painting.permissions import channel_with_lacks, install_link, own_install_link, permission_names
@@ -63,8 +64,8 @@ async def findings(settings: Settings, channel: int | None) -> AsyncIterator[Fin
     core.choose(settings.engine)
     yield Finding(is_well=True, told=core.engine())
     if settings.token is None:
-        told = "There is no DISCORD_TOKEN: started like this, the bot opens the playground."
-        yield Finding(is_well=False, told=told)
+        opens = "There is no DISCORD_TOKEN: started like this, the bot opens the playground."
+        yield Finding(is_well=False, told=opens if has_playground() else PLAYGROUND_MISSING)
         return
     yield await _clock()
     async for one in _at_discord(settings, settings.token, channel):

@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import replace
 from datetime import timedelta
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +35,7 @@ tell_in_full(StorageError)
 
 
 class PlaygroundMissingError(Exception):
-    """The playground cannot be opened. The text is one sentence that says what to do."""
+    """The playground is not installed. The text is one sentence that says what to do."""
 
 
 class PortTakenError(Exception):
@@ -44,8 +45,21 @@ class PortTakenError(Exception):
 UNUSABLE: Final = (PlaygroundMissingError, PortTakenError, StorageError, OSError)
 """What stops a start and says in one sentence what to do."""
 
+PLAYGROUND_MODULES: Final = ("simcord", "linkify_it", "markdown_it", "regex")
+"""The modules that the extra ``playground`` installs."""
+
+PLAYGROUND_MISSING: Final = (
+    "The playground, which needs no token, is not installed: install tockbot[playground] (in a checkout: make run), "
+    "or set DISCORD_TOKEN to a bot's token from https://discord.com/developers/applications."
+)
+
 UNCOUNTED: Final = 1_000_000.0
 """So many requests a second go to a simulated Discord, which does not count them, so that none waits."""
+
+
+def has_playground() -> bool:
+    """Return whether the extra ``playground`` is installed."""
+    return all(map(find_spec, PLAYGROUND_MODULES))
 
 
 def run(settings: Settings) -> int:
@@ -123,17 +137,13 @@ async def _serving(host: str, port: int, health: Callable[[], Awaitable[str | No
 
 
 async def _in_playground(settings: Settings) -> None:
+    if not has_playground():
+        raise PlaygroundMissingError(PLAYGROUND_MISSING)
     # SimCord gives its guilds after the start, which discord.py takes for a missing intent as soon as it is imported.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
     logger.info("this is the playground, a simulated Discord: there is no DISCORD_TOKEN, or --playground was asked for")
     logger.info("%s", core.engine())
-    try:
-        from tockbot import playground  # noqa: PLC0415 - a host may leave out what it needs
-    except ModuleNotFoundError as error:
-        raise PlaygroundMissingError(
-            f"The playground needs {error.name}, which is not installed: install tockbot anew, or requirements.txt, "
-            "or put a bot's token into DISCORD_TOKEN to play on Discord."
-        ) from error
+    from tockbot import playground  # noqa: PLC0415 - what it imports is an extra
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "playground.sqlite3"
