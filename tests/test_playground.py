@@ -242,6 +242,28 @@ async def test_what_the_preview_does_otherwise_than_discord_is_mended(tmp_path: 
             assert before.decode() not in served.replace(mended.decode(), "")
 
 
+async def test_pictures_keep_their_size_while_they_are_drawn_again(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        await visitor.key(0)
+        styles = await visitor.text("preview.css")
+        assert ":is(.attachment-image, .gallery-image):not([src])[width] { width: 1000px; }" in styles
+        assert ".message-components, .message-components ~ :not(.message-attachments) { order: 1; }" in styles
+
+
+async def test_page_says_that_the_playground_has_stopped(tmp_path: Path) -> None:
+    async with browser(tmp_path) as visitor:
+        assert 'role="alert" hidden>This playground has stopped' in await visitor.text("")
+
+
+async def test_playground_refuses_a_simcord_that_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def client() -> TockClient:
+        raise AssertionError
+
+    monkeypatch.setitem(MENDED, "/messages.js", (b"not in this file", b""))
+    with pytest.raises(playground.UnknownSimcordError, match=r"messages\.js.*requirements-run\.txt\.$"):
+        await playground.run(client, port=0)
+
+
 async def test_a_picture_that_is_not_loaded_yet_is_not_seen_as_a_broken_one(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         await visitor.key(0)

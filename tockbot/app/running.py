@@ -35,7 +35,7 @@ tell_in_full(StorageError)
 
 
 class PlaygroundMissingError(Exception):
-    """The playground is not installed. The text is one sentence that says what to do."""
+    """The playground cannot be opened. The text is one sentence that says what to do."""
 
 
 class PortTakenError(Exception):
@@ -147,15 +147,18 @@ async def _in_playground(settings: Settings) -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "playground.sqlite3"
-        await playground.run(
-            lambda: make_client(
-                database,
-                Setup(
-                    computer_pause=settings.computer_pause,
-                    make_executor=workers(settings.workers),
-                    limits=replace(LIMITS, requests_a_second=UNCOUNTED),
-                    sets_up_profile=False,
+        try:
+            await playground.run(
+                lambda: make_client(
+                    database,
+                    Setup(
+                        computer_pause=settings.computer_pause,
+                        make_executor=workers(settings.workers),
+                        limits=replace(LIMITS, requests_a_second=UNCOUNTED),
+                        sets_up_profile=False,
+                    ),
                 ),
-            ),
-            port=settings.playground_port,
-        )
+                port=settings.playground_port,
+            )
+        except playground.UnknownSimcordError as error:
+            raise PlaygroundMissingError(str(error)) from error

@@ -21,10 +21,11 @@ from typing import Final
 import discord
 import simcord
 
+from tockbot.playground.handing_on import UnknownSimcordError, check_simcord
 from tockbot.playground.server import Server
 from tockbot.playground.world import furnish, open_a_table, seconds_behind
 
-__all__ = ["run"]
+__all__ = ["UnknownSimcordError", "run"]
 
 STARTS: Final = 60.0
 """Seconds in which the bot must have started, and drawn its first picture."""
@@ -52,7 +53,9 @@ async def run(
 
     Raises:
         OSError: The port cannot be had; its text is one sentence for whoever runs the bot.
+        UnknownSimcordError: The playground can't correct this version of SimCord; its text is one sentence.
     """
+    check_simcord()
     client = await make_client()
     env = simcord.Env(client, check_errors=False, settle_timeout=STARTS)
     env.backend.clock.advance(seconds_behind(env))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping
 from http import HTTPStatus
+from importlib import resources
+from importlib.metadata import version
 from typing import Final
 
 import aiohttp
@@ -14,7 +15,10 @@ from aiohttp import web
 _STYLES: Final = "/preview.css"
 _STYLED: Final = b"""
 img:not([src]) { visibility: hidden; font-size: 0; }
+:is(.attachment-image, .gallery-image):not([src])[width] { width: 1000px; }
 .preview-shell .component-section { grid-template-columns: minmax(0, 1fr) auto; }
+.channel-message:has(> .message-attachments) { display: flex; flex-direction: column; }
+.message-components, .message-components ~ :not(.message-attachments) { order: 1; }
 @media (max-width: 760px) {
   .preview-shell { --toolbar-height: 44px; }
   .preview-brand, #messages-toggle, #refresh, #capture-open, #inspector-toggle, .session-menu, #action-status {
@@ -22,21 +26,20 @@ img:not([src]) { visibility: hidden; font-size: 0; }
   }
 }
 """
-"""What is not loaded yet would be seen as a broken picture, or be as wide as its description. A section's button
-stands beside its text, as in Discord, on a telephone too; there the preview's own tools would take an eighth of the
-screen, and who one is stays."""
+"""What the preview shows differently from Discord, corrected.
+
+The preview rebuilds every picture whenever it draws itself again, for example when a menu opens. A picture that is not
+loaded yet keeps its size here: otherwise everything would move, the menu would leave the screen, and the preview would
+close it at once. Such a picture isn't shown as a broken one. As in Discord, a section's button is beside its text, and
+a message's pictures are above its buttons. On a telephone the preview's tools would take an eighth of the screen; only
+the choice of the person stays.
+"""
 _SELECTED: Final = b'dispatch("select", { control_key: key, values });'
-_ATTACHED: Final = b"root.append(list);\n  }\n}\n"
-MENDED: Final[Mapping[str, tuple[bytes, bytes]]] = {
-    # It would keep the line chosen from a menu for whatever menu is next in that place, and refuse to choose it there.
+MENDED: Final[dict[str, tuple[bytes, bytes]]] = {
+    # The preview would keep the chosen line for the next menu in the same place, where it then can't be chosen.
     "/select-drafts.js": (_SELECTED, b"{ state.drafts.delete(key); " + _SELECTED + b" }"),
-    # It shows the buttons of an ordinary message above its pictures, where they scroll out of sight.
-    "/messages.js": (
-        _ATTACHED,
-        _ATTACHED.replace(b"append(list)", b'insertBefore(list, root.querySelector(":scope > .message-components"))'),
-    ),
 }
-"""By file what the preview does otherwise than Discord, and what it is to do."""
+"""By file: text of the preview, and the text that replaces it. No style sheet or other script can change this."""
 TRIES: Final = 4
 TRY_AGAIN_SECONDS: Final = 0.1
 ACTION: Final = "/api/action"
@@ -44,6 +47,26 @@ _NOT_AT_REST: Final = "action-timeout"
 """What SimCord says of an action after which the bot did not rest in time; computer players may still be thinking."""
 _FORWARDED: Final = ("Content-Type", "X-Simcord-Capability", "X-Simcord-Context")
 _KEPT_BACK: Final = {"content-length", "content-encoding", "date", "server", "transfer-encoding", "x-frame-options"}
+
+
+class UnknownSimcordError(Exception):
+    """This version of SimCord isn't one that the playground can correct. The text is one sentence."""
+
+
+def check_simcord() -> None:
+    """Check that the preview contains, exactly once, each text that the playground replaces.
+
+    Raises:
+        UnknownSimcordError: it doesn't, because SimCord has changed.
+    """
+    static = resources.files("simcord.preview") / "static"
+    for path, (text, _) in MENDED.items():
+        file = static / path.removeprefix("/")
+        if not file.is_file() or file.read_bytes().count(text) != 1:
+            raise UnknownSimcordError(
+                f"The playground cannot use SimCord {version('simcord')}, which has changed {file.name}: "
+                f"install the SimCord version of requirements-run.txt."
+            )
 
 
 def brought_up_to_date(request: web.Request, body: bytes, response: web.Response) -> bytes | None:
