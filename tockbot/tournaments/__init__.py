@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockbot.tournaments.course import (
-    UNREADABLE,
+    UNREADABLE_OUTCOME,
     Change,
     NotNow,
     ask,
@@ -58,7 +58,7 @@ __all__ = [
     "MOST",
     "ROUNDS",
     "SEATS",
-    "UNREADABLE",
+    "UNREADABLE_OUTCOME",
     "WAITING",
     "WIN",
     "Change",

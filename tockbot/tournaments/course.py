@@ -282,7 +282,7 @@ def unplayed(game: Game) -> Outcome:
     return Outcome((DRAW, DRAW), (0, 0))
 
 
-UNREADABLE: Final = Outcome((DRAW, DRAW), (0, 0))
+UNREADABLE_OUTCOME: Final = Outcome((DRAW, DRAW), (0, 0))
 """The outcome of a game whose table cannot be read, or is no table of a tournament."""
 
 
@@ -295,7 +295,7 @@ def outcome_of(seen: TableSeen) -> Outcome | None:
         return None
     game, sides = seen.game, seen.rules.sides
     if game is None or len(sides) != 2:  # noqa: PLR2004 - a tournament's games have two sides
-        return UNREADABLE
+        return UNREADABLE_OUTCOME
     home = [sum(is_home(location_of(pawn)) for seat in side for pawn in game.pawns[seat]) for side in sides]
     won = seen.leading
     if seen.stage is Stage.FINISHED:

@@ -39,7 +39,7 @@ from tockbot.tournaments import (
     ANSWERING,
     COMING,
     ENTERING,
-    UNREADABLE,
+    UNREADABLE_OUTCOME,
     Change,
     Game,
     Outcome,
@@ -280,7 +280,7 @@ class Tournaments:
             if refusal.is_trouble or not ends:
                 raise
             logger.warning("the game of a tournament at table %d is counted as a draw: %s", table_id, refusal)
-            return UNREADABLE
+            return UNREADABLE_OUTCOME
 
     async def _over(self, at: _At, outcome: Outcome) -> Tournament:
         return await self._change(at.tournament, partial(over, number=at.number, outcome=outcome))
