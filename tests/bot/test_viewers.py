@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
 from tests.storage.places import database
-from tockbot.bot.people import Viewers
+from tockbot.bot.people import EXPLAINED_SECONDS, REFUSED_SECONDS, DirectMessages, Viewers
 from tockbot.storage import Database, StoredGuilds, StoredPeople
 from tockbot.storage.database import Statement
 from tockbot.storage.kept.personal_data import StoredPersonalData
-from tockbot.tables import GuildId, Person, Refusal, Refused, UserId
+from tockbot.tables import GuildId, Person, PersonId, Refusal, Refused, UserId
 
 ANNA = UserId(7)
 HERE, ELSEWHERE = GuildId(1), GuildId(2)
@@ -88,3 +91,40 @@ async def test_whoever_was_forgotten_is_new_to_every_process(tmp_path: Path) -> 
         new = {(await one.meet(ANNA, "Anna", "de"))[0].id for one in (elsewhere, here)}
         assert len(new) == 1
         assert new != known
+
+
+def refusal(code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=403, reason="")
+    return discord.HTTPException(response, {"code": code, "message": ""})
+
+
+def test_refused_direct_messages_are_held_for_an_hour() -> None:
+    now = 0.0
+    direct, anna, bruno = DirectMessages(lambda: now), PersonId(1), PersonId(2)
+    assert direct.refused(anna, refusal(20009)), "it is explained at first"
+    assert (direct.are_held(anna), direct.are_held(bruno)) == (True, False)
+    now += REFUSED_SECONDS
+    assert not direct.are_held(anna)
+    assert not direct.refused(anna, refusal(20009)), "it is not explained every hour"
+    direct.release(anna)
+    assert not direct.are_held(anna)
+    direct.refused(anna, refusal(20009))
+    now += EXPLAINED_SECONDS
+    assert direct.refused(anna, refusal(20009))
+
+
+async def test_quarantined_bot_opens_one_channel_an_hour(caplog: pytest.LogCaptureFixture) -> None:
+    now, opened = 0.0, list[int]()
+
+    async def create_dm(user: discord.Object) -> None:
+        opened.append(user.id)
+        raise refusal(20026)
+
+    client: Any = SimpleNamespace(create_dm=create_dm)
+    direct = DirectMessages(lambda: now)
+    for wait in (0.0, 1.0, REFUSED_SECONDS):
+        now += wait
+        with pytest.raises(discord.HTTPException) as raised:
+            await direct.open(client, ANNA)
+        assert raised.value.code == 20026
+    assert len(opened) == len(caplog.records) == 2

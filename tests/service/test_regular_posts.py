@@ -30,9 +30,11 @@ class Poster:
         self.given_up: list[RegularPost] = []
         self.fails = False
         self.may = True
+        self.tries = 0
 
     async def post(self, post: RegularPost) -> bool:
         await asyncio.sleep(0)
+        self.tries += 1
         if self.fails:
             raise OSError("Discord is away")
         if self.may:
@@ -92,6 +94,23 @@ async def test_what_failed_is_posted_again_and_not_while_another_may_still_be_at
         await posts.look()
         assert poster.posted == []
         clock.now += timedelta(seconds=1)
+        await posts.look()
+        assert poster.posted == [WEEK]
+
+
+async def test_failing_post_is_tried_less_often_and_logged_once(place: Place, caplog: pytest.LogCaptureFixture) -> None:
+    async with database(place) as opened:
+        clock, poster = Clock(MONDAY), Poster()
+        await StoredRegularPosts(opened).want(WEEK)
+        posts = RegularPosts(StoredRegularPosts(opened), poster, EveryShard(), clock)
+        poster.fails = True
+        for _ in range(24 * 40):
+            await posts.look()
+            clock.now += timedelta(seconds=90)
+        assert poster.tries < 35
+        assert len(caplog.records) == 1
+        poster.fails = False
+        clock.now += timedelta(hours=1)
         await posts.look()
         assert poster.posted == [WEEK]
 

@@ -23,6 +23,7 @@ from tockbot.tables import (
     Actor,
     ChannelId,
     Computer,
+    GuildId,
     Human,
     MessageId,
     Opened,
@@ -133,6 +134,7 @@ class Tournaments:
         self._now = now
         # Until then nobody could say anything: nobody's time is up before they had some.
         self._since = now()
+        self._warned: dict[GuildId, str] = {}
         self.now_and_then = NowAndThen("letting tournaments go on", self.look, LOOK_EVERY)
 
     def wake(self, table_id: TableId) -> None:
@@ -153,10 +155,14 @@ class Tournaments:
                 tournament = await self._book.last(guild)
                 if tournament is not None:
                     await self._look_at(tournament)
+                self._warned.pop(guild, None)
             except TournamentError as error:
                 logger.warning("the tournament of server %d cannot go on with this version: %s", guild, error)
             except Exception as error:  # noqa: BLE001 - it is tried again, and others go on
-                logger.warning("the tournament of server %d could not go on: %s", guild, traceback_line(error))
+                line = traceback_line(error)
+                if self._warned.get(guild) != line:
+                    logger.warning("the tournament of server %d could not go on: %s", guild, line)
+                self._warned[guild] = line
 
     async def _look_at(self, tournament: Tournament) -> None:
         if tournament.is_entered:
