@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 import aiohttp
@@ -158,6 +159,18 @@ async def test_troubles_befall_the_next_requests_of_their_route() -> None:
         bot.loopback.troubles.add(Trouble(SEND, unavailable))
         assert [(await bot.send())[0] for _ in range(3)] == [503, 503, 200]
         assert len(bot.channel.messages) == 2
+
+
+async def test_network_delays_requests_and_answers_of_a_route() -> None:
+    async with asking() as bot:
+        bot.loopback.troubles.network = lambda route: (0.1, 0.2) if route == SEND else (0.0, 0.0)
+        began = monotonic()
+        sending = asyncio.create_task(bot.send())
+        await bot.loopback.until(lambda: bot.channel.messages)
+        assert monotonic() - began >= 0.1
+        assert not sending.done(), "the message is there, and its answer is still on the way"
+        assert (await sending)[0] == 200
+        assert monotonic() - began >= 0.3
 
 
 async def test_a_shard_is_told_of_its_servers_and_the_first_of_direct_messages() -> None:

@@ -19,6 +19,7 @@ from loopback.faults import UNAVAILABLE, UNKNOWN_WEBHOOK
 from tests.wire.house import House, house
 from tests.wire.player import offered, press_on_board, shown
 from tockbot.bot.errands import ShowHand
+from tockbot.bot.messages.tokens import SOON
 from tockbot.bot.press import AtMoment, AtTable, Press
 from tockbot.features.lobby.presses import Sit
 from tockbot.features.turn.presses import Give
@@ -37,11 +38,8 @@ MOMENT: Final = 0.05
 DELAYS: Final = (0.02, 0.25)
 """Seconds that a request, or its answer, takes at least and at most."""
 
-SETTLED: Final = 2.0
-"""Seconds after which a screen that is still stale is not believed to change any more."""
-
-LATER: Final = 8.0
-"""Seconds after which it is not believed to change any more where something was to be tried again."""
+SETTLED: Final = 20.0
+"""Seconds after which a screen that is still stale is not believed to change any more: a busy machine needs some."""
 
 FEW: Final = 6
 """The number of exchanges where the same is tried in other ways."""
@@ -78,6 +76,14 @@ NETWORKS: Final = {
     "edits arrive late": slow(BY_TOKEN, Random(3), there=True, back=False),
     "everything is late": slow((*ANSWERS, *BY_TOKEN), Random(4), there=True, back=True),
 }
+
+ARRIVING_LATE: Final = ("answers arrive late", "edits arrive late")
+
+
+def networks(*quick: str) -> pytest.MarkDecorator:
+    """Run a test on each network: on these always, on the others in the long run."""
+    marked = [pytest.param(one, marks=() if one in quick else pytest.mark.long) for one in NETWORKS]
+    return pytest.mark.parametrize("network", marked)
 
 
 def screens(here: House, person: Person) -> Iterator[Message]:
@@ -132,14 +138,14 @@ def wrong(here: House, table: int) -> list[str]:
     return told
 
 
-async def is_right(here: House, tables: Iterable[int], seconds: float = SETTLED) -> None:
+async def is_right(here: House, tables: Iterable[int]) -> None:
     """Wait until nothing is wrong any more.
 
     Raises:
         AssertionError: something still is.
     """
     with suppress(TimeoutError):
-        await here.loopback.until(lambda: not any(wrong(here, table) for table in tables), seconds)
+        await here.loopback.until(lambda: not any(wrong(here, table) for table in tables), SETTLED)
     assert [one for table in tables for one in wrong(here, table)] == []
 
 
@@ -165,7 +171,7 @@ async def exchanges(
         yield here
 
 
-@pytest.mark.parametrize("network", NETWORKS)
+@networks(*ARRIVING_LATE)
 @pytest.mark.parametrize("in_channel", [False, True], ids=["by direct message", "in the channel"])
 async def test_cards_passed_at_once_leave_no_stale_screen(tmp_path: Path, *, in_channel: bool, network: str) -> None:
     async with exchanges(tmp_path, tables=TIMES, in_channel=in_channel) as here:
@@ -179,7 +185,7 @@ async def test_cards_passed_at_once_leave_no_stale_screen(tmp_path: Path, *, in_
         assert here.loopback.refusals == []
 
 
-@pytest.mark.parametrize("network", NETWORKS)
+@networks("everything is late")
 async def test_hand_opened_while_cards_change_hands_is_current(tmp_path: Path, network: str) -> None:
     async with exchanges(tmp_path, tables=FEW, in_channel=True) as here:
         tables, luck = range(1, FEW + 1), Random(6)
@@ -207,7 +213,7 @@ async def test_stale_screen_is_changed_later_when_its_token_is_suspended(tmp_pat
         for route in (EDIT, FOLLOW):
             here.loopback.troubles.add(Trouble(route, replace(TOO_MUCH, retry_after=1.0), times=2))
         await give(here, last, 1, Random(7))
-        await is_right(here, [1], LATER)
+        await is_right(here, [1])
 
 
 async def test_replaced_hand_is_deleted_later_when_its_token_is_suspended(tmp_path: Path) -> None:
@@ -216,7 +222,7 @@ async def test_replaced_hand_is_deleted_later_when_its_token_is_suspended(tmp_pa
             here.loopback.troubles.add(Trouble(DELETE, fault))
             await open_hand(here, here.people[0], here.channel)
             with suppress(TimeoutError):
-                await here.loopback.until(lambda: len(hands_in_channel(here)) == 1, LATER)
+                await here.loopback.until(lambda: len(hands_in_channel(here)) == 1, SETTLED)
             assert len(hands_in_channel(here)) == 1, fault
 
 
@@ -240,7 +246,7 @@ async def test_token_of_an_unanswered_press_is_tried_once_after_a_kill(tmp_path:
         for person in others:
             await give(here, person, 1, Random(8))
         await here.quiet()
-        await asyncio.sleep(LATER)
+        await asyncio.sleep(SOON)
         assert len(here.loopback.refusals) <= 1, here.loopback.refusals
         # What he sees stays as it was before the kill until he presses on it, or it is his turn.
         screen, press = offers(here, bruno, 1, Give)[0]
@@ -256,13 +262,13 @@ async def test_cards_passed_at_two_processes_leave_no_stale_screen(address: str,
         here.loopback.troubles.network = NETWORKS["answers arrive late"]
         for table in tables:
             await asyncio.gather(*(give(here, person, table, luck) for person in here.people))
-        await is_right(here, tables, LATER)
+        await is_right(here, tables)
         await here.quiet()
         await is_right(here, tables)
         assert here.loopback.refusals == []
 
 
-@pytest.mark.parametrize("network", NETWORKS)
+@networks("everything is late")
 async def test_seats_taken_at_once_are_shown_without_a_refusal(tmp_path: Path, network: str) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path) as here:
         first, *others = here.players(1)
@@ -284,7 +290,7 @@ async def test_seats_taken_at_once_are_shown_without_a_refusal(tmp_path: Path, n
             boards = here.boards()
             return len(boards) == 1 and not any(isinstance(one, Sit) for one in offered(boards[0]))
 
-        await here.loopback.until(is_full, LATER)
+        await here.loopback.until(is_full, SETTLED)
         await here.quiet()
         assert is_full()
         assert here.loopback.refusals == []

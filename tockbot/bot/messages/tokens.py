@@ -62,9 +62,6 @@ RETRY: Final = 0.25
 MAX_RETRY: Final = 30.0
 """Seconds between two attempts to delete a message by a token, at first and at most."""
 
-TROUBLE: Final = 1.0
-"""Seconds for which a token is not used after Discord failed."""
-
 SPARE: Final = 1
 """So many of what a token still takes are left to others."""
 
@@ -154,7 +151,7 @@ class Tokens:
         """Edit a message that the token's press was on, or that was sent by it; whether that went well.
 
         Raises:
-            aiohttp.ClientError, OSError: Discord could not be reached.
+            discord.DiscordServerError, aiohttp.ClientError, OSError: Discord failed, or could not be reached.
         """
         return await self._done(token, self._webhook(token).edit_message(_name(token, message), **content))
 
@@ -164,7 +161,11 @@ class Tokens:
         Raises:
             aiohttp.ClientError, OSError: Discord could not be reached.
         """
-        return await self._done(token, self._webhook(token).delete_message(_name(token, message)))
+        try:
+            return await self._done(token, self._webhook(token).delete_message(_name(token, message)))
+        except discord.DiscordServerError as error:
+            logger.info("could not delete a message by a token: %s", error)
+            return False
 
     async def delete_soon(self, token: Token, message: int) -> None:
         """Delete a message that nothing but this token can change; what fails is tried again, in the background."""
@@ -199,6 +200,8 @@ class Tokens:
         try:
             with self._trying_once(token):
                 await doing
+        except discord.DiscordServerError:
+            raise
         except discord.HTTPException as error:
             logger.info("a message could not be changed by a token: %s", error)
             return False
@@ -222,8 +225,6 @@ class Tokens:
                 # Discord may be late to learn of an answer. A press that nobody here has answered never will be.
                 is_late = error.code == UNANSWERED and self._answered.pop(token.text, ...) is None
                 self._rest(token.text, SOON if is_late else LIFE_SECONDS)
-            elif isinstance(error, discord.DiscordServerError):
-                self._rest(token.text, TROUBLE)
             raise
         finally:
             _once.reset(before)

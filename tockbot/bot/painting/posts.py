@@ -79,7 +79,11 @@ class Posts:
             discord.HTTPException: it could not be looked for.
             StorageError: it could not be remembered.
         """
-        return await self._strays.settle(seen, await self._messages.of_table(seen.id))
+        rows = await self._messages.of_table(seen.id)
+        if EVERYBODY in rows and (token := rows[EVERYBODY].token) is not None:
+            # Unlike one of a private screen, it is stored once its press is answered.
+            self._tokens.answered(token.text)
+        return await self._strays.settle(seen, rows)
 
     async def send(
         self,
@@ -262,18 +266,30 @@ class Posts:
 
         Raises:
             BusyError: a press on it is being answered, or the token is suspended.
+            discord.DiscordServerError, aiohttp.ClientError, OSError: Discord failed, or could not be reached.
             StorageError: it could not be remembered.
         """
         content = await self._editing(post)
         if await self.stood(post.seen.id, post.person) != before:
             # They were answered while it was drawn, and saw it there.
             return
-        if await self._edited_by_token(content, before):
+        if await self._is_edited_by_token(content, before):
             await self.remember(post, before)
         elif self._tokens.serves_soon(before.token):
             raise BusyError
 
-    async def _edited_by_token(self, content: dict[str, Any], before: ShownMessage) -> bool:
+    async def _edited_by_token(self, post: Post, before: ShownMessage, *, with_picture: bool = True) -> bool:
+        """Edit what stands by its token; return False if that has to be done the counted way."""
+        if not self.is_free(before):
+            return False
+        content = await self._editing(post, with_picture=with_picture)
+        try:
+            return await self._is_edited_by_token(content, before)
+        except discord.DiscordServerError as error:
+            logger.info("could not edit a message by a token: %s", error)
+            return False
+
+    async def _is_edited_by_token(self, content: dict[str, Any], before: ShownMessage) -> bool:
         if before.at is None or not self._tokens.serves(before.token):
             return False
         with self._messages.turns.editing(before.at):
@@ -292,10 +308,11 @@ class Posts:
             discord.HTTPException: anything else is the matter.
             StorageError: it could not be remembered.
         """
-        is_free = self.is_free(before)
-        if is_free and await self._edited_by_token(await self._editing(post, with_picture=with_picture), before):
+        if await self._edited_by_token(post, before, with_picture=with_picture):
             self._repay(post)
-        elif before.at is None or self._fades(post, before):
+        elif before.at is None:
+            return False
+        elif self._fades(post, before):
             if self._tokens.serves_soon(before.token):
                 raise BusyError
             return False
@@ -314,9 +331,7 @@ class Posts:
         Raises:
             discord.HTTPException: it could not be edited, though it is there.
         """
-        if stood.at is None:
-            return
-        if not (self.is_free(stood) and await self._edited_by_token(await self._editing(post), stood)):
+        if stood.at is not None and not await self._edited_by_token(post, stood):
             await self._budget.take(Urgency.BOARD)
             await edit(self._client, stood.at, await self._editing(post))
 
