@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass
@@ -50,8 +49,7 @@ FULL_WIDTH: Final = 100
 """Of the second axis, on which letters become narrower, in percent."""
 
 
-LETTER_NAME: Final = re.compile(r"(?:.* )?(?P<script>LATIN|GREEK|CYRILLIC) (?:.* )?LETTER (?P<letter>.+)")
-"""Unicode name of a letter, such as LATIN LETTER SMALL CAPITAL J or NEGATIVE SQUARED LATIN CAPITAL LETTER J."""
+SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
 
 LETTER_STEP: Final = 8
 """Finely drawn letters come in sizes so many pixels apart: a font of another size takes over a millisecond to load."""
@@ -141,15 +139,17 @@ def _plain(letter: str, face: Typeface) -> str:
     # The fonts have some small capitals: a word keeps none, so that all its letters are alike.
     if letter.isspace() or (_drawable(letter, face) and "SMALL CAPITAL" not in name):
         return letter
-    named = LETTER_NAME.fullmatch(name)
-    if named is None:
+    # Such as LATIN LETTER SMALL CAPITAL J, or NEGATIVE SQUARED LATIN CAPITAL LETTER J.
+    heading, _, called = name.partition("LETTER ")
+    script = next((one for one in SCRIPTS if one in heading), None)
+    if script is None:
         digit = unicodedata.digit(letter, None)
         return letter if digit is None else str(digit)
     case = "CAPITAL" if "CAPITAL" in name else "SMALL"
-    words = named["letter"].removeprefix("SMALL CAPITAL ").split(" ")
+    words = called.removeprefix("SMALL CAPITAL ").split(" ")
     for first in range(len(words)):
         with suppress(KeyError):
-            found = unicodedata.lookup(f"{named['script']} {case} LETTER {' '.join(words[first:])}")
+            found = unicodedata.lookup(f"{script} {case} LETTER {' '.join(words[first:])}")
             if _drawable(found, face):
                 return found
     return letter
