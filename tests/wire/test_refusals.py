@@ -256,6 +256,19 @@ async def test_locked_thread_is_named_as_the_reason(tmp_path: Path) -> None:
         assert told(here, SAY("thread-locked", channel=f"<#{thread.id}>")) == [1, 0, 0, 0]
 
 
+async def test_thread_needs_no_send_messages_above(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path) as here:
+        anna, thread = await open_in_thread(here)
+        await here.quiet()
+        here.loopback.interactions.end()
+        await here.loopback.permit(here.channel, EVERYTHING & ~SEND_MESSAGES)
+        for route in (SEND, EDIT):
+            refuse(here, route, 403, 200000, thread)
+        await play_some(here, anna, 4)
+        await here.quiet()
+        assert not [one for one in here.hands(anna.person) if not one.components], "no permission is asked for"
+
+
 # --- outages, and messages that are gone ----------------------------------------------------------------------------
 
 
