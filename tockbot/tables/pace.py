@@ -20,7 +20,7 @@ class Pace(Enum):
     """Without a clock."""
 
     TOURNAMENT = "tournament"
-    """That of a tournament's tables: no host or server chooses it."""
+    """The pace of a tournament's tables; no host or server can choose it."""
 
 
 CHOSEN_PACES: Final = tuple(pace for pace in Pace if pace is not Pace.TOURNAMENT)

@@ -171,7 +171,7 @@ def call_screen(say: Speaker, tournament: Tournament, people: People, number: in
 
 
 def absent_screen(say: Speaker, tournament: Tournament, people: People, done: str = "") -> Screen:
-    """What asks someone who does not play to decide about the absent sides of a round; or what they decided."""
+    """Return the question what to do about the absent sides of a round, or what was decided (``done``)."""
     round_number = len(tournament.played)
     if done:
         return Screen(say("tournament-waited", round=round_number, done=done))
