@@ -173,7 +173,7 @@ async def test_a_double_press_makes_one_play(tmp_path: Path) -> None:
         assert second.acknowledged
         assert not first.followups
         assert not second.followups, "what it is turned into says enough"
-        assert world.dm("Anna").content.endswith(speaker("en")("hand-wait"))
+        assert world.dm("Anna").content.endswith(speaker("en")("hand-waiting"))
 
 
 @pytest.mark.parametrize(
@@ -459,7 +459,8 @@ async def test_whoever_plays_by_direct_message_keeps_the_name_they_have_in_the_s
 async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
-        refused = await world.more(world["Bruno"], AskToEnd(world.seen().id))
+        refused = world.raw_press("Bruno", world.board(), write_press(AskToEnd(world.seen().id)))
+        await world.env.settle()
         assert "wer den Tisch führt" in answered(refused).content
         asked = await world.more(world["Anna"], AskToEnd(world.seen().id))
         assert asked.ephemeral
@@ -504,8 +505,6 @@ async def test_the_channel_reads_who_was_sent_away_and_by_whom(tmp_path: Path) -
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)
         await seat_four(world, ("Anna", "Bruno"))
-        refused = answered(await send_away(world, world["Anna"], "Bruno"))
-        assert refused.content.startswith("Only somebody who may manage the server")
         sent = await send_away(world, boss, "Bruno")
         told = f"<@{world['Bruno'].id}> was sent away from this table by <@{boss.id}>."
         assert any(told in one.content and not one.ephemeral for one in sent.followups)
@@ -544,7 +543,7 @@ async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
         await world.press("Bruno", world.board(), "Sit here")
         told = answered(await world.press("Bruno", world.board(), "Choose rules"))
         assert f"Das bestimmt <@{world['Anna'].id}>" in told.content
-        assert [item.label for item in buttons(told.message)] == ["Regeln", "Mit Abheben beginnen", "Mehr"]
+        assert [item.label for item in buttons(told.message)] == ["Regeln", "Mehr"], "seats are still free"
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
 
         def setup() -> discord.Message:

@@ -42,7 +42,7 @@ async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
         assert hand == speaker("en")("refused-away")
         await world.press("Anna", world.board(), "I'm back")
         assert world.seen().away == ()
-        assert "Others are playing" in world.dm("Anna").content, "her screen says that she is back"
+        assert speaker("en")("hand-waiting") in world.dm("Anna").content, "her screen says that she is back"
 
 
 MEMBER = ("GET", "/guilds/*/members/*")

@@ -12,7 +12,7 @@ from tests.features.test_replay import LONG, SMALL, past
 from tests.tables.live import MOMENT, by, seated, started
 from tests.tables.recordings import recorded
 from tests.tables.test_asking import FOUR, game
-from tockbot.bot.errands import FindGame, PlayOnFromText
+from tockbot.bot.errands import AskToEnd, FindGame, PlayOnFromText
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.features.ending.ending import end_screen
 from tockbot.features.ending.proof import proof_screen, secret_screen
@@ -21,7 +21,7 @@ from tockbot.features.privacy import ask_to_be_forgotten_screen, forgotten_scree
 from tockbot.features.replay.analysing import text_form
 from tockbot.features.replay.replay import number_form
 from tockbot.features.replay.screens import film_screen
-from tockbot.features.seats.more import LetBack, SendAway, let_form, more_screen, send_form
+from tockbot.features.seats.more import CallPeople, LetBack, SendAway, more_screen, others, whom_form
 from tockbot.features.turn.hand import hand_screen
 from tockbot.rules import Seat
 from tockbot.tables import MessageId, TableSeen, proof_of, see, wishes
@@ -42,7 +42,7 @@ def test_a_start_and_its_proof(say: Speaker) -> None:
     for lobby in (None, f"https://discord.com/channels/{BIG}/{BIG}/{BIG}"):
         check(announcement_screen(say, seen, lobby))
     check(started_screen(say, seen))
-    check(secret_screen(say, seen))
+    check(secret_screen(say, seen, gives_up=True))
     proof = proof_of(recorded(SMALL).entries, MOMENT)
     assert proof is not None
     for told in (proof, replace(proof, message=MessageId(BIG), lobby=MessageId(BIG), cut="W" * 40)):
@@ -55,11 +55,13 @@ def test_what_else_can_be_done_at_a_table(say: Speaker) -> None:
     host = by(0).person
     assert host is not None
     for one in (seen, see(BIG_ID, awkward(seated(FOUR).table), host, AWKWARD_PEOPLE)):
-        check(more_screen(say, one, host, guesses=True, manages=True))
-        check_form(send_form(say, one, host), SendAway(BIG_ID))
+        offered = (CallPeople(BIG_ID), SendAway(BIG_ID), LetBack(BIG_ID), AskToEnd(BIG_ID))
+        check(more_screen(say, one, host, offered, guesses=True))
+        check(more_screen(say, one, host, (), guesses=False))
+        check_form(whom_form(say, say("button-send"), others(one, host)), SendAway(BIG_ID))
         check(end_screen(say, BIG_ID, one))
     check(end_screen(say, BIG_ID, None))
-    check_form(let_form(say, seen), LetBack(BIG_ID))
+    check_form(whom_form(say, say("button-let"), seen.sent_away), LetBack(BIG_ID))
     gone = game(0, 1)
     gone.do(by(0), wishes.leave)
     check(hand_screen(say, see(BIG_ID, gone.table, host, AWKWARD_PEOPLE)))

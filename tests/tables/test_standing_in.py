@@ -34,7 +34,8 @@ from tockbot.tables import (
     replay,
     wishes,
 )
-from tockbot.tables.wishes.rights import MOST_CHANGES, check_may_guess
+from tockbot.tables.state.ahead import MOST_CHANGES
+from tockbot.tables.wishes.rights import check_may_guess
 
 RNG = Random(5)
 DUEL = table_rules("swiss", 2)

@@ -87,7 +87,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         opening,
         Lobby(store.statistics),
         Seats(),
-        Playing(practising.advise, player.compute),
+        Playing(practising.advise, player.compute, tables.listen),
         TypedPlays(limits),
         Hints(player, limits, own_games),
         Looking(Films(limits.films, limits.films_waiting)),

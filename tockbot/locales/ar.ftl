@@ -267,7 +267,6 @@ hand-received = وصلتك **{ $card }**.
 hand-drew = سحبت **{ $card }** من **{ $name }**.
 hand-drawn = سحب **{ $name }** الورقة **{ $card }** من يدك.
 hand-burnt = 🔥 أحرق **{ $name }** ورقتك **{ $card }**: ضاع دورك.
-hand-wait = الآخرون يلعبون. سنناديك حين يأتي دورك.
 you-are-next = ⏭️ أنت التالي.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }

@@ -245,7 +245,6 @@ hand-received = Du hast **{ $card }** bekommen.
 hand-drew = Du hast **{ $card }** von **{ $name }** gezogen.
 hand-drawn = **{ $name }** hat dir **{ $card }** aus der Hand gezogen.
 hand-burnt = 🔥 **{ $name }** hat deine **{ $card }** verbrannt: Du setzt aus.
-hand-wait = Die anderen spielen. Du wirst gerufen, wenn du dran bist.
 you-are-next = ⏭️ Du bist als Nächstes dran.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }

@@ -244,7 +244,6 @@ hand-received = Has recibido **{ $card }**.
 hand-drew = Has robado **{ $card }** a **{ $name }**.
 hand-drawn = **{ $name }** te ha robado **{ $card }** de la mano.
 hand-burnt = 🔥 **{ $name }** quemó tu **{ $card }**: has perdido el turno.
-hand-wait = Juegan los demás. Te avisaré cuando te toque.
 you-are-next = ⏭️ Después te toca a ti.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }

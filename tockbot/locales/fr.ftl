@@ -251,7 +251,6 @@ hand-received = Tu as reçu **{ $card }**.
 hand-drew = Tu as pioché **{ $card }** chez **{ $name }**.
 hand-drawn = **{ $name }** a pioché **{ $card }** dans ta main.
 hand-burnt = 🔥 **{ $name }** a brûlé ta carte **{ $card }** : tu perds ton tour.
-hand-wait = Les autres jouent. On t'appellera quand ce sera ton tour.
 you-are-next = ⏭️ C'est bientôt à toi.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }

@@ -245,7 +245,6 @@ hand-received = Hai ricevuto **{ $card }**.
 hand-drew = Hai pescato **{ $card }** da **{ $name }**.
 hand-drawn = **{ $name }** ti ha pescato **{ $card }** dalla mano.
 hand-burnt = 🔥 **{ $name }** ha bruciato la tua carta **{ $card }**: il turno è perso.
-hand-wait = Stanno giocando gli altri. Ti chiamerò quando toccherà a te.
 you-are-next = ⏭️ Poi tocca a te.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }

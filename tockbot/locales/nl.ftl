@@ -244,7 +244,6 @@ hand-received = Je kreeg **{ $card }**.
 hand-drew = Je trok **{ $card }** bij **{ $name }**.
 hand-drawn = **{ $name }** trok **{ $card }** uit je hand.
 hand-burnt = 🔥 **{ $name }** verbrandde je **{ $card }**: je beurt was weg.
-hand-wait = De anderen spelen. Je wordt geroepen als je aan de beurt bent.
 you-are-next = ⏭️ Hierna ben jij aan de beurt.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }

@@ -320,13 +320,13 @@ class Tables:
         logger.error("table %d could not be saved: somebody else wrote first, %d times", table_id, CONFLICTS)
         raise Refused(Refusal.NOT_SAVED)
 
-    def check(self, table_id: TableId, actor: Actor, wish: Wish) -> None:
-        """Make sure that a table would grant a wish; nothing changes.
+    def check(self, table_id: TableId, actor: Actor, wish: Wish) -> Step:
+        """Return what would come of a wish at a table; nothing changes.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE, or what the wish is refused with.
         """
-        decide(self._found(table_id).table, actor, self._now(), wish)
+        return decide(self._found(table_id).table, actor, self._now(), wish)
 
     def _found(self, table_id: TableId) -> InMemoryTable:
         kept = self._kept.get(table_id)

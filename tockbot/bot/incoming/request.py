@@ -282,6 +282,21 @@ class Request:
         """
         self.tables.check(self.table_id, self.actor, wish)
 
+    def grants(self, wish: Wish) -> bool:
+        """Return whether the table would grant a wish of whoever asks: only then is it offered to them."""
+        try:
+            self.check(wish)
+        except Refused:
+            return False
+        return True
+
+    def would_change(self, wish: Wish) -> bool:
+        """Return whether the table would grant a wish of whoever asks, and not be the same afterwards."""
+        try:
+            return bool(self.tables.check(self.table_id, self.actor, wish).entries)
+        except Refused:
+            return False
+
     async def decide(self, wish: Wish, *, quietly: bool = False) -> Step:
         """Have a wish of whoever asks decided at the table, and unless ``quietly`` let what comes of it be shown.
 

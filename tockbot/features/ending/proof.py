@@ -31,7 +31,10 @@ class Proving:
             await request.show(Screen(say("proof-fails")))
             return
         seen = request.seen()
-        await request.show(secret_screen(say, seen) if proof is None else proof_screen(say, seen, proof))
+        if proof is None:
+            await request.show(secret_screen(say, seen, gives_up=request.would_change(wishes.give_up)))
+        else:
+            await request.show(proof_screen(say, seen, proof))
 
     @does(GiveUp)
     async def give_up(self, request: Request, _: GiveUp) -> None:
@@ -40,10 +43,10 @@ class Proving:
         await request.show(Screen(request.say("given-up", people=len(step.table.not_given_up))))
 
 
-def secret_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """That a seed is secret while its game may be taken up again, and how its people can make an end of that."""
+def secret_screen(say: Speaker, seen: TableSeen, *, gives_up: bool) -> Screen:
+    """That a seed is secret while its game may be taken up again, and how whoever may can make an end of that."""
     button = Button(say("button-give-up"), GiveUp(seen.id), Style.DANGER)
-    return Screen(say("proof-secret"), ((button,),) if seen.closed_for is not None else ())
+    return Screen(say("proof-secret"), ((button,),) if gives_up else ())
 
 
 def proof_screen(say: Speaker, seen: TableSeen, proof: Proof) -> Screen:

@@ -11,7 +11,7 @@ from tockbot.bot.form import Form
 from tockbot.bot.incoming.asked_rules import house_rules, with_house_rules, with_party, with_ruleset
 from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
-from tockbot.bot.press import PressError
+from tockbot.bot.press import Press, PressError
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.person_names import mention, readable_text
 from tockbot.bot.words.speaker import speaker
@@ -71,7 +71,7 @@ class Lobby:
         """Sit down on a seat; who sits already, or may give away a seat that is kept, is asked what to do with it."""
         seen = request.seen()
         if seen.stage is Stage.LOBBY and press.seat in seen.rules.seats and _is_asked(seen, press.seat, request.person):
-            await request.tell_screen(seat_screen(request.say, seen, press.seat), await request.theme(), {})
+            await request.tell_screen(_seat_screen(request, seen, press.seat), await request.theme(), {})
         else:
             step = await request.decide(wishes.in_lobby(partial(wishes.join, seat=press.seat)))
             await _tell_host(request, step)
@@ -89,25 +89,25 @@ class Lobby:
     @does(Move)
     async def move(self, request: Request, press: Move) -> None:
         """Sit on another seat."""
-        await _in_lobby(request, partial(wishes.join, seat=press.seat))
+        await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 
     @does(Leave)
-    async def get_up(self, request: Request, _: Leave) -> None:
+    async def get_up(self, request: Request, press: Leave) -> None:
         """Get up."""
-        await _in_lobby(request, wishes.leave)
+        await request.decide(_wish(press))
         await request.show(Screen(request.say("left")))
 
     @does(SetComputer)
     async def set_computer(self, request: Request, press: SetComputer) -> None:
         """Let a computer player play on a seat."""
-        await _in_lobby(request, partial(_let_computer_play, seat=press.seat, level=press.level))
+        await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 
     @does(OpenSeat)
     async def free_seat(self, request: Request, press: OpenSeat) -> None:
         """Let a seat be free for anybody."""
-        await _in_lobby(request, partial(wishes.open_seat, seat=press.seat))
+        await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 
     @does(Start)
@@ -263,7 +263,32 @@ async def _show_seat(request: Request, seat: Seat) -> None:
     seen = _seen_in_lobby(request)
     if seat not in seen.rules.seats:
         raise PressError
-    await request.show(seat_screen(request.say, seen, seat))
+    await request.show(_seat_screen(request, seen, seat))
+
+
+def _seat_screen(request: Request, seen: TableSeen, seat: Seat) -> Screen:
+    """Whose a seat is, and what whoever asks can do with it."""
+    return seat_screen(request.say, seen, seat, lambda press: request.grants(_wish(press)))
+
+
+def _wish(press: Press) -> Wish:
+    """Return the wish of a button on the screen of a seat; once the game has begun, it does nothing.
+
+    Raises:
+        PressError: it is no such button.
+    """
+    match press:
+        case Move(seat=seat):
+            wish: Wish = partial(wishes.join, seat=seat)
+        case Leave():
+            wish = wishes.leave
+        case SetComputer(seat=seat, level=level):
+            wish = partial(_let_computer_play, seat=seat, level=level)
+        case OpenSeat(seat=seat):
+            wish = partial(wishes.open_seat, seat=seat)
+        case _:
+            raise PressError
+    return wishes.in_lobby(wish)
 
 
 async def _in_lobby(request: Request, wish: Wish) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tockbot import core
 from tockbot.bot.asking import agree_rows, asked_lines
 from tockbot.bot.errands import CallPlayers, Learn, Reopen
+from tockbot.bot.press import Press
 from tockbot.bot.screen import Button, Layout, Row, Screen, Section, Style
 from tockbot.bot.words.names import SEAT_SIGNS, level_name, ruleset_name
 from tockbot.bot.words.person_names import mention, shown_cut, shown_name
@@ -63,16 +66,19 @@ def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     small = "\n".join((terms_line(say, seen), say("table-seed-hash", hash=seen.seed_hash)))
     # What is to be pressed by most stands above the seats: at a table for eight these do not fit a phone.
     seats = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
-    start = (
+    start: tuple[Button, ...] = (
         Button(say("button-fill"), FillAndStart(seen.id), Style.GOOD)
         if empty
-        else Button(say("button-start"), Start(seen.id), Style.GOOD)
+        else Button(say("button-start"), Start(seen.id), Style.GOOD),
     )
+    if empty > len(seen.free) and _goes_on(seen):
+        # A series goes on with all of its people only.
+        start = ()
     choose = Button(say("button-setup"), ShowSetup(seen.id))
     call = (Button(say("button-call-players"), CallPlayers(seen.id)),) if seen.free else ()
     return Screen(
         "\n".join(lines),
-        ((start, choose, *call, Button(say("button-learn"), Learn())), *agree_rows(say, seen)),
+        ((*start, choose, *call, Button(say("button-learn"), Learn())), *agree_rows(say, seen)),
         lobby_picture(say, seen),
         layout=Layout(sections=(*seats, Section(small))),
     )
@@ -86,10 +92,14 @@ def _empty_lines(say: Speaker, seen: TableSeen, empty: int) -> list[str]:
     lines = [say("lobby-free", free=free)] if free else []
     kept = empty - free
     if kept:
-        goes_on = seen.series is not None and seen.series.number > 1
-        later = say("lobby-kept-series") if goes_on else say("lobby-kept-later", kept=kept)
+        later = say("lobby-kept-series") if _goes_on(seen) else say("lobby-kept-later", kept=kept)
         lines.append(f"{say('lobby-kept-seats', kept=kept)} {later}")
     return lines
+
+
+def _goes_on(seen: TableSeen) -> bool:
+    """Return whether a series goes on with the game."""
+    return seen.series is not None and seen.series.number > 1
 
 
 def _series_lines(say: Speaker, seen: TableSeen) -> list[str]:
@@ -130,25 +140,31 @@ def _player_name(say: Speaker, seen: TableSeen, seat: Seat) -> str:
             return f"*{free}*"
 
 
-def seat_screen(say: Speaker, seen: TableSeen, seat: Seat) -> Screen:
-    """What the viewer can do with a seat, for their eyes only."""
-    player = seen.seated[seat]
+def seat_screen(say: Speaker, seen: TableSeen, seat: Seat, grants: Callable[[Press], bool]) -> Screen:
+    """What the viewer can do with a seat, for their eyes only; ``grants`` says what the table would do for them."""
+    player, kept = seen.seated[seat], seen.kept[seat] is not None
+    free = Button(say("button-open-seat"), OpenSeat(seen.id, seat))
+    buttons: tuple[tuple[Button, ...], ...]
     match player:
         case Person():
             own = seat == seen.viewer
-            rows: tuple[Row, ...] = ((Button(say("button-leave"), Leave(seen.id), Style.DANGER),),) if own else ()
-            asked = say("seat-own" if own else "seat-other")
+            told, told_else = ("seat-own", "seat-own") if own else ("seat-other", "seat-other")
+            buttons = ((Button(say("button-leave"), Leave(seen.id), Style.DANGER),),) if own else ()
         case Computer():
-            free = Button(say("button-open-seat"), OpenSeat(seen.id, seat))
-            rows = (_levels(say, seen, seat, player.level), (free,))
-            asked = "\n".join((say("seat-computer"), _levels_told(say)))
+            told, told_else = "seat-computer", "refused-sit-first"
+            buttons = (_levels(say, seen, seat, player.level), (free,))
+        case _ if kept:
+            told, told_else = "seat-kept", "refused-seat-kept"
+            buttons = (_levels(say, seen, seat, None), (free,))
         case _:
-            move = Button(say("button-sit"), Move(seen.id, seat), Style.MAIN)
-            kept = seen.kept[seat] is not None
-            free = Button(say("button-open-seat"), OpenSeat(seen.id, seat))
-            rows = (_levels(say, seen, seat, None), (free,) if kept else (move,))
-            asked = "\n".join((say("seat-kept" if kept else "seat-free"), _levels_told(say)))
-    return Screen("\n".join((_seat_line(say, seen, seat), asked)), rows)
+            told, told_else = "seat-free", "refused-sit-first"
+            buttons = (_levels(say, seen, seat, None), (Button(say("button-sit"), Move(seen.id, seat), Style.MAIN),))
+    offered = [tuple(button for button in row if grants(button.press)) for row in buttons]
+    rows: tuple[Row, ...] = tuple(row for row in offered if row)
+    lines = [_seat_line(say, seen, seat), say(told if rows else told_else)]
+    if rows and not isinstance(player, Person):
+        lines.append(_levels_told(say))
+    return Screen("\n".join(lines), rows)
 
 
 def _levels_told(say: Speaker) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tockbot.bot.errands import ShowMore, ShowRules
 from tockbot.bot.form import Answers, AnyOf, Form, Line, OneOf, Typed
-from tockbot.bot.incoming.asked_rules import house_rules, house_rules_question
+from tockbot.bot.incoming.asked_rules import house_rules, house_rules_question, with_ruleset
 from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen
 from tockbot.bot.words.names import parties_of, party_name, ruleset_name
 from tockbot.bot.words.person_names import mention
@@ -31,7 +31,10 @@ CUT_LENGTH: Final = 40
 
 def setup_screen(say: Speaker, seen: TableSeen, first: str | None) -> Screen:
     """The choices of a table, with what is chosen now; ``first`` is the ruleset that is offered first."""
-    rules, names = seen.rules, sorted(RULESETS, key=lambda name: name != first)
+    rules, people = seen.rules, len(seen.sitting)
+    # Nobody may lose a seat.
+    fitting = [name for name in RULESETS if with_ruleset(rules, name).party.players >= people]
+    names = sorted(fitting, key=lambda name: name != first)
     chosen = say(f"ruleset-{rules.ruleset.name}-about")
     serial = [say("setup-series")] if seen.series is not None else []
     lines = [say("setup-header", rules=ruleset_name(say, rules)), f"*{chosen}*", *serial, terms_line(say, seen)]
@@ -47,6 +50,7 @@ def setup_screen(say: Speaker, seen: TableSeen, first: str | None) -> Screen:
     parties = tuple(
         MenuOption(party_name(say, party), ChooseParty(seen.id, party.players, party.in_teams), party == rules.party)
         for party in parties_of(rules.ruleset)
+        if party.players >= people
     )
     house = (Button(say("ask-house-rules"), ChooseHouseRules(seen.id)),) if house_rules(say, rules) else ()
     rows: tuple[Row, ...] = (
@@ -65,7 +69,8 @@ def chosen_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 def _for_all(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     """The rules as they now are, for whoever sits there another way to begin, and what else can be done."""
-    cut = () if seen.viewer is None else (Button(say("setup-cut"), StartWithCut(seen.id)),)
+    may_start = seen.viewer is not None and None not in seen.seated
+    cut = (Button(say("setup-cut"), StartWithCut(seen.id)),) if may_start else ()
     return (Button(say("button-rules"), ShowRules(seen.id)), *cut, Button(say("button-more"), ShowMore(seen.id)))
 
 

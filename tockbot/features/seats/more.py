@@ -30,49 +30,41 @@ class LetBack(AtTable):
     """Let somebody sit down again who was sent away."""
 
 
-def more_screen(say: Speaker, seen: TableSeen, viewer: PersonId, *, guesses: bool, manages: bool) -> Screen:
+def more_screen(
+    say: Speaker, seen: TableSeen, viewer: PersonId, offered: Sequence[AtTable], *, guesses: bool
+) -> Screen:
     """What somebody can do here besides playing; who only watches has nothing that is for those whose table it is.
 
     Args:
         say: speaks to them.
         seen: the table.
         viewer: who they are.
-        guesses: whether the server lets those guess who watch.
-        manages: whether they manage the server.
+        offered: what the table would do for them.
+        guesses: whether they may guess here.
     """
+    labels = {CallPeople: "button-call", SendAway: "button-send", LetBack: "button-let", AskToEnd: "button-ask-end"}
+    people = tuple(Button(say(labels[type(one)]), one) for one in offered)
     belongs = seen.was_there or viewer == seen.host.id
-    people = [Button(say("button-call"), CallPeople(seen.id))]
-    if belongs or manages:
-        if _others(seen, viewer):
-            people.append(Button(say("button-send"), SendAway(seen.id)))
-        if seen.sent_away:
-            people.append(Button(say("button-let"), LetBack(seen.id)))
-        people.append(Button(say("button-ask-end"), AskToEnd(seen.id)))
     if seen.game is None:
-        rows: tuple[Row, ...] = (tuple(people),)
+        rows: tuple[Row, ...] = (people,) if people else ()
     elif belongs:
         rows = ((Button(say("button-words"), ReadBoard(seen.id)), *people),)
     else:
-        rows = (watchers_buttons(say, seen, guesses=guesses), tuple(people))
-    return Screen(say("more-told"), rows)
+        rows = (watchers_buttons(say, seen, guesses=guesses), *((people,) if people else ()))
+    return Screen(say("more-told" if rows else "more-nothing"), rows)
 
 
-def send_form(say: Speaker, seen: TableSeen, viewer: PersonId) -> Form:
-    """Who is to be sent away.
-
-    Raises:
-        PressError: nobody else is there.
-    """
-    return _whom(say, say("button-send"), _others(seen, viewer))
-
-
-def let_form(say: Speaker, seen: TableSeen) -> Form:
-    """Who may sit down again.
+def whom_form(say: Speaker, title: str, people: Sequence[Person]) -> Form:
+    """Ask which of these people is to be sent away, or may sit down again.
 
     Raises:
-        PressError: nobody was sent away.
+        PressError: there is no one.
     """
-    return _whom(say, say("button-let"), seen.sent_away)
+    if not people:
+        raise PressError
+    named = {str(one.id): readable_name(one.name) or say("player-forgotten") for one in people}
+    lines = tuple(Line(person, clipped(name, OPTION_LIMIT)) for person, name in named.items())
+    return Form(title, (OneOf("who", say("ask-whom"), lines=lines),))
 
 
 def chosen_person(seen: TableSeen, answers: Answers) -> PersonId:
@@ -85,15 +77,7 @@ def chosen_person(seen: TableSeen, answers: Answers) -> PersonId:
     return people[answers.one_of("who", people)]
 
 
-def _others(seen: TableSeen, viewer: PersonId) -> list[Person]:
+def others(seen: TableSeen, viewer: PersonId) -> list[Person]:
     """The other people at the table, also those whose seat a computer player keeps."""
     people = [one for one in (*seen.seated, *seen.kept) if isinstance(one, Person)]
     return [one for one in people if one.id != viewer]
-
-
-def _whom(say: Speaker, title: str, people: Sequence[Person]) -> Form:
-    if not people:
-        raise PressError
-    named = {str(one.id): readable_name(one.name) or say("player-forgotten") for one in people}
-    lines = tuple(Line(person, clipped(name, OPTION_LIMIT)) for person, name in named.items())
-    return Form(title, (OneOf("who", say("ask-whom"), lines=lines),))

@@ -7,18 +7,19 @@ from functools import partial
 from discord import app_commands
 
 from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import Agree, ComeBack, Decline, SayHere, ShowMore, StandIn
+from tockbot.bot.errands import Agree, AskToEnd, ComeBack, Decline, SayHere, ShowMore, StandIn
 from tockbot.bot.form import Form
 from tockbot.bot.incoming.deeds import Command, asks, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.incoming.typed_times import suggest_lengths, suggest_zones, typed_length
+from tockbot.bot.press import AtTable
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.names import listed
 from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import speaker
 from tockbot.bot.words.status import moment
-from tockbot.features.seats.more import CallPeople, LetBack, SendAway, chosen_person, let_form, more_screen, send_form
-from tockbot.tables import SentAway, Step, wishes
+from tockbot.features.seats.more import CallPeople, LetBack, SendAway, chosen_person, more_screen, others, whom_form
+from tockbot.tables import Person, SentAway, Step, wishes
 
 
 class Seats:
@@ -77,9 +78,16 @@ class Seats:
     @does(ShowMore)
     async def show_more(self, request: Request, _: ShowMore) -> None:
         """Show what else can be done at the table."""
-        seen, manages = request.seen(), request.may_manage
-        guesses = (await request.viewers.choices(seen.guild)).guesses
-        await request.show(more_screen(request.say, seen, request.person.id, guesses=guesses, manages=manages))
+        seen = request.seen()
+        offered: list[AtTable] = [CallPeople(seen.id)] if request.would_change(wishes.call) else []
+        if _whom_to_send(request):
+            offered.append(SendAway(seen.id))
+        if _whom_to_let(request):
+            offered.append(LetBack(seen.id))
+        if request.would_change(wishes.close):
+            offered.append(AskToEnd(seen.id))
+        guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(wishes.look_on)
+        await request.show(more_screen(request.say, seen, request.person.id, offered, guesses=guesses))
 
     @does(CallPeople)
     async def call(self, request: Request, _: CallPeople) -> None:
@@ -103,9 +111,9 @@ class Seats:
         """Who is to be sent away.
 
         Raises:
-            PressError: nobody else is there.
+            PressError: nobody whom they can send away is there.
         """
-        return send_form(request.say, request.seen(), request.person.id)
+        return whom_form(request.say, request.say("button-send"), _whom_to_send(request))
 
     @does(SendAway)
     async def send_away(self, request: Request, _: SendAway) -> None:
@@ -122,9 +130,9 @@ class Seats:
         """Who may sit down again.
 
         Raises:
-            PressError: nobody was sent away.
+            PressError: there is nobody whom they can let back.
         """
-        return let_form(request.say, request.seen())
+        return whom_form(request.say, request.say("button-let"), _whom_to_let(request))
 
     @does(LetBack)
     async def let_back(self, request: Request, _: LetBack) -> None:
@@ -132,6 +140,18 @@ class Seats:
         person = chosen_person(request.seen(), request.answers)
         await request.decide(partial(wishes.let_back, person=person))
         await request.show(Screen(request.say("let-back")))
+
+
+def _whom_to_send(request: Request) -> list[Person]:
+    """The people whom whoever asks can send away, or ask the others to."""
+    people = others(request.seen(), request.person.id)
+    return [one for one in people if request.would_change(partial(wishes.send_away, person=one.id))]
+
+
+def _whom_to_let(request: Request) -> list[Person]:
+    """The people whom whoever asks can let sit down again."""
+    people = request.seen().sent_away
+    return [one for one in people if request.would_change(partial(wishes.let_back, person=one.id))]
 
 
 async def _tell_sent_away(request: Request, step: Step) -> None:

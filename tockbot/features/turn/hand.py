@@ -129,7 +129,8 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
     to = "" if game.viewer is None else seat_name(say, game.seats[receiver(game.position(), game.viewer)])
     text = say("hand-give", name=shown_name(to))
     if game.gift is not None:
-        text = say("hand-given", card=card_name(say, game.gift), name=shown_name(to))
+        given = "hand-given" if seen.may_change else "hand-given-final"
+        text = say(given, card=card_name(say, game.gift), name=shown_name(to))
     chosen = game.hand.index(game.gift) if game.gift is not None else None
     buttons = [
         Button(
@@ -139,6 +140,7 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
             card=card,
         )
         for number, card in enumerate(game.hand, 1)
+        if seen.may_change or chosen in {None, number - 1}
     ]
     again = () if game.gift is None else _look_again(say, seen)
     hint = hint_button(say, seen) if game.gift is None else ()
@@ -260,7 +262,7 @@ def waiting_line(say: Speaker, seen: TableSeen) -> str:
     if seen.let_go:
         return say("hand-let-go")
     if seen.queued is None:
-        return say("practice-wait" if seen.kind is Kind.PRACTICE else "hand-wait")
+        return say("practice-wait" if seen.kind is Kind.PRACTICE else "hand-waiting")
     turn = turn_of(seen)
     play = as_before(turn.position, seen.queued.play)
     if play is None:
@@ -289,7 +291,7 @@ def _thrown_in_line(say: Speaker, game: Observation) -> str:
 
 def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     """To choose in advance, or to take back what was chosen; nothing where nothing is to be chosen any more."""
-    if seen.let_go:
+    if seen.let_go or not seen.may_change:
         return ()
     if seen.queued is not None:
         return (Button(say("button-drop-ahead"), DropAhead(seen.id), Style.DANGER),)

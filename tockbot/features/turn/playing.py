@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from tockbot.bot.errands import ShowHand
 from tockbot.bot.incoming.deeds import Command, does
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.messages.answers import EphemeralHands
+from tockbot.bot.painting.due import is_due
 from tockbot.bot.press import AtMoment, at
 from tockbot.bot.words.names import card_name
 from tockbot.bot.words.person_names import shown_name
@@ -32,7 +36,13 @@ from tockbot.features.turn.presses import (
 from tockbot.features.turn.seven import Compute, seven_at, seven_screen
 from tockbot.features.turn.turn import Turn, turn_of
 from tockbot.rules import Play
-from tockbot.tables import Card, Observation, Refusal, Refused, TableSeen, Wanted, wishes
+from tockbot.service import traceback_line
+from tockbot.tables import Card, Observation, Refusal, Refused, TableId, TableSeen, UserId, Wanted, wishes
+
+logger = logging.getLogger(__name__)
+
+MOST_WAITING: Final = 1000
+"""Maximum number of hands in channels that are shown again when their person's turn comes."""
 
 Advise = Callable[[Request, TableSeen, Observation, Play | Card], Awaitable[None]]
 """Says a word on a play that was made, or a card that was given, at a table as it was seen before."""
@@ -41,11 +51,16 @@ Advise = Callable[[Request, TableSeen, Observation, Play | Card], Awaitable[None
 class Playing:
     """What a player does at a table: looks at the hand, plays, gives a card, chooses in advance."""
 
-    def __init__(self, advise: Advise, compute: Compute) -> None:
-        """Have a word said on plays and gifts, and sevens computed, by these."""
+    def __init__(
+        self, advise: Advise, compute: Compute, listen: Callable[[Callable[[TableId], None]], None]
+    ) -> None:
+        """Have a word said on plays and gifts, sevens computed, and changes of tables reported by these."""
         self._advise = advise
         self._compute = compute
         self._ephemeral_hands = EphemeralHands()
+        self._waiting: dict[tuple[TableId, UserId], Request] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        listen(self._changed)
 
     @does(ShowHand)
     async def show_hand(self, request: Request, _: ShowHand) -> None:
@@ -155,7 +170,7 @@ class Playing:
         """Show a fresh hand, or to whoever does not play here the board; whether it was a hand."""
         seen = request.seen()
         if seen.viewer is None and seen.home is None and seen.game is not None:
-            guesses = (await request.viewers.choices(seen.guild)).guesses
+            guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(wishes.look_on)
             await request.show(watching_screen(request.say, seen, seen.game, guesses=guesses))
             return False
         await self._show_fresh_hand(request)
@@ -169,8 +184,34 @@ class Playing:
         await request.show(screen)
         if not await request.has_shown_hand(seen):
             await self._ephemeral_hands.replace(request.table_id, request.answer)
+            self._wait(request, seen)
         if note is not None:
             await request.viewers.learn(request.person.id, note.word)
+
+    def _wait(self, request: Request, seen: TableSeen) -> None:
+        """Remember a hand beside the direct messages that shows no turn, for as long as Discord lets it be changed."""
+        self._waiting = {one: shown for one, shown in self._waiting.items() if not shown.interaction.is_expired()}
+        self._waiting.pop((seen.id, request.user), None)
+        if not is_due(seen) and len(self._waiting) < MOST_WAITING:
+            self._waiting[seen.id, request.user] = request
+
+    def _changed(self, table_id: TableId) -> None:
+        """Show their turn to those who still see in the channel that others play."""
+        for key in [one for one in self._waiting if one[0] == table_id]:
+            task = asyncio.create_task(self._show_turn(key, self._waiting[key]), name=f"hand at table {table_id}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _show_turn(self, key: tuple[TableId, UserId], request: Request) -> None:
+        try:
+            seen = request.seen()
+            if not is_due(seen) or self._waiting.get(key) is not request:
+                return
+            del self._waiting[key]
+            if not request.interaction.is_expired():
+                await request.show(hand_screen(request.say, seen, asked_for=True))
+        except Exception as error:  # noqa: BLE001 - they are called by direct message all the same
+            logger.info("a hand in the channel could not show that it is its person's turn: %s", traceback_line(error))
 
 
 def _listed(turn: Turn, place: int) -> Play:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from tockbot.rules import Seat
 from tockbot.tables.ids import Stamp
 from tockbot.tables.log.events import Queued
+
+MOST_CHANGES: Final = 10
+"""Number of times that a player may change a card to pass, or a planned move; then the last choice stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,10 @@ class Ahead:
     def queued_by(self, seat: Seat | None) -> Queued | None:
         """What a seat has chosen in advance."""
         return next((one for one in self.queued if one.seat == seat), None)
+
+    def may_change(self, seat: Seat) -> bool:
+        """Return whether a seat may still choose something else."""
+        return self.changes.count(seat) <= MOST_CHANGES
 
     def without_queued(self, seat: Seat) -> Ahead:
         """The same with nothing chosen in advance by a seat."""

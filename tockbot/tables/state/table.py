@@ -176,6 +176,20 @@ class Table:
         return next((one for one in self.asked if one.wanted is Wanted.BACK), None)
 
     @property
+    def undoable(self) -> LastPlay | None:
+        """The last play of a person, while it can be taken back; None once a program has played in their stead."""
+        last = self.last_play
+        if last is None or self.game is None:
+            return None
+        since = self.game.history[len(last.before.history) + 1 :]
+        return None if any(record.seat == last.seat for record in since) else last
+
+    def lacks_opponent(self, seat: Seat) -> bool:
+        """Return whether the game may be rated, and no one is there on another side to agree to what a seat wants."""
+        own = self.rules.side_of(seat)
+        return self.may_be_rated and all(self.seat_of(person) in own for person in self.present)
+
+    @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats of people from which something is due."""
         seats = self.game.awaited if self.game is not None and self.stage is Stage.PLAYING else ()

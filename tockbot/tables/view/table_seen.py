@@ -94,6 +94,7 @@ class TableSeen:
         queued: what the viewer has chosen in advance.
         let_go: whether the viewer's cards go one each turn until the next deal.
         made_ahead: whose last play in this round was one chosen in advance, and the number of its entry.
+        may_change: whether the viewer may still change what they chose to give, or in advance.
         unfit: whether it is the viewer's turn, and what they had chosen for it cannot be made as it was chosen.
         seed_hash: the SHA-256 of the seed.
         cut: what was typed at the start to be mixed into chance.
@@ -139,6 +140,7 @@ class TableSeen:
     queued: Queued | None
     let_go: bool
     made_ahead: tuple[tuple[Seat, Stamp], ...]
+    may_change: bool
     unfit: bool
     seed_hash: str
     cut: str
@@ -203,6 +205,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         queued=table.ahead.queued_by(viewer),
         let_go=viewer in table.ahead.let_go,
         made_ahead=table.ahead.made,
+        may_change=viewer is not None and table.ahead.may_change(viewer),
         unfit=viewer is not None and table.ahead.unfit == viewer,
         seed_hash=seed_hash(table.opening.seed),
         cut=table.start.cut,
@@ -223,8 +226,10 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
 
 
 def _back(table: Table, viewer: Seat | None) -> Stamp | None:
-    last = table.last_play if table.terms.takes_back and table.stage is Stage.PLAYING else None
-    return None if last is None or last.seat != viewer or table.back_asked is not None else last.number
+    last = table.undoable if table.terms.takes_back and table.stage is Stage.PLAYING else None
+    if last is None or last.seat != viewer or table.back_asked is not None or table.lacks_opponent(last.seat):
+        return None
+    return last.number
 
 
 def _asking(table: Table, asking: Asking, people: People) -> AskingSeen:

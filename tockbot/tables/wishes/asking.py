@@ -64,7 +64,7 @@ def ask_back(draft: Draft, number: Stamp) -> None:
     Raises:
         Refused: NOT_SEATED, BACK_OFF, BACK_GONE, BACK_RATED.
     """
-    seat, last = seat_of(draft), draft.table.last_play
+    seat, last = seat_of(draft), draft.table.undoable
     if not draft.table.terms.takes_back:
         raise Refused(Refusal.BACK_OFF)
     if last is None or (last.seat, last.number) != (seat, number) or draft.table.stage is not Stage.PLAYING:

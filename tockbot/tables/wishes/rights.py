@@ -13,6 +13,7 @@ from tockbot.tables.kind import Kind
 from tockbot.tables.log.events import Wanted
 from tockbot.tables.pace import Pace
 from tockbot.tables.players import Human
+from tockbot.tables.state.ahead import MOST_CHANGES
 from tockbot.tables.state.asking import Asking
 from tockbot.tables.state.folding.asking import LEAST_WHO_SEND_AWAY, has_say, promised
 from tockbot.tables.state.stage import Stage
@@ -22,9 +23,6 @@ from tockbot.tables.view.refusal import Refusal, Refused
 
 MOST_COMINGS: Final = 3
 """So often in a round somebody sits down again at once; after that at the next deal."""
-
-MOST_CHANGES: Final = 10
-"""So often somebody changes what they chose to give, or in advance; then the last choice stands."""
 
 SILENT_BEFORE_STANDING_IN: Final = timedelta(days=1)
 """Without a clock a computer player takes over from who was asked, and has said nothing for so long."""
@@ -278,7 +276,7 @@ def check_changes(table: Table, seat: Seat) -> None:
     Raises:
         Refused: CHOSEN_ENOUGH.
     """
-    if table.ahead.changes.count(seat) > MOST_CHANGES:
+    if not table.ahead.may_change(seat):
         raise Refused(Refusal.CHOSEN_ENOUGH, changes=MOST_CHANGES)
 
 
@@ -330,8 +328,7 @@ def check_back_rated(table: Table, seat: Seat) -> None:
     Raises:
         Refused: BACK_RATED.
     """
-    own = table.rules.side_of(seat)
-    if table.may_be_rated and all(table.seat_of(person) in own for person in table.present):
+    if table.lacks_opponent(seat):
         raise Refused(Refusal.BACK_RATED)
 
 

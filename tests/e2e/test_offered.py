@@ -1,0 +1,104 @@
+"""Screens offer only what the table would do for the person who looks at them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import simcord
+
+from tests.e2e.positions import OUT, put
+from tests.e2e.test_at_the_table import boss_of
+from tests.e2e.world import World, answered, buttons, open_world, seat_four, shows
+from tockbot.bot.errands import AskToEnd, ShowMore
+from tockbot.bot.press import Press, read_press, write_press
+from tockbot.bot.words.speaker import speaker
+from tockbot.computer.greedy import choose_play
+from tockbot.features.lobby.presses import OpenSeat, SetComputer, ShowSeat, ShowSetup, StartWithCut
+from tockbot.features.seats.more import LetBack, SendAway
+from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.presses import AskBack
+from tockbot.rules import Seat
+from tockbot.tables import Actor, wishes
+
+EN = speaker("en")
+
+
+def presses(shown: simcord.ResponseMessage) -> set[type[Press]]:
+    return {type(read_press(one.custom_id)) for one in buttons(shown.message) if one.custom_id is not None}
+
+
+async def more_of(world: World, actor: simcord.MemberActor) -> set[type[Press]]:
+    """What *More* under the board of a game offers to somebody."""
+    return presses(answered(await actor.click(world.board(), custom_id=write_press(ShowMore(world.seen().id)))))
+
+
+async def test_more_offers_each_person_only_what_would_work(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        boss = boss_of(world)
+        await seat_four(world, ("Anna", "Bruno"))
+        conduct = {AskToEnd, SendAway, LetBack}
+        assert not conduct & await more_of(world, world["Stranger"])
+        assert conduct & await more_of(world, world["Bruno"]) == set(), "the host is there"
+        assert conduct & await more_of(world, world["Anna"]) == {AskToEnd}
+        assert conduct & await more_of(world, boss) == {AskToEnd, SendAway}
+        await world["Anna"].slash(world.channel, "tock leave")
+        assert conduct & await more_of(world, world["Bruno"]) == {AskToEnd}
+
+
+async def test_lobby_offers_a_guest_nothing_about_a_seat(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        await world.add_computer("Anna")
+        seat = next(Seat(one) for one, player in enumerate(world.seen().seated) if one and player is not None)
+        shows = write_press(ShowSeat(world.seen().id, seat))
+        own = presses(answered(await world["Anna"].click(world.board(), custom_id=shows)))
+        assert own == {SetComputer, OpenSeat}
+        shown = answered(await world["Emma"].click(world.board(), custom_id=shows))
+        assert presses(shown) == set()
+        assert EN("refused-sit-first") in shown.content
+
+
+async def test_setup_offers_a_cut_only_when_all_seats_are_taken(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        setup = write_press(ShowSetup(world.seen().id))
+        assert StartWithCut not in presses(answered(await world["Anna"].click(world.board(), custom_id=setup)))
+        await world.add_computers("Anna")
+        assert StartWithCut in presses(answered(await world["Anna"].click(world.board(), custom_id=setup)))
+
+
+async def play_in_stead(world: World, name: str) -> None:
+    """Let the bot move for a person, as it does when their time runs out."""
+    seen, game = world.seen(name), world.game(name)
+    wish = partial(wishes.play, chosen=choose_play(game), stamp=game.stamp)
+    await world.client.tables.decide(seen.id, Actor(plays=seen.viewer), wish)
+    await world.env.settle()
+
+
+async def test_undo_is_not_offered_for_a_move_of_the_bot(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d0 pm 0 0,r,r,r/{OUT}/40,r,r,r 2345/29/345", ("Anna", None, "Bruno"))
+        await world.press("Anna", world.dm("Anna"), "1 ·")
+        number = world.seen("Anna").back
+        assert number is not None
+        await play_in_stead(world, "Bruno")
+        assert world.seen("Anna").back == number, "nobody else has moved"
+        await play_in_stead(world, "Anna")
+        assert [one.in_stead for one in world.game().history if one.seat == 0] == [False, True]
+        shown = answered(await world["Anna"].slash(world.channel, "tock table"))
+        assert AskBack not in presses(shown)
+        forged = world.raw_press("Anna", world.dm("Anna"), write_press(AskBack(world.seen().id, number)))
+        await world.env.settle()
+        assert answered(forged).content == EN("refused-back-gone")
+
+
+async def test_hand_in_the_channel_shows_when_the_turn_comes(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d0 pm 0 0,r,r,r/40,r,r,r/{OUT} 2345/29/345", ("Anna", "Bruno", None))
+        shown = answered(await world.press("Bruno", world.board(), "My hand"))
+        assert speaker("de")("button-choose-ahead") in [one.label for one in buttons(shown.message)]
+        await world.press("Anna", world.dm("Anna"), "1 ·")
+        assert world.to_act() == "Bruno"
+        (hand,) = [one for one in world.channel.history(viewer=world["Bruno"]) if one.id == shown.id]
+        assert shows(hand, hand_screen(speaker("de"), world.seen("Bruno"), asked_for=True))
