@@ -70,6 +70,9 @@ class Nothing:
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - as above
         return self
 
+    def __call__(self, *_: object) -> None:
+        """Do nothing."""
+
 
 NOTHING: Any = Nothing()
 DEEDS: Final = Deeds(

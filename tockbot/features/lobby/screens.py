@@ -148,20 +148,20 @@ def seat_screen(say: Speaker, seen: TableSeen, seat: Seat, grants: Callable[[Pre
     match player:
         case Person():
             own = seat == seen.viewer
-            told, told_else = ("seat-own", "seat-own") if own else ("seat-other", "seat-other")
+            told = told_else = say("seat-own" if own else "seat-other")
             buttons = ((Button(say("button-leave"), Leave(seen.id), Style.DANGER),),) if own else ()
         case Computer():
-            told, told_else = "seat-computer", "refused-sit-first"
+            told, told_else = say("seat-computer"), say("refused-sit-first")
             buttons = (_levels(say, seen, seat, player.level), (free,))
         case _ if kept:
-            told, told_else = "seat-kept", "refused-seat-kept"
+            told, told_else = say("seat-kept"), say("refused-seat-kept")
             buttons = (_levels(say, seen, seat, None), (free,))
         case _:
-            told, told_else = "seat-free", "refused-sit-first"
+            told, told_else = say("seat-free"), say("refused-sit-first")
             buttons = (_levels(say, seen, seat, None), (Button(say("button-sit"), Move(seen.id, seat), Style.MAIN),))
     offered = [tuple(button for button in row if grants(button.press)) for row in buttons]
     rows: tuple[Row, ...] = tuple(row for row in offered if row)
-    lines = [_seat_line(say, seen, seat), say(told if rows else told_else)]
+    lines = [_seat_line(say, seen, seat), told if rows else told_else]
     if rows and not isinstance(player, Person):
         lines.append(_levels_told(say))
     return Screen("\n".join(lines), rows)

@@ -42,8 +42,13 @@ def more_screen(
         offered: what the table would do for them.
         guesses: whether they may guess here.
     """
-    labels = {CallPeople: "button-call", SendAway: "button-send", LetBack: "button-let", AskToEnd: "button-ask-end"}
-    people = tuple(Button(say(labels[type(one)]), one) for one in offered)
+    labels = {
+        CallPeople: say("button-call"),
+        SendAway: say("button-send"),
+        LetBack: say("button-let"),
+        AskToEnd: say("button-ask-end"),
+    }
+    people = tuple(Button(labels[type(one)], one) for one in offered)
     belongs = seen.was_there or viewer == seen.host.id
     if seen.game is None:
         rows: tuple[Row, ...] = (people,) if people else ()

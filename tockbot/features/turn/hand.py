@@ -129,8 +129,9 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
     to = "" if game.viewer is None else seat_name(say, game.seats[receiver(game.position(), game.viewer)])
     text = say("hand-give", name=shown_name(to))
     if game.gift is not None:
-        given = "hand-given" if seen.may_change else "hand-given-final"
-        text = say(given, card=card_name(say, game.gift), name=shown_name(to))
+        text = say(
+            "hand-given" if seen.may_change else "hand-given-final", card=card_name(say, game.gift), name=shown_name(to)
+        )
     chosen = game.hand.index(game.gift) if game.gift is not None else None
     buttons = [
         Button(
