@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -9,6 +10,7 @@ from random import Random
 import pytest
 
 from loopback import Channel, Fault, Message, Trouble
+from loopback.server import PATIENCE
 from loopback.world import EVERYTHING, MANAGE_THREADS, SEND_MESSAGES
 from tests.wire.house import House, house
 from tests.wire.killing import LONGER, SAY
@@ -157,12 +159,13 @@ async def test_table_closes_when_its_channel_was_deleted_unseen(tmp_path: Path) 
         await here.kill_bot()
         here.loopback.world.remove_channel(here.channel)
         await here.start_bot()
-        # Nothing changed, so nothing is painted: whoever plays on finds it out.
-        await here.people[0].type_command(here.people[0].dm, "tock help")
-        for player in here.players(1):
-            await player.play_at_random([])
-        while (await here.seen()).stage is not Stage.CLOSED:
-            await here.quiet()
+        # The board shows what it should, so nothing is asked of the channel until someone plays.
+        anna = here.players(1)[0]
+        await here.loopback.until(anna.turn)
+        await anna.play_at_random([])
+        async with asyncio.timeout(PATIENCE):
+            while (await here.seen()).stage is not Stage.CLOSED:
+                await here.quiet()
 
 
 @pytest.mark.parametrize(
