@@ -51,9 +51,7 @@ Advise = Callable[[Request, TableSeen, Observation, Play | Card], Awaitable[None
 class Playing:
     """What a player does at a table: looks at the hand, plays, gives a card, chooses in advance."""
 
-    def __init__(
-        self, advise: Advise, compute: Compute, listen: Callable[[Callable[[TableId], None]], None]
-    ) -> None:
+    def __init__(self, advise: Advise, compute: Compute, listen: Callable[[Callable[[TableId], None]], None]) -> None:
         """Have a word said on plays and gifts, sevens computed, and changes of tables reported by these."""
         self._advise = advise
         self._compute = compute
