@@ -79,7 +79,7 @@ requirements: ## pin anew what pyproject.toml names, with hashes; needs uv
 	$(PIN) --extra postgres --extra playground --extra dev --group build --output-file requirements-dev.txt
 
 $(CORE): setup.py tockbot/core/digest.py tockbot/core/table.py $(wildcard tockbot/core/src/*) \
-		tockbot/rules/board.py tockbot/rules/law.py tockbot/rules/table.py | $(READY)
+		tockbot/rules/law.py tockbot/rules/table.py | $(READY)
 	@echo 'Compiling the core, which takes some seconds ...'
 	@$(BIN)/python setup.py --quiet build_ext --inplace || echo 'The core was not compiled: computer players will think in Python.'
 

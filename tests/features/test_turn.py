@@ -24,12 +24,9 @@ from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.play import card_screen
 from tockbot.features.turn.presses import BuildSeven, MakePlay, ShowCard
 from tockbot.features.turn.seven import seven_at, seven_screen
-from tockbot.rules import Play, Position, parse_position, plays_without_sevens, table_rules
-from tockbot.rules.engine import sevens
-from tockbot.rules.engine.sevens import next_parts
-from tockbot.rules.engine.ways import Way
-from tockbot.rules.legal import fewest
-from tockbot.rules.legal import sevens as legal_sevens
+from tockbot.rules import Play, Position, engine, legal, parse_position, plays_without_sevens, table_rules
+from tockbot.rules import legal as legal_sevens
+from tockbot.rules.engine import Way, next_parts
 from tockbot.tables import wishes
 from tockbot.workers import asked
 
@@ -92,7 +89,7 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
         counted[get_ident()] += 1
         return next_parts(*given)
 
-    for module in (sevens, legal_sevens, fewest):
+    for module in (engine, legal_sevens, legal):
         monkeypatch.setattr(module, "next_parts", counting)
     return counted
 

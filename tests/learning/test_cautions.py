@@ -7,7 +7,7 @@ import pytest
 from tests.tables.live import PEOPLE, arranged
 from tockbot.learning import Caution, cautions_on, only_way_out
 from tockbot.rules import Board, BoardKind, Location, Seat, Spot, Swap, Walk, table_rules
-from tockbot.rules.board import HOME
+from tockbot.rules.law import HOME
 from tockbot.tables import observe
 
 FOUR = Board(BoardKind.CANADIAN, 4)

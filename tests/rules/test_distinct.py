@@ -28,7 +28,7 @@ from tockbot.rules import (
     plays_without_sevens,
     sorted_hand,
 )
-from tockbot.rules.engine.pawns import pawn
+from tockbot.rules.engine import pawn
 
 POSITIONS = 5
 """So many of each table."""

@@ -31,7 +31,7 @@ from tockbot.rules import (
     seven_cards,
     table_rules,
 )
-from tockbot.rules.engine.pawns import pawn
+from tockbot.rules.engine import pawn
 from tockbot.rules.law import HomeEntry
 
 PARTIES = {

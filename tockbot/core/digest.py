@@ -12,7 +12,7 @@ from typing import Final
 HERE: Final = Path(__file__).parent
 SOURCES: Final = tuple(sorted((HERE / "src").glob("*.c")))
 HEADERS: Final = tuple(sorted((HERE / "src").glob("*.h")))
-DECLARED: Final = (*(HERE.parent / "rules" / name for name in ("board.py", "law.py", "table.py")), HERE / "table.py")
+DECLARED: Final = (*(HERE.parent / "rules" / name for name in ("law.py", "table.py")), HERE / "table.py")
 """The words of declarations, and how they are handed over."""
 
 

@@ -18,82 +18,101 @@ as proof.
 
 from __future__ import annotations
 
-from tockbot.rules.best import BestPlay, Scale, best_play
-from tockbot.rules.board import (
+from tockbot.rules.engine import (
+    Group,
+    Pawn,
+    Pawns,
+    at_home,
+    fields_to_go,
+    in_reserve,
+    is_over,
+    is_protected,
+    location_of,
+    played_seat,
+    side_is_home,
+    sorted_hand,
+    steps_to_go,
+    touches_of,
+    without,
+)
+from tockbot.rules.law import (
     CENTRE,
+    HAND_ORDER,
     HOME,
+    JOKER,
+    ON,
     PAWNS,
+    RANKS,
     RESERVE,
     SECTOR,
     SECTORS_IN_PLAY,
-    Board,
-    BoardKind,
-    Location,
-    Seat,
-    is_home,
-    is_track,
-)
-from tockbot.rules.counting import perft
-from tockbot.rules.danger import can_be_hit, threats
-from tockbot.rules.engine.pawns import Group, Pawn, Pawns, at_home, in_reserve, is_protected, location_of, touches_of
-from tockbot.rules.engine.sides import is_over, played_seat, side_is_home
-from tockbot.rules.engine.ways import fields_to_go, steps_to_go
-from tockbot.rules.hands import sorted_hand, without
-from tockbot.rules.law import (
-    HAND_ORDER,
-    JOKER,
-    ON,
-    RANKS,
     SEVEN_STEPS,
     Action,
     Backward,
     Blocking,
+    Board,
+    BoardKind,
     BurnCard,
     DrawCard,
+    Enter,
     EnterPawn,
     Exchange,
     ForcedDiscard,
     Forward,
     FromCentre,
     HomeEntry,
+    Jump,
     Law,
     Lead,
+    Location,
     MenuOption,
+    Move,
     OwnPawns,
+    Part,
+    Parts,
     Party,
     Ruleset,
+    Seat,
     Seven,
     SevenHits,
     Shuffling,
+    Spot,
+    Swap,
     Swappable,
     SwapPawns,
     ToCentre,
     Unplayable,
+    Walk,
     Whose,
+    is_home,
+    is_track,
+    steps_of,
 )
-from tockbot.rules.legal.card_plays import burnt_seat
-from tockbot.rules.legal.legal import (
+from tockbot.rules.legal import (
+    BestPlay,
+    Scale,
+    SevenStep,
+    after_parts,
     as_before,
+    best_play,
+    burnt_seat,
+    can_be_hit,
+    distinct_parts,
+    in_fewest_parts,
     is_legal,
     is_spent,
     legal_plays,
     plays_without_sevens,
-    some_play,
-    unplayable,
-)
-from tockbot.rules.legal.sevens import (
-    SevenStep,
-    after_parts,
-    distinct_parts,
-    in_fewest_parts,
     seven_cards,
     seven_parts,
     seven_plays,
     seven_step,
     seven_ways,
     sevens_that_fit,
+    some_play,
+    threats,
+    unplayable,
 )
-from tockbot.rules.moves import Enter, Jump, Move, Part, Parts, Spot, Swap, Walk, steps_of
 from tockbot.rules.notation import (
     NotationError,
     format_pawns,
@@ -105,8 +124,20 @@ from tockbot.rules.notation import (
     parse_ruleset,
     plays_as_json,
 )
-from tockbot.rules.plays import Burn, Discard, Draw, MovePlay, Play, ThrowIn, takes_from
-from tockbot.rules.position import Phase, Placing, Position, placing_of, stand_alike
+from tockbot.rules.position import (
+    Burn,
+    Discard,
+    Draw,
+    MovePlay,
+    Phase,
+    Placing,
+    Play,
+    Position,
+    ThrowIn,
+    placing_of,
+    stand_alike,
+    takes_from,
+)
 from tockbot.rules.rulesets import RULESETS
 from tockbot.rules.table import OptionSetting, RulesError, TableRules, option_settings, table_rules
 from tockbot.rules.turn import (
@@ -118,6 +149,7 @@ from tockbot.rules.turn import (
     exchange,
     next_dealer,
     opening,
+    perft,
     receiver,
 )
 

@@ -8,13 +8,10 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
-from tockbot.rules.board import CENTRE, HOME, PAWNS, RESERVE, Location, Seat
-from tockbot.rules.engine.pawns import Group, Pawn, Pawns, is_protected, location_of, pawn, touches_of
-from tockbot.rules.engine.sides import is_over
-from tockbot.rules.law import HAND_ORDER, ON, RANKS, Exchange
-from tockbot.rules.legal.legal import legal_plays
-from tockbot.rules.plays import Burn, Draw
-from tockbot.rules.position import Phase, Position
+from tockbot.rules.engine import Group, Pawn, Pawns, is_over, is_protected, location_of, pawn, touches_of
+from tockbot.rules.law import CENTRE, HAND_ORDER, HOME, ON, PAWNS, RANKS, RESERVE, Exchange, Location, Seat
+from tockbot.rules.legal import legal_plays
+from tockbot.rules.position import Burn, Draw, Phase, Position
 from tockbot.rules.table import RulesError, TableRules, table_rules
 from tockbot.rules.turn import after_legal
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
 
-from tockbot.rules.board import Board, Seat
 from tockbot.rules.law import (
     JOKER,
     Blocking,
+    Board,
     BurnCard,
     DrawCard,
     Forward,
@@ -19,6 +19,7 @@ from tockbot.rules.law import (
     MenuOption,
     Party,
     Ruleset,
+    Seat,
     Seven,
     SwapPawns,
     Whose,

@@ -1,6 +1,8 @@
 """From one position to the next: deal, exchange, play (rules.md 2).
 
 Every function leaves its input as it was and gives a new position, or refuses.
+
+Counting play sequences, the classic proof of a move generator (rules.md 6.3).
 """
 
 from __future__ import annotations
@@ -8,16 +10,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from tockbot.rules.board import PAWNS, Seat
-from tockbot.rules.engine.pawns import IN_RESERVE, Pawns
-from tockbot.rules.engine.sides import next_in_play, sides_home
-from tockbot.rules.engine.ways import entered_pawn
-from tockbot.rules.hands import next_holder, sorted_hand, without
-from tockbot.rules.law import Exchange, Lead
-from tockbot.rules.legal.card_plays import forces_discard
-from tockbot.rules.legal.legal import is_legal
-from tockbot.rules.plays import Burn, Discard, Draw, MovePlay, Play, ThrowIn
-from tockbot.rules.position import Phase, Position
+from tockbot.rules.engine import (
+    IN_RESERVE,
+    Pawns,
+    entered_pawn,
+    next_holder,
+    next_in_play,
+    sides_home,
+    sorted_hand,
+    without,
+)
+from tockbot.rules.law import PAWNS, Exchange, Lead, Seat
+from tockbot.rules.legal import forces_discard, is_legal, legal_plays
+from tockbot.rules.position import Burn, Discard, Draw, MovePlay, Phase, Play, Position, ThrowIn, takes_from
 from tockbot.rules.table import TableRules
 
 
@@ -202,3 +207,13 @@ def _passed_on(position: Position, pawns: Pawns, seat: Seat, hands: list[str]) -
     turn = next_holder(hands, seat)
     phase = Phase.ROUND_OVER if turn is None else Phase.PLAY
     return Position(position.rules, position.dealer, phase, turn, pawns, tuple(hands))
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many distinct sequences of so many plays there are; a draw, a round's and the game's end cut one short."""
+    if depth == 0 or position.turn is None:
+        return 1
+    plays = legal_plays(position)
+    if depth == 1:
+        return len(plays)
+    return sum(1 if takes_from(play) is not None else perft(after_legal(position, play), depth - 1) for play in plays)

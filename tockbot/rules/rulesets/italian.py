@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.rules.board import BoardKind
 from tockbot.rules.law import (
     Backward,
     Blocking,
+    BoardKind,
     EnterPawn,
     Exchange,
     ForcedDiscard,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tockbot.rules.board import BoardKind
 from tockbot.rules.law import (
     OFF,
     ON,
     Backward,
     Blocking,
+    BoardKind,
     BurnCard,
     EnterPawn,
     Exchange,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tockbot.rules.board import BoardKind
 from tockbot.rules.law import (
     Action,
     Backward,
     Blocking,
+    BoardKind,
     DrawCard,
     EnterPawn,
     Exchange,

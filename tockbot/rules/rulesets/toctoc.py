@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tockbot.rules.board import BoardKind
 from tockbot.rules.law import (
     Backward,
     Blocking,
+    BoardKind,
     EnterPawn,
     Exchange,
     Forward,

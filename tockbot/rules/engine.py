@@ -1,0 +1,760 @@
+"""The ways in which one pawn can go (rules.md 3, 4.1, 4.11 to 4.13), and in which two change places (4.8).
+
+Law: a way is found from where all pawns stand; it may be gone. Nothing here decides whose turn it is or which cards
+are held.
+
+One pawn as a number, the four pawns of a seat, and all pawns of a game.
+
+Invariant: sorting pawns sorts them as the notation does (rules.md 6.1), and the pawns of a seat are always sorted. A
+pawn is its location in the upper bits and its marks in the lower three.
+
+Sides, and how far they are: who is home, whose pawns a seat plays, who is still in play (rules.md 2.7, 5.1).
+
+Where all pawns stand, for whoever wants to move one: what is in its way, and whom it meets (rules.md 3.2 to 3.5).
+
+A seven, part by part: seven steps, split over pawns as the player likes (rules.md 4.3 to 4.7).
+
+Law: each part is a way of its own, from where the part before left all pawns. Nothing else decides what a seven can
+come to: :func:`_begun` tries every part after every other, and keeps each arrangement of pawns once. A pawn that has
+just walked rests where walking on would do what one longer part does: it hit nobody where it ended whom it does not hit
+in passing too. Pawns that cannot meet in one seven are tried apart, and what they come to is joined: in which order
+they move makes no difference.
+
+Hands: ranks as a string, in the notation's order (rules.md 2.4, 6.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final, NamedTuple, NewType, assert_never
+
+from tockbot.rules.law import (
+    CENTRE,
+    HAND_ORDER,
+    HOME,
+    PAWNS,
+    RESERVE,
+    SEVEN_STEPS,
+    Action,
+    Backward,
+    Blocking,
+    BurnCard,
+    DrawCard,
+    Enter,
+    EnterPawn,
+    Forward,
+    FromCentre,
+    HomeEntry,
+    Jump,
+    Location,
+    Move,
+    OwnPawns,
+    Part,
+    Parts,
+    PawnMove,
+    Seat,
+    Seven,
+    SevenHits,
+    Spot,
+    Swap,
+    Swappable,
+    SwapPawns,
+    ToCentre,
+    Walk,
+    Whose,
+    is_home,
+    meanings,
+)
+from tockbot.rules.table import TableRules
+
+Pawn = NewType("Pawn", int)
+"""``location << 3 | protected << 2 | touches``."""
+
+Group = tuple[Pawn, ...]
+"""The four pawns of one seat, sorted."""
+
+Pawns = tuple[Group, ...]
+"""All pawns of a game, a group for each seat in play."""
+
+PROTECTED: Final = 4
+TOUCHES: Final = 3
+
+
+def pawn(location: Location, *, protected: bool = False, touches: int = 0) -> Pawn:
+    """A pawn at a location with its marks (rules.md 3.3, 3.6)."""
+    return Pawn(location << 3 | protected << 2 | touches)
+
+
+FIRST_AT_HOME: Final = pawn(HOME[0])
+IN_RESERVE: Final = pawn(RESERVE)
+
+
+def location_of(code: Pawn) -> Location:
+    """Where a pawn stands."""
+    return Location(code >> 3)
+
+
+def is_protected(code: Pawn) -> bool:
+    """Whether a pawn was entered by a card and has not moved since (rules.md 3.3)."""
+    return bool(code & PROTECTED)
+
+
+def touches_of(code: Pawn) -> int:
+    """How often a pawn has touched its entry field, as far as the rules count (rules.md 3.6, 3.7)."""
+    return code & TOUCHES
+
+
+def in_reserve(group: Group) -> int:
+    """How many of a seat's pawns wait in reserve."""
+    return group.count(IN_RESERVE)
+
+
+def at_home(group: Group) -> int:
+    """How many of a seat's pawns are home."""
+    return sum([FIRST_AT_HOME <= one < IN_RESERVE for one in group])
+
+
+def all_home(group: Group) -> bool:
+    """Whether all of them are."""
+    return group[0] >= FIRST_AT_HOME and group[-1] < IN_RESERVE
+
+
+def replaced(pawns: Pawns, seat: Seat, before: Pawn, after: Pawn) -> Pawns:
+    """All pawns with one of a seat's changed."""
+    group = list(pawns[seat])
+    group[group.index(before)] = after
+    group.sort()
+    return (*pawns[:seat], tuple(group), *pawns[seat + 1 :])
+
+
+def side_is_home(rules: TableRules, pawns: Pawns, seat: Seat) -> bool:
+    """Whether all pawns of a seat's side are home (rules.md 5.1)."""
+    return all_home(pawns[seat]) and all(all_home(pawns[member]) for member in rules.side_of(seat))
+
+
+def sides_home(rules: TableRules, pawns: Pawns) -> list[tuple[Seat, ...]]:
+    """The sides all of whose pawns are home (rules.md 5.1)."""
+    return [side for side in rules.sides if side_is_home(rules, pawns, side[0])]
+
+
+def is_over(rules: TableRules, pawns: Pawns) -> bool:
+    """Whether the game has ended: one side home, or with ``places`` all but one (rules.md 5.1)."""
+    return len(sides_home(rules, pawns)) >= rules.sides_to_end
+
+
+def played_seat(rules: TableRules, pawns: Pawns, seat: Seat) -> Seat:
+    """Whose pawns a seat plays: its own, or in teams, once those are home, its partner's (rules.md 2.7)."""
+    partner = rules.partners[seat]
+    return partner if partner is not None and all_home(pawns[seat]) else seat
+
+
+def next_in_play(rules: TableRules, pawns: Pawns, seat: Seat) -> Seat:
+    """The next seat clockwise that has not finished (rules.md 4.9, 5.1)."""
+    players = rules.party.players
+    for step in range(1, players):
+        after = Seat((seat + step) % players)
+        if not side_is_home(rules, pawns, after):
+            return after
+    return seat
+
+
+def may_leave(rules: TableRules, pawns: Pawns, seat: Seat, card: str) -> bool:
+    """Whether a seat's card may leave the pawns so: not every joker may finish (rules.md 4.14)."""
+    return rules.may_finish(card) or not side_is_home(rules, pawns, seat)
+
+
+Met = tuple[tuple[Seat, Pawn], ...]
+"""Whose pawns stand on a way, and these pawns, in the order in which one comes to them."""
+
+
+class Standing:
+    """All pawns as they stand at one moment.
+
+    Attributes:
+        rules: the rules of the table.
+        pawns: all pawns.
+        at: whose pawn stands on each field that is taken, or in the centre, and this pawn.
+        blocked: the fields of blocking pawns (rules.md 3.3).
+    """
+
+    __slots__ = ("at", "blocked", "pawns", "rules")
+
+    def __init__(self, rules: TableRules, pawns: Pawns) -> None:
+        """Look where they stand."""
+        self.rules, self.pawns = rules, pawns
+        self.at = {
+            one >> 3: (seat, one)
+            for seat, group in zip(rules.seats, pawns, strict=True)
+            for one in group
+            if one < FIRST_AT_HOME
+        }
+        starts = enumerate(rules.board.starts)
+        self.blocked = [start for seat, start in starts if start in self.at and self._blocks(seat, *self.at[start])]
+
+    def _blocks(self, seat: int, owner: Seat, one: Pawn) -> bool:
+        """Whether a pawn that stands on the start field of a seat blocks it (3.3)."""
+        match self.rules.law.blocking:
+            case Blocking.ENTERED:
+                return bool(one & PROTECTED)
+            case Blocking.OWN_START:
+                return owner == seat
+            case Blocking.NONE:
+                return False
+
+    def reach(self, seat: Seat, origin: int, turn: int, *, hits: bool = False) -> tuple[int, int]:
+        """How many fields after one (``turn`` 1) or before it (-1) nothing stops a seat's pawn (rules.md 3.2, 3.3).
+
+        The first number is how far it may go and land, the second how many fields it may pass. Where it ``hits`` all
+        it passes, only blocking pawns stop it (rules-family.md W8).
+        """
+        law, fields = self.rules.law, self.rules.board.fields
+        passes = fields
+        for wall in self.blocked:
+            passes = min(passes, (turn * (wall - origin) - 1) % fields)
+        lands = passes
+        if law.own_pawns is not OwnPawns.PASSED_AND_HIT and not hits:
+            for one in self.pawns[seat]:
+                if one >> 3 < CENTRE:
+                    passes = min(passes, (turn * ((one >> 3) - origin) - 1) % fields)
+            lands = min(lands, passes + (law.own_pawns is OwnPawns.HIT_ONLY))
+        if law.pairs_block and not hits:
+            pair = self._pair_ahead(origin, turn)
+            lands, passes = min(lands, pair + 1), min(passes, pair)
+        return lands, passes
+
+    def _pair_ahead(self, origin: int, turn: int) -> int:
+        """How far after a field, or before it, the nearer of two pawns stands that are side by side (W7)."""
+        fields = self.rules.board.fields
+        pairs = [one for one in self.at if one < CENTRE and one != origin and (one + turn) % fields in self.at]
+        return min([turn * (one - origin) % fields for one in pairs], default=fields)
+
+    def home_reach(self, seat: Seat, depth: int, turn: int = 1) -> int:
+        """How far a seat's pawn can go on at home from a depth of 0 to 4, or with ``turn`` -1 back (3.5)."""
+        taken = [(one >> 3) - CENTRE for one in self.pawns[seat] if FIRST_AT_HOME <= one < IN_RESERVE]
+        stop = 0 if turn < 0 else PAWNS + 1
+        for one in taken:
+            if turn * depth < turn * one < turn * stop:
+                stop = one
+        return turn * (stop - depth) - 1
+
+    def on(self, location: int) -> Met:
+        """Who stands on a field or in the centre, if anybody does."""
+        found = self.at.get(location)
+        return () if found is None else (found,)
+
+    def ahead(self, origin: int, steps: int, seats: Collection[Seat]) -> list[tuple[int, tuple[Seat, Pawn]]]:
+        """Whose pawns of these seats stand on so many fields after one, and how many steps away."""
+        at, fields = self.at, self.rules.board.fields
+        found = [(step, at[field]) for step in range(1, steps + 1) if (field := (origin + step) % fields) in at]
+        return [(step, met) for step, met in found if met[0] in seats]
+
+
+class Way(NamedTuple):
+    """One way in which a pawn can go.
+
+    Attributes:
+        seat: whose pawn it is.
+        mover: the pawn before.
+        arrived: and after it.
+        steps: how far it walks, below zero backward; 0 where it enters or goes straight.
+        hits: whose pawns it sends away, and these pawns, in the order in which it comes to them.
+    """
+
+    seat: Seat
+    mover: Pawn
+    arrived: Pawn
+    steps: int
+    hits: Met
+
+    @property
+    def length(self) -> int:
+        """How many steps of a seven it takes: straight across, all of them (rules.md 4.13)."""
+        return abs(self.steps) or SEVEN_STEPS
+
+    def after(self, pawns: Pawns) -> Pawns:
+        """All pawns after it."""
+        for owner, one in self.hits:
+            pawns = replaced(pawns, owner, one, IN_RESERVE)
+        return replaced(pawns, self.seat, self.mover, self.arrived)
+
+    def moves(self) -> tuple[Move]:
+        """What is told of it, as a play has it."""
+        return (self.told(),)
+
+    def told(self) -> PawnMove:
+        """What the pawn does."""
+        return Enter(self.seat, location_of(self.arrived), self._spots()) if self.mover == IN_RESERVE else self.part()
+
+    def part(self) -> Part:
+        """The same of a pawn that is on the board: it may be a part of a seven."""
+        origin, goal = location_of(self.mover), location_of(self.arrived)
+        if self.steps:
+            return Walk(self.seat, origin, goal, self.steps, self._spots())
+        return Jump(self.seat, origin, goal, self._spots())
+
+    def _spots(self) -> tuple[Spot, ...]:
+        return tuple(Spot(owner, location_of(one)) for owner, one in self.hits)
+
+
+class SwapWay(NamedTuple):
+    """Two pawns change places: whose they are, and each before and after it."""
+
+    seat: Seat
+    mover: Pawn
+    arrived: Pawn
+    owner: Seat
+    other: Pawn
+    gone: Pawn
+
+    def after(self, pawns: Pawns) -> Pawns:
+        """All pawns after it."""
+        pawns = replaced(pawns, self.seat, self.mover, self.arrived)
+        return replaced(pawns, self.owner, self.other, self.gone)
+
+    def moves(self) -> tuple[Move]:
+        """What is told of it, as a play has it."""
+        return (Swap(self.seat, location_of(self.mover), Spot(self.owner, location_of(self.other))),)
+
+
+def ways_by_card(standing: Standing, seat: Seat, card: str) -> list[tuple[str, Way]]:
+    """What a card can do with one pawn of a seat, pawn by pawn, each with the rank for which the card then stands."""
+    cards = standing.rules.law.cards
+    actions = [(rank, action) for rank in meanings(card) for action in cards[rank]]
+    return [
+        (rank, way)
+        for mover in dict.fromkeys(standing.pawns[seat])
+        for rank, action in actions
+        for way in ways(standing, seat, mover, action)
+    ]
+
+
+def ways(standing: Standing, seat: Seat, mover: Pawn, action: Action) -> list[Way]:
+    """The ways in which an action moves a pawn of a seat by itself."""
+    if mover == IN_RESERVE:
+        return _entering(standing, seat) if isinstance(action, EnterPawn) else []
+    match action:
+        case Forward(steps, hits_passed):
+            passed = standing.rules.seats if hits_passed else ()
+            return forward(standing, seat, mover, range(steps, steps + 1), passed, hits=hits_passed)
+        case Backward(steps):
+            return _backward(standing, seat, mover, steps)
+        case ToCentre():
+            return straight(standing, seat, mover, CENTRE) if mover >> 3 in standing.rules.board.eights else []
+        case FromCentre():
+            eights = standing.rules.board.eights if mover >> 3 == CENTRE else ()
+            return [way for eight in eights for way in straight(standing, seat, mover, eight)]
+        case EnterPawn() | Seven() | SwapPawns() | DrawCard() | BurnCard():
+            return []
+        case _:
+            assert_never(action)
+
+
+def _entering(standing: Standing, seat: Seat) -> list[Way]:
+    """From the reserve to the start field, unless the own colour stands there (rules.md 3.4)."""
+    met = standing.on(standing.rules.board.starts[seat])
+    if met and met[0][0] == seat:
+        return []
+    return [Way(seat, IN_RESERVE, entered_pawn(standing.rules, seat), 0, met)]
+
+
+def entered_pawn(rules: TableRules, seat: Seat) -> Pawn:
+    """A pawn just entered: on its start field, with the marks that these rules read (rules.md 1.6, 3.3, 3.6)."""
+    start = rules.board.starts[seat]
+    touches = min(1, rules.most_touches) if start == rules.board.entries[seat] else 0
+    return pawn(start, protected=rules.marks_protection, touches=touches)
+
+
+def straight(standing: Standing, seat: Seat, mover: Pawn, goal: Location) -> list[Way]:
+    """Straight onto a field or into the centre, past whoever is between (rules.md 4.11 to 4.13)."""
+    met = standing.on(goal)
+    if met and met[0][0] == seat and standing.rules.law.own_pawns is OwnPawns.NEITHER:
+        return []
+    return [Way(seat, mover, set_down(standing.rules, seat, mover, goal), 0, met)]
+
+
+def set_down(rules: TableRules, seat: Seat, mover: Pawn, goal: Location) -> Pawn:
+    """A pawn set down elsewhere without walking: unprotected, its touches kept (rules.md 3.6, readings.md A53, A58)."""
+    return _moved(rules, mover, goal, touched=goal == rules.board.entries[seat])
+
+
+def _moved(rules: TableRules, mover: Pawn, goal: Location, *, touched: bool) -> Pawn:
+    """A pawn that moved, with its touches as far as they are counted (rules.md 3.6)."""
+    return Pawn(goal << 3 | min((mover & TOUCHES) + touched, rules.most_touches))
+
+
+def forward(  # noqa: PLR0913 - how it goes on
+    standing: Standing,
+    seat: Seat,
+    mover: Pawn,
+    lengths: range,
+    hit_in_passing: Collection[Seat] = (),
+    *,
+    hits: bool = False,
+    pushed: bool = False,
+) -> list[Way]:
+    """On along the track, home where it may turn in, and on inside home (rules.md 3.1, 3.5, 3.7).
+
+    Args:
+        standing: all pawns.
+        seat: whose pawn it is.
+        mover: the pawn.
+        lengths: how far it may go: the ways of each length, one after another.
+        hit_in_passing: whose pawns it hits when it passes them, besides whom it lands on.
+        hits: whether it hits all and is stopped by blocking pawns alone (rules-family.md W8).
+        pushed: whether an opponent moves it, along the track and past its entry field (rules-family.md W9).
+    """
+    origin, rules, board = mover >> 3, standing.rules, standing.rules.board
+    if origin >= CENTRE:
+        return inside_home(standing, seat, mover, lengths)
+    fields = board.fields
+    to_entry = (board.entries[seat] - origin) % fields
+    lands, passes = standing.reach(seat, origin, 1, hits=hits)
+    if not (pushed or rules.law.passes_entry):
+        lands = min(lands, to_entry)
+    ahead = standing.ahead(origin, max(lengths, default=0), hit_in_passing) if hit_in_passing else ()
+    found: list[Way] = []
+    for steps in lengths:
+        if steps <= lands:
+            goal = Location((origin + steps) % fields)
+            arrived = _moved(rules, mover, goal, touched=0 < to_entry <= steps)
+            met = standing.on(goal)
+            if ahead:
+                met = (*[one for step, one in ahead if step < steps], *met)
+            found.append(Way(seat, mover, arrived, steps, met))
+        if steps > to_entry and passes >= to_entry and not pushed and may_turn_in(rules, mover, to_entry):
+            depth = steps - to_entry
+            if depth <= standing.home_reach(seat, 0):
+                met = tuple([one for step, one in ahead if step <= to_entry])
+                found.append(Way(seat, mover, pawn(HOME[depth - 1]), steps, met))
+    return found
+
+
+def _backward(standing: Standing, seat: Seat, mover: Pawn, steps: int) -> list[Way]:
+    """Backward along the track, or under ``touched`` home over the entry field (rules.md 3.7)."""
+    origin, rules, board = mover >> 3, standing.rules, standing.rules.board
+    if origin >= CENTRE:
+        return []
+    found: list[Way] = []
+    from_entry = (origin - board.entries[seat]) % board.fields
+    lands, passes = standing.reach(seat, origin, -1)
+    turns_in = rules.law.home_entry is HomeEntry.TOUCHED and mover & TOUCHES and passes >= from_entry
+    if turns_in and 0 < steps - from_entry <= standing.home_reach(seat, 0):
+        found.append(Way(seat, mover, pawn(HOME[steps - from_entry - 1]), -steps, ()))
+    if steps <= lands:
+        goal = Location((origin - steps) % board.fields)
+        arrived = _moved(rules, mover, goal, touched=0 < from_entry <= steps)
+        found.append(Way(seat, mover, arrived, -steps, standing.on(goal)))
+    return found
+
+
+def inside_home(
+    standing: Standing, seat: Seat, mover: Pawn, lengths: range, turns: tuple[int, ...] = (1,)
+) -> list[Way]:
+    """On inside home by exact count, or by a turn of -1 back; never out of it or past another (rules.md 3.5, 4.7)."""
+    if mover < FIRST_AT_HOME:
+        return []
+    possible = [length for length in lengths if length < PAWNS]
+    if not possible:
+        return []
+    depth = (mover >> 3) - CENTRE
+    free = [(turn, standing.home_reach(seat, depth, turn)) for turn in turns]
+    return [
+        Way(seat, mover, pawn(HOME[depth + turn * length - 1]), turn * length, ())
+        for length in possible
+        for turn, most in free
+        if length <= most
+    ]
+
+
+def may_turn_in(rules: TableRules, mover: Pawn, to_entry: int) -> bool:
+    """Whether a pawn so many fields before its entry field may turn home forward (rules.md 3.7)."""
+    match rules.law.home_entry:
+        case HomeEntry.TOUCHED | HomeEntry.FORWARD:
+            return True
+        case HomeEntry.OVER:
+            return to_entry > 0
+        case HomeEntry.TWICE:
+            return (mover & TOUCHES) + (to_entry > 0) >= rules.most_touches
+
+
+def fields_to_go(rules: TableRules, seat: Seat, mover: Pawn) -> int:
+    """How many fields a pawn on the track has to go to its entry field, a whole round if it cannot turn in from it."""
+    to_go = (rules.board.entries[seat] - location_of(mover)) % rules.board.fields
+    return rules.board.fields if to_go == 0 and not may_turn_in(rules, mover, to_go) else to_go
+
+
+def steps_to_go(rules: TableRules, seat: Seat, group: Group) -> int:
+    """Return how many steps the pawns of a seat still have to go until all are home and in place.
+
+    A pawn in the reserve has to enter and go a whole round, one in the centre half of it.
+    """
+    fields, steps = rules.board.fields, sum(range(1, PAWNS + 1))
+    for mover in group:
+        location = location_of(mover)
+        if is_home(location):
+            steps -= location - CENTRE
+        elif location == RESERVE:
+            steps += fields + 1
+        else:
+            steps += fields // 2 if location == CENTRE else fields_to_go(rules, seat, mover)
+    return steps
+
+
+def pushes_by_card(standing: Standing, mine: Seat, card: str) -> Iterator[tuple[str, Way]]:
+    """What a card can do with the pawns of others by walking, for whoever plays these pawns (rules-family.md W9)."""
+    rules = standing.rules
+    side = rules.side_of(mine)
+    for rank, action in rules.pushing[card]:
+        passed = rules.seats if action.hits_passed else ()
+        for seat in rules.seats:
+            is_meant = seat in side or action.pawns is Whose.ANYONE
+            for mover in standing.pawns[seat] if is_meant and seat != mine else ():
+                if mover >> 3 < CENTRE and mover >> 3 not in standing.blocked:
+                    lengths, pushed = range(action.steps, action.steps + 1), seat not in side
+                    on = forward(standing, seat, mover, lengths, passed, hits=action.hits_passed, pushed=pushed)
+                    for way in on:
+                        yield rank, way
+
+
+def swaps_by_card(standing: Standing, player: Seat, mine: Seat, card: str) -> Iterator[tuple[str, SwapWay]]:
+    """The swaps of a card that a player spends on the pawns that it plays (rules.md 4.8, 4.10)."""
+    rules = standing.rules
+    for rank, action in rules.swapping[card]:
+        spared = rules.side_of(player) if action.opponents_only or mine != player else (mine,)
+        for mover in _to_be_swapped(standing, mine, Swappable.OWNER):
+            for owner in rules.seats:
+                if owner not in spared:
+                    for other in _to_be_swapped(standing, owner, Swappable.ANYONE):
+                        arrived = set_down(rules, mine, mover, location_of(other))
+                        gone = set_down(rules, owner, other, location_of(mover))
+                        yield rank, SwapWay(mine, mover, arrived, owner, other, gone)
+
+
+def _to_be_swapped(standing: Standing, seat: Seat, by: Swappable) -> list[Pawn]:
+    """A seat's pawns on the track and in the centre but those that block, unless these may swap them too."""
+    spared = () if standing.rules.law.blocking_can_swap in {by, Swappable.ANYONE} else standing.blocked
+    return [one for one in standing.pawns[seat] if one >> 3 <= CENTRE and one >> 3 not in spared]
+
+
+class Begun(NamedTuple):
+    """How far a seven has come.
+
+    Attributes:
+        pawns: all pawns.
+        left: the steps that are left.
+        eights: the 8s on which pawns stand that it moved, where a second card may go on from there (rules.md 4.12).
+        moved: where it is split over two pawns at most, the one that has moved, and whose (rules-family.md W2).
+    """
+
+    pawns: Pawns
+    left: int = SEVEN_STEPS
+    eights: frozenset[Location] = frozenset()
+    moved: tuple[Seat, Pawn] | None = None
+
+    def after(self, rules: TableRules, way: Way) -> Begun:
+        """The same after one more part."""
+        eights = self.eights
+        if rules.law.centre_second_cards:
+            left = {way.mover >> 3, *(one >> 3 for _, one in way.hits)}
+            eights = eights.difference(left).union({Location(way.arrived >> 3)}.intersection(rules.board.eights))
+        left_over = self.left - (abs(way.steps) or SEVEN_STEPS)
+        moved = (way.seat, way.arrived) if rules.law.seven_pawns and left_over else None
+        return Begun(way.after(self.pawns), left_over, eights, moved)
+
+
+def movers(rules: TableRules, pawns: Pawns, player: Seat) -> tuple[Seat, ...]:
+    """Whose pawns the next part of a seven may move (rules.md 4.5)."""
+    match rules.law.seven_moves:
+        case Whose.OWN:
+            return (played_seat(rules, pawns, player),)
+        case Whose.TEAM:
+            return rules.side_of(player)
+        case Whose.ANYONE:
+            return rules.seats
+
+
+def hit_in_passing(rules: TableRules, player: Seat) -> tuple[Seat, ...]:
+    """Whose pawns a seven hits that it passes (rules.md 4.4)."""
+    match rules.law.seven_hits:
+        case SevenHits.EVERYONE:
+            return rules.seats
+        case SevenHits.OPPONENTS:
+            return rules.opponents[player]
+        case SevenHits.NOBODY:
+            return ()
+
+
+Resting = Collection[tuple[Seat, Pawn]]
+"""Pawns, and whose they are, that need not move again."""
+
+
+def next_parts(rules: TableRules, begun: Begun, player: Seat, lengths: range, resting: Resting = ()) -> list[Way]:
+    """The parts of these lengths that may be made next, pawn by pawn; before the first, ways straight across too."""
+    seats = movers(rules, begun.pawns, player)
+    if all((seat, one) in resting for seat in seats for one in begun.pawns[seat] if one != IN_RESERVE):
+        return []
+    standing = Standing(rules, begun.pawns)
+    found = straight_across(standing, player, resting) if begun.left == SEVEN_STEPS else []
+    if begun.moved is not None:
+        lengths, resting = range(begun.left, begun.left + (begun.left in lengths)), (begun.moved,)
+    for seat in seats:
+        found += parts(standing, player, seat, lengths, resting)
+    return found
+
+
+def parts(standing: Standing, player: Seat, seat: Seat, lengths: range, resting: Resting = ()) -> list[Way]:
+    """The parts of these lengths that a player's seven can make with the pawns of a seat (rules.md 4.4, 4.7)."""
+    law, passed = standing.rules.law, hit_in_passing(standing.rules, player)
+    turns = (1, -1) if law.seven_backs_at_home else (1,)
+    found: list[Way] = []
+    for mover in standing.pawns[seat]:
+        if mover != IN_RESERVE and (seat, mover) not in resting:
+            if mover < FIRST_AT_HOME:
+                found += forward(standing, seat, mover, lengths, passed)
+            else:
+                found += inside_home(standing, seat, mover, lengths, turns)
+    return found
+
+
+def straight_across(standing: Standing, player: Seat, resting: Resting = ()) -> list[Way]:
+    """The ways straight across the board with a whole seven (rules.md 4.13)."""
+    rules, board = standing.rules, standing.rules.board
+    seat, half = played_seat(rules, standing.pawns, player), board.fields // 2
+    return [
+        way
+        for mover in standing.pawns[seat]
+        if rules.law.seven_diagonal and mover >> 3 in board.sevens and (seat, mover) not in resting
+        for way in straight(standing, seat, mover, Location(((mover >> 3) + half) % board.fields))
+    ]
+
+
+Made = tuple["Made", Way] | None
+"""How a seven was made: what was made before the last part, and this part; None before the first."""
+
+
+def seven_endings(rules: TableRules, pawns: Pawns, player: Seat) -> dict[Begun, Made]:
+    """All that a seven can leave, each with a way to make it."""
+    apart = clusters(rules, pawns, player)
+    everybody = {one for cluster in apart for one in cluster}
+    alone = sorted([_begun(rules, pawns, player, everybody - cluster) for cluster in apart], key=len)
+    found: dict[Begun, Made] = {Begun(pawns): None}
+    for place, more in enumerate(alone):
+        found = _joined(rules, found, more, ends=more is alone[-1]) if place else more
+    return {begun: made for begun, made in found.items() if not begun.left}
+
+
+def clusters(rules: TableRules, pawns: Pawns, player: Seat) -> list[set[tuple[Seat, Pawn]]]:
+    """The pawns that a seven may move, apart where they cannot meet in it: what some do is then nothing to the others.
+
+    They may meet where one can come to where another stands or can come to. All are together where only some of them
+    may be moved, or others once these are home.
+    """
+    board, found = rules.board, list[tuple[set[int], set[tuple[Seat, Pawn]]]]()
+    together = bool(rules.law.seven_pawns) or _may_help(rules, pawns, player)
+    for seat in movers(rules, pawns, player):
+        home = -1 - seat
+        for one in pawns[seat]:
+            if one >> 3 != CENTRE and one != IN_RESERVE:
+                ahead = range(one >> 3, (one >> 3) + SEVEN_STEPS + 1) if one < FIRST_AT_HOME else ()
+                zone = {home} if one >= FIRST_AT_HOME else {field % board.fields for field in ahead}
+                if board.entries[seat] in zone:
+                    zone.add(home)
+                cluster = {(seat, one)}
+                for other in [other for other in found if together or not zone.isdisjoint(other[0])]:
+                    found.remove(other)
+                    zone, cluster = zone | other[0], cluster | other[1]
+                found.append((zone, cluster))
+    return [cluster for _, cluster in found]
+
+
+def _may_help(rules: TableRules, pawns: Pawns, player: Seat) -> bool:
+    """Whether a seven may bring all pawns of its player home, and move a partner's with what is left (rules.md 2.7)."""
+    group = pawns[player]
+    if rules.partners[player] is None or rules.law.seven_moves is not Whose.OWN or IN_RESERVE in group:
+        return False
+    to_go = [fields_to_go(rules, player, one) + 1 for one in group if one < FIRST_AT_HOME]
+    return 0 < sum(to_go) <= SEVEN_STEPS
+
+
+class Reached(NamedTuple):
+    """What parts lead to: a way to make them, and the pawns that need not walk on, for they could have gone further."""
+
+    made: Made
+    resting: set[tuple[Seat, Pawn]]
+
+
+def _begun(rules: TableRules, pawns: Pawns, player: Seat, others: set[tuple[Seat, Pawn]]) -> dict[Begun, Made]:
+    """All that a seven can come to, whole or not, without moving others, each with a way to make it."""
+    law = rules.law
+    passed, goes_back = hit_in_passing(rules, player), law.seven_backs_at_home
+    # Elsewhere a longer part may be stopped by whom a shorter one hits where it ends.
+    passes_all = law.own_pawns is not OwnPawns.HIT_ONLY and not law.pairs_block
+    layers: list[dict[Begun, Reached]] = [{} for _ in range(SEVEN_STEPS + 1)]
+    layers[SEVEN_STEPS][Begun(pawns)] = Reached(None, others)
+    for left in range(SEVEN_STEPS, 0, -1):
+        for begun, (made, resting) in layers[left].items():
+            for way in next_parts(rules, begun, player, range(1, left + 1), resting):
+                after = begun.after(rules, way)
+                reached = layers[after.left].get(after)
+                if reached is None:
+                    reached = layers[after.left][after] = Reached((made, way), set(others))
+                if way.arrived >= FIRST_AT_HOME and goes_back:
+                    continue
+                if not way.hits or (passes_all and all(owner in passed for owner, _ in way.hits)):
+                    reached.resting.add((way.seat, way.arrived))
+    return {begun: made for layer in layers for begun, (made, _) in layer.items()}
+
+
+def _joined(rules: TableRules, found: dict[Begun, Made], more: dict[Begun, Made], *, ends: bool) -> dict[Begun, Made]:
+    """What was found, gone on with by what others can do; where it ``ends``, only what is whole then."""
+    joined: dict[Begun, Made] = {}
+    further: list[list[list[Way]]] = [[] for _ in range(SEVEN_STEPS + 1)]
+    for begun, made in more.items():
+        further[SEVEN_STEPS - begun.left].append(_ways(made))
+    for begun, made in found.items():
+        for length in range(begun.left * ends, begun.left + 1):
+            for ways in further[length]:
+                after, how = begun, made
+                for way in ways:
+                    after, how = after.after(rules, way), (how, way)
+                joined[after] = how
+    return joined
+
+
+def _ways(made: Made) -> list[Way]:
+    """The ways by which a seven was made."""
+    found: list[Way] = []
+    while made is not None:
+        made, way = made
+        found.append(way)
+    return found[::-1]
+
+
+def told(made: Made) -> Parts:
+    """The parts of a seven."""
+    return tuple(way.part() for way in _ways(made))
+
+
+PLACE_IN_HAND: Final = {rank: place for place, rank in enumerate(HAND_ORDER)}
+
+
+def sorted_hand(ranks: str) -> str:
+    """Ranks in the notation's order (rules.md 6.1)."""
+    return "".join(sorted(ranks, key=PLACE_IN_HAND.__getitem__))
+
+
+def without(hand: str, spent: str) -> str:
+    """A hand once these ranks are gone from it."""
+    for rank in spent:
+        hand = hand.replace(rank, "", 1)
+    return hand
+
+
+def next_holder(hands: Sequence[str], seat: Seat) -> Seat | None:
+    """The next seat clockwise that holds a card, the seat itself last; None if nobody does (rules.md 2.4)."""
+    players = len(hands)
+    for step in range(1, players + 1):
+        after = (seat + step) % players
+        if hands[after]:
+            return Seat(after)
+    return None

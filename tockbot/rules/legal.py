@@ -1,0 +1,788 @@
+"""A seven put together part by part: which cards, which parts may follow, which play comes of it (rules.md 4.3).
+
+What the cards of a hand can do: the plays of each, in the order of a listing (rules.md 4, notation.md).
+
+Law: no two plays listed spend the same cards and leave the same position (rules.md 4.6). Of the ways to come to it one
+is told; none that is put together of parts where another is not.
+
+A seven made again from its parts, and told in the fewest (rules.md 4.3, 4.6).
+
+All legal plays of a position: the only source of legality (rules.md 2.5, 2.6, 4).
+
+The best that a hand can do, for players that ask only where the pawns then stand, and what that is worth.
+
+Law: of all that the cards of a hand can do with pawns, one card spent, the best is what is worth most together with
+what is kept; of equals the first of a listing (notation.md). Where a seven may move anybody's pawns there are too many
+to weigh: those of one's own pawns count, and if few play a good one that moves a pawn of somebody else's too.
+
+Who can hit a pawn with one card, and which pawns can be hit at all (rules.md 3.2, 3.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache, partial
+from heapq import heappop, heappush
+from itertools import combinations
+from math import inf
+from operator import itemgetter
+from typing import Final, NamedTuple, assert_never
+
+from tockbot.rules.engine import (
+    PLACE_IN_HAND,
+    Begun,
+    Group,
+    Made,
+    Pawn,
+    Pawns,
+    Standing,
+    Way,
+    all_home,
+    in_reserve,
+    is_over,
+    is_protected,
+    location_of,
+    may_leave,
+    next_in_play,
+    next_parts,
+    parts,
+    played_seat,
+    pushes_by_card,
+    seven_endings,
+    side_is_home,
+    sorted_hand,
+    straight,
+    straight_across,
+    swaps_by_card,
+    told,
+    ways_by_card,
+    without,
+)
+from tockbot.rules.law import (
+    CENTRE,
+    HAND_ORDER,
+    JOKER,
+    PAWNS,
+    RANKS,
+    RESERVE,
+    SEVEN_STEPS,
+    Action,
+    Backward,
+    Blocking,
+    BurnCard,
+    DrawCard,
+    EnterPawn,
+    Forward,
+    FromCentre,
+    Jump,
+    Law,
+    Location,
+    Part,
+    Parts,
+    PawnMove,
+    Seat,
+    Seven,
+    Spot,
+    SwapPawns,
+    ToCentre,
+    Unplayable,
+    Walk,
+    Whose,
+    is_track,
+    steps_of,
+)
+from tockbot.rules.position import Burn, Discard, Draw, MovePlay, Moves, Phase, Play, Position, ThrowIn
+from tockbot.rules.table import TableRules
+
+NONE: Final = frozenset[Location]()
+
+
+class Found(NamedTuple):
+    """What a card can do with pawns.
+
+    Attributes:
+        rank: the rank for which it stands.
+        pawns: all pawns as it leaves them.
+        moves: tells what they do.
+        in_parts: whether it is a seven, put together part by part.
+        eights: the 8s on which it leaves pawns that it moved by steps: a second card may go on there (rules.md 4.12).
+    """
+
+    rank: str
+    pawns: Pawns
+    moves: Callable[[], Moves]
+    in_parts: bool
+    eights: frozenset[Location]
+
+
+Order = tuple[tuple[int, ...], int, tuple[tuple[int, ...], ...], bool]
+"""Which play it is, and what comes before what: the cards' places in a hand; pawns that move, a card drawn, one burnt;
+all pawns after it, or whose card; whether somebody discards or chooses."""
+
+
+def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> list[MovePlay | Draw | Burn]:
+    """Every distinct play of a card of the hand for its effect, in the order of a listing."""
+    rules, standing = position.rules, Standing(position.rules, position.pawns)
+    splits = with_sevens and any(rules.splitting[card] for card in hand)
+    endings = seven_endings(rules, position.pawns, seat) if splits else {}
+    listed: dict[Order, MovePlay | Draw | Burn] = {}
+    for card in dict.fromkeys(hand):
+        place, may_finish = _in_hand(card), rules.may_finish(card)
+        for rank, pawns, moves, in_parts, eights in found_by_card(standing, seat, card, endings):
+            if may_finish or may_leave(rules, pawns, seat, card):
+                forces = rank == rules.forcing_rank and forces_discard(position, seat, rank, pawns)
+                play = MovePlay(card, pawns, forces, rank, moves, in_parts)
+                listed.setdefault((place, 0, pawns, forces), play)
+                for more in with_second_card(rules, position.hands[seat], play, eights) if eights else ():
+                    listed.setdefault((_in_hand(more.spent), 0, more.pawns, False), more)
+        if card in rules.drawing_cards:
+            for other in rules.seats:
+                if other != seat and position.hands[other]:
+                    listed[place, 1, ((other,),), False] = Draw(card, other)
+        victim = burnt_seat(position, seat) if rules.burning[card] else None
+        if victim is not None:
+            for choice in rules.burning[card]:
+                listed[place, 2, ((victim,),), choice] = Burn(card, victim, choice)
+    return [play for _, play in sorted(listed.items(), key=itemgetter(0))]
+
+
+def burnt_seat(position: Position, seat: Seat) -> Seat | None:
+    """Whose card burns when a seat burns one: the next in play's, if it holds any (rules-family.md W10)."""
+    other = next_in_play(position.rules, position.pawns, seat)
+    return other if other != seat and position.hands[other] else None
+
+
+@lru_cache(maxsize=len(HAND_ORDER) ** 2)
+def _in_hand(cards: str) -> tuple[int, ...]:
+    return tuple([PLACE_IN_HAND[card] for card in cards])
+
+
+def found_by_card(standing: Standing, seat: Seat, card: str, endings: dict[Begun, Made]) -> list[Found]:
+    """What a card that a seat spends can do with pawns: steps, swaps, and sevens, which come to these endings."""
+    rules, pawns = standing.rules, standing.pawns
+    mine = played_seat(rules, pawns, seat)
+    found: list[Found] = []
+    for rank, way in ways_by_card(standing, mine, card):
+        goes_on = rules.law.centre_second_cards and way.steps
+        eights = frozenset({Location(way.arrived >> 3)}).intersection(rules.board.eights) if goes_on else NONE
+        found.append(Found(rank, way.after(pawns), way.moves, in_parts=False, eights=eights))
+    for rank, way in pushes_by_card(standing, mine, card) if rules.pushing[card] else ():
+        found.append(Found(rank, way.after(pawns), way.moves, in_parts=False, eights=NONE))
+    for rank, swap in swaps_by_card(standing, seat, mine, card) if rules.swapping[card] else ():
+        found.append(Found(rank, swap.after(pawns), swap.moves, in_parts=False, eights=NONE))
+    for rank in rules.splitting[card]:
+        for begun, made in endings.items():
+            found.append(Found(rank, begun.pawns, partial(told, made), in_parts=True, eights=begun.eights))
+    return found
+
+
+def with_second_card(rules: TableRules, hand: str, play: MovePlay, eights: frozenset[Location]) -> Iterator[MovePlay]:
+    """A play of a hand that goes on to put a pawn that it left on one of these 8s into the centre (rules.md 4.12)."""
+    if not eights:
+        return
+    standing = Standing(rules, play.pawns)
+    seconds = [card for card in dict.fromkeys(without(hand, play.spent)) if card in rules.law.centre_second_cards]
+    for eight in eights:
+        for owner, one in standing.on(eight):
+            for way in straight(standing, owner, one, CENTRE):
+                for second in seconds:
+                    yield replace(
+                        play,
+                        spent=sorted_hand(play.spent + second),
+                        pawns=way.after(play.pawns),
+                        forces_discard=False,
+                        told=partial(_both, play, way),
+                    )
+
+
+def _both(play: MovePlay, way: Way) -> Moves:
+    return (*play.moves, way.told())
+
+
+def forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> bool:
+    """Whether the game goes on and the next player has a card to discard (rules.md 4.9, 4.10, readings.md A13, A16)."""
+    rules = position.rules
+    if rank != rules.forcing_rank or is_over(rules, after):
+        return False
+    return bool(position.hands[next_in_play(rules, after, seat)])
+
+
+Fates = dict[Spot, Location]
+"""Where each pawn that had a part in a seven ends, by where it stood before; one that was hit, in its reserve."""
+
+
+def replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Begun:
+    """How far a player's seven of these parts has come.
+
+    Raises:
+        ValueError: a part cannot be made.
+    """
+    begun, made = _made(rules, pawns, player, parts)
+    if made != parts:
+        raise ValueError("no such part can be made here")
+    return begun
+
+
+def _made(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tuple[Begun, Parts]:
+    """How far a seven of these parts comes, and the parts as they are made in this order: each hits whom it meets.
+
+    They end before the first that cannot be made.
+    """
+    begun, made = Begun(pawns), list[Part]()
+    for part in parts:
+        length = steps_of(part)
+        ways = next_parts(rules, begun, player, range(length, min(length, begun.left) + 1))
+        told = ((way, way.part()) for way in ways)
+        found = next(((way, one) for way, one in told if replace(one, hits=()) == replace(part, hits=())), None)
+        if found is None:
+            break
+        begun = begun.after(rules, found[0])
+        made.append(found[1])
+    return begun, tuple(made)
+
+
+def fewest_parts(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Parts:
+    """The same seven, whole or not, in fewer parts where two of one pawn can be made in one go.
+
+    Every pawn ends where it did, and the same pawns are hit.
+
+    Raises:
+        ValueError: a part cannot be made.
+    """
+    wanted = replayed(rules, pawns, player, parts), _fates(parts)
+    for fewer in _with_two_in_one(parts):
+        begun, made = _made(rules, pawns, player, fewer)
+        if len(made) == len(fewer) and (begun, _fates(made)) == wanted:
+            return fewest_parts(rules, pawns, player, made)
+    return parts
+
+
+def _with_two_in_one(parts: Parts) -> list[Parts]:
+    """The parts with two of one pawn made in one go, in place of the first or of the second of them."""
+    found: list[Parts] = []
+    for (place, one), (later, two) in combinations(enumerate(parts), 2):
+        if not isinstance(one, Walk) or not isinstance(two, Walk) or one.seat != two.seat or one.goal != two.origin:
+            continue
+        if (one.steps > 0) == (two.steps > 0):
+            both = replace(one, goal=two.goal, steps=one.steps + two.steps)
+            between = parts[place + 1 : later]
+            found += [
+                (*parts[:place], both, *between, *parts[later + 1 :]),
+                (*parts[:place], *between, both, *parts[later + 1 :]),
+            ]
+    return found
+
+
+def _fates(parts: Parts) -> Fates:
+    stood: dict[Spot, Spot] = {}
+    fates: Fates = {}
+    for part in parts:
+        for one in part.hits:
+            fates[stood.pop(one, one)] = RESERVE
+        mover = Spot(part.seat, part.origin)
+        first = stood.pop(mover, mover)
+        stood[Spot(part.seat, part.goal)] = first
+        fates[first] = part.goal
+    return fates
+
+
+Fit = Callable[[Parts], int | None]
+"""How far parts are what somebody looks for, as a number; None where no seven that begins with them is."""
+
+
+def seven_cards(position: Position) -> str:
+    """The ranks of the hand that can be split over pawns now."""
+    if position.turn is None or position.phase is not Phase.PLAY:
+        return ""
+    hand, splitting = position.hands[position.turn], position.rules.splitting
+    return "".join(
+        card for card in splitting if splitting[card] and card in hand and any(_parts_to_an_end(position, card, ()))
+    )
+
+
+def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
+    """The parts that may follow those made so that all steps can be used, the longest of a pawn first (4.3, 4.14).
+
+    Raises:
+        ValueError: a part made so far is none that may be made, or nobody is to play.
+    """
+    return tuple(_parts_to_an_end(position, spent, made))
+
+
+def _parts_to_an_end(position: Position, spent: str, made: Parts) -> Iterator[Part]:
+    """Yield the parts of :func:`seven_parts` as they are found: whoever needs one of them need not wait for all."""
+    player, rules = _player(position), position.rules
+    known: dict[Begun, bool] = {}
+
+    def can_end(begun: Begun) -> bool:
+        if not begun.left:
+            return may_leave(rules, begun.pawns, player, spent)
+        if begun not in known:
+            following = next_parts(rules, begun, player, range(begun.left, 0, -1))
+            known[begun] = any(can_end(begun.after(rules, way)) for way in following)
+        return known[begun]
+
+    begun = replayed(rules, position.pawns, player, made)
+    ways = next_parts(rules, begun, player, range(begun.left, 0, -1))
+    yield from (way.part() for way in ways if can_end(begun.after(rules, way)))
+
+
+def distinct_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
+    """Of the parts that may follow those that do not only go on with one that was made: that could have been longer.
+
+    Raises:
+        ValueError: a part made so far is none that may be made, or nobody is to play.
+    """
+    parts = seven_parts(position, spent, made)
+    apart = tuple(one for one in parts if len(_told(position, (*made, one))) > len(made))
+    return apart or parts
+
+
+def seven_ways(position: Position, spent: str, made: Parts, most: int) -> tuple[MovePlay, ...] | None:
+    """The plays that a seven of which these parts were made can end in, each once and in as few parts as can be.
+
+    As with :func:`distinct_parts`, those that only go on with a part that was made are left out where there are others.
+
+    Args:
+        position: the position.
+        spent: the card that is spent as a seven.
+        made: the parts so far.
+        most: where there are more plays than this it is None.
+
+    Raises:
+        ValueError: a part made so far is none that may be made, or nobody is to play.
+    """
+    apart: dict[MovePlay, None] = {}
+    going_on: dict[MovePlay, None] = {}
+    for ending in _endings(position, spent, made):
+        some = apart if not made or _told(position, ending) == ending else going_on
+        for play in seven_plays(position, spent, ending):
+            some.setdefault(play)
+        if len(apart) > most:
+            return None
+    ways = tuple(apart or going_on)
+    return ways if len(ways) <= most else None
+
+
+class SevenStep(NamedTuple):
+    """A seven being put together, and how it may go on.
+
+    Attributes:
+        spent: the card that is spent as a seven.
+        parts: the parts chosen.
+        offered: the parts that may come next, as :func:`distinct_parts` lists them.
+        ways: the plays in which it can end, as :func:`seven_ways` lists them; None if there are too many.
+        only: for each part offered, the one play in which the seven can then end; None if there are more.
+    """
+
+    spent: str
+    parts: Parts
+    offered: Parts
+    ways: tuple[MovePlay, ...] | None
+    only: tuple[MovePlay | None, ...]
+
+    @property
+    def left(self) -> int:
+        """The steps left."""
+        return SEVEN_STEPS - sum(map(steps_of, self.parts))
+
+    @property
+    def may_be_played(self) -> bool:
+        """Whether there is one way to end it, or it is whole and may go on with a second card (rules.md 4.12)."""
+        return self.ways is not None and (not self.left or len(self.ways) == 1)
+
+
+def seven_step(position: Position, spent: str, path: tuple[int, ...], most: int) -> SevenStep:
+    """Return a seven of which these parts were chosen, with everything that a screen offers next.
+
+    At a crowded board this looks at more than a thousand positions: ask a worker process for it.
+
+    Args:
+        position: the position, in which a seat is to play.
+        spent: the card that is spent as a seven.
+        path: the parts chosen, each by its place among those offered.
+        most: the most plays, or parts, of which every single one is looked into.
+
+    Raises:
+        IndexError: a part chosen was not offered.
+    """
+    parts: Parts = ()
+    for place in path:
+        parts = (*parts, _offered(position, spent, parts)[place])
+    offered = _offered(position, spent, parts)
+    looked_into = offered if len(offered) <= most else ()
+    ends = [seven_ways(position, spent, (*parts, part), most=1) for part in looked_into]
+    only = tuple(plays[0] if plays else None for plays in ends) or (None,) * len(offered)
+    return SevenStep(spent, parts, offered, seven_ways(position, spent, parts, most), only)
+
+
+def _offered(position: Position, spent: str, parts: Parts) -> Parts:
+    return distinct_parts(position, spent, parts) if sum(map(steps_of, parts)) < SEVEN_STEPS else ()
+
+
+def sevens_that_fit(position: Position, spent: str, fit: Fit, most: int) -> Iterator[MovePlay]:
+    """The sevens of a card that somebody looks for, each once, those that fit best first, then those of few parts.
+
+    Args:
+        position: the position.
+        spent: the card that is spent as a seven.
+        fit: asked of each seven begun.
+        most: so many of them are looked at; all together may be hundreds of thousands.
+
+    Raises:
+        ValueError: nobody is to play.
+    """
+    for made in _endings(position, spent, (), fit, most):
+        yield from seven_plays(position, spent, made)
+
+
+def _endings(position: Position, spent: str, made: Parts, fit: Fit = lambda _: 0, most: float = inf) -> Iterator[Parts]:
+    """A seven of which these parts were made, to every ending once, by as few further parts as can be.
+
+    Those that fit best come first, then those of few parts, so that whoever asks may stop when there are enough. Of two
+    that leave the same and fit as far, only the first is gone on with.
+    """
+    rules, player = position.rules, _player(position)
+    begun = replayed(rules, position.pawns, player, made)
+    known: set[tuple[Begun, int]] = set()
+    fresh = [(0, len(made), 0, begun, made)]
+    if not begun.left:
+        yield made
+        return
+    while fresh:
+        *_, begun, parts = heappop(fresh)
+        for way in next_parts(rules, begun, player, range(begun.left, 0, -1)):
+            most -= 1
+            if most < 0:
+                return
+            after, further = begun.after(rules, way), (*parts, way.part())
+            fits = fit(further)
+            if fits is None or (after, fits) in known:
+                continue
+            known.add((after, fits))
+            if after.left:
+                heappush(fresh, (-fits, len(further), len(known), after, further))
+            elif may_leave(rules, after.pawns, player, spent):
+                yield further
+
+
+def in_fewest_parts(position: Position, play: Play) -> Play:
+    """The same play, its seven told in fewer parts where two of one pawn can be made in one go (rules.md 4.3).
+
+    A play that is not legal is given back as it is.
+    """
+    if not isinstance(play, MovePlay) or not play.in_parts:
+        return play
+    parts, more = parts_of(play)
+    try:
+        return replace(play, told=(*_told(position, parts), *more))
+    except ValueError:
+        return play
+
+
+def parts_of(play: MovePlay) -> tuple[Parts, Moves]:
+    """The parts of a seven, and what a second card does after them."""
+    last = len(play.moves) - (len(play.spent) - 1)
+    return tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump)), play.moves[last:]
+
+
+def _told(position: Position, parts: Parts) -> Parts:
+    return fewest_parts(position.rules, position.pawns, _player(position), parts)
+
+
+def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay, ...]:
+    """The play of a whole seven of these parts, and those that go on with a second card (rules.md 4.3, 4.12).
+
+    Raises:
+        ValueError: they are no whole seven that can be played.
+    """
+    player, rules = _player(position), position.rules
+    begun = replayed(rules, position.pawns, player, parts)
+    if begun.left:
+        raise ValueError("a seven is used in full")
+    if not may_leave(rules, begun.pawns, player, spent):
+        return ()
+    rank = rules.splitting[spent][0]
+    forces = forces_discard(position, player, rank, begun.pawns)
+    play = MovePlay(spent, begun.pawns, forces, rank, parts, in_parts=True)
+    return (play, *with_second_card(rules, position.hands[player], play, begun.eights))
+
+
+def after_parts(position: Position, parts: Parts) -> Pawns:
+    """The pawns after these parts of a seven of the seat to act.
+
+    Raises:
+        ValueError: a part cannot be made, or nobody is to play.
+    """
+    return replayed(position.rules, position.pawns, _player(position), parts).pawns
+
+
+def _player(position: Position) -> Seat:
+    if position.turn is None or position.phase is not Phase.PLAY:
+        raise ValueError("nobody is to play a card")
+    return position.turn
+
+
+def legal_plays(position: Position) -> tuple[Play, ...]:
+    """The distinct legal plays of the seat to act; none in a phase in which no seat acts (rules.md 4.6, 6.2).
+
+    With sevens there may be tens of thousands.
+    """
+    seat = position.turn
+    if seat is None:
+        return ()
+    hand = position.hands[seat]
+    if position.phase is Phase.DISCARD:
+        return _discards(hand)
+    plays = card_plays(position, seat, hand)
+    if not plays:
+        return unplayable(position, seat, hand)
+    if position.rules.law.may_spare_partner and _all_hit(plays, position.pawns, position.rules.partners[seat]):
+        return (*plays, *_discards(hand))
+    return tuple(plays)
+
+
+def plays_without_sevens(position: Position) -> tuple[Play, ...]:
+    """The legal plays without the sevens, of which there may be tens of thousands; those are put together by parts.
+
+    Together with :func:`seven_cards` this says what a player can do at once: where both are empty, nothing is due.
+    """
+    seat = position.turn
+    if seat is None or position.phase is Phase.DISCARD:
+        return legal_plays(position)
+    if position.rules.law.may_spare_partner:
+        return tuple(play for play in legal_plays(position) if not (isinstance(play, MovePlay) and play.in_parts))
+    hand = position.hands[seat]
+    plays = card_plays(position, seat, hand, with_sevens=False)
+    if not plays and not seven_cards(position):
+        return unplayable(position, seat, hand)
+    return tuple(plays)
+
+
+def is_legal(position: Position, play: Play) -> bool:
+    """Whether a play is one of the legal plays, without listing every seven."""
+    return play in plays_without_sevens(position) or play in _sevens_of_its_parts(position, play)
+
+
+def as_before(position: Position, play: Play) -> Play | None:
+    """The legal play that spends the same cards for the same moves with the same hits as one that was legal elsewhere.
+
+    None if there is none; what else the play leaves on the board may differ.
+    """
+    listed = plays_without_sevens(position)
+    if not isinstance(play, MovePlay):
+        return play if play in listed else None
+    made = (play.spent, play.rank, play.moves)
+    same = (one for one in (*listed, *_sevens_of_its_parts(position, play)) if isinstance(one, MovePlay))
+    return next((one for one in same if (one.spent, one.rank, one.moves) == made), None)
+
+
+def _sevens_of_its_parts(position: Position, play: Play) -> tuple[MovePlay, ...]:
+    """The sevens that can be made of the parts of a play; none if it is no seven that can be made."""
+    seat = position.turn
+    if not isinstance(play, MovePlay) or seat is None or position.phase is not Phase.PLAY:
+        return ()
+    parts, _ = parts_of(play)
+    splitting = position.rules.splitting
+    cards = [card for card in play.spent if splitting.get(card) and card in position.hands[seat]]
+    try:
+        return tuple(one for card in cards for one in seven_plays(position, card, parts))
+    except ValueError:
+        return ()
+
+
+def some_play(position: Position) -> Play:
+    """A legal play, if need be a seven of the longest parts.
+
+    Raises:
+        ValueError: nobody is to act.
+    """
+    listed = plays_without_sevens(position)
+    if listed:
+        return listed[0]
+    card = seven_cards(position)[0]
+    parts: Parts = ()
+    while following := seven_parts(position, card, parts):
+        parts = (*parts, following[0])
+    return seven_plays(position, card, parts)[0]
+
+
+def _discards(hand: str) -> tuple[Discard, ...]:
+    return tuple(Discard(rank) for rank in dict.fromkeys(hand))
+
+
+def is_spent(position: Position, seat: Seat) -> bool:
+    """Whether no card of a hand can be played before the next deal, whatever others do (rules.md 2.6).
+
+    All pawns of the seat wait in the reserve, and no card does anything without one that is out.
+    """
+    law, hand = position.rules.law, position.hands[seat]
+    waits = in_reserve(position.pawns[seat]) == PAWNS
+    acts = JOKER in hand or any(_needs_no_pawn(law, action) for rank in hand for action in law.cards.get(rank, ()))
+    return bool(hand) and waits and not acts
+
+
+def _needs_no_pawn(law: Law, action: Action) -> bool:
+    """Whether what a card can do may be done by a seat whose pawns are all in the reserve."""
+    match action:
+        case EnterPawn() | DrawCard() | BurnCard():
+            return True
+        case Forward(pawns=pawns):
+            return pawns is not Whose.OWN
+        case Seven():
+            return law.seven_moves is not Whose.OWN
+        case Backward() | SwapPawns() | ToCentre() | FromCentre():
+            return False
+        case _:
+            assert_never(action)
+
+
+def unplayable(position: Position, seat: Seat, hand: str) -> tuple[ThrowIn] | tuple[Discard, ...]:
+    """What is left to a player who can play no card (rules.md 2.6)."""
+    match position.rules.law.unplayable:
+        case Unplayable.THROW_IN:
+            return (ThrowIn(hand),)
+        case Unplayable.DISCARD:
+            return _discards(hand)
+        case Unplayable.THROW_IN_OFF_TRACK:
+            own = position.pawns[seat]
+            off_track = not any(is_track(location_of(pawn)) or location_of(pawn) == CENTRE for pawn in own)
+            plays_own = played_seat(position.rules, position.pawns, seat) == seat
+            return (ThrowIn(hand),) if off_track and plays_own else _discards(hand)
+
+
+def _all_hit(plays: Sequence[Play], pawns: Pawns, seat: Seat | None) -> bool:
+    """Whether every play hits a pawn of this seat: that of a partner may then be spared (2.6, readings.md A14)."""
+    if seat is None:
+        return False
+    waiting = in_reserve(pawns[seat])
+    return all(isinstance(play, MovePlay) and in_reserve(play.pawns[seat]) > waiting for play in plays)
+
+
+class Scale(NamedTuple):
+    """What things are worth to the side of whoever plays.
+
+    Attributes:
+        lead: by how much it is ahead with all pawns so.
+        finish: what it gains to bring the last pawn of the side home (rules.md 5.1): more than anything else.
+        kept: what it is worth to hold a hand, for whoever moves these pawns.
+        sharing: whether sevens that move somebody else's pawn are weighed.
+    """
+
+    lead: Callable[[Pawns], int]
+    finish: int
+    kept: Callable[[str, Group], int]
+    sharing: bool
+
+
+class BestPlay(NamedTuple):
+    """The best play: what it is worth with what is kept, the card spent, all pawns after it."""
+
+    value: int
+    card: str
+    pawns: Pawns
+
+
+def best_play(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: str) -> BestPlay | None:
+    """The best play of a hand for the seat that holds it, None if no card can move a pawn."""
+    best: BestPlay | None = None
+    for card, after in _outcomes(rules, scale, pawns, seat, hand):
+        if may_leave(rules, after, seat, card):
+            gain = scale.finish if side_is_home(rules, after, seat) else scale.lead(after)
+            value = gain + scale.kept(without(hand, card), after[played_seat(rules, after, seat)])
+            equal = best is not None and (value, card) == best[:2]
+            if best is None or value > best.value or (equal and after < best.pawns):
+                best = BestPlay(value, card, after)
+    return best
+
+
+def _outcomes(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: str) -> Iterator[tuple[str, Pawns]]:
+    """What the cards of a hand can leave."""
+    standing = Standing(rules, pawns)
+    splits = any(rules.splitting[card] for card in hand)
+    endings = seven_endings(rules.with_own_sevens(), pawns, seat) if splits else {}
+    shares = splits and scale.sharing and rules.law.seven_moves is Whose.ANYONE
+    shared = _shared_seven(scale, standing, seat) if shares else None
+    for card in dict.fromkeys(hand):
+        for found in found_by_card(standing, seat, card, endings):
+            yield card, found.pawns
+        if shared is not None and rules.splitting[card]:
+            yield card, shared
+
+
+def _shared_seven(scale: Scale, standing: Standing, player: Seat) -> Pawns | None:
+    """A good seven that moves one pawn of somebody else's, and one's own with what is left of it (rules.md 4.5).
+
+    Each walk is weighed as if it were the only one. The two that look best together are then made, the other's first.
+    """
+    own = _best_walks(scale, standing, player, player)
+    found: tuple[int, Pawns, int] | None = None
+    for other in standing.rules.seats:
+        if other != player:
+            for length, (gain, after) in sorted(_best_walks(scale, standing, player, other).items()):
+                left = SEVEN_STEPS - length
+                if left in own and (found is None or gain + own[left][0] > found[0]):
+                    found = gain + own[left][0], after, left
+    if found is None:
+        return None
+    _, after, left = found
+    walks = _best_walks(scale, Standing(standing.rules, after), player, player)
+    return walks[left][1] if left in walks else None
+
+
+def _best_walks(scale: Scale, standing: Standing, player: Seat, mover: Seat) -> dict[int, tuple[int, Pawns]]:
+    """The best part of each length that a player's seven makes with one pawn of a seat: what it gains, and leaves.
+
+    None brings the last pawn of somebody else's home.
+    """
+    best, before = {0: (0, standing.pawns)}, scale.lead(standing.pawns)
+    for way in parts(standing, player, mover, range(1, SEVEN_STEPS + 1)):
+        after = way.after(standing.pawns)
+        home = all_home(after[mover])
+        if not home or mover == player:
+            gain = scale.finish if home else scale.lead(after) - before
+            length = abs(way.steps)
+            if length not in best or gain > best[length][0]:
+                best[length] = gain, after
+    return best
+
+
+WHOLE_SEVEN: Final = range(SEVEN_STEPS, SEVEN_STEPS + 1)
+
+
+class Threat(NamedTuple):
+    """A way to hit a pawn: who could, with which rank, and by which move."""
+
+    seat: Seat
+    rank: str
+    move: PawnMove
+
+
+def can_be_hit(rules: TableRules, seat: Seat, one: Pawn) -> bool:
+    """Whether a pawn of this seat stands where others may hit it, if they reach it (rules.md 3.2, 3.3)."""
+    if location_of(one) > CENTRE or is_protected(one):
+        return False
+    return rules.law.blocking is not Blocking.OWN_START or location_of(one) != rules.board.starts[seat]
+
+
+def threats(rules: TableRules, pawns: Pawns, prey: Spot, hunters: Iterable[Seat]) -> list[Threat]:
+    """Every way in which one of these seats could hit a pawn with one card spent whole on one pawn of its own."""
+    if prey.location > CENTRE:
+        return []
+    standing = Standing(rules, pawns)
+    return [
+        Threat(seat, rank, way.told())
+        for seat in hunters
+        for rank in RANKS
+        for way in _ways_of_one_pawn(standing, seat, rank)
+        if any(Spot(owner, location_of(one)) == prey for owner, one in way.hits)
+    ]
+
+
+def _ways_of_one_pawn(standing: Standing, seat: Seat, rank: str) -> Iterator[Way]:
+    for _, way in ways_by_card(standing, seat, rank):
+        yield way
+    if Seven() in standing.rules.law.cards[rank]:
+        yield from parts(standing, seat, seat, WHOLE_SEVEN)
+        yield from straight_across(standing, seat)
