@@ -29,7 +29,7 @@ from tests.wire.player import Player, offered, shown, text_of, who_plays
 from tockbot.rules import table_rules
 from tockbot.service import Tables
 from tockbot.storage import Database, Place, StoredLog, StoredPeople
-from tockbot.tables import Actor, ChannelId, GuildId, Opened, UserId, wishes
+from tockbot.tables import Actor, ChannelId, GuildId, Opened, UserId, commands
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 CHAT_EVERY: Final = 5
@@ -163,10 +163,10 @@ async def _begin(place: Place, channel: Channel, people: Sequence[Person], *, in
     tables = Tables(StoredLog(database), book)
     where = GuildId(channel.guild or 0), ChannelId(channel.id)
     opened = Opened(*where, known[0].id, "en", table_rules("swiss", 4), sha256(b"channel").digest())
-    table = await tables.open(opened, wishes.join)
+    table = await tables.open(opened, commands.join)
     for person in known[1:]:
-        await tables.decide(table, Actor(person.id), wishes.join)
-    await tables.decide(table, Actor(known[0].id), wishes.fill_and_start)
+        await tables.decide(table, Actor(person.id), commands.join)
+    await tables.decide(table, Actor(known[0].id), commands.fill_and_start)
     await database.close()
 
 

@@ -23,7 +23,7 @@ from tests.tables.live import opening_of
 from tockbot.rules import Phase, Play, Seat, some_play, table_rules
 from tockbot.service import Backoff, Keeper, Tables
 from tockbot.storage import StoredLog, StoredPeople
-from tockbot.tables import Actor, Card, Pace, PersonId, Question, TableId, UserId, wishes
+from tockbot.tables import Actor, Card, Pace, PersonId, Question, TableId, UserId, commands
 
 TABLES: Final = 1000
 RULES: Final = table_rules("swiss", 2)
@@ -82,13 +82,13 @@ async def _opened(tables: Tables, people: list[PersonId], channel: int, pace: Pa
     await asyncio.sleep(SPREAD)
     host, other = map(Actor, people)
     opening = replace(opening_of(RULES, channel), host=people[0], pace=pace)
-    table_id = await tables.open(opening, wishes.join)
-    for actor, wish in ((other, wishes.join), (host, wishes.start)):
+    table_id = await tables.open(opening, commands.join)
+    for actor, wish in ((other, commands.join), (host, commands.start)):
         await tables.decide(table_id, actor, wish)
     for seat, actor in ((Seat(0), host), (Seat(1), other)):
         game = tables.observe(table_id, seat)
         if game is not None and game.phase is Phase.EXCHANGE:
-            await tables.decide(table_id, actor, partial(wishes.give, card=game.hand[0], stamp=game.stamp))
+            await tables.decide(table_id, actor, partial(commands.give, card=game.hand[0], stamp=game.stamp))
     return table_id
 
 

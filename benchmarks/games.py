@@ -34,10 +34,10 @@ from tockbot.tables import (
     Stage,
     Table,
     Wish,
+    commands,
     decide,
     decide_opening,
     observe,
-    wishes,
 )
 
 
@@ -46,7 +46,7 @@ def game_log(opened: Opened, people: Sequence[PersonId], now: datetime, most: in
 
     Hard computer players have the seats that are left; what they do is not made here.
     """
-    step = decide_opening(opened, now, wishes.join)
+    step = decide_opening(opened, now, commands.join)
     table, log = step.table, [*step.entries]
 
     def do(person: PersonId, wish: Wish) -> None:
@@ -56,10 +56,10 @@ def game_log(opened: Opened, people: Sequence[PersonId], now: datetime, most: in
         log.extend(made.entries)
 
     for person in people[1:]:
-        do(person, wishes.join)
+        do(person, commands.join)
     for _ in opened.rules.seats[len(people) :]:
-        do(people[0], partial(wishes.add_computer, level=Level.HARD))
-    do(people[0], wishes.start)
+        do(people[0], partial(commands.add_computer, level=Level.HARD))
+    do(people[0], commands.start)
     while table.stage is Stage.PLAYING and table.game is not None and (most is None or len(log) < most):
         seat, wish = _due(table, table.game)
         do(people[seat], wish)
@@ -70,9 +70,9 @@ def _due(table: Table, game: Game) -> tuple[int, Wish]:
     """Whose turn it is, and what they do."""
     if game.position.phase is Phase.EXCHANGE:
         seat = next(seat for seat in table.rules.seats if game.hands[seat] and game.gifts[seat] is None)
-        return seat, partial(wishes.give, card=choose_gift(observe(table, game, seat, {})), stamp=game.stamp)
+        return seat, partial(commands.give, card=choose_gift(observe(table, game, seat, {})), stamp=game.stamp)
     seat = game.position.turn or table.rules.seats[0]
-    return seat, partial(wishes.play, chosen=choose_play(observe(table, game, seat, {})), stamp=game.stamp)
+    return seat, partial(commands.play, chosen=choose_play(observe(table, game, seat, {})), stamp=game.stamp)
 
 
 def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, Sequence[Play]]]:

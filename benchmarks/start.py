@@ -26,16 +26,7 @@ from tockbot.rules import table_rules
 from tockbot.service import Tables, TakingUp
 from tockbot.storage import Database, Place, StoredLog, StoredPeople, place_of
 from tockbot.storage.database import Transaction
-from tockbot.tables import (
-    Actor,
-    ChannelId,
-    Entry,
-    GuildId,
-    Opened,
-    PersonId,
-    UserId,
-    wishes,
-)
+from tockbot.tables import Actor, ChannelId, Entry, GuildId, Opened, PersonId, UserId, commands
 
 RULES: Final = table_rules("swiss", 4)
 ROW: Final = "number, at, actor, form, kind, data"
@@ -136,9 +127,9 @@ async def _start(place: Place) -> None:
     wanted = await tables.restore()
     print(f"    {time() - psutil.Process().create_time():.1f} s from the start of the process until it could connect")
     first = perf_counter()
-    await tables.decide(wanted[-1], Actor(PersonId(1)), wishes.leave)
+    await tables.decide(wanted[-1], Actor(PersonId(1)), commands.leave)
     pressed = perf_counter() - first
-    await tables.decide(wanted[-1], Actor(PersonId(1)), wishes.join)
+    await tables.decide(wanted[-1], Actor(PersonId(1)), commands.join)
     print(f"    {1000 * pressed:.0f} ms for a press at a table that nobody has read")
     worked, first = process_time(), perf_counter()
     async for _ in TakingUp(tables, every=0).take_up(wanted):

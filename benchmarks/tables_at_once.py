@@ -29,8 +29,8 @@ from tockbot.tables import (
     TableId,
     UserId,
     Wish,
+    commands,
     question_for,
-    wishes,
 )
 from tockbot.workers import workers
 from tools.arena import quantile
@@ -120,10 +120,10 @@ async def _table(tables: Tables, channel: ChannelId, host: Person) -> TableId:
     """A table of a person, who lets a computer player stand in, and three hard computer players."""
     seed = sha256(f"table {channel}".encode()).digest()
     actor = Actor(host.id)
-    table_id = await tables.open(Opened(GuildId(1), channel, host.id, "en", RULES, seed), wishes.join)
+    table_id = await tables.open(Opened(GuildId(1), channel, host.id, "en", RULES, seed), commands.join)
     for _ in RULES.seats[1:]:
-        await tables.decide(table_id, actor, partial(wishes.add_computer, level=Level.HARD))
-    await tables.decide(table_id, actor, wishes.start)
+        await tables.decide(table_id, actor, partial(commands.add_computer, level=Level.HARD))
+    await tables.decide(table_id, actor, commands.start)
     return table_id
 
 
@@ -145,9 +145,9 @@ async def _act(tables: Tables, player: Timed, table_id: TableId, seat: Seat) -> 
         return
     question = question_for(table_id, seat, view, Level.HARD)
     if view.phase is Phase.EXCHANGE:
-        wish: Wish = partial(wishes.give, card=await player.gift(question), stamp=view.stamp)
+        wish: Wish = partial(commands.give, card=await player.gift(question), stamp=view.stamp)
     else:
-        wish = partial(wishes.play, chosen=await player.play(question), stamp=view.stamp)
+        wish = partial(commands.play, chosen=await player.play(question), stamp=view.stamp)
     await tables.decide(table_id, Actor(plays=seat), wish, quietly=True)
 
 

@@ -42,11 +42,11 @@ from tockbot.tables import (
     Started,
     Table,
     Wish,
+    commands,
     computer_on,
     decide,
     observe,
     opened,
-    wishes,
 )
 from tools.checkout import CheckoutPlayer
 
@@ -257,11 +257,11 @@ class _Bout:
             views = [(seat, observe(table, game, seat)) for seat in self.rules.seats if game.hands[seat]]
             for seat, view in views:
                 card = self._asked(seat, view, _gift, self.gifts)
-                table, game = self._after(table, seat, partial(wishes.give, card=card, stamp=game.stamp))
+                table, game = self._after(table, seat, partial(commands.give, card=card, stamp=game.stamp))
             return table, game
         seat = game.position.turn or self.rules.seats[0]
         chosen = self._asked(seat, observe(table, game, seat), _play, self.plays)
-        return self._after(table, seat, partial(wishes.play, chosen=chosen, stamp=game.stamp))
+        return self._after(table, seat, partial(commands.play, chosen=chosen, stamp=game.stamp))
 
     def _asked(
         self, seat: Seat, view: Observation, ask: Callable[[Player, Observation, int], T], times: list[float]

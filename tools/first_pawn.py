@@ -52,12 +52,12 @@ from tockbot.tables import (
     TableSeen,
     UserId,
     Wish,
+    commands,
     decide,
     decide_opening,
     observe,
     rank_of,
     see,
-    wishes,
 )
 
 SEEDS: Final = 100
@@ -86,7 +86,7 @@ def presses_until_out(rules: TableRules, seed: bytes, *, careless: bool = False)
             pressed += game.gifts[own] is None
             table = _exchanged(table, game, own, careless=careless)
         elif game.position.turn == own and turn_of(seen).may_let_go:
-            table, pressed = _decided(table, partial(wishes.let_go, stamp=game.stamp)), pressed + 1
+            table, pressed = _decided(table, partial(commands.let_go, stamp=game.stamp)), pressed + 1
         elif game.position.turn == own:
             table, presses = _played(table, game, seen)
             pressed += presses
@@ -97,9 +97,9 @@ def presses_until_out(rules: TableRules, seed: bytes, *, careless: bool = False)
 
 def _opened(rules: TableRules, seed: bytes) -> Table:
     opening = Opened(GuildId(1), ChannelId(1), NEW, "en", rules, seed)
-    table = decide_opening(opening, THEN, wishes.join).table
-    table = decide(table, Actor(NEW), THEN, wishes.fill_and_start).table
-    return decide(table, Actor(), THEN, partial(wishes.announced, message=MessageId(1))).table
+    table = decide_opening(opening, THEN, commands.join).table
+    table = decide(table, Actor(NEW), THEN, commands.fill_and_start).table
+    return decide(table, Actor(), THEN, partial(commands.announced, message=MessageId(1))).table
 
 
 def _exchanged(table: Table, game: Game, own: Seat, *, careless: bool) -> Table:
@@ -111,7 +111,7 @@ def _exchanged(table: Table, game: Game, own: Seat, *, careless: bool) -> Table:
         player = table.seated[seat]
         view = observe(table, game, seat)
         card = levels.choose_gift(view, player.level, 0) if isinstance(player, Computer) else spared
-        table = decide(table, Actor(plays=seat), THEN, partial(wishes.give, card=card, stamp=game.stamp)).table
+        table = decide(table, Actor(plays=seat), THEN, partial(commands.give, card=card, stamp=game.stamp)).table
     return table
 
 
@@ -129,7 +129,7 @@ def _played(table: Table, game: Game, seen: TableSeen) -> tuple[Table, int]:
     enters = next((play for play in plays if isinstance(play, MovePlay) and isinstance(play.moves[0], Enter)), None)
     chosen = thrown or enters or plays[0]
     presses = 0 if thrown is not None else _way(seen, plays.index(chosen))
-    return _decided(table, partial(wishes.play, chosen=chosen, stamp=game.stamp)), presses
+    return _decided(table, partial(commands.play, chosen=chosen, stamp=game.stamp)), presses
 
 
 def _decided(table: Table, wish: Wish) -> Table:
@@ -158,7 +158,7 @@ def _computer_played(table: Table, game: Game) -> Table:
     if seat is None or not isinstance(player, Computer):
         raise ValueError("no computer player is to act")
     chosen = levels.choose_play(observe(table, game, seat), player.level, game.stamp)
-    return decide(table, Actor(plays=seat), THEN, partial(wishes.play, chosen=chosen, stamp=game.stamp)).table
+    return decide(table, Actor(plays=seat), THEN, partial(commands.play, chosen=chosen, stamp=game.stamp)).table
 
 
 def _game_of(table: Table) -> Game:

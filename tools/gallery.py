@@ -36,6 +36,7 @@ from tockbot.tables import (
     TableId,
     Transcript,
     Wish,
+    commands,
     computer_on,
     decide,
     observe,
@@ -43,7 +44,6 @@ from tockbot.tables import (
     question_for,
     told_game,
     transcript_of,
-    wishes,
 )
 
 LEVEL: Final = Level.NORMAL
@@ -110,8 +110,8 @@ def played(number: TableId, rules: TableRules) -> Transcript:
         return step.table
 
     for seat in rules.seats:
-        table = do(Actor(PersonId(seat)), wishes.join)
-    table = do(Actor(event.host), wishes.start)
+        table = do(Actor(PersonId(seat)), commands.join)
+    table = do(Actor(event.host), commands.start)
     while table.game is not None and table.stage is Stage.PLAYING:
         seat = table.game.awaited[0]
         table = do(Actor(PersonId(seat)), thought(number, table, table.game, seat))
@@ -124,8 +124,8 @@ def thought(number: TableId, table: Table, game: Game, seat: Seat) -> Wish:
     """What a computer player would do on a seat from which something is due."""
     asked, stamp = question_for(number, seat, observe(table, game, seat), LEVEL), game.stamp
     if game.position.phase is Phase.EXCHANGE:
-        return partial(wishes.give, card=choose_gift(asked.observation, LEVEL, asked.seed), stamp=stamp)
-    return partial(wishes.play, chosen=choose_play(asked.observation, LEVEL, asked.seed), stamp=stamp)
+        return partial(commands.give, card=choose_gift(asked.observation, LEVEL, asked.seed), stamp=stamp)
+    return partial(commands.play, chosen=choose_play(asked.observation, LEVEL, asked.seed), stamp=stamp)
 
 
 if __name__ == "__main__":

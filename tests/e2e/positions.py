@@ -17,7 +17,7 @@ from tockbot.bot.errands import AskHint, ShowHand
 from tockbot.bot.press import read_press, write_press
 from tockbot.features.turn.presses import AskBack, BackToHand, BuildSeven, ChooseAhead, MakePlay, ShowCard
 from tockbot.rules import Phase, Position, TableRules, format_position, parse_position
-from tockbot.tables import Actor, Wish, wishes
+from tockbot.tables import Actor, Wish, commands
 
 LAID_OUT = discord.MessageFlags(components_v2=True).value
 OUT = "r,r,r,r"
@@ -54,7 +54,7 @@ async def put(world: World, position: str, names: Sequence[str | None]) -> None:
 
 async def begin(world: World, wanted: Position) -> None:
     """Begin the game of a table whose seats are taken from a position."""
-    await decided(world, partial(wishes.start, position=wanted))
+    await decided(world, partial(commands.start, position=wanted))
 
 
 async def decided(world: World, wish: Wish) -> None:

@@ -42,7 +42,7 @@ from tockbot.rules import MovePlay, Phase, Seat, side_is_home
 from tockbot.service import Backoff
 from tockbot.storage import StorageError
 from tockbot.storage.database import Statement
-from tockbot.tables import Actor, ChannelId, Computer, Opened, Person, Stage, wishes
+from tockbot.tables import Actor, ChannelId, Computer, Opened, Person, Stage, commands
 
 TWO = ("Anna", "Bruno")
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
@@ -535,7 +535,7 @@ async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tm
                 other = await tables.open(
                     Opened(ended.guild, ChannelId(channel), ended.host.id, "en", ended.rules, bytes(32))
                 )
-                await tables.decide(other, Actor(), wishes.abandon, quietly=True)
+                await tables.decide(other, Actor(), commands.abandon, quietly=True)
             assert not tables.knows(ended.id), "its log is read again when it is needed"
         await world.env.advance_time(SOON + 1)
         (board,) = boards(world)

@@ -17,7 +17,7 @@ from tockbot.bot.words.speaker import speaker
 from tockbot.features.replay.screens import ExportGame, FilmGame, PlayOn
 from tockbot.features.review.screens import ShareReview, ShowMistake
 from tockbot.rules import Seat, format_position, plays_without_sevens
-from tockbot.tables import Kind, Stage, TableId, read_transcript, wishes
+from tockbot.tables import Kind, Stage, TableId, commands, read_transcript
 
 LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
 """One play from the end."""
@@ -79,7 +79,7 @@ async def test_a_mistake_is_named_shown_and_tried_again(tmp_path: Path) -> None:
         for card in "4A":
             game = world.game("Anna")
             *_, play = (one for one in plays_without_sevens(game.position()) if one.spent == card)
-            await decided(world, partial(wishes.play, chosen=play, stamp=game.stamp))
+            await decided(world, partial(commands.play, chosen=play, stamp=game.stamp))
         assert world.seen().stage is Stage.FINISHED
         anna = world["Anna"]
         review = answered(await world.press("Anna", world.board(), "Where did it turn?"))

@@ -19,7 +19,7 @@ from tockbot.features.seats.more import LetBack, SendAway
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import AskBack
 from tockbot.rules import Seat
-from tockbot.tables import Actor, wishes
+from tockbot.tables import Actor, commands
 
 EN = speaker("en")
 
@@ -71,7 +71,7 @@ async def test_setup_offers_a_cut_only_when_all_seats_are_taken(tmp_path: Path) 
 async def play_in_stead(world: World, name: str) -> None:
     """Let the bot move for a person, as it does when their time runs out."""
     seen, game = world.seen(name), world.game(name)
-    wish = partial(wishes.play, chosen=choose_play(game), stamp=game.stamp)
+    wish = partial(commands.play, chosen=choose_play(game), stamp=game.stamp)
     await world.client.tables.decide(seen.id, Actor(plays=seen.viewer), wish)
     await world.env.settle()
 

@@ -21,7 +21,7 @@ from tockbot.bot.words.speaker import speaker
 from tockbot.learning import puzzle_of
 from tockbot.rules import Position, Seat, format_position, parse_position
 from tockbot.service import utc_now
-from tockbot.tables import Kind, Stage, TableId, transcript_of, wishes, write_transcript
+from tockbot.tables import Kind, Stage, TableId, commands, transcript_of, write_transcript
 
 LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
 BEFORE_THE_LAST = f"swiss 2s d2 pm 0 60,h2,h3,h4/{OUT} 55/77"
@@ -32,11 +32,11 @@ def text_of_game(position: str) -> str:
     """A game's text that begins in a position, as anybody can write it."""
     begins = parse_position(position)
     live = LiveTable.opened(replace(opening_of(begins.rules), kind=Kind.ANALYSIS))
-    live.do(by(0), wishes.join)
+    live.do(by(0), commands.join)
     for _ in begins.rules.seats[1:]:
-        live.do(by(0), wishes.add_computer)
-    live.do(by(0), partial(wishes.start, position=begins))
-    live.do(by(0), wishes.close)
+        live.do(by(0), commands.add_computer)
+    live.do(by(0), partial(commands.start, position=begins))
+    live.do(by(0), commands.close)
     told = transcript_of(TableId(1), live.entries, {})
     assert told is not None
     return write_transcript(told)

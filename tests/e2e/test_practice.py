@@ -34,8 +34,8 @@ from tockbot.tables import (
     Stage,
     TableId,
     TableSeen,
+    commands,
     rank_of,
-    wishes,
 )
 
 EN = speaker("en")
@@ -169,10 +169,10 @@ async def practise_from(world: World, position: Position) -> TableSeen:
     opened = Opened(NO_GUILD, channel, PersonId(1), "en", rules, bytes(32), Pace.OPEN, Kind.PRACTICE)
 
     def begin(draft: Draft) -> None:
-        wishes.join(draft)
+        commands.join(draft)
         for seat in rules.seats[1:]:
-            wishes.add_computer(draft, seat=seat, level=Level.EASY)
-        wishes.start(draft, position=position)
+            commands.add_computer(draft, seat=seat, level=Level.EASY)
+        commands.start(draft, position=position)
 
     await world.client.tables.open(opened, begin)
     # What the bot does of its own accord is known to SimCord; this it was told to do from outside.

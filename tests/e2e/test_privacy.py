@@ -11,7 +11,7 @@ from tests.e2e.positions import OUT, put
 from tests.e2e.world import World, answered, open_world, seat_four, text_of
 from tests.storage.places import everything
 from tockbot.bot.words.speaker import speaker
-from tockbot.tables import Actor, Computer, PersonId, Stage, wishes
+from tockbot.tables import Actor, Computer, PersonId, Stage, commands
 
 EN = speaker("en")
 
@@ -74,12 +74,12 @@ async def test_forgotten_person_is_not_seated_after_removal(tmp_path: Path) -> N
         seen = world.seen("Anna")
         anna = next(one.id for one in seen.sitting if one.user == world["Anna"].id)
         manager = Actor(PersonId(998), may_manage=True)
-        await world.client.tables.decide(seen.id, manager, partial(wishes.send_away, person=anna))
+        await world.client.tables.decide(seen.id, manager, partial(commands.send_away, person=anna))
         await forget(world, "Anna")
         refused = answered(await world["Anna"].slash(world.channel, "tock join"))
         assert refused.content == EN("refused-sent-away")
         await world["Emma"].slash(world.channel, "tock games")
-        await world.client.tables.decide(seen.id, manager, partial(wishes.let_back, person=anna))
+        await world.client.tables.decide(seen.id, manager, partial(commands.let_back, person=anna))
         await world["Anna"].slash(world.channel, "tock join")
         assert world.seen("Anna").viewer is not None
 

@@ -12,13 +12,13 @@ from tockbot.bot.errands import PlayAgain
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.speaker import Speaker, languages, speaker
 from tockbot.rules import table_rules
-from tockbot.tables import Actor, TableId, see, wishes
+from tockbot.tables import Actor, TableId, commands, see
 
 FOUR = table_rules("swiss", 4)
 
 
 def closed_by_itself(say: Speaker, live: LiveTable) -> Screen:
-    live.do(Actor(), lambda draft: wishes.close_idle(draft, draft.table.acted_at))
+    live.do(Actor(), lambda draft: commands.close_idle(draft, draft.table.acted_at))
     screen = SCREENS.message(say, see(TableId(1), live.table, HOST, PEOPLE))
     check(screen)
     return screen
@@ -29,7 +29,7 @@ def test_a_table_that_closed_by_itself_tells_how_to_go_on(language: str) -> None
     say = speaker(language)
     another = f"`/tock {(say if is_of_discord(language) else speaker('en'))('command-new')}`"
     lobby = LiveTable.opened(opening_of(FOUR))
-    lobby.do(by(0), wishes.join)
+    lobby.do(by(0), commands.join)
     assert another in closed_by_itself(say, lobby).text
     game = closed_by_itself(say, at_play(FOUR))
     assert another in game.texts[-1]

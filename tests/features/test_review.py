@@ -49,9 +49,9 @@ from tockbot.tables import (
     Stamp,
     TableId,
     UserId,
+    commands,
     observe,
     past_game,
-    wishes,
 )
 
 pytestmark = pytest.mark.usefixtures("in_the_core")
@@ -89,7 +89,7 @@ def blundered(seed: int) -> tuple[PastGame, int]:
         if live.game.position.phase is Phase.EXCHANGE:
             for seat in live.table.rules.seats:
                 gift = search_gift(observe(live.table, live.game, seat), THOUGHT, seed)[0].what
-                live.do(live.player(seat), partial(wishes.give, card=gift, stamp=live.game.stamp))
+                live.do(live.player(seat), partial(commands.give, card=gift, stamp=live.game.stamp))
             continue
         seen = observe(live.table, live.game, live.turn)
         plays = search_play(seen, THOUGHT, seed)
@@ -120,7 +120,7 @@ def plays_until(past: PastGame, number: int) -> int:
 
 def played(live: LiveTable, chosen: Play) -> None:
     """Let whoever is to act make a play."""
-    live.do(live.player(live.turn), partial(wishes.play, chosen=chosen, stamp=live.game.stamp))
+    live.do(live.player(live.turn), partial(commands.play, chosen=chosen, stamp=live.game.stamp))
 
 
 @pytest.mark.parametrize("seed", [0, 10, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 9))])

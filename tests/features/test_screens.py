@@ -76,11 +76,11 @@ from tockbot.tables import (
     Table,
     TableSeen,
     UserId,
+    commands,
     follow,
     rank_of,
     see,
     seed_hash,
-    wishes,
 )
 
 EN = speaker("en")
@@ -181,7 +181,7 @@ def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speak
         check_form(house_rules_form(say, rules), ChooseHouseRules(BIG_ID))
     check(lobby_screen(say, see(BIG_ID, live.table, None, AWKWARD_PEOPLE)))
     for seat in rules.seats:
-        live.do(by(0), partial(wishes.add_computer, seat=seat))
+        live.do(by(0), partial(commands.add_computer, seat=seat))
         check(lobby_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
         check(setup_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE), None))
         check(chosen_screen(say, see(BIG_ID, awkward(live.table), None, AWKWARD_PEOPLE)))
@@ -194,9 +194,9 @@ def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speak
         check(screen)
         assert len(screen.rows) == 1
     asked = LiveTable.opened(opening_of(rules, 10**18))
-    asked.do(by(0), partial(wishes.invite, only=True))
+    asked.do(by(0), partial(commands.invite, only=True))
     for seat in rules.seats[1:]:
-        asked.do(by(seat), partial(wishes.join, seat=seat))
+        asked.do(by(seat), partial(commands.join, seat=seat))
     check(lobby_screen(say, see(BIG_ID, asked.table, None, AWKWARD_PEOPLE)))
 
 
@@ -693,7 +693,7 @@ def test_before_the_cards_are_passed_no_card_can_be_laid_out() -> None:
 def test_what_was_chosen_in_advance_is_told_while_it_can_be_made(say: Speaker) -> None:
     live = arranged(FOUR, f"5,9,r,r/20,30,r,r/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0)
     ((_, chosen), *_) = turn_of(plainly(live.table, person_at(1))).plays_of("5")
-    live.do(by(1), partial(wishes.queue, chosen=chosen, stamp=live.game.stamp))
+    live.do(by(1), partial(commands.queue, chosen=chosen, stamp=live.game.stamp))
     seen = plainly(live.table, person_at(1))
     screen = hand_screen(say, seen)
     check(screen)

@@ -24,7 +24,7 @@ from tockbot.features.replay.screens import film_screen
 from tockbot.features.seats.more import CallPeople, LetBack, SendAway, more_screen, others, whom_form
 from tockbot.features.turn.hand import hand_screen
 from tockbot.rules import Seat
-from tockbot.tables import MessageId, TableSeen, proof_of, see, wishes
+from tockbot.tables import MessageId, TableSeen, commands, proof_of, see
 
 ADDRESS = "https://example.org/" + "x" * 300
 EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(one) for one in languages()], ids=languages())
@@ -63,7 +63,7 @@ def test_what_else_can_be_done_at_a_table(say: Speaker) -> None:
     check(end_screen(say, BIG_ID, None))
     check_form(whom_form(say, say("button-let"), seen.sent_away), LetBack(BIG_ID))
     gone = game(0, 1)
-    gone.do(by(0), wishes.leave)
+    gone.do(by(0), commands.leave)
     check(hand_screen(say, see(BIG_ID, gone.table, host, AWKWARD_PEOPLE)))
 
 

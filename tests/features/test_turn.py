@@ -27,7 +27,7 @@ from tockbot.features.turn.seven import seven_at, seven_screen
 from tockbot.rules import Play, Position, engine, legal, parse_position, plays_without_sevens, table_rules
 from tockbot.rules import legal as legal_sevens
 from tockbot.rules.engine import Way, next_parts
-from tockbot.tables import wishes
+from tockbot.tables import commands
 from tockbot.workers import asked
 
 EN = speaker("en")
@@ -97,8 +97,8 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
 async def test_crowded_seven_is_computed_by_a_worker(looked_at: Counter[int]) -> None:
     live = LiveTable.opened(opening_of(parse_position(CROWDED).rules))
     for seat in live.table.rules.seats:
-        live.do(by(seat), wishes.join)
-    live.do(by(0), partial(wishes.start, position=parse_position(CROWDED)))
+        live.do(by(seat), commands.join)
+    live.do(by(0), partial(commands.start, position=parse_position(CROWDED)))
     seen = seen_by(live.table, 0)
     game = seen.game
     assert game is not None

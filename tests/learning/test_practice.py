@@ -17,9 +17,9 @@ from tockbot.tables import (
     Opened,
     Pace,
     Stage,
+    commands,
     decide_opening,
     rank_of,
-    wishes,
 )
 
 FOUR = table_rules("swiss", 4)
@@ -30,13 +30,13 @@ def opened_with(seed: bytes) -> Opened:
 
 
 def has_a_way_out(event: Opened) -> bool:
-    game = decide_opening(event, MOMENT, wishes.practise).table.game
+    game = decide_opening(event, MOMENT, commands.practise).table.game
     assert game is not None
     return any(rank_of(card) in FOUR.law.entering_ranks for card in game.hands[0])
 
 
 def test_it_begins_at_once_alone_against_easy_computers_with_free_hints() -> None:
-    table = decide_opening(opened_with(bytes(32)), MOMENT, wishes.practise).table
+    table = decide_opening(opened_with(bytes(32)), MOMENT, commands.practise).table
     assert (table.stage, table.opening.kind, table.terms.hints) == (Stage.PLAYING, Kind.PRACTICE, None)
     first, *others = table.seated
     assert first == Human(HOST)

@@ -14,7 +14,7 @@ from tests.storage.poolers import name_in
 from tests.storage.test_standby import FOUR, until
 from tests.tables.live import by, opening_of
 from tockbot.service import Tables
-from tockbot.tables import Refusal, TableId, wishes
+from tockbot.tables import Refusal, TableId, commands
 
 pytestmark = pytest.mark.pools
 
@@ -43,7 +43,7 @@ async def servers() -> AsyncIterator[list[Server]]:
 
 async def leave(tables: Tables, table_id: TableId) -> list[object]:
     """Let the second player leave; why they may not."""
-    return list(reasons(await asyncio.gather(tables.decide(table_id, by(1), wishes.leave), return_exceptions=True)))
+    return list(reasons(await asyncio.gather(tables.decide(table_id, by(1), commands.leave), return_exceptions=True)))
 
 
 async def test_one_of_two_standbys_is_enough_and_without_both_nothing_more_is_promised(servers: list[Server]) -> None:

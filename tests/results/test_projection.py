@@ -14,7 +14,7 @@ from tests.tables.recordings import recorded
 from tests.tables.wishing import closed
 from tockbot.results import Result, ResultError, plain_result, read_result, result_of
 from tockbot.rules import Seat, TableRules, is_home, table_rules
-from tockbot.tables import Level, Pace, highlights, wishes
+from tockbot.tables import Level, Pace, commands, highlights
 
 PLACES = table_rules("swiss", 3, options={"places": "on"})
 RULES = (table_rules("swiss", 4), PLACES, table_rules("ttg", 2))
@@ -54,8 +54,8 @@ def test_with_places_everybody_has_one_and_without_the_others_share_the_second()
 def test_turns_made_in_somebodys_stead_and_by_a_computer_are_told_apart() -> None:
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 2)), pace=Pace.LIVE))
     for seat in (0, 1):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     late_until_away(live, Random(3), Seat(1))
     live.finish(Random(4))
     result = result_of(live.table)

@@ -15,7 +15,7 @@ from tests.tables.live import LiveTable, begun_from, by, opening_of, person_at, 
 from tests.tables.wishing import MANAGER, agreeing_with
 from tockbot.results import UNRATED, Result, rated_after, result_of
 from tockbot.rules import Phase, Seat, is_home, table_rules
-from tockbot.tables import Actor, Cause, Closed, Kind, MessageId, Stage, replay, wishes
+from tockbot.tables import Actor, Cause, Closed, Kind, MessageId, Stage, commands, replay
 
 FOUR = table_rules("swiss", 4)
 TWO = table_rules("ttg", 2)
@@ -32,11 +32,11 @@ def told(live: LiveTable) -> Result:
 def begun_by(seats: Sequence[int], kind: Kind = Kind.GAME, *, rated: bool = True) -> LiveTable:
     """A game that people on these seats began, with computer players on the others."""
     live = LiveTable.opened(replace(opening_of(FOUR), kind=kind))
-    live.do(by(0), partial(wishes.rate, rated=rated))
+    live.do(by(0), partial(commands.rate, rated=rated))
     for seat in seats:
-        live.do(by(seat), partial(wishes.join, seat=Seat(seat)))
-    live.do(by(0), wishes.fill_and_start)
-    live.do(Actor(), partial(wishes.announced, message=MessageId(1)))
+        live.do(by(seat), partial(commands.join, seat=Seat(seat)))
+    live.do(by(0), commands.fill_and_start)
+    live.do(Actor(), partial(commands.announced, message=MessageId(1)))
     return live
 
 
@@ -45,7 +45,7 @@ def left_early(seed: int) -> LiveTable:
     live, rng = started(TWO), Random(seed)
     for _ in range(9):
         live.step(rng)
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.leave)
     live.finish(rng)
     return live
 
@@ -89,12 +89,12 @@ def test_no_other_table_is(live: LiveTable) -> None:
 def test_a_lobby_says_so_as_people_sit_down_and_a_newcomer_makes_no_game_rated() -> None:
     live = LiveTable.opened(opening_of(FOUR))
     for seat, rated in ((0, False), (2, False), (1, True)):
-        live.do(by(seat), partial(wishes.join, seat=Seat(seat)))
+        live.do(by(seat), partial(commands.join, seat=Seat(seat)))
         assert live.table.may_be_rated == rated
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.leave)
     assert not live.table.may_be_rated
     live = begun_by((0, 2))
-    live.do(by(1), partial(wishes.join, seat=Seat(1)))
+    live.do(by(1), partial(commands.join, seat=Seat(1)))
     live.do(by(0), agreeing_with(person_at(1)))
     play_until_seated(live, 1)
     assert not live.table.may_be_rated
@@ -119,8 +119,8 @@ def test_a_newcomer_has_a_result_with_half_of_the_turns_and_who_began_the_loss_b
     newcomer = (person_at(5), 3)
     for seed in range(20):
         live, rng = started(FOUR), Random(seed)
-        live.do(by(3), wishes.go_for_good)
-        live.do(by(5), partial(wishes.join, seat=Seat(3)))
+        live.do(by(3), commands.go_for_good)
+        live.do(by(5), partial(commands.join, seat=Seat(3)))
         live.do(by(1), agreeing_with(person_at(5)))
         live.finish(rng)
         result = told(live)
@@ -142,7 +142,7 @@ def removed_after(plays: int, seed: int) -> Result:
     live, rng = started(TWO), Random(seed)
     for _ in range(plays):
         live.step(rng)
-    live.do(MANAGER, partial(wishes.send_away, person=person_at(1)))
+    live.do(MANAGER, partial(commands.send_away, person=person_at(1)))
     live.finish(rng)
     return told(live)
 
@@ -160,7 +160,7 @@ def test_removed_person_is_rated_as_their_side_finishes() -> None:
             live.step(rng)
         if live.table.stage is not Stage.PLAYING:
             continue
-        live.do(MANAGER, partial(wishes.send_away, person=person_at(1)))
+        live.do(MANAGER, partial(commands.send_away, person=person_at(1)))
         live.finish(rng)
         result = told(live)
         if result.seats[1].player is None:
@@ -177,9 +177,9 @@ def ended_while_away(seed: int = 1) -> KeptTable:
     live, rng = started(TWO), Random(seed)
     for _ in range(9):
         live.step(rng)
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.leave)
     kept = KeptTable.of(live)
-    kept.at(kept.table.at + A_WEEK, by(0), wishes.close)
+    kept.at(kept.table.at + A_WEEK, by(0), commands.close)
     assert kept.table.stage is Stage.CLOSED
     return kept
 
@@ -192,8 +192,8 @@ def test_who_was_absent_when_a_game_was_ended_has_lost_it_and_nobody_gains() -> 
 
 def test_a_game_that_was_ended_with_somebody_of_every_side_comes_to_nothing() -> None:
     live = started(TWO)
-    assert not [one for one in live.asked(by(0), wishes.close) if isinstance(one, Closed)]
-    live.do(by(0), wishes.close)
+    assert not [one for one in live.asked(by(0), commands.close) if isinstance(one, Closed)]
+    live.do(by(0), commands.close)
     live.do(by(1), agreeing_with(person_at(0)))
     assert live.table.stage is Stage.CLOSED
     assert result_of(live.table) is None
@@ -201,7 +201,7 @@ def test_a_game_that_was_ended_with_somebody_of_every_side_comes_to_nothing() ->
 
 def test_taken_up_again_by_one_side_alone_a_game_takes_no_loss_away() -> None:
     live = ended_while_away()
-    live.do(by(1), wishes.reopen)
+    live.do(by(1), commands.reopen)
     live.finish(Random(5))
     result = told(live)
     assert (result.rated, result.lost, result.is_over) == ((SECOND,), True, True)
@@ -210,8 +210,8 @@ def test_taken_up_again_by_one_side_alone_a_game_takes_no_loss_away() -> None:
 
 def test_with_somebody_of_every_side_back_it_counts_as_it_ends() -> None:
     live = ended_while_away()
-    live.do(by(1), wishes.reopen)
-    live.do(by(0), wishes.come_back)
+    live.do(by(1), commands.reopen)
+    live.do(by(0), commands.come_back)
     live.finish(Random(5))
     result = told(live)
     assert (result.rated, result.lost, result.is_over) == ((FIRST, SECOND), False, True)
@@ -220,15 +220,15 @@ def test_with_somebody_of_every_side_back_it_counts_as_it_ends() -> None:
 def test_taken_up_by_one_side_alone_it_is_neither_won_nor_lost_by_who_is_not_there() -> None:
     def taken_up() -> KeptTable:
         live = started(TWO)
-        live.do(Actor(), wishes.abandon)
-        live.do(by(0), wishes.reopen)
+        live.do(Actor(), commands.abandon)
+        live.do(by(0), commands.reopen)
         return KeptTable.of(live)
 
     live = taken_up()
     live.finish(Random(5))
     assert told(live).rated == ()
     live = taken_up()
-    live.at(live.table.at + A_WEEK, by(0), wishes.close)
+    live.at(live.table.at + A_WEEK, by(0), commands.close)
     assert live.table.stage is Stage.CLOSED
     assert result_of(live.table) is None
 
@@ -238,7 +238,7 @@ def decided() -> LiveTable:
     live, rng = begun_by(range(4)), Random(1)
     for _ in range(40):
         live.step(rng)
-    live.do(Actor(), wishes.end_in_time)
+    live.do(Actor(), commands.end_in_time)
     assert live.table.closing is not None
     assert live.table.closing.won
     return live
@@ -259,5 +259,5 @@ def test_game_decided_at_the_end_of_a_round_is_rated() -> None:
 
 def test_draw_at_the_end_of_a_round_is_not_rated() -> None:
     live = begun_by(range(4))
-    live.do(Actor(), wishes.end_in_time)
+    live.do(Actor(), commands.end_in_time)
     assert result_of(live.table) is None

@@ -14,14 +14,7 @@ from tests.tables.live import by, opening_of
 from tockbot.rules import Phase, Play, Seat, some_play, table_rules
 from tockbot.service import Backoff, Keeper, Shards, Tables
 from tockbot.service.processes.shards import EVERY_SHARD
-from tockbot.tables import (
-    Log,
-    Pace,
-    Question,
-    Refused,
-    TableId,
-    wishes,
-)
+from tockbot.tables import Log, Pace, Question, Refused, TableId, commands
 
 TWO = table_rules("swiss", 2)
 SOON = Backoff(first=30, longest=600)
@@ -59,8 +52,8 @@ class House:
         """A game of two people."""
         table_id = await self.tables.open(replace(opening_of(TWO, channel), pace=pace))
         for seat in (0, 1):
-            await self.tables.decide(table_id, by(seat), wishes.join)
-        await self.tables.decide(table_id, by(0), wishes.start)
+            await self.tables.decide(table_id, by(seat), commands.join)
+        await self.tables.decide(table_id, by(0), commands.start)
         return table_id
 
     async def act(self, table_id: TableId, seat: Seat) -> bool:
@@ -69,9 +62,9 @@ class House:
         assert game is not None
         try:
             if game.phase is Phase.EXCHANGE and not game.has_given[seat]:
-                wish = partial(wishes.give, card=game.hand[0], stamp=game.stamp)
+                wish = partial(commands.give, card=game.hand[0], stamp=game.stamp)
             elif game.turn == seat:
-                wish = partial(wishes.play, chosen=some_play(game.position()), stamp=game.stamp)
+                wish = partial(commands.play, chosen=some_play(game.position()), stamp=game.stamp)
             else:
                 return False
             await self.tables.decide(table_id, by(seat), wish)

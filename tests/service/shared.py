@@ -34,7 +34,7 @@ from tockbot.tables import (
     TableId,
     UserId,
     Wish,
-    wishes,
+    commands,
 )
 
 FOUR = table_rules("swiss", 4)
@@ -199,7 +199,7 @@ async def restored(tables: Tables) -> tuple[list[TableId], list[ChannelId]]:
 
 async def join(tables: Tables, table_id: TableId, seat: int) -> None:
     """Whoever belongs on a seat sits down on the first that is free."""
-    await tables.decide(table_id, by(seat), wishes.join)
+    await tables.decide(table_id, by(seat), commands.join)
 
 
 async def begin(tables: Tables, channel: int = 2, rules: TableRules = FOUR) -> TableId:
@@ -207,7 +207,7 @@ async def begin(tables: Tables, channel: int = 2, rules: TableRules = FOUR) -> T
     table_id = await tables.open(opening_of(rules, channel))
     for seat in rules.seats:
         await join(tables, table_id, seat)
-    await tables.decide(table_id, by(0), wishes.start)
+    await tables.decide(table_id, by(0), commands.start)
     return table_id
 
 
@@ -222,9 +222,9 @@ def wish_of(tables: Tables, table_id: TableId, seat: Seat, rng: Random) -> Wish 
     """Anything that a seat can do now, as it knows the game; None if nothing is due from it."""
     game = seen_by(tables, table_id, seat)
     if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
-        return partial(wishes.give, card=rng.choice(game.hand), stamp=game.stamp)
+        return partial(commands.give, card=rng.choice(game.hand), stamp=game.stamp)
     if game.turn == seat:
-        return partial(wishes.play, chosen=rng.choice(legal_plays(game.position())), stamp=game.stamp)
+        return partial(commands.play, chosen=rng.choice(legal_plays(game.position())), stamp=game.stamp)
     return None
 
 

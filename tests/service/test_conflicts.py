@@ -29,8 +29,8 @@ from tockbot.tables import (
     Stage,
     TableId,
     Wish,
+    commands,
     replay,
-    wishes,
 )
 
 TWO = table_rules("swiss", 2)
@@ -54,15 +54,15 @@ def good_play(game: Observation) -> Play:
 def due_of(game: Observation, seat: Seat, rng: Random) -> Wish | None:
     """What a seat can do, as it knows the game."""
     if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
-        return partial(wishes.give, card=rng.choice(game.hand), stamp=game.stamp)
-    return partial(wishes.play, chosen=good_play(game), stamp=game.stamp) if game.turn == seat else None
+        return partial(commands.give, card=rng.choice(game.hand), stamp=game.stamp)
+    return partial(commands.play, chosen=good_play(game), stamp=game.stamp) if game.turn == seat else None
 
 
 async def agreed(one: Tables, other: Tables, table_id: TableId, log: StoredLog) -> None:
     """Both programs, once they have read on, have the very table that the log tells."""
     table = replay(await log.read(table_id))
     for tables in (one, other):
-        await asyncio.gather(tables.decide(table_id, by(0), wishes.leave), return_exceptions=True)
+        await asyncio.gather(tables.decide(table_id, by(0), commands.leave), return_exceptions=True)
         assert tables.see(table_id).stage is table.stage
         for seat in table.rules.seats:
             assert one.see(table_id, person_at(seat)) == other.see(table_id, person_at(seat))
@@ -80,8 +80,8 @@ async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(place
         await join(other, table_id, 1)
         assert other.see(table_id).seated == tuple(PEOPLE[person_at(seat)] for seat in range(2))
         assert told == [table_id] * 2, "of what it read, and of what it wrote"
-        await other.decide(table_id, by(0), wishes.start)
-        await one.decide(table_id, by(0), wishes.leave)
+        await other.decide(table_id, by(0), commands.start)
+        await one.decide(table_id, by(0), commands.leave)
         assert one.see(table_id).stage is Stage.PLAYING
         assert one.see(table_id).host == PEOPLE[person_at(1)], "whom it only read of"
         assert [entry.number for entry in await log.read(table_id)] == [1, 2, 3, 4, 5, 6]
@@ -97,8 +97,8 @@ async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(place: Pl
                 give = due_of(seen_by(one, table_id, seat), seat, rng)
                 assert give is not None
                 await one.decide(table_id, by(seat), give)
-        await asyncio.gather(other.decide(table_id, by(1), wishes.leave))
-        await other.decide(table_id, by(1), wishes.join)
+        await asyncio.gather(other.decide(table_id, by(1), commands.leave))
+        await other.decide(table_id, by(1), commands.join)
         press = due_of(seen_by(other, table_id, turn), turn, rng)
         assert press is not None
         await one.decide(table_id, by(turn), press)
@@ -190,7 +190,7 @@ async def test_two_people_take_a_table_up_again_at_once_in_two_programs(place: P
         one, other = tables_on(opened, first), tables_on(another, second)
         table_id = await begin(one, rules=TWO)
         for seat in (0, 1):
-            await one.decide(table_id, by(seat), wishes.close)
+            await one.decide(table_id, by(seat), commands.close)
         await other.fetch(table_id)
         first.gate, second.gate = asyncio.Event(), asyncio.Event()
         first.reached.clear()

@@ -14,7 +14,7 @@ from tests.storage.places import database, outside
 from tests.tables.live import GUILD, PEOPLE, by, opening_of, person_at
 from tockbot.service import Following, Tables
 from tockbot.storage import Database, StoredLog
-from tockbot.tables import ChannelId, GuildId, Stage, TableId, wishes
+from tockbot.tables import ChannelId, GuildId, Stage, TableId, commands
 
 
 class Ours:
@@ -67,7 +67,7 @@ async def test_a_hint_has_a_table_read_on_at_once(address: str) -> None:
         while len(both.told) == 1:
             # Until the other listens, nobody hears.
             await join(both.writing, table_id, 1)
-            await both.writing.decide(table_id, by(1), wishes.leave)
+            await both.writing.decide(table_id, by(1), commands.leave)
             await asyncio.sleep(0.01)
         assert both.tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
         elsewhere = await both.writing.open(opening_of(FOUR, 3))
@@ -81,7 +81,7 @@ async def test_a_look_finds_what_was_noted(address: str) -> None:
         await both.following.look()
         await both.following.look()
         assert both.told == [one], "nothing was written since"
-        await both.writing.decide(one, by(1), wishes.leave)
+        await both.writing.decide(one, by(1), commands.leave)
         entries = both.writing.see(one).entries
         async with asyncio.timeout(60):
             while both.tables.see(one).entries < entries:
@@ -97,10 +97,10 @@ async def test_what_is_lost_of_all_hints_is_found_by_comparing(address: str, mon
         one, ended = await begin(both.writing, 2), await begin(both.writing, 3)
         await both.following.look()
         assert both.told == [one, ended]
-        await both.writing.decide(one, by(1), wishes.leave)
+        await both.writing.decide(one, by(1), commands.leave)
         await both.following.look()
         assert both.told == [one, ended]
-        await both.writing.decide(ended, by(0), wishes.abandon)
+        await both.writing.decide(ended, by(0), commands.abandon)
         outside(address, "UPDATE open_tables SET shard = 7")
         new = await begin(both.writing, 4)
         await both.following.compare()
@@ -117,7 +117,7 @@ async def test_tables_that_another_program_shows_are_not_read_until_somebody_pre
         both.following.heard("As Kh")
         assert not both.tables.knows(table_id)
         await both.tables.fetch(table_id)
-        await both.writing.decide(table_id, by(1), wishes.leave)
+        await both.writing.decide(table_id, by(1), commands.leave)
         assert both.tables.see(table_id).seated[1] == PEOPLE[person_at(1)]
         await both.tables.fetch(table_id)
         assert both.tables.see(table_id).seated[1] != PEOPLE[person_at(1)], "and never shown as it stood before"
@@ -128,5 +128,5 @@ async def test_nobody_is_refused_for_how_a_table_stood_before_others_wrote(addre
         table_id = await both.writing.open(opening_of(FOUR))
         await both.tables.fetch(table_id)
         await join(both.writing, table_id, 1)
-        await both.tables.decide(table_id, by(1), wishes.leave)
+        await both.tables.decide(table_id, by(1), commands.leave)
         assert both.tables.see(table_id).seated == (None,) * 4

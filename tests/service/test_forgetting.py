@@ -20,8 +20,8 @@ from tockbot.tables import (
     Stage,
     TableId,
     Terms,
+    commands,
     replay,
-    wishes,
 )
 
 ANNA, BRUNO, DARIO = person_at(0), person_at(1), person_at(3)
@@ -32,7 +32,7 @@ async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(pla
         tables = tables_on(opened)
         table_id = await begin(tables)
         other = await begin(tables, channel=3)
-        await tables.decide(other, by(0), wishes.abandon)
+        await tables.decide(other, by(0), commands.abandon)
         await until_play(tables, table_id, Random(1))
         told: list[int] = []
         tables.listen(told.append)
@@ -53,7 +53,7 @@ async def test_no_seat_is_kept_for_somebody_forgotten(place: Place) -> None:
         tables = tables_on(opened)
         table_id = await begin(tables)
         await until_play(tables, table_id, Random(1))
-        await tables.decide(table_id, by(1), wishes.go_away)
+        await tables.decide(table_id, by(1), commands.go_away)
         forgetting = Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened))
         await forgetting.forget(ANNA)
         assert [one.seat for one in tables.see(table_id).away] == [1]
@@ -70,7 +70,7 @@ async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: Place) -> No
         tables = tables_on(opened)
         before = (PEOPLE[BRUNO], PEOPLE[ANNA], None, None)
         table_id = await tables.open(
-            opening_of(FOUR), partial(wishes.seat_as_before, seated=before, terms=Terms(hints=None))
+            opening_of(FOUR), partial(commands.seat_as_before, seated=before, terms=Terms(hints=None))
         )
         opener = tables.see(table_id).host.id
         other = ANNA if opener == BRUNO else BRUNO
@@ -108,8 +108,8 @@ async def test_nobody_forgotten_is_given_the_seat_that_they_asked_for(place: Pla
         table_id = await tables.open(opening_of(FOUR))
         for seat in range(3):
             await join(tables, table_id, seat)
-        await tables.decide(table_id, by(0), wishes.fill_and_start)
-        await tables.decide(table_id, Actor(), partial(wishes.announced, message=MessageId(1)))
+        await tables.decide(table_id, by(0), commands.fill_and_start)
+        await tables.decide(table_id, Actor(), partial(commands.announced, message=MessageId(1)))
         await join(tables, table_id, 3)
         assert [one.person.id for one in tables.see(table_id).asked] == [DARIO]
         assert [one["table"] for one in (await data.of(DARIO))["tables"]] == [table_id], "they are told of it"
@@ -124,11 +124,11 @@ async def test_at_a_table_that_was_closed_no_seat_is_kept_for_somebody_forgotten
         table_id = await begin(tables)
         await until_play(tables, table_id, Random(1))
         for seat in range(2):
-            await tables.decide(table_id, by(seat), wishes.close)
+            await tables.decide(table_id, by(seat), commands.close)
         lobby = await tables.open(opening_of(FOUR, 3))
         for seat in range(4):
             await join(tables, lobby, seat)
-        await tables.decide(lobby, by(0), wishes.close)
+        await tables.decide(lobby, by(0), commands.close)
         await Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(BRUNO)
         for one in (table_id, lobby):
             await tables.reopen(one, by(0))
@@ -144,9 +144,9 @@ async def test_nor_in_a_game_that_was_started_and_not_dealt(place: Place) -> Non
         table_id = await tables.open(opening_of(FOUR))
         for seat in range(4):
             await join(tables, table_id, seat)
-        await tables.decide(table_id, by(0), partial(wishes.start, cut=""))
+        await tables.decide(table_id, by(0), partial(commands.start, cut=""))
         await Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(BRUNO)
-        await tables.decide(table_id, Actor(), partial(wishes.announced, message=MessageId(1)))
+        await tables.decide(table_id, Actor(), partial(commands.announced, message=MessageId(1)))
         assert tables.see(table_id).away == ()
         assert BRUNO not in nobodys(tables, table_id)
 

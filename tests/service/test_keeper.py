@@ -31,9 +31,9 @@ from tockbot.tables import (
     Refusal,
     Refused,
     TableId,
+    commands,
     observe,
     question_for,
-    wishes,
 )
 
 SOON = Backoff(first=0.02, longest=0.04)
@@ -111,13 +111,13 @@ class Setting:
     async def give(self) -> None:
         """The person gives a card and waits for the first turn."""
         card, stamp = self.game.hand[0], self.game.stamp
-        await self.tables.decide(self.id, by(0), partial(wishes.give, card=card, stamp=stamp))
+        await self.tables.decide(self.id, by(0), partial(commands.give, card=card, stamp=stamp))
         await self.until(lambda: self.game.phase is not Phase.EXCHANGE)
 
     async def play(self, *, quietly: bool = False) -> None:
         """The person makes a play."""
         chosen, stamp = legal_plays(self.game.position())[0], self.game.stamp
-        wish = partial(wishes.play, chosen=chosen, stamp=stamp)
+        wish = partial(commands.play, chosen=chosen, stamp=stamp)
         await self.tables.decide(self.id, by(0), wish, quietly=quietly)
 
 
@@ -133,12 +133,12 @@ async def setting(
         made = Setting(tables, keeper, log, table_id, opened)
         for seat in FOUR.seats:
             if seat in people:
-                await tables.decide(table_id, by(seat), partial(wishes.join, seat=seat))
+                await tables.decide(table_id, by(seat), partial(commands.join, seat=seat))
             else:
-                await tables.decide(table_id, by(0), partial(wishes.add_computer, seat=seat))
+                await tables.decide(table_id, by(0), partial(commands.add_computer, seat=seat))
         tables.listen(made.told.append)
         tables.listen(keeper.wake)
-        await tables.decide(table_id, by(0), wishes.start)
+        await tables.decide(table_id, by(0), commands.start)
         try:
             yield made
         finally:
@@ -211,7 +211,7 @@ async def test_whoever_takes_the_seat_while_it_thinks_makes_the_turn(tmp_path: P
         await player.asked.wait()
         seat, before = table.game.turn, len(table.game.history)
         assert seat is not None
-        await table.tables.decide(table.id, by(50), partial(wishes.join, seat=seat))
+        await table.tables.decide(table.id, by(50), partial(commands.join, seat=seat))
         await table.tables.decide(table.id, by(0), agreeing_with(person_at(50)))
         player.enough.set()
         await table.at_rest()
@@ -284,7 +284,7 @@ async def test_a_turn_that_is_refused_though_nothing_changed_is_not_asked_for_al
             asked.append(monotonic())
             raise Refused(Refusal.NOT_LEGAL)
 
-        await table.tables.decide(table.id, by(1), wishes.leave, quietly=True)
+        await table.tables.decide(table.id, by(1), commands.leave, quietly=True)
         monkeypatch.setattr(table.tables, "decide", decide)
         table.keeper.wake(table.id)
         await table.until(lambda: len(asked) == 4)
@@ -338,7 +338,7 @@ async def test_a_game_goes_on_after_a_restart_without_anybody_asking(tmp_path: P
 
 async def test_at_a_table_that_people_have_left_nothing_goes_on(tmp_path: Path) -> None:
     async with setting(tmp_path, First(), pause=600) as table:
-        await table.tables.decide(table.id, by(0), wishes.leave)
+        await table.tables.decide(table.id, by(0), commands.leave)
         keeper = Keeper(table.tables, First(), 0, backoff=SOON)
         table.tables.listen(keeper.wake)
         try:
@@ -346,7 +346,7 @@ async def test_at_a_table_that_people_have_left_nothing_goes_on(tmp_path: Path) 
             keeper.wake(table.id)
             await table.at_rest()
             assert table.game.has_given == (False,) * 4
-            await table.tables.decide(table.id, by(0), wishes.join)
+            await table.tables.decide(table.id, by(0), commands.join)
             await table.until(lambda: table.game.has_given == (False, True, True, True))
         finally:
             await keeper.close()

@@ -22,7 +22,7 @@ from tests.service.shared import (
 from tests.storage.places import database, outside
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.storage import StoredPeople
-from tockbot.tables import Person, wishes
+from tockbot.tables import Person, commands
 
 ANNA = PEOPLE[person_at(1)]
 RENAMED = replace(ANNA, name="Ännchen")
@@ -64,7 +64,7 @@ async def test_somebody_who_left_the_game_is_named_where_they_played(tmp_path: P
         table_id = await begin(tables)
         turn = await until_play(tables, table_id, Random(1))
         await go_on(tables, table_id, Random(1))
-        await tables.decide(table_id, by(turn), wishes.leave)
+        await tables.decide(table_id, by(turn), commands.leave)
         game = seen_by(tables, table_id, (turn + 1) % 4)
         assert game.player_of(game.history[0]) == f"Player {turn}"
         assert game.seats[turn].is_computer

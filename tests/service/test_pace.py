@@ -33,8 +33,8 @@ from tockbot.tables import (
     Stage,
     TableId,
     Timed,
+    commands,
     replay,
-    wishes,
 )
 
 WEEK = timedelta(days=7)
@@ -46,7 +46,7 @@ async def lives(house: House, table_id: TableId, seat: int, rng: Random, patienc
     while house.tables.see(table_id).stage is Stage.PLAYING:
         await asyncio.sleep(patience * rng.random() * 3)
         if isinstance(house.tables.see(table_id).seated[seat], Computer):
-            await house.tables.decide(table_id, by(seat), wishes.join)
+            await house.tables.decide(table_id, by(seat), commands.join)
         await house.act(table_id, Seat(seat))
 
 
@@ -230,7 +230,7 @@ def test_who_is_away_for_a_day_is_asked_again_then_through_restarts_and_without_
         await house.begin()
         table_id = await house.open(pace)
         for seat in (0, 1):
-            await house.tables.decide(table_id, by(seat), partial(wishes.go_away, length=timedelta(hours=24 + seat)))
+            await house.tables.decide(table_id, by(seat), partial(commands.go_away, length=timedelta(hours=24 + seat)))
         until = now() + timedelta(days=1)
         entries = len(house.log.logs[table_id])
         await asyncio.sleep(DAY / 2)

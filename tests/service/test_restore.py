@@ -14,7 +14,7 @@ from tests.storage.places import outside
 from tests.tables.live import PEOPLE, SEED, by, opening_of, person_at
 from tockbot.service import TakingUp
 from tockbot.storage import Place, StorageError, StoredLog
-from tockbot.tables import FORM, Actor, ChannelId, Entry, Refusal, Stage, TableId, wishes
+from tockbot.tables import FORM, Actor, ChannelId, Entry, Refusal, Stage, TableId, commands
 
 
 def _set(name: str, value: str, table_id: int, which: str) -> str:
@@ -47,7 +47,7 @@ async def test_a_restart_brings_back_every_open_table_as_it_was(place: Place) ->
         numbers = [await begin(tables, channel) for channel in (2, 3)]
         lobby = await tables.open(opening_of(FOUR, 4))
         closed = await begin(tables, 5)
-        await tables.decide(closed, Actor(), wishes.abandon)
+        await tables.decide(closed, Actor(), commands.abandon)
         for _ in range(10):
             for table_id in numbers:
                 await go_on(tables, table_id, rng)
@@ -105,7 +105,7 @@ async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(
         for asked in (
             again.open(opening_of(FOUR, 2)),
             again.fetch(unread),
-            again.decide(unread, by(0), wishes.leave),
+            again.decide(unread, by(0), commands.leave),
             asyncio.to_thread(again.see, unread),
         ):
             assert await refusal(asked) is Refusal.UNREADABLE
@@ -188,7 +188,7 @@ async def test_whoever_presses_before_a_table_is_taken_up_waits_for_no_other(pla
         taking_up = TakingUp(again).take_up(wanted)
         assert [again.in_channel(ChannelId(channel)) for channel in range(2, 6)] == numbers
         assert not any(again.knows(table_id) for table_id in numbers)
-        await again.decide(numbers[3], by(0), wishes.leave)
+        await again.decide(numbers[3], by(0), commands.leave)
         assert [again.knows(table_id) for table_id in numbers] == [False, False, False, True]
         assert [channel async for channel in taking_up] == []
         assert again.see(numbers[3]).seated[0] != PEOPLE[person_at(0)], "and is not set back"
@@ -254,7 +254,7 @@ async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_c
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
-        await tables.decide(table_id, Actor(), wishes.abandon)
+        await tables.decide(table_id, Actor(), commands.abandon)
     async with opened_file(place) as opened:
         again = tables_on(opened)
         assert await restored(again) == ([], [])

@@ -42,9 +42,9 @@ from tockbot.tables import (
     Stage,
     TableId,
     UserId,
+    commands,
     replay,
     seed_hash,
-    wishes,
 )
 
 CHANNEL = ChannelId(2)
@@ -72,7 +72,7 @@ async def test_of_two_presses_at_once_one_is_stale(tmp_path: Path) -> None:
         table_id = await begin(tables)
         turn = await until_play(tables, table_id, Random(1))
         game = seen_by(tables, table_id, turn)
-        press = partial(wishes.play, chosen=legal_plays(game.position())[0], stamp=game.stamp)
+        press = partial(commands.play, chosen=legal_plays(game.position())[0], stamp=game.stamp)
         presses = (tables.decide(table_id, by(turn), press) for _ in range(3))
         answers = await asyncio.gather(*presses, return_exceptions=True)
         assert reasons(answers) == [Refusal.STALE] * 2
@@ -102,7 +102,7 @@ async def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
         before = [tables.see(table_id, person_at(seat)) for seat in range(4)]
         log.fails = True
         game = seen_by(tables, table_id, 0)
-        give = partial(wishes.give, card=game.hand[0], stamp=game.stamp)
+        give = partial(commands.give, card=game.hand[0], stamp=game.stamp)
         assert await refusal(tables.decide(table_id, by(0), give)) is Refusal.NOT_SAVED
         assert [tables.see(table_id, person_at(seat)) for seat in range(4)] == before
         assert told == []
@@ -127,12 +127,12 @@ async def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> Non
 async def test_a_table_is_opened_with_the_first_wish_of_whoever_opens_it_or_not_at_all(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
-        refused = partial(wishes.join, seat=Seat(9))
+        refused = partial(commands.join, seat=Seat(9))
         assert await refusal(tables.open(opening_of(FOUR), refused)) is Refusal.NO_SUCH_SEAT
         assert outside(tmp_path / "t.sqlite3", "SELECT count(*) FROM tables") == [(0,)]
         told: list[int] = []
         tables.listen(told.append)
-        table_id = await tables.open(opening_of(FOUR), wishes.join)
+        table_id = await tables.open(opening_of(FOUR), commands.join)
         assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
         assert len(await StoredLog(opened).read(table_id)) == 2
         assert told == [table_id]
@@ -197,7 +197,7 @@ async def test_a_decision_made_quietly_or_without_effect_is_told_to_nobody(tmp_p
         table_id = await tables.open(opening_of(FOUR))
         told: list[int] = []
         tables.listen(told.append)
-        await tables.decide(table_id, by(0), wishes.join, quietly=True)
+        await tables.decide(table_id, by(0), commands.join, quietly=True)
         step = await tables.decide(table_id, by(0), nothing)
         assert step.entries == ()
         assert told == []
@@ -240,7 +240,7 @@ async def test_whoever_goes_away_while_a_table_is_opened_leaves_it_open_and_know
         tables = tables_on(opened, log)
         told: list[int] = []
         tables.listen(told.append)
-        opening = await cancelled_at(log, gate, tables.open(opening_of(FOUR), wishes.join), cancels)
+        opening = await cancelled_at(log, gate, tables.open(opening_of(FOUR), commands.join), cancels)
         released(log)
         with pytest.raises(asyncio.CancelledError):
             await opening
@@ -248,7 +248,7 @@ async def test_whoever_goes_away_while_a_table_is_opened_leaves_it_open_and_know
         assert table_id is not None
         assert told == [table_id]
         assert await refusal(tables.open(opening_of(FOUR))) is Refusal.JUST_OPENED
-        await tables.decide(table_id, by(0), wishes.close)
+        await tables.decide(table_id, by(0), commands.close)
         assert await tables.open(opening_of(FOUR)) != table_id
 
 
@@ -284,7 +284,7 @@ async def test_a_channel_has_one_open_table(tmp_path: Path) -> None:
         assert reasons(answers) == [Refusal.JUST_OPENED] * 3
         (table_id,) = [answer for answer in answers if isinstance(answer, int)]
         assert await tables.open(opening_of(FOUR, channel=3)) != table_id
-        await tables.decide(TableId(table_id), by(0), wishes.close)
+        await tables.decide(TableId(table_id), by(0), commands.close)
         assert tables.in_channel(CHANNEL) is None
         assert await tables.open(opening_of(FOUR)) != table_id
 
@@ -293,9 +293,9 @@ async def test_a_table_whose_people_do_not_answer_makes_room_for_another(tmp_pat
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         moment = [MOMENT]
         tables = Tables(StoredLog(opened), StoredPeople(opened), lambda: moment[0])
-        old = await tables.open(opening_of(FOUR), wishes.join)
+        old = await tables.open(opening_of(FOUR), commands.join)
         stranger = replace(opening_of(FOUR), host=person_at(7))
-        await tables.decide(old, by(7), wishes.call)
+        await tables.decide(old, by(7), commands.call)
         assert await refusal(tables.open(stranger)) is Refusal.JUST_OPENED
         assert tables.in_channel(CHANNEL) == old
         moment[0] += timedelta(days=3)
@@ -318,7 +318,7 @@ async def test_a_table_that_cannot_be_read_now_is_not_said_to_be_gone(tmp_path: 
         log = FaultyLog(StoredLog(opened))
         tables = tables_on(opened)
         table_id = await begin(tables)
-        await tables.decide(table_id, Actor(), wishes.abandon)
+        await tables.decide(table_id, Actor(), commands.abandon)
         again = tables_on(opened, log)
         log.fails_reading = True
         with pytest.raises(StorageError):
@@ -331,7 +331,7 @@ async def test_a_table_that_cannot_be_read_now_is_not_said_to_be_gone(tmp_path: 
 async def test_a_table_is_seen_anew_only_when_it_or_a_name_at_it_changed(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
-        table_id = await tables.open(opening_of(FOUR), wishes.join)
+        table_id = await tables.open(opening_of(FOUR), commands.join)
         seen, by_host = tables.see(table_id), tables.see(table_id, person_at(0))
         assert tables.see(table_id) is seen
         assert (seen.viewer, by_host.viewer) == (None, Seat(0))
@@ -370,11 +370,11 @@ async def test_who_waits_at_an_ended_table_that_is_let_go_of_finds_it_as_it_then
         one = await closed(tables)
         log.reached.clear()
         gate = log.gate = asyncio.Event()
-        first = asyncio.create_task(tables.decide(one, by(0), wishes.reopen))
+        first = asyncio.create_task(tables.decide(one, by(0), commands.reopen))
         await log.reached.wait()
-        second = asyncio.create_task(tables.decide(one, by(0), wishes.close))
+        second = asyncio.create_task(tables.decide(one, by(0), commands.close))
         log.gate = None
-        await tables.decide(await tables.open(opening_of(FOUR, 3)), by(0), wishes.close)
+        await tables.decide(await tables.open(opening_of(FOUR, 3)), by(0), commands.close)
         await tables.fetch(one)
         gate.set()
         await first
@@ -385,7 +385,7 @@ async def test_who_waits_at_an_ended_table_that_is_let_go_of_finds_it_as_it_then
 async def closed(tables: Tables) -> TableId:
     """A table opened and closed again."""
     table_id = await tables.open(opening_of(FOUR))
-    await tables.decide(table_id, by(0), wishes.close)
+    await tables.decide(table_id, by(0), commands.close)
     return table_id
 
 
@@ -395,16 +395,16 @@ async def closed(tables: Tables) -> TableId:
 async def test_so_many_tables_may_be_open_in_a_server_and_of_one_person(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(3, 2, lobbies=50))
-        mine = [await tables.open(opening_of(FOUR, channel), wishes.join) for channel in (1, 2)]
+        mine = [await tables.open(opening_of(FOUR, channel), commands.join) for channel in (1, 2)]
         assert await refusal(tables.open(opening_of(FOUR, 3))) is Refusal.TABLES_A_PERSON
         others = replace(opening_of(FOUR, 3), host=person_at(1))
-        await tables.open(others, wishes.join)
+        await tables.open(others, commands.join)
         assert await refusal(tables.open(replace(others, channel=ChannelId(4), host=person_at(2)))) is (
             Refusal.TABLES_A_SERVER
         )
         elsewhere = replace(others, channel=ChannelId(5), guild=GuildId(77))
         await tables.open(elsewhere)
-        await tables.decide(mine[0], by(0), wishes.close)
+        await tables.decide(mine[0], by(0), commands.close)
         await tables.open(opening_of(FOUR, 6))
 
 
@@ -412,7 +412,7 @@ async def test_tables_opened_at_one_moment_are_counted_too(tmp_path: Path) -> No
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(50, 10, lobbies=50))
         answers = await asyncio.gather(
-            *(tables.open(opening_of(FOUR, channel), wishes.join) for channel in range(1, 31)), return_exceptions=True
+            *(tables.open(opening_of(FOUR, channel), commands.join) for channel in range(1, 31)), return_exceptions=True
         )
         assert reasons(answers) == [Refusal.TABLES_A_PERSON] * 20
 
@@ -421,7 +421,7 @@ async def test_open_tables_are_counted_after_a_restart(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         before = tables_on(opened)
         for channel in (1, 2):
-            await before.open(opening_of(FOUR, channel), wishes.join)
+            await before.open(opening_of(FOUR, channel), commands.join)
         tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=50, a_person=2))
         await tables.restore()
         assert await refusal(tables.open(opening_of(FOUR, 3))) is Refusal.TABLES_A_PERSON
@@ -430,35 +430,35 @@ async def test_open_tables_are_counted_after_a_restart(tmp_path: Path) -> None:
 async def test_person_has_two_lobbies_in_a_server(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         before = tables_on(opened)
-        mine = [await before.open(opening_of(FOUR, channel), wishes.join) for channel in (1, 2)]
+        mine = [await before.open(opening_of(FOUR, channel), commands.join) for channel in (1, 2)]
         tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(50, 10))
         await tables.restore()
         third = opening_of(FOUR, 3)
-        assert await refusal(tables.open(third, wishes.join)) is Refusal.LOBBIES_A_PERSON, "also after a restart"
-        await tables.open(replace(third, guild=GuildId(77)), wishes.join)
-        await tables.open(replace(opening_of(FOUR, 4), host=person_at(1)), wishes.join)
+        assert await refusal(tables.open(third, commands.join)) is Refusal.LOBBIES_A_PERSON, "also after a restart"
+        await tables.open(replace(third, guild=GuildId(77)), commands.join)
+        await tables.open(replace(opening_of(FOUR, 4), host=person_at(1)), commands.join)
 
-        await tables.decide(mine[0], by(0), wishes.fill_and_start)
+        await tables.decide(mine[0], by(0), commands.fill_and_start)
         answers = await asyncio.gather(
-            *(tables.open(opening_of(FOUR, channel), wishes.join) for channel in range(5, 10)), return_exceptions=True
+            *(tables.open(opening_of(FOUR, channel), commands.join) for channel in range(5, 10)), return_exceptions=True
         )
         assert reasons(answers) == [Refusal.LOBBIES_A_PERSON] * 4, "those opened at one moment are counted too"
         # A closed lobby that is opened again counts as a new one does.
-        await tables.decide(mine[1], by(0), wishes.close)
-        await tables.open(opening_of(FOUR, 20), wishes.join)
+        await tables.decide(mine[1], by(0), commands.close)
+        await tables.open(opening_of(FOUR, 20), commands.join)
         assert await refusal(tables.reopen(mine[1], by(0))) is Refusal.LOBBIES_A_PERSON
 
 
 async def test_vacant_lobby_takes_no_place_when_tables_are_full(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=2, a_person=2))
-        left, kept = [await tables.open(opening_of(FOUR, channel), wishes.join) for channel in (1, 2)]
-        await tables.decide(left, by(0), wishes.leave)
-        await tables.open(opening_of(FOUR, 3), wishes.join)
+        left, kept = [await tables.open(opening_of(FOUR, channel), commands.join) for channel in (1, 2)]
+        await tables.decide(left, by(0), commands.leave)
+        await tables.open(opening_of(FOUR, 3), commands.join)
         assert tables.see(left).stage is Stage.CLOSED
         assert tables.see(kept).stage is Stage.LOBBY
         others = replace(opening_of(FOUR, 4), host=person_at(1))
-        assert await refusal(tables.open(others, wishes.join)) is Refusal.TABLES_A_SERVER
+        assert await refusal(tables.open(others, commands.join)) is Refusal.TABLES_A_SERVER
 
 
 async def test_channel_of_a_refused_table_is_not_made(tmp_path: Path) -> None:
@@ -470,7 +470,7 @@ async def test_channel_of_a_refused_table_is_not_made(tmp_path: Path) -> None:
 
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=50, a_person=1))
-        table_id = await tables.open(opening_of(FOUR), wishes.join, make_channel)
+        table_id = await tables.open(opening_of(FOUR), commands.join, make_channel)
         assert (made, tables.channel_of(table_id)) == ([30], 30)
-        assert await refusal(tables.open(opening_of(FOUR), wishes.join, make_channel)) is Refusal.TABLES_A_PERSON
+        assert await refusal(tables.open(opening_of(FOUR), commands.join, make_channel)) is Refusal.TABLES_A_PERSON
         assert made == [30]

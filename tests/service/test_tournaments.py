@@ -28,7 +28,7 @@ from tockbot.tables import (
     Stage,
     TableId,
     UserId,
-    wishes,
+    commands,
 )
 from tockbot.tournaments import (
     ANSWERING,
@@ -120,7 +120,7 @@ class House:
     async def end(self, table: TableId) -> None:
         """Let a game come to an early end: everybody agrees."""
         await self.tables.fetch(table)
-        await self.tables.decide(table, Actor(), wishes.abandon)
+        await self.tables.decide(table, Actor(), commands.abandon)
 
 
 async def begun(opened: Database, mode: Mode, people: int = 32) -> None:
@@ -259,7 +259,7 @@ async def test_foreign_table_is_refused_in_the_thread_of_a_game(place: Place) ->
         house = House(opened, clock, hall)
         house.tables = Tables(StoredLog(opened), StoredPeople(opened), clock, check_place=house.book.check_place)
         before = await opened_by(house, ChannelId(100), table_rules("swiss", 2))
-        await house.tables.decide(before, Actor(), wishes.abandon)
+        await house.tables.decide(before, Actor(), commands.abandon)
         await house.tournaments.look()
         (game,) = (await house.now()).games
         assert game.thread == ChannelId(100)
@@ -285,7 +285,7 @@ async def test_unreadable_outcome_is_a_draw_and_the_tournament_goes_on(place: Pl
         stranger = await opened_by(house, ChannelId(999), rules)
         for number, table in enumerate((stranger, TableId(998))):
             await house.book.change(GUILD, Number(1), partial(opened_at, number=number, table=table))
-        await house.tables.decide(stranger, Actor(), wishes.abandon)
+        await house.tables.decide(stranger, Actor(), commands.abandon)
         now = await house.now()
         assert now.until is not None
         clock.now = now.until

@@ -14,20 +14,7 @@ from tests.service.simulated import MemoryLog, TimelessDatabase, simulated
 from tests.tables.live import by
 from tockbot.rules import Seat
 from tockbot.storage import StoredLog
-from tockbot.tables import (
-    TIMES,
-    Computer,
-    Entry,
-    GuildId,
-    Log,
-    Pace,
-    Played,
-    Stage,
-    TableId,
-    Timed,
-    replay,
-    wishes,
-)
+from tockbot.tables import TIMES, Computer, Entry, GuildId, Log, Pace, Played, Stage, TableId, Timed, commands, replay
 
 WEEK = timedelta(days=7)
 
@@ -95,7 +82,7 @@ class Pair:
             if here.tables.see(table_id).stage is not Stage.PLAYING:
                 return
             if isinstance(here.tables.see(table_id).seated[seat], Computer):
-                await here.tables.decide(table_id, by(seat), wishes.join)
+                await here.tables.decide(table_id, by(seat), commands.join)
             await here.act(table_id, Seat(seat))
             await other.tables.read_on(table_id)
 

@@ -32,8 +32,8 @@ from tockbot.tables import (
     Reopened,
     Stage,
     TableId,
+    commands,
     replay,
-    wishes,
 )
 
 FOUR = table_rules("swiss", 4)
@@ -111,10 +111,10 @@ def italian_six() -> LiveTable:
     """A whole game at a table of four whose rules became those of a table of six."""
     rules = table_rules("italian", 6)
     live = LiveTable.opened(opening_of(FOUR))
-    live.do(by(0), partial(wishes.choose, rules=rules))
+    live.do(by(0), partial(commands.choose, rules=rules))
     for seat in rules.seats:
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     live.finish(Random(1))
     return live
 
@@ -260,7 +260,7 @@ async def test_a_row_says_when_by_whom_and_in_which_form_and_names_nobody(place:
         log = StoredLog(opened)
         number = await opened_log(log)
         live = seated(FOUR)
-        live.do(Actor(), wishes.abandon)
+        live.do(Actor(), commands.abandon)
         await log.append(number, live.entries[1:], ends=True)
         rows = outside(place, "SELECT kind, at, actor, form, data FROM entries ORDER BY number")
         assert [kind for kind, *_ in rows] == ["open"] + ["sit"] * 4 + ["close"]

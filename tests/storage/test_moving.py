@@ -30,7 +30,7 @@ from tockbot.storage.engines.engine import Value
 from tockbot.storage.log_rows import packed
 from tockbot.storage.moving import LEFT_OUT
 from tockbot.storage.under_way import Tell
-from tockbot.tables import GuildId, LogError, PersonId, ServerChoices, ShownMessage, TableId, UserId, replay, wishes
+from tockbot.tables import GuildId, LogError, PersonId, ServerChoices, ShownMessage, TableId, UserId, commands, replay
 
 FOUR = table_rules("swiss", 4)
 
@@ -39,8 +39,8 @@ def game(rounds: int) -> LiveTable:
     """A table at which something was played."""
     live = LiveTable.opened(opening_of(FOUR, 2 + rounds))
     for seat in FOUR.seats:
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     rng = Random(rounds)
     for _ in range(rounds):
         live.step(rng)

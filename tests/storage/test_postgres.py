@@ -22,7 +22,7 @@ from tockbot.storage.database import Transaction
 from tockbot.storage.engines import postgres_server
 from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, CONNECTIONS
 from tockbot.storage.engines.postgres_server import name_of
-from tockbot.tables import Conflict, Entry, Left, Refusal, TableId, UserId, wishes
+from tockbot.tables import Conflict, Entry, Left, Refusal, TableId, UserId, commands
 
 FOUR = table_rules("swiss", 4)
 
@@ -129,12 +129,12 @@ async def test_while_the_server_is_away_people_are_told_to_try_again_and_then_ca
         await asyncio.to_thread(mortal.kill)
         before = tables.see(table_id)
         assert await refusal(join(tables, table_id, 0)) is not Refusal.NOT_SAVED, "nothing to save, nothing to wait for"
-        assert await refusal(tables.decide(table_id, by(1), wishes.leave)) is Refusal.NOT_SAVED
+        assert await refusal(tables.decide(table_id, by(1), commands.leave)) is Refusal.NOT_SAVED
         assert tables.see(table_id) == before
         with pytest.raises(StorageError, match="could not be read"):
             await StoredLog(opened).read(table_id)
         await asyncio.to_thread(mortal.start)
-        await tables.decide(table_id, by(1), wishes.leave)
+        await tables.decide(table_id, by(1), commands.leave)
         assert tables.see(table_id) != before
     assert caplog.text.count("is away, it is tried again: ") == 1
 
@@ -156,13 +156,13 @@ async def test_a_server_whose_disk_is_full_saves_nothing_and_goes_on_when_there_
         outside(direct_address, FULL)
         outside(direct_address, "CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()")
         for _ in range(2):
-            assert await refusal(tables.decide(table_id, by(1), wishes.leave)) is Refusal.NOT_SAVED
+            assert await refusal(tables.decide(table_id, by(1), commands.leave)) is Refusal.NOT_SAVED
         assert tables.see(table_id) == before
         with pytest.raises(StorageError, match="No space left on device"):
             await StoredLog(opened).append(table_id, [left(before.entries + 1)], ends=False)
         assert await opened.rows("SELECT entries FROM tables") == [(before.entries,)]
         outside(direct_address, "DROP TRIGGER full_disk ON entries")
-        await tables.decide(table_id, by(1), wishes.leave)
+        await tables.decide(table_id, by(1), commands.leave)
         assert await opened.rows("SELECT entries FROM tables") == [(tables.see(table_id).entries,)]
         assert tables.see(table_id).entries > before.entries
     assert "is away" not in caplog.text

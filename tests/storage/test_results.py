@@ -29,7 +29,7 @@ from tockbot.storage import (
     StoredResults,
     rebuild,
 )
-from tockbot.tables import Actor, Entry, LogError, TableId, replay, wishes
+from tockbot.tables import Actor, Entry, LogError, TableId, commands, replay
 
 TWO = table_rules("swiss", 2)
 PLACES = table_rules("swiss", 3, options={"places": "on"})
@@ -172,7 +172,7 @@ async def test_game_decided_at_the_end_of_a_round_is_rebuilt_alike(place: Place)
     rng = Random(1)
     for _ in range(40):
         live.step(rng)
-    live.do(Actor(), wishes.end_in_time)
+    live.do(Actor(), commands.end_in_time)
     async with database(place) as opened:
         await ended(opened, live.entries)
         await counted(opened)

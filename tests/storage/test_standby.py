@@ -18,7 +18,7 @@ from tockbot.service import Tables
 from tockbot.storage import Database
 from tockbot.storage.engines.postgres_answers import ANSWER_SECONDS
 from tockbot.storage.engines.postgres_server import MOST_HUNG
-from tockbot.tables import Refusal, TableId, wishes
+from tockbot.tables import Refusal, TableId, commands
 
 FOUR = table_rules("swiss", 4)
 SLACK = 5.0
@@ -48,7 +48,7 @@ class Pair:
     async def leave(self, *tables: TableId) -> tuple[list[object], float]:
         """Let the second player leave all these at once; why they may not, and how long it took to say so."""
         began = monotonic()
-        asked = [self.tables.decide(table_id, by(1), wishes.leave) for table_id in tables]
+        asked = [self.tables.decide(table_id, by(1), commands.leave) for table_id in tables]
         refused = reasons(await asyncio.gather(*asked, return_exceptions=True))
         return list(refused), monotonic() - began
 

@@ -26,9 +26,9 @@ from tockbot.tables import (
     ThrowInDue,
     TimeUp,
     Wish,
+    commands,
     decide,
     due,
-    wishes,
 )
 
 PAUSE = timedelta(seconds=2)
@@ -59,24 +59,24 @@ class KeptTable(LiveTable):
             case ComputersDue(at, seats):
                 self.at(at, Actor(plays=seats[0]), self.any_act(seats[0], rng))
             case ReminderDue(at, seat):
-                self.at(at, Actor(), partial(wishes.remind, seat=seat))
+                self.at(at, Actor(), partial(commands.remind, seat=seat))
             case TimeUp(at, seat):
-                self.at(at, Actor(plays=seat), wishes.time_is_up(seat, at, self.any_act(seat, rng)))
+                self.at(at, Actor(plays=seat), commands.time_is_up(seat, at, self.any_act(seat, rng)))
             case ThrowInDue(at, seat):
                 self.at(at, Actor(plays=seat), self.any_act(seat, rng))
             case ReturnDue(at, seat):
-                self.at(at, Actor(), partial(wishes.back_as_said, seat=seat, until=at))
+                self.at(at, Actor(), partial(commands.back_as_said, seat=seat, until=at))
             case BeginAnew(at):
-                self.at(at, Actor(), wishes.begin_anew)
+                self.at(at, Actor(), commands.begin_anew)
             case ClosingDue(at, since):
-                self.at(at, Actor(), partial(wishes.close_idle, since=since))
+                self.at(at, Actor(), partial(commands.close_idle, since=since))
 
     def any_act(self, seat: Seat, rng: Random) -> Wish:
         """Anything that a seat can do of what is due from it."""
         game = self.game
         if game.position.phase is Phase.EXCHANGE:
-            return partial(wishes.give, card=rng.choice(game.hands[seat]), stamp=game.stamp)
-        return partial(wishes.play, chosen=some_play(game.position), stamp=game.stamp)
+            return partial(commands.give, card=rng.choice(game.hands[seat]), stamp=game.stamp)
+        return partial(commands.play, chosen=some_play(game.position), stamp=game.stamp)
 
     def next_due(self, keeping: Keeping = KEPT) -> Due:
         """What is due next."""

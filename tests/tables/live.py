@@ -42,9 +42,9 @@ from tockbot.tables import (
     Table,
     UserId,
     Wish,
+    commands,
     decide,
     opened,
-    wishes,
 )
 
 SEED = bytes(range(32))
@@ -165,7 +165,7 @@ class LiveTable:
     def give(self, seat: Seat, place: int = 0) -> None:
         """Choose a card to give, by its place in the hand."""
         card = self.game.hands[seat][place]
-        self.do(self.player(seat), partial(wishes.give, card=card, stamp=self.game.stamp))
+        self.do(self.player(seat), partial(commands.give, card=card, stamp=self.game.stamp))
 
     def exchange(self, rng: Random) -> None:
         """Everybody who holds cards gives any one of them, in any order; some change their minds."""
@@ -178,7 +178,7 @@ class LiveTable:
 
     def play(self, chosen: Play, card: Card | None = None) -> Step:
         """The seat to act makes a play."""
-        wish = partial(wishes.play, chosen=chosen, stamp=self.game.stamp, card=card)
+        wish = partial(commands.play, chosen=chosen, stamp=self.game.stamp, card=card)
         return self.do(self.player(self.turn), wish)
 
     def step(self, rng: Random) -> None:
@@ -212,14 +212,14 @@ def seated(rules: TableRules, seed: bytes = SEED) -> LiveTable:
     """A table in the lobby with a person on every seat."""
     live = LiveTable.opened(opening_of(rules, seed=seed))
     for seat in rules.seats:
-        live.do(by(seat), wishes.join)
+        live.do(by(seat), commands.join)
     return live
 
 
 def started(rules: TableRules, seed: bytes = SEED) -> LiveTable:
     """A table whose game has begun, its first round dealt."""
     live = seated(rules, seed)
-    live.do(by(0), wishes.start)
+    live.do(by(0), commands.start)
     return live
 
 
@@ -235,7 +235,7 @@ def at_play(rules: TableRules, seed: bytes = SEED) -> LiveTable:
 def begun_from(position: Position, seed: bytes = SEED) -> LiveTable:
     """A table of people whose game has begun from a position."""
     live = seated(position.rules, seed)
-    live.do(by(0), partial(wishes.start, position=position))
+    live.do(by(0), partial(commands.start, position=position))
     return live
 
 

@@ -54,9 +54,9 @@ from tockbot.tables import (
     Terms,
     Unqueued,
     ahead,
-    wishes,
+    commands,
 )
-from tockbot.tables.state.folding.queueing import discarded
+from tockbot.tables.proposals import discarded
 
 COLUMNS = ("number", "at", "actor", "form", "kind", "data")
 RULES = table_rules("swiss", 3, options={"places": "on"})
@@ -65,19 +65,19 @@ RULES = table_rules("swiss", 3, options={"places": "on"})
 def whole_game() -> LiveTable:
     """A game from the opening of its table to its end, with as many kinds of entries as one game can have."""
     live = LiveTable.opened(opening_of(table_rules("ttg", 4)))
-    live.do(by(0), partial(wishes.choose, rules=RULES))
-    live.do(by(0), partial(wishes.allow_hints, hints=5))
+    live.do(by(0), partial(commands.choose, rules=RULES))
+    live.do(by(0), partial(commands.allow_hints, hints=5))
     for seat in (1, 0):
-        live.do(by(0), partial(wishes.join, seat=Seat(seat)))
-    live.do(by(1), wishes.join)
-    live.do(by(0), partial(wishes.add_computer, level=Level.EASY))
-    live.do(by(0), partial(wishes.set_level, seat=Seat(2), level=Level.HARD))
-    live.do(by(1), wishes.start)
+        live.do(by(0), partial(commands.join, seat=Seat(seat)))
+    live.do(by(1), commands.join)
+    live.do(by(0), partial(commands.add_computer, level=Level.EASY))
+    live.do(by(0), partial(commands.set_level, seat=Seat(2), level=Level.HARD))
+    live.do(by(1), commands.start)
     rng = Random(11)
     while live.table.stage is Stage.PLAYING:
         turn = live.game.position.turn
         if turn is not None and live.table.hints_left(turn) and rng.random() < 0.05:
-            live.do(Actor(plays=turn), partial(wishes.hint, stamp=live.game.stamp))
+            live.do(Actor(plays=turn), partial(commands.hint, stamp=live.game.stamp))
         live.step(rng)
     return live
 
@@ -85,10 +85,10 @@ def whole_game() -> LiveTable:
 def with_a_clock() -> LiveTable:
     """The beginning of a game in which people are reminded, come too late, come back and stay away."""
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 2)), pace=Pace.LIVE))
-    live.do(by(0), partial(wishes.choose_pace, pace=Pace.SLOW))
+    live.do(by(0), partial(commands.choose_pace, pace=Pace.SLOW))
     for seat in (0, 1):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     late_until_away(live, Random(3), Seat(1))
     return live
 
@@ -97,21 +97,21 @@ def with_seats_given_to_others() -> LiveTable:
     """The beginning of a game that was announced, in which seats are asked for and given up, and people sent away."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
     before = (PEOPLE[person_at(0)], PEOPLE[person_at(1)])
-    live.do(by(0), partial(wishes.seat_as_before, seated=before, terms=Terms(rated=False)))
+    live.do(by(0), partial(commands.seat_as_before, seated=before, terms=Terms(rated=False)))
     for seat in (1, 2):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.add_computer)
-    live.do(by(0), partial(wishes.start, cut="a cut"))
-    live.do(Actor(), partial(wishes.announced, message=MessageId(7)))
-    live.do(by(1), wishes.leave)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.add_computer)
+    live.do(by(0), partial(commands.start, cut="a cut"))
+    live.do(Actor(), partial(commands.announced, message=MessageId(7)))
+    live.do(by(1), commands.leave)
     kept = KeptTable.of(live)
-    kept.at(kept.table.at + timedelta(days=3), by(5), partial(wishes.join, seat=Seat(3)))
-    kept.do(by(5), wishes.call)
-    kept.do(by(2), wishes.here)
-    kept.do(by(1), wishes.go_for_good)
+    kept.at(kept.table.at + timedelta(days=3), by(5), partial(commands.join, seat=Seat(3)))
+    kept.do(by(5), commands.call)
+    kept.do(by(2), commands.here)
+    kept.do(by(1), commands.go_for_good)
     manager = Actor(person_at(7), may_manage=True)
-    kept.do(manager, partial(wishes.send_away, person=person_at(5)))
-    kept.do(manager, partial(wishes.let_back, person=person_at(5)))
+    kept.do(manager, partial(commands.send_away, person=person_at(5)))
+    kept.do(manager, partial(commands.let_back, person=person_at(5)))
     return kept
 
 
@@ -119,17 +119,17 @@ def with_a_play_taken_back() -> LiveTable:
     """The beginning of a game in which a play is taken back, and another is not; then nobody comes any more."""
     live = LiveTable.opened(opening_of(table_rules("ttg", 2)))
     for allowed in (False, True):
-        live.do(by(0), partial(wishes.allow_back, allowed=allowed))
-    live.do(by(0), partial(wishes.rate, rated=False))
-    for seat, wish in ((0, wishes.join), (1, wishes.join), (1, wishes.leave), (1, wishes.join)):
+        live.do(by(0), partial(commands.allow_back, allowed=allowed))
+    live.do(by(0), partial(commands.rate, rated=False))
+    for seat, wish in ((0, commands.join), (1, commands.join), (1, commands.leave), (1, commands.join)):
         live.do(by(seat), wish)
-    live.do(by(0), wishes.start)
+    live.do(by(0), commands.start)
     rng = Random(1)
     for agrees in (True, False):
         while live.table.last_play is None:
             live.step(rng)
         seat, number = live.table.last_play.seat, live.table.last_play.number
-        live.do(by(seat), partial(wishes.ask_back, number=number))
+        live.do(by(seat), partial(commands.ask_back, number=number))
         live.do(by(1 - seat), (agreeing_with if agrees else declining)(person_at(seat)))
     kept = KeptTable.of(live)
     kept.do_due(kept.next_due(), rng)
@@ -140,16 +140,16 @@ def with_plays_chosen_in_advance() -> LiveTable:
     """The beginning of a game in which plays are chosen in advance: made, taken back, and not made any more."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     for seat in (0, 1):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     rng = Random(5)
     while not any(entry.actor is None and isinstance(entry.event, Unqueued) for entry in live.entries):
         for seat in live.table.rules.seats:
             position = ahead(live.game.position, seat)
             if position is not None:
-                live.do(by(seat), partial(wishes.queue, chosen=some_play(position), stamp=live.game.stamp))
+                live.do(by(seat), partial(commands.queue, chosen=some_play(position), stamp=live.game.stamp))
                 if rng.random() < 0.2:
-                    live.do(by(seat), wishes.unqueue)
+                    live.do(by(seat), commands.unqueue)
         live.step(rng)
     return live
 
@@ -158,13 +158,13 @@ def with_a_hand_let_go() -> LiveTable:
     """The beginning of a game in which somebody lets a hand go of which nothing can be played."""
     live = LiveTable.opened(opening_of(table_rules("italian", 3)))
     for seat in (0, 1, 2):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     rng = Random(2)
     while not any(isinstance(entry.event, LetGo) for entry in live.entries):
         turn = live.game.position.turn
         if turn is not None and discarded(live.game, turn) is not None:
-            live.do(by(turn), partial(wishes.let_go, stamp=live.game.stamp))
+            live.do(by(turn), partial(commands.let_go, stamp=live.game.stamp))
         else:
             live.step(rng)
     return live
@@ -174,12 +174,12 @@ def with_a_clock_held() -> LiveTable:
     """The beginning of a game in which a player leaves in the middle of a turn and comes back to it."""
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 2)), pace=Pace.LIVE))
     for seat in (0, 1):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     kept = KeptTable.of(live)
     seat = kept.table.awaited[0]
-    kept.at(kept.table.at + timedelta(seconds=100), by(seat), wishes.leave)
-    kept.at(kept.table.at + timedelta(seconds=1), by(seat), wishes.join)
+    kept.at(kept.table.at + timedelta(seconds=100), by(seat), commands.leave)
+    kept.at(kept.table.at + timedelta(seconds=1), by(seat), commands.join)
     kept.at(kept.table.at + timedelta(seconds=1), by(seat), kept.any_act(seat, Random(1)))
     return kept
 
@@ -188,13 +188,13 @@ def with_somebody_away() -> LiveTable:
     """The beginning of a game in which somebody is away for as long as they say, and says so anew."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     for seat in (0, 1):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     for length in (timedelta(hours=2), None, timedelta(days=3)):
-        live.do(by(1), partial(wishes.go_away, length=length))
+        live.do(by(1), partial(commands.go_away, length=length))
     kept = KeptTable.of(live)
     until = dict(kept.table.returns)[Seat(1)]
-    kept.at(until, Actor(), partial(wishes.back_as_said, seat=Seat(1), until=until))
+    kept.at(until, Actor(), partial(commands.back_as_said, seat=Seat(1), until=until))
     return kept
 
 
@@ -202,9 +202,9 @@ def with_a_series() -> LiveTable:
     """The beginning of a game that goes on with a series."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     seated, series = (PEOPLE[person_at(0)], PEOPLE[person_at(1)]), InSeries(3, (1, 0), TableId(7))
-    live.do(by(0), partial(wishes.seat_as_before, seated=seated, terms=Terms(), series=series))
-    live.do(by(1), wishes.join)
-    live.do(by(0), wishes.start)
+    live.do(by(0), partial(commands.seat_as_before, seated=seated, terms=Terms(), series=series))
+    live.do(by(1), commands.join)
+    live.do(by(0), commands.start)
     live.step(Random(1))
     return live
 
@@ -212,22 +212,22 @@ def with_a_series() -> LiveTable:
 def with_somebody_forgotten() -> LiveTable:
     """The beginning of a game in which the bot forgets somebody who was sent away, and somebody who only watched."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
-    live.do(by(5), wishes.join)
-    live.do(MANAGER, partial(wishes.send_away, person=person_at(5)))
-    live.do(by(5), partial(wishes.be_forgotten, known=person_at(6)))
+    live.do(by(5), commands.join)
+    live.do(MANAGER, partial(commands.send_away, person=person_at(5)))
+    live.do(by(5), partial(commands.be_forgotten, known=person_at(6)))
     for seat in (0, 1):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
-    live.do(by(1), partial(wishes.be_forgotten, known=person_at(6)))
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
+    live.do(by(1), partial(commands.be_forgotten, known=person_at(6)))
     return live
 
 
 def by_invitation() -> LiveTable:
     """A lobby in which somebody is let in whom the host chose to let in."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
-    live.do(by(0), wishes.join)
-    live.do(by(0), partial(wishes.invite, only=True))
-    live.do(by(1), wishes.join)
+    live.do(by(0), commands.join)
+    live.do(by(0), partial(commands.invite, only=True))
+    live.do(by(1), commands.join)
     live.do(by(0), agreeing_with(person_at(1)))
     return live
 
@@ -235,19 +235,19 @@ def by_invitation() -> LiveTable:
 def with_a_table_taken_up_again() -> LiveTable:
     """A lobby that is ended and taken up again, and a game that is ended, taken up, ended and given up for good."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
-    live.do(by(0), wishes.join)
-    live.do(by(0), wishes.close)
-    live.do(by(0), wishes.reopen)
-    live.do(by(1), wishes.join)
-    live.do(by(0), wishes.start)
+    live.do(by(0), commands.join)
+    live.do(by(0), commands.close)
+    live.do(by(0), commands.reopen)
+    live.do(by(1), commands.join)
+    live.do(by(0), commands.start)
     live.step(Random(1))
-    live.do(by(0), wishes.close)
-    live.do(by(1), wishes.close)
-    live.do(by(1), wishes.reopen)
+    live.do(by(0), commands.close)
+    live.do(by(1), commands.close)
+    live.do(by(1), commands.reopen)
     live = KeptTable.of(live)
-    live.at(live.table.at + timedelta(days=3), by(1), wishes.close)
+    live.at(live.table.at + timedelta(days=3), by(1), commands.close)
     for seat in (0, 1):
-        live.do(by(seat), wishes.give_up)
+        live.do(by(seat), commands.give_up)
     return live
 
 
@@ -266,9 +266,9 @@ def beginning(rules: TableRules, *kinds: type[Play | Move]) -> LiveTable:
 def with_a_practice() -> LiveTable:
     """The beginning of a practice whose channel is lost."""
     live = LiveTable.opened(replace(opening_of(table_rules("dog", 4)), pace=Pace.RELAXED, kind=Kind.PRACTICE))
-    live.do(by(0), wishes.join)
-    live.do(by(0), wishes.fill_and_start)
-    live.do(Actor(), wishes.abandon)
+    live.do(by(0), commands.join)
+    live.do(by(0), commands.fill_and_start)
+    live.do(Actor(), commands.abandon)
     return live
 
 
@@ -277,10 +277,10 @@ def with_an_analysis() -> LiveTable:
     position = at_play(table_rules("swiss", 2)).game.position
     live = LiveTable.opened(replace(opening_of(position.rules), kind=Kind.ANALYSIS))
     for seat in (0, 1):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), partial(wishes.start, position=position))
+        live.do(by(seat), commands.join)
+    live.do(by(0), partial(commands.start, position=position))
     live.step(Random(1))
-    live.do(Actor(), wishes.end_in_time)
+    live.do(Actor(), commands.end_in_time)
     return live
 
 
@@ -288,29 +288,29 @@ def of_a_tournament() -> LiveTable:
     """The beginning of a tournament's game, won at the end of the round by the side that is ahead."""
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 4)), pace=Pace.TOURNAMENT))
     for seat in range(4):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     rng = Random(4)
     for _ in range(8):
         live.step(rng)
-    live.do(Actor(), wishes.end_in_time)
+    live.do(Actor(), commands.end_in_time)
     return live
 
 
 def with_quiet_hours() -> LiveTable:
     """The beginning of a slow game in which somebody sleeps, others send somebody away, and then nobody is there."""
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 4)), pace=Pace.SLOW))
-    live.do(by(0), partial(wishes.rate, rated=False))
+    live.do(by(0), partial(commands.rate, rated=False))
     for seat in range(4):
-        live.do(by(seat), wishes.join)
+        live.do(by(seat), commands.join)
     kept = KeptTable.of(live, {person_at(3): QuietHours("UTC", 22, 8)})
-    kept.at(kept.table.at, by(0), partial(wishes.start, cut="a cut"))
-    kept.at(kept.table.at, Actor(), partial(wishes.announced, message=MessageId(8), lobby=MessageId(7)))
-    kept.do(by(0), partial(wishes.send_away, person=person_at(2)))
+    kept.at(kept.table.at, by(0), partial(commands.start, cut="a cut"))
+    kept.at(kept.table.at, Actor(), partial(commands.announced, message=MessageId(8), lobby=MessageId(7)))
+    kept.do(by(0), partial(commands.send_away, person=person_at(2)))
     for seat in (1, 3):
         kept.do(by(seat), agreeing_with(person_at(0)))
-    kept.do(by(5), wishes.call)
-    kept.at(kept.table.at + timedelta(days=8), by(5), wishes.make_room)
+    kept.do(by(5), commands.call)
+    kept.at(kept.table.at + timedelta(days=8), by(5), commands.make_room)
     return kept
 
 

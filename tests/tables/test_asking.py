@@ -36,31 +36,31 @@ from tockbot.tables import (
     Sat,
     Stage,
     Wanted,
+    commands,
     due,
     fold,
     observe,
     replay,
-    wishes,
 )
-from tockbot.tables.state.presence import Presence
+from tockbot.tables.state import Presence
 
 FOUR = table_rules("swiss", 4)
 FRIEND = Actor(PersonId(997))
 LONG = timedelta(days=2)
 RNG = Random(4)
-ASK = wishes.join
+ASK = commands.join
 
 
 def game(*people: int, rules: TableRules = FOUR, pace: Pace = Pace.OPEN, rated: bool = False) -> KeptTable:
     """A game of these people, computer players on the other seats; the first of them is host."""
     live = LiveTable.opened(replace(opening_of(rules), pace=pace))
-    live.do(by(people[0]), partial(wishes.rate, rated=rated))
+    live.do(by(people[0]), partial(commands.rate, rated=rated))
     for seat in people:
-        live.do(by(seat), partial(wishes.join, seat=Seat(seat)))
+        live.do(by(seat), partial(commands.join, seat=Seat(seat)))
     for seat in rules.seats:
         if seat not in people:
-            live.do(by(people[0]), partial(wishes.add_computer, seat=seat))
-    live.do(by(people[0]), wishes.start)
+            live.do(by(people[0]), partial(commands.add_computer, seat=seat))
+    live.do(by(people[0]), commands.start)
     return KeptTable.of(live)
 
 
@@ -102,9 +102,9 @@ def test_who_asked_for_a_seat_may_want_it_no_more() -> None:
     live = game(0, 1)
     live.do(ANNA, ASK)
     live.do(FRIEND, ASK)
-    live.do(ANNA, wishes.leave)
+    live.do(ANNA, commands.leave)
     assert [one.person for one in live.table.asked] == [FRIEND.person]
-    assert why_not(live, ANNA, wishes.leave) is Refusal.NOT_SEATED
+    assert why_not(live, ANNA, commands.leave) is Refusal.NOT_SEATED
     assert replay(live.entries) == live.table
     next_deal(live)
     assert [one.person for one in live.table.asked] == [FRIEND.person], "nobody sits down because nobody said no"
@@ -122,7 +122,7 @@ def test_a_newcomer_sits_down_at_once_to_a_hand_that_nobody_saw_and_else_at_the_
     live = game(0, 1, rules=rules) if was_seen else game(0, rules=rules)
     assert until(live, phase)
     if was_seen:
-        live.do(by(1), wishes.leave)
+        live.do(by(1), commands.leave)
         assert why_not(live, ANNA, partial(ASK, seat=Seat(1))) is Refusal.SEAT_KEPT_FOR_OWNER
     live.at(live.table.at + LONG, ANNA, partial(ASK, seat=Seat(1)))
     assert live.events[-1] == Asked(Wanted.SEAT, Seat(1))
@@ -161,21 +161,21 @@ def test_a_partner_decides_and_where_none_sits_there_one_who_is_there() -> None:
 def test_where_nobody_is_there_nobody_has_to_agree() -> None:
     live = game(0, 1, 2)
     for seat in (0, 1, 2):
-        live.do(by(seat), wishes.leave)
+        live.do(by(seat), commands.leave)
     live.do(ANNA, partial(ASK, seat=Seat(3)))
     assert live.table.seat_of(STRANGER) == 3
 
 
 def test_in_a_rated_game_only_a_partner_lets_somebody_sit_down() -> None:
     live = game(0, 1, rated=True)
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.leave)
     assert why_not(live, ANNA, partial(ASK, seat=Seat(3))) is Refusal.RATED_SEAT
     live.do(ANNA, ASK)
     assert [one.seat for one in live.table.asked] == [2], "beside the one who sits there"
     live.do(by(0), agreeing_with(STRANGER))
     assert live.table.seat_of(STRANGER) == 2
     duel = game(0, 1, rules=table_rules("swiss", 2), rated=True)
-    duel.do(by(1), wishes.leave)
+    duel.do(by(1), commands.leave)
     with pytest.raises(Refused, match=Refusal.RATED_SEAT.value):
         duel.at(duel.table.at + LONG, ANNA, ASK)
 
@@ -185,7 +185,7 @@ def test_nobody_agrees_to_something_else_than_they_were_asked() -> None:
     live.do(ANNA, partial(ASK, seat=Seat(2)))
     first = live.table.asked[0].number
     live.do(ANNA, partial(ASK, seat=Seat(3)))
-    assert why_not(live, by(1), partial(wishes.agree, number=first)) is Refusal.STALE
+    assert why_not(live, by(1), partial(commands.agree, number=first)) is Refusal.STALE
 
 
 def test_nobody_sits_down_for_a_minute_to_look_at_a_hand() -> None:
@@ -194,7 +194,7 @@ def test_nobody_sits_down_for_a_minute_to_look_at_a_hand() -> None:
     live.do(ANNA, partial(ASK, seat=Seat(3)))
     assert [(one.person, one.seat) for one in live.table.asked] == [(STRANGER, 3)], "one wish a person"
     live.do(by(2), agreeing_with(STRANGER))
-    live.do(ANNA, wishes.leave)
+    live.do(ANNA, commands.leave)
     assert why_not(live, ANNA, partial(ASK, seat=Seat(1))) is Refusal.HELD_A_HAND
     assert why_not(live, FRIEND, partial(ASK, seat=Seat(3))) is Refusal.SEAT_KEPT_FOR_OWNER
     assert live.asked(ANNA, ASK)[0] == Sat(Seat(3), Human(STRANGER))
@@ -202,7 +202,7 @@ def test_nobody_sits_down_for_a_minute_to_look_at_a_hand() -> None:
 
 def test_a_seat_that_somebody_is_to_have_is_nobody_elses_and_is_promised_over_the_deal() -> None:
     live = game(0, 1, 2, 3)
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.leave)
     live.at(live.table.at + LONG, ANNA, partial(ASK, seat=Seat(1)))
     assert live.asked(FRIEND, partial(ASK, seat=Seat(1))), "two may ask; one decides"
     live.do(by(3), agreeing_with(STRANGER))
@@ -214,7 +214,7 @@ def test_a_seat_that_somebody_is_to_have_is_nobody_elses_and_is_promised_over_th
 
 def test_the_end_that_was_asked_for_in_one_round_binds_nobody_in_the_next() -> None:
     live = game(0, 1, rated=True)
-    live.do(by(0), wishes.close)
+    live.do(by(0), commands.close)
     assert [one.wanted for one in live.table.asked] == [Wanted.END]
     next_deal(live)
     assert live.table.asked == ()
@@ -222,14 +222,14 @@ def test_the_end_that_was_asked_for_in_one_round_binds_nobody_in_the_next() -> N
 
 def test_whose_seat_is_kept_no_more_returns_until_it_is_taken_and_afterwards_nowhere() -> None:
     live = game(0, 1, 2, 3)
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.leave)
     live.at(live.table.at + LONG, FRIEND, ASK)
-    assert live.asked(by(1), wishes.join)[0] == Sat(Seat(1), Human(person_at(1)))
+    assert live.asked(by(1), commands.join)[0] == Sat(Seat(1), Human(person_at(1)))
     live.do(by(3), agreeing_with(PersonId(997)))
-    assert live.asked(by(1), wishes.join)[0] == Sat(Seat(1), Human(person_at(1))), "nobody else has it yet"
+    assert live.asked(by(1), commands.join)[0] == Sat(Seat(1), Human(person_at(1))), "nobody else has it yet"
     next_deal(live)
     assert live.table.seated[1] == Human(PersonId(997))
-    for wish in (wishes.join, partial(wishes.join, seat=Seat(1)), partial(wishes.join, seat=Seat(2))):
+    for wish in (commands.join, partial(commands.join, seat=Seat(1)), partial(commands.join, seat=Seat(2))):
         assert why_not(live, by(1), wish) is Refusal.HELD_A_HAND
 
 
@@ -246,7 +246,7 @@ def test_whose_seat_is_kept_no_more_returns_until_it_is_taken_and_afterwards_now
 )
 def test_a_seat_is_kept_for_as_long_as_suits_the_pace(pace: Pace, after: timedelta, *, kept: bool) -> None:
     live = game(0, 1, 2, 3, pace=pace)
-    live.do(by(1), wishes.go_away)
+    live.do(by(1), commands.go_away)
     table, now = live.table, live.table.at + after
     assert (Seat(1) in table.open_seats(now)) is not kept
     if kept:
@@ -260,7 +260,7 @@ def test_a_seat_is_kept_for_as_long_as_suits_the_pace(pace: Pace, after: timedel
 
 def test_with_nobody_seated_the_game_waits_and_whoever_asks_for_a_hand_that_was_seen_gets_the_next() -> None:
     live = game(0)
-    live.do(by(0), wishes.leave)
+    live.do(by(0), commands.leave)
     assert isinstance(due(live.table, KEPT), ClosingDue)
     live.at(live.table.at + LONG, ANNA, partial(ASK, seat=Seat(0)))
     assert isinstance(due(live.table, KEPT), ComputersDue)
@@ -273,8 +273,8 @@ def test_coming_and_going_leaves_few_rows() -> None:
     live = game(0, 1)
     for _ in range(20):
         if live.table.seat_of(person_at(1)) is not None:
-            live.do(by(1), wishes.leave)
-        live.do(by(1), wishes.join)
+            live.do(by(1), commands.leave)
+        live.do(by(1), commands.join)
     assert sum(isinstance(event, Sat) for event in live.events) <= 7 + len(FOUR.seats)
     assert isinstance(live.table.seated[1], Computer)
     next_deal(live)
@@ -283,7 +283,7 @@ def test_coming_and_going_leaves_few_rows() -> None:
 
 def test_people_whose_host_is_gone_end_together_or_play_to_the_end() -> None:
     live = game(0, 1, 2, pace=Pace.LIVE)
-    assert why_not(live, by(1), wishes.close) is Refusal.HOST_IS_THERE
+    assert why_not(live, by(1), commands.close) is Refusal.HOST_IS_THERE
     while not live.table.clock.missed_by(Seat(0)):
         punctual = [seat for seat in live.game.awaited if seat != 0]
         if punctual:
@@ -291,8 +291,8 @@ def test_people_whose_host_is_gone_end_together_or_play_to_the_end() -> None:
             live.at(act_at, live.player(punctual[0]), live.any_act(punctual[0], RNG))
         else:
             live.do_due(live.next_due(), RNG)
-    assert why_not(live, ANNA, wishes.close) is Refusal.NOT_SEATED
-    live.do(by(1), wishes.close)
+    assert why_not(live, ANNA, commands.close) is Refusal.NOT_SEATED
+    live.do(by(1), commands.close)
     assert live.table.stage is Stage.PLAYING
     ended = LiveTable(live.table, list(live.entries))
     ended.do(by(2), agreeing_with(person_at(1)))
@@ -324,10 +324,10 @@ def with_late_host(*people: int) -> KeptTable:
 
 def test_whoever_leaves_is_waited_for_no_longer_and_all_who_agreed_are_named() -> None:
     live = with_late_host(0, 1, 2, 3)
-    live.do(by(1), wishes.close)
+    live.do(by(1), commands.close)
     live.do(by(2), agreeing_with(person_at(1)))
     assert live.table.stage is Stage.PLAYING
-    live.do(by(3), wishes.go_away)
+    live.do(by(3), commands.go_away)
     assert live.events[-1] == Closed(Cause.AGREED)
     assert live.table.closing is not None
     assert live.table.closing.by == (person_at(1), person_at(2))
@@ -336,29 +336,29 @@ def test_whoever_leaves_is_waited_for_no_longer_and_all_who_agreed_are_named() -
 
 def test_who_asks_for_what_another_asks_agrees_and_nobody_alone_says_no() -> None:
     live = with_late_host(0, 1, 2)
-    live.do(by(1), wishes.close)
+    live.do(by(1), commands.close)
     assert why_not(live, by(2), declining(person_at(1))) is Refusal.NOT_YOURS_TO_AGREE
     settled = Entry(live.table.entries + 1, live.table.at, person_at(2), Declined(person_at(1)))
     with pytest.raises(LogError):
         fold(live.table, settled)
-    assert live.asked(by(2), wishes.close) == (Agreed(person_at(1)), Closed(Cause.AGREED))
+    assert live.asked(by(2), commands.close) == (Agreed(person_at(1)), Closed(Cause.AGREED))
 
 
 def test_nothing_is_done_together_by_nobody() -> None:
     live = with_late_host(0, 1, 2)
-    live.do(by(1), wishes.close)
+    live.do(by(1), commands.close)
     live.table = replace(live.table, presence=Presence(late=(person_at(0), person_at(1))))
-    live.do(by(2), wishes.go_away)
+    live.do(by(2), commands.go_away)
     assert live.table.present == ()
     assert live.table.stage is Stage.PLAYING, "who asked has let the time run out, and nobody agreed"
 
 
 def test_what_somebody_asks_who_leaves_is_asked_no_more() -> None:
     live = with_late_host(0, 1, 2)
-    live.do(by(1), wishes.close)
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.close)
+    live.do(by(1), commands.leave)
     assert live.table.asked == ()
-    live.do(by(2), wishes.leave)
+    live.do(by(2), commands.leave)
     assert live.table.stage is Stage.PLAYING, "nobody agreed to anything"
 
 

@@ -27,19 +27,19 @@ from tockbot.tables import (
     ReturnDue,
     Sat,
     TableId,
+    commands,
     due,
     fold,
     log_lines,
     observe,
     replay,
     see,
-    wishes,
 )
-from tockbot.tables.state.start import Terms
+from tockbot.tables.state import Terms
 
 FOUR = table_rules("swiss", 4)
 HOURS = timedelta(hours=2)
-GOING = partial(wishes.go_away, length=HOURS)
+GOING = partial(commands.go_away, length=HOURS)
 RNG = Random(3)
 EVERY_PACE = pytest.mark.parametrize("pace", list(Pace))
 
@@ -48,11 +48,11 @@ def game(*people: int, pace: Pace = Pace.OPEN) -> KeptTable:
     """A game of these people, computer players on the other seats; the first of them is host."""
     live = LiveTable.opened(replace(opening_of(FOUR), pace=pace))
     for seat in people:
-        live.do(by(seat), partial(wishes.join, seat=Seat(seat)))
+        live.do(by(seat), partial(commands.join, seat=Seat(seat)))
     for seat in FOUR.seats:
         if seat not in people:
-            live.do(by(people[0]), partial(wishes.add_computer, seat=seat))
-    live.do(by(people[0]), wishes.start)
+            live.do(by(people[0]), partial(commands.add_computer, seat=seat))
+    live.do(by(people[0]), commands.start)
     return KeptTable.of(live)
 
 
@@ -90,7 +90,7 @@ def test_who_comes_back_in_the_midst_of_an_own_turn_is_asked_at_once() -> None:
         seat = live.game.awaited[0]
         live.at(live.table.at, live.player(seat), live.any_act(seat, RNG))
     until = dict(live.table.returns)[Seat(2)]
-    live.at(until, by(2), partial(wishes.back_as_said, seat=Seat(2), until=until))
+    live.at(until, by(2), partial(commands.back_as_said, seat=Seat(2), until=until))
     wait = live.table.clock.wait_for(Seat(2))
     assert wait is not None
     assert wait.since == until
@@ -100,38 +100,38 @@ def test_coming_back_sooner_settles_it() -> None:
     live = game(0, 2)
     live.do(by(2), GOING)
     said = dict(live.table.returns)[Seat(2)]
-    live.do(by(2), wishes.come_back)
+    live.do(by(2), commands.come_back)
     assert not dict(live.table.returns)
     assert not isinstance(live.next_due(), ReturnDue)
-    live.do(by(2), wishes.go_away)
-    assert live.asked(by(0), partial(wishes.back_as_said, seat=Seat(2), until=said)) == (), "that was another time"
+    live.do(by(2), commands.go_away)
+    assert live.asked(by(0), partial(commands.back_as_said, seat=Seat(2), until=said)) == (), "that was another time"
 
 
 def test_who_is_away_may_say_anew_until_when() -> None:
     live = game(0, 2)
-    live.do(by(2), wishes.go_away)
+    live.do(by(2), commands.go_away)
     assert not dict(live.table.returns)
     live.do(by(2), GOING)
     first = dict(live.table.returns)[Seat(2)]
-    live.do(by(2), partial(wishes.go_away, length=timedelta(days=3)))
+    live.do(by(2), partial(commands.go_away, length=timedelta(days=3)))
     assert dict(live.table.returns)[Seat(2)] > first + timedelta(days=2)
-    live.do(by(2), wishes.go_away)
+    live.do(by(2), commands.go_away)
     assert not dict(live.table.returns)
-    assert live.asked(by(2), wishes.go_away) == (), "nothing is new"
+    assert live.asked(by(2), commands.go_away) == (), "nothing is new"
 
 
 @pytest.mark.parametrize("length", [timedelta(seconds=59), timedelta(), -HOURS, timedelta(days=14, seconds=1)])
 def test_nobody_is_away_for_a_moment_or_for_ever(length: timedelta) -> None:
     live = game(0, 2)
-    assert why_not(live, by(2), partial(wishes.go_away, length=length)) is Refusal.AWAY_LENGTH
+    assert why_not(live, by(2), partial(commands.go_away, length=length)) is Refusal.AWAY_LENGTH
     assert why_not(live, by(1), GOING) is Refusal.NOT_SEATED
     assert live.table.seat_of(person_at(2)) == 2
 
 
 def test_a_table_that_all_have_left_goes_on_when_the_first_is_back_and_does_not_close_before() -> None:
     live = game(0, 2)
-    live.do(by(0), partial(wishes.go_away, length=timedelta(days=14)))
-    live.do(by(2), partial(wishes.go_away, length=timedelta(days=13)))
+    live.do(by(0), partial(commands.go_away, length=timedelta(days=14)))
+    live.do(by(2), partial(commands.go_away, length=timedelta(days=13)))
     following = due(live.table, KEPT)
     assert isinstance(following, ReturnDue)
     assert following.seat == 2
@@ -141,7 +141,7 @@ def test_a_table_that_all_have_left_goes_on_when_the_first_is_back_and_does_not_
 
 def test_who_is_back_after_two_weeks_is_not_told_that_the_table_is_closed() -> None:
     live = game(0)
-    live.do(by(0), partial(wishes.go_away, length=timedelta(days=14)))
+    live.do(by(0), partial(commands.go_away, length=timedelta(days=14)))
     back = until_returned(live, 0)
     assert live.table.acted_at == back.at
     while not isinstance(following := live.next_due(), ClosingDue):
@@ -156,7 +156,7 @@ def test_who_should_have_come_back_during_an_outage_is_back_after_it_with_the_wh
     after = live.table.at + timedelta(hours=9)
     keeping = Keeping(timedelta(), after)
     while isinstance(following := due(live.table, keeping), ReturnDue):
-        live.at(after, by(0), partial(wishes.back_as_said, seat=following.seat, until=following.at))
+        live.at(after, by(0), partial(commands.back_as_said, seat=following.seat, until=following.at))
     assert live.table.seat_of(person_at(0)) == 0
     assert live.table.seat_of(person_at(2)) == 2
     assert all(wait.since >= after for wait in live.table.clock.waits)
@@ -172,8 +172,8 @@ def test_who_should_have_come_back_during_an_outage_is_back_after_it_with_the_wh
 )
 def test_a_seat_is_kept_for_as_long_as_was_said_but_not_for_ever(length: timedelta, kept: timedelta) -> None:
     live = game(0, 2, pace=Pace.LIVE)
-    live.do(by(2), partial(wishes.go_away, length=length))
-    asking = partial(wishes.join, seat=Seat(2))
+    live.do(by(2), partial(commands.go_away, length=length))
+    asking = partial(commands.join, seat=Seat(2))
     left = live.table.at
     with pytest.raises(Exception, match=Refusal.SEAT_KEPT_FOR_OWNER.value):
         live.at(left + kept - timedelta(seconds=1), ANNA, asking)
@@ -201,7 +201,7 @@ def test_a_log_in_which_nobody_is_away_who_says_so_is_refused(away: Away) -> Non
     live = game(0, 2)
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, live.table.at, person_at(0), away))
-    live.do(by(2), wishes.go_away)
+    live.do(by(2), commands.go_away)
     past = Away(Seat(2), live.table.at - HOURS)
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, live.table.at, person_at(2), past))

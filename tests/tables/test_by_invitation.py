@@ -24,8 +24,8 @@ from tockbot.tables import (
     Sat,
     Terms,
     Wanted,
+    commands,
     replay,
-    wishes,
 )
 
 FRIEND = Actor(PersonId(997))
@@ -34,94 +34,94 @@ FRIEND = Actor(PersonId(997))
 def invited() -> LiveTable:
     """A table by invitation, whose host sits on the first seat."""
     live = LiveTable.opened(opening_of(FOUR))
-    live.do(by(0), wishes.join)
-    live.do(by(0), partial(wishes.invite, only=True))
+    live.do(by(0), commands.join)
+    live.do(by(0), partial(commands.invite, only=True))
     return live
 
 
 def test_a_stranger_sits_down_once_the_host_lets_them_in() -> None:
     live = invited()
-    assert live.asked(ANNA, wishes.join) == (Asked(Wanted.SEAT, Seat(1)),)
-    live.do(ANNA, wishes.join)
-    assert live.asked(ANNA, wishes.join) == (), "asked once"
+    assert live.asked(ANNA, commands.join) == (Asked(Wanted.SEAT, Seat(1)),)
+    live.do(ANNA, commands.join)
+    assert live.asked(ANNA, commands.join) == (), "asked once"
     assert why_not(live, FRIEND, agreeing_with(STRANGER)) is Refusal.NOT_SEATED
     assert why_not(live, ANNA, agreeing_with(STRANGER)) is Refusal.NOT_SEATED
     live.do(by(0), agreeing_with(STRANGER))
     assert live.table.seated == (Human(HOST), Human(STRANGER), None, None)
-    assert live.asked(ANNA, partial(wishes.join, seat=Seat(3))) == (Left(Seat(1)), Sat(Seat(3), Human(STRANGER)))
-    live.do(FRIEND, wishes.join)
+    assert live.asked(ANNA, partial(commands.join, seat=Seat(3))) == (Left(Seat(1)), Sat(Seat(3), Human(STRANGER)))
+    live.do(FRIEND, commands.join)
     assert why_not(live, ANNA, agreeing_with(FRIEND.person or HOST)) is Refusal.NOT_YOURS_TO_AGREE
     assert replay(live.entries) == live.table
 
 
 def test_the_host_lets_people_in_before_sitting_down_and_may_say_no() -> None:
     live = invited()
-    live.do(by(0), wishes.leave)
-    live.do(ANNA, wishes.join)
+    live.do(by(0), commands.leave)
+    live.do(ANNA, commands.join)
     live.do(by(0), declining(STRANGER))
     assert live.table.asked == ()
-    live.do(ANNA, wishes.join)
-    live.do(ANNA, wishes.leave)
+    live.do(ANNA, commands.join)
+    live.do(ANNA, commands.leave)
     assert live.table.asked == ()
-    live.do(ANNA, wishes.join)
+    live.do(ANNA, commands.join)
     live.do(by(0), agreeing_with(STRANGER))
     assert live.table.seat_of(STRANGER) == 0
 
 
 def test_who_asked_for_a_seat_that_is_no_more_asks_again() -> None:
     live = invited()
-    live.do(ANNA, partial(wishes.join, seat=Seat(3)))
-    live.do(FRIEND, partial(wishes.join, seat=Seat(1)))
-    live.do(by(0), partial(wishes.choose, rules=THREE))
+    live.do(ANNA, partial(commands.join, seat=Seat(3)))
+    live.do(FRIEND, partial(commands.join, seat=Seat(1)))
+    live.do(by(0), partial(commands.choose, rules=THREE))
     assert [one.person for one in live.table.asked] == [FRIEND.person]
-    live.do(by(0), partial(wishes.add_computer, seat=Seat(1)))
+    live.do(by(0), partial(commands.add_computer, seat=Seat(1)))
     assert live.table.asked == ()
 
 
 def test_opened_to_everybody_those_who_asked_sit_down() -> None:
     live = invited()
     for actor in (ANNA, FRIEND):
-        live.do(actor, partial(wishes.join, seat=Seat(1)))
-    live.do(by(0), partial(wishes.invite, only=False))
+        live.do(actor, partial(commands.join, seat=Seat(1)))
+    live.do(by(0), partial(commands.invite, only=False))
     assert live.table.seated[1] == Human(STRANGER)
     assert live.table.asked == (), "another has the seat"
-    assert live.asked(FRIEND, wishes.join) == (Sat(Seat(2), Human(PersonId(997))),)
+    assert live.asked(FRIEND, commands.join) == (Sat(Seat(2), Human(PersonId(997))),)
 
 
 def test_only_the_host_says_so_and_only_before_the_game() -> None:
     live = invited()
-    assert why_not(live, ANNA, partial(wishes.invite, only=False)) is Refusal.HOST_CHOOSES
-    live.do(by(0), wishes.fill_and_start)
-    assert why_not(live, by(0), partial(wishes.invite, only=False)) is Refusal.NOT_IN_LOBBY
+    assert why_not(live, ANNA, partial(commands.invite, only=False)) is Refusal.HOST_CHOOSES
+    live.do(by(0), commands.fill_and_start)
+    assert why_not(live, by(0), partial(commands.invite, only=False)) is Refusal.NOT_IN_LOBBY
 
 
 def test_whoever_asks_from_outside_does_not_put_off_that_a_table_closes() -> None:
     live = invited()
     before = live.table.acted_at
     kept = KeptTable.of(live)
-    kept.at(live.table.at + timedelta(hours=3), ANNA, wishes.join)
+    kept.at(live.table.at + timedelta(hours=3), ANNA, commands.join)
     assert kept.table.acted_at == before
 
 
 def test_a_table_like_it_is_by_invitation_too_and_its_people_need_none() -> None:
     before = (Person(HOST, None, ""), None, None, Person(STRANGER, None, ""))
     live = LiveTable.opened(opening_of(FOUR))
-    live.do(by(0), partial(wishes.seat_as_before, seated=before, terms=Terms(takes_back=False, by_invitation=True)))
+    live.do(by(0), partial(commands.seat_as_before, seated=before, terms=Terms(takes_back=False, by_invitation=True)))
     assert live.table.terms == Terms(takes_back=False, by_invitation=True)
-    assert live.asked(ANNA, wishes.join) == (Sat(Seat(3), Human(STRANGER)),)
+    assert live.asked(ANNA, commands.join) == (Sat(Seat(3), Human(STRANGER)),)
 
 
 def test_in_a_game_the_host_and_the_partner_agree() -> None:
     """An invitation opens no seat that its partner would not give: it is asked for besides."""
     live = LiveTable.opened(replace(opening_of(FOUR), pace=Pace.OPEN))
-    live.do(by(0), partial(wishes.invite, only=True))
+    live.do(by(0), partial(commands.invite, only=True))
     for seat in (0, 1):
-        live.do(by(seat), partial(wishes.join, seat=Seat(seat)))
+        live.do(by(seat), partial(commands.join, seat=Seat(seat)))
         if seat:
             live.do(by(0), agreeing_with(person_at(seat)))
-    live.do(by(0), wishes.fill_and_start)
-    live.do(Actor(), partial(wishes.announced, message=MessageId(1)))
-    live.do(ANNA, partial(wishes.join, seat=Seat(3)))
+    live.do(by(0), commands.fill_and_start)
+    live.do(Actor(), partial(commands.announced, message=MessageId(1)))
+    live.do(ANNA, partial(commands.join, seat=Seat(3)))
     live.do(by(1), agreeing_with(STRANGER))
     next_deal(live)
     assert live.table.seat_of(STRANGER) is None, "the host has not let them in"

@@ -23,11 +23,11 @@ from tockbot.tables import (
     Keeping,
     Stage,
     Table,
+    commands,
     due,
     replay,
-    wishes,
 )
-from tockbot.tables.by_itself import KEPT_AGAIN, due_at_once
+from tockbot.tables.automatic import KEPT_AGAIN, due_at_once
 
 FOUR = table_rules("swiss", 4)
 PAUSE = timedelta(seconds=2)
@@ -39,10 +39,10 @@ def with_computers(*people: int) -> LiveTable:
     live = LiveTable.opened(opening_of(FOUR))
     for seat in FOUR.seats:
         if seat in people:
-            live.do(by(seat), partial(wishes.join, seat=seat))
+            live.do(by(seat), partial(commands.join, seat=seat))
         else:
-            live.do(by(0), partial(wishes.add_computer, seat=seat))
-    live.do(by(people[0]), wishes.start)
+            live.do(by(0), partial(commands.add_computer, seat=seat))
+    live.do(by(people[0]), commands.start)
     return live
 
 
@@ -77,16 +77,16 @@ def test_where_nobody_but_people_sit_nothing_is_due() -> None:
 def test_at_a_table_without_a_person_computers_wait() -> None:
     live = with_computers(0)
     assert seats_due(live.table) == (1, 2, 3)
-    live.do(by(0), wishes.leave)
+    live.do(by(0), commands.leave)
     assert isinstance(due(live.table, KEPT), ClosingDue)
-    live.do(by(0), wishes.join)
+    live.do(by(0), commands.join)
     assert seats_due(live.table) == (1, 2, 3)
 
 
 def test_after_the_game_nothing_is_due(recording: Recording) -> None:
     assert due(recording.tables[-1], KEPT) is None
     live = with_computers(0)
-    live.do(Actor(), wishes.abandon)
+    live.do(Actor(), commands.abandon)
     assert due(live.table, KEPT) is None
 
 
@@ -124,7 +124,7 @@ def test_a_table_at_which_nobody_does_anything_closes_by_itself(live: LiveTable,
 
 def test_a_start_of_which_the_channel_cannot_be_told_is_no_game_yet() -> None:
     live = seated(FOUR)
-    live.do(by(0), partial(wishes.start, cut=""))
+    live.do(by(0), partial(commands.start, cut=""))
     assert live.table.stage is Stage.STARTING
     assert due(live.table, KEPT) == ClosingDue(live.table.at + DAY, live.table.at)
 
@@ -142,8 +142,8 @@ def test_whoever_does_something_in_the_last_moment_keeps_the_table() -> None:
     kept = KeptTable.of(seated(FOUR))
     following = kept.next_due()
     assert isinstance(following, ClosingDue)
-    kept.at(following.at, by(1), wishes.leave)
-    assert kept.at(following.at, Actor(), partial(wishes.close_idle, since=following.since)).entries == ()
+    kept.at(following.at, by(1), commands.leave)
+    assert kept.at(following.at, Actor(), partial(commands.close_idle, since=following.since)).entries == ()
     assert kept.next_due() == ClosingDue(following.at + DAY, following.at)
 
 
@@ -151,7 +151,7 @@ def test_vacant_lobby_closes_ten_minutes_after_the_last_person() -> None:
     kept = KeptTable.of(seated(FOUR))
     for seat in range(4):
         assert kept.next_due() == ClosingDue(kept.table.acted_at + DAY, kept.table.acted_at)
-        kept.at(kept.table.at, by(seat), wishes.leave)
+        kept.at(kept.table.at, by(seat), commands.leave)
     left = kept.table.acted_at
     assert kept.next_due() == ClosingDue(left + timedelta(minutes=10), left)
     following = kept.next_due(replace(KEPT, since=left + DAY))
@@ -161,16 +161,16 @@ def test_vacant_lobby_closes_ten_minutes_after_the_last_person() -> None:
 def test_lobby_with_a_reserved_seat_waits_a_day() -> None:
     live = LiveTable.opened(opening_of(FOUR))
     people = [PEOPLE[person_at(seat)] for seat in range(2)]
-    live.do(by(0), partial(wishes.seat_as_before, seated=[*people, None, None], terms=live.table.terms))
-    live.do(by(0), wishes.leave)
+    live.do(by(0), partial(commands.seat_as_before, seated=[*people, None, None], terms=live.table.terms))
+    live.do(by(0), commands.leave)
     assert not live.table.sitting
     assert KeptTable.of(live).next_due() == ClosingDue(live.table.acted_at + DAY, live.table.acted_at)
 
 
 def test_a_table_that_ended_is_not_closed_again() -> None:
     live = seated(FOUR)
-    live.do(by(0), wishes.close)
-    assert live.asked(Actor(), partial(wishes.close_idle, since=live.table.acted_at)) == ()
+    live.do(by(0), commands.close)
+    assert live.asked(Actor(), partial(commands.close_idle, since=live.table.acted_at)) == ()
 
 
 @pytest.mark.parametrize("down", [timedelta(hours=1), timedelta(hours=20), 30 * DAY])

@@ -7,7 +7,7 @@ import pytest
 
 from tests.tables.live import SEED
 from tockbot.tables import seed_hash
-from tockbot.tables.state.game.chance import number_below, shuffled
+from tockbot.tables.game import number_below, shuffled
 
 
 class Stream:

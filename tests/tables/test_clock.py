@@ -42,10 +42,10 @@ from tockbot.tables import (
     Timed,
     TimeUp,
     Wish,
+    commands,
     due,
     fold,
     replay,
-    wishes,
 )
 
 TWO = table_rules("swiss", 2)
@@ -64,9 +64,9 @@ def begun(pace: Pace, rules: TableRules = TWO, quiet: dict[int, QuietHours] | No
     """A game of people at this pace, some of them with quiet hours."""
     live = LiveTable.opened(replace(opening_of(rules), pace=pace))
     for seat in rules.seats:
-        live.do(by(seat), wishes.join)
+        live.do(by(seat), commands.join)
     kept = KeptTable.of(live, {person_at(seat): hours for seat, hours in (quiet or {}).items()})
-    kept.at(kept.table.at, by(0), wishes.start)
+    kept.at(kept.table.at, by(0), commands.start)
     return kept
 
 
@@ -106,7 +106,7 @@ def test_what_a_turn_takes_beyond_its_time_is_spent_of_a_bank_that_is_for_the_wh
     (wait,) = kept.table.clock.waits
     assert (wait.turn, wait.until) == (wait.since + times.limit, wait.since + times.limit + times.bank * 2 / 3)
     assert wait.half == wait.since + times.limit / 2
-    kept.at(wait.until, Actor(plays=late), wishes.time_is_up(late, wait.until, kept.any_act(late, rng)))
+    kept.at(wait.until, Actor(plays=late), commands.time_is_up(late, wait.until, kept.any_act(late, rng)))
     assert kept.table.clock.bank_of(late) == timedelta()
     assert kept.table.clock.bank_of(others) == times.bank
     while kept.turn != late:
@@ -129,7 +129,7 @@ def test_half_of_the_time_gone_there_is_one_reminder_but_not_when_quick(pace: Pa
         assert kept.next_due() == ReminderDue(wait.since + TIMES[pace].limit / 2, wait.seat)
         kept.do_due(kept.next_due(), Random(1))
         assert kept.entries[-1].event == Reminded(wait.seat)
-        assert why_not(kept, Actor(), partial(wishes.remind, seat=wait.seat)) is Refusal.NOTHING_DUE
+        assert why_not(kept, Actor(), partial(commands.remind, seat=wait.seat)) is Refusal.NOTHING_DUE
     assert kept.next_due() == TimeUp(wait.until, wait.seat)
 
 
@@ -146,7 +146,7 @@ def test_what_nobody_does_in_time_is_done_in_their_stead_and_marked_so(rules: Ta
         assert {act.in_stead for act in acts} <= {isinstance(following, TimeUp)}
         for seat in kept.table.rules.seats:
             if isinstance(kept.table.seated[seat], Computer):
-                kept.at(kept.table.at, by(seat), wishes.join)
+                kept.at(kept.table.at, by(seat), commands.join)
     assert Phase.PLAY in phases
     assert all(record.in_stead is isinstance(record.player, Human) for record in kept.game.history)
 
@@ -167,13 +167,13 @@ def test_a_forced_discard_is_timed_like_a_play() -> None:
 def test_three_missed_turns_in_a_row_and_a_computer_keeps_the_seat_until_its_person_is_back() -> None:
     live = LiveTable.opened(replace(opening_of(TWO), pace=Pace.RELAXED))
     for seat in (0, 1):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     late_until_away(live, Random(3), Seat(1))
     assert sum(isinstance(event, Missed) for event in live.events) == 3
     assert isinstance(live.table.seated[1], Computer)
     assert live.table.clock.missed == ()
-    live.do(by(1), wishes.join)
+    live.do(by(1), commands.join)
     assert live.table.seat_of(person_at(1)) == 1
 
 
@@ -197,8 +197,8 @@ def test_a_turn_without_a_choice_is_done_and_never_counts_as_missed() -> None:
     alike = parse_position(format_position(replace(position, hands=("5555", "5555"))))
     live = LiveTable.opened(replace(opening_of(TWO), pace=Pace.LIVE))
     for seat in (0, 1):
-        live.do(by(seat), wishes.join)
-    live.do(by(0), partial(wishes.start, position=alike))
+        live.do(by(seat), commands.join)
+    live.do(by(0), partial(commands.start, position=alike))
     kept = KeptTable.of(live)
     assert kept.game.position.turn is not None
     kept.do_due(kept.next_due(), Random(1))
@@ -212,15 +212,15 @@ def test_who_acts_just_before_the_computer_does_is_not_overruled() -> None:
     following = kept.next_due()
     stale = kept.any_act(late, rng)
     kept.at(following.at, by(late), kept.any_act(late, rng))
-    step = kept.at(following.at, Actor(plays=late), wishes.time_is_up(late, following.at, stale))
+    step = kept.at(following.at, Actor(plays=late), commands.time_is_up(late, following.at, stale))
     assert step.entries == ()
 
 
 def test_who_was_given_all_of_their_time_again_is_not_late_by_the_time_they_had_before() -> None:
     kept = at_turn(Pace.RELAXED)
     (wait,) = kept.table.clock.waits
-    kept.at(wait.until - timedelta(seconds=1), Actor(), wishes.begin_anew)
-    late = wishes.time_is_up(wait.seat, wait.until, kept.any_act(wait.seat, Random(1)))
+    kept.at(wait.until - timedelta(seconds=1), Actor(), commands.begin_anew)
+    late = commands.time_is_up(wait.seat, wait.until, kept.any_act(wait.seat, Random(1)))
     assert kept.asked(Actor(plays=wait.seat), late) == ()
 
 
@@ -240,12 +240,12 @@ def test_in_an_exchange_everybody_is_timed_and_only_who_has_not_given_is_late() 
 SECOND = timedelta(seconds=1)
 MANAGER = Actor(person_at(7), may_manage=True)
 LEAVING: dict[str, Callable[[Seat], list[tuple[Actor, Wish]]]] = {
-    "leave": lambda seat: [(by(seat), wishes.leave)],
-    "go away": lambda seat: [(by(seat), partial(wishes.go_away, length=timedelta(hours=2)))],
-    "go for good": lambda seat: [(by(seat), wishes.go_for_good)],
+    "leave": lambda seat: [(by(seat), commands.leave)],
+    "go away": lambda seat: [(by(seat), partial(commands.go_away, length=timedelta(hours=2)))],
+    "go for good": lambda seat: [(by(seat), commands.go_for_good)],
     "removed": lambda seat: [
-        (MANAGER, partial(wishes.send_away, person=person_at(seat))),
-        (MANAGER, partial(wishes.let_back, person=person_at(seat))),
+        (MANAGER, partial(commands.send_away, person=person_at(seat))),
+        (MANAGER, partial(commands.let_back, person=person_at(seat))),
     ],
 }
 """The ways to leave a seat in the middle of a turn from which the same person can come back to that turn."""
@@ -257,7 +257,7 @@ def do(kept: KeptTable, actor: Actor, wish: Wish) -> None:
 
 def at_moment(kept: KeptTable, now: datetime) -> None:
     """Let time pass up to a moment at which nothing happens at the table itself."""
-    kept.at(now, by(5), wishes.call)
+    kept.at(now, by(5), commands.call)
     assert kept.table.at == now
 
 
@@ -273,7 +273,7 @@ def test_clock_resumes_old_deadline_when_player_comes_back(pace: Pace, leaving: 
             do(kept, actor, wish)
         assert kept.table.clock.wait_for(seat) is None
         assert ComputersDue(kept.table.at + PAUSE, (seat,)) == kept.next_due()
-        kept.at(kept.table.at + SECOND, by(seat), wishes.join)
+        kept.at(kept.table.at + SECOND, by(seat), commands.join)
         wait = kept.table.clock.wait_for(seat)
         assert wait is not None
         assert (wait.since, wait.until) == (before.since, before.until)
@@ -287,18 +287,18 @@ def test_clock_charges_the_bank_for_the_turn_of_a_player_who_leaves() -> None:
     kept = at_turn(Pace.LIVE, FOUR)
     seat, times = kept.turn, TIMES[Pace.LIVE]
     at_moment(kept, kept.table.at + times.limit + 40 * SECOND)
-    do(kept, by(seat), wishes.leave)
+    do(kept, by(seat), commands.leave)
     assert kept.table.clock.bank_of(seat) == times.bank - 40 * SECOND
     kept.do_due(kept.next_due(), Random(1))
-    kept.at(kept.table.at + SECOND, by(seat), wishes.join)
+    kept.at(kept.table.at + SECOND, by(seat), commands.join)
     assert kept.table.clock.wait_for(seat) is None, "a computer player made that move"
     assert kept.table.clock.bank_of(seat) == times.bank - 40 * SECOND
 
 
 def test_clock_gives_a_newcomer_a_whole_turn() -> None:
     kept = at_turn(Pace.LIVE, FOUR)
-    do(kept, by(0), wishes.leave)
-    kept.at(kept.table.at + timedelta(days=3), by(5), partial(wishes.join, seat=Seat(0)))
+    do(kept, by(0), commands.leave)
+    kept.at(kept.table.at + timedelta(days=3), by(5), partial(commands.join, seat=Seat(0)))
     clock = kept.table.clock.missing(Seat(0)).held_for(Seat(0), person_at(0), kept.table.at)
     assert clock.returned(Seat(0), person_at(5), kept.table.at).missed_by(Seat(0)) == 0
     assert clock.returned(Seat(0), person_at(0), kept.table.at).missed_by(Seat(0)) == 1
@@ -310,9 +310,9 @@ def test_clock_gives_the_time_that_was_left_when_no_one_was_there() -> None:
     (before,) = kept.table.clock.waits
     at_moment(kept, before.until - 30 * SECOND)
     for other in TWO.seats:
-        do(kept, by(other), wishes.leave)
+        do(kept, by(other), commands.leave)
     later = before.until + timedelta(hours=9)
-    kept.at(later, by(seat), wishes.join)
+    kept.at(later, by(seat), commands.join)
     assert kept.table.clock.waits[0].until == later + 30 * SECOND
 
 
@@ -325,9 +325,9 @@ def test_missed_turns_are_forgiven_only_by_acting() -> None:
             do(kept, by(0), kept.any_act(punctual[0], rng))
         else:
             kept.do_due(kept.next_due(), rng)
-    do(kept, by(1), wishes.leave)
+    do(kept, by(1), commands.leave)
     assert kept.table.clock.missed == ()
-    do(kept, by(1), wishes.join)
+    do(kept, by(1), commands.join)
     assert kept.table.clock.missed_by(Seat(1)) == 2
     while 1 not in kept.table.awaited:
         do(kept, by(0), kept.any_act(Seat(0), rng))
@@ -340,7 +340,7 @@ def test_log_that_holds_a_clock_wrongly_is_refused() -> None:
     idle = Seat(1 - kept.turn)
     with pytest.raises(LogError, match="clock"):
         fold(kept.table, Entry(kept.table.entries + 1, kept.table.at, None, ClockHeld(idle)))
-    do(kept, by(kept.turn), wishes.leave)
+    do(kept, by(kept.turn), commands.leave)
     with pytest.raises(LogError, match="clock"):
         fold(kept.table, Entry(kept.table.entries + 1, kept.table.at, None, ClockHeld(kept.turn)))
 
@@ -348,7 +348,7 @@ def test_log_that_holds_a_clock_wrongly_is_refused() -> None:
 def test_while_no_person_sits_nothing_is_due_but_the_end() -> None:
     kept = at_turn(Pace.LIVE)
     for seat in TWO.seats:
-        kept.at(kept.table.at, by(seat), wishes.leave)
+        kept.at(kept.table.at, by(seat), commands.leave)
     assert isinstance(due(kept.table, KEPT), ClosingDue)
 
 
@@ -440,13 +440,13 @@ def test_quiet_hours_count_at_a_slow_table_only(pace: Pace) -> None:
 def test_the_host_alone_chooses_the_pace_and_only_before_the_game() -> None:
     live = LiveTable.opened(opening_of(TWO))
     for seat in (0, 1):
-        live.do(by(seat), wishes.join)
-    assert why_not(live, by(1), partial(wishes.choose_pace, pace=Pace.LIVE)) is Refusal.HOST_CHOOSES
-    live.do(by(0), partial(wishes.choose_pace, pace=Pace.LIVE))
+        live.do(by(seat), commands.join)
+    assert why_not(live, by(1), partial(commands.choose_pace, pace=Pace.LIVE)) is Refusal.HOST_CHOOSES
+    live.do(by(0), partial(commands.choose_pace, pace=Pace.LIVE))
     assert live.events[-1] == Paced(Pace.LIVE)
-    assert live.asked(by(0), partial(wishes.choose_pace, pace=Pace.LIVE)) == ()
-    live.do(by(0), wishes.start)
-    assert why_not(live, by(0), partial(wishes.choose_pace, pace=Pace.OPEN)) is Refusal.NOT_IN_LOBBY
+    assert live.asked(by(0), partial(commands.choose_pace, pace=Pace.LIVE)) == ()
+    live.do(by(0), commands.start)
+    assert why_not(live, by(0), partial(commands.choose_pace, pace=Pace.OPEN)) is Refusal.NOT_IN_LOBBY
 
 
 def test_a_log_in_which_the_clock_is_wrong_is_found_out() -> None:
@@ -470,10 +470,10 @@ def night_falls(kept: KeptTable, now: datetime, rng: Random) -> datetime:
     """Everybody goes, and somebody is back in the morning, when it is then."""
     for seat in kept.table.rules.seats:
         if isinstance(kept.table.seated[seat], Human):
-            kept.at(now, by(seat), wishes.leave)
+            kept.at(now, by(seat), commands.leave)
     assert isinstance(due(kept.table, KEPT), ClosingDue)
     morning = now + timedelta(hours=rng.randrange(6, 30))
-    kept.at(morning, by(rng.choice(kept.table.rules.seats)), wishes.join)
+    kept.at(morning, by(rng.choice(kept.table.rules.seats)), commands.join)
     return morning
 
 
@@ -515,7 +515,7 @@ def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, ru
         seen[type(following).__name__] += 1
         for seat in rules.seats:
             if isinstance(kept.table.seated[seat], Computer) and rng.random() < 0.3:
-                kept.at(max(now, kept.table.at), by(seat), wishes.join)
+                kept.at(max(now, kept.table.at), by(seat), commands.join)
     assert seen["outage"]
     assert seen["TimeUp"]
     assert seen["BeginAnew"]
@@ -538,9 +538,9 @@ def test_2_6_a_hand_that_can_only_be_thrown_in_is_seen_for_a_moment_at_a_quick_p
 ) -> None:
     live = LiveTable.opened(replace(opening_of(TWO), pace=pace))
     for seat in TWO.seats:
-        live.do(by(seat), wishes.join)
+        live.do(by(seat), commands.join)
     position = parse_position(f"swiss 2s d2 pm 0 r,r,r,r/r,r,r,r {hand}/5")
-    live.do(by(0), partial(wishes.start, position=position))
+    live.do(by(0), partial(commands.start, position=position))
     (wait,) = live.table.clock.waits
     assert wait.until - wait.since == wanted
     kept = KeptTable.of(live, {})
@@ -554,9 +554,9 @@ def test_2_6_a_hand_that_can_only_be_thrown_in_is_seen_for_a_moment_at_a_quick_p
 def test_2_6_a_hand_that_can_only_be_thrown_in_goes_at_once_at_a_slow_pace(pace: Pace) -> None:
     live = LiveTable.opened(replace(opening_of(TWO), pace=pace))
     for seat in TWO.seats:
-        live.do(by(seat), wishes.join)
+        live.do(by(seat), commands.join)
     position = parse_position("swiss 2s d2 pm 0 r,r,r,r/r,r,r,r 56/5")
-    live.do(by(0), partial(wishes.start, position=position))
+    live.do(by(0), partial(commands.start, position=position))
     kept = KeptTable.of(live)
     assert kept.next_due() == ThrowInDue(live.table.at, Seat(0))
     kept.do_due(kept.next_due(), Random(1))

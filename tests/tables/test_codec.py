@@ -69,7 +69,7 @@ from tockbot.tables import (
     decode,
     encode,
 )
-from tockbot.tables.log.plain import Data
+from tockbot.tables.codec import Data
 
 FOUR = table_rules("swiss", 4)
 A_POSITION = parse_position(f"swiss 4t d3 pm 0 20+,{'/'.join(['r,r,r'] + ['r,r,r,r'] * 3)} 5K*/AA/-/7")

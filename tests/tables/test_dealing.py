@@ -11,8 +11,8 @@ from tests.tables.live import SEED, started
 from tests.tables.recordings import Recording
 from tockbot.rules import Lead, Phase, Seat, Shuffling, TableRules, side_is_home, table_rules
 from tockbot.tables import JOKER, Card, Dealt, Game, full_deck, rank_of, ranks_of
-from tockbot.tables.cards import sorted_cards, take
-from tockbot.tables.state.game.chance import shuffled
+from tockbot.tables.game import shuffled
+from tockbot.tables.players import sorted_cards, take
 
 
 @pytest.mark.parametrize(

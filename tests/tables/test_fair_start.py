@@ -21,13 +21,13 @@ from tockbot.tables import (
     Refusal,
     Stage,
     Started,
+    commands,
     fold,
     proof_of,
     replay,
-    wishes,
 )
-from tockbot.tables.state.closing import CLOSED_FOR_GOOD
-from tockbot.tables.state.game.chance import mixed, number_below
+from tockbot.tables.game import mixed, number_below
+from tockbot.tables.state import CLOSED_FOR_GOOD
 
 MESSAGE = MessageId(1234567890123456789)
 
@@ -35,13 +35,13 @@ MESSAGE = MessageId(1234567890123456789)
 def starting(cut: str = "") -> LiveTable:
     """A table whose start the channel is still to be told of."""
     live = seated(FOUR)
-    live.do(by(0), partial(wishes.start, cut=cut))
+    live.do(by(0), partial(commands.start, cut=cut))
     return live
 
 
 def begun(message: int = MESSAGE, cut: str = "") -> LiveTable:
     live = starting(cut)
-    live.do(Actor(), partial(wishes.announced, message=MessageId(message)))
+    live.do(Actor(), partial(commands.announced, message=MessageId(message)))
     return live
 
 
@@ -49,10 +49,10 @@ def test_nothing_is_dealt_before_the_channel_was_told() -> None:
     live = starting("abra")
     assert (live.table.stage, live.table.game, live.table.start.cut) == (Stage.STARTING, None, "abra")
     assert live.table.entries == len(FOUR.seats) + 2
-    step = live.do(Actor(), partial(wishes.announced, message=MESSAGE))
+    step = live.do(Actor(), partial(commands.announced, message=MESSAGE))
     assert [type(entry.event) for entry in step.entries[:2]] == [Announced, Dealt]
     assert live.table.stage is Stage.PLAYING
-    assert live.asked(Actor(), partial(wishes.announced, message=MESSAGE)) == (), "told twice it begins once"
+    assert live.asked(Actor(), partial(commands.announced, message=MESSAGE)) == (), "told twice it begins once"
 
 
 def test_the_cards_follow_from_seed_message_and_cut_by_the_recipe() -> None:
@@ -86,15 +86,15 @@ def test_a_log_that_tells_of_no_start_or_deals_before_it_was_told_is_refused() -
 
 def test_while_the_channel_is_told_who_must_can_leave_and_the_table_can_be_ended() -> None:
     live = starting()
-    assert why_not(live, by(1), partial(wishes.start, cut="")) is Refusal.NOT_IN_LOBBY
-    assert why_not(live, ANNA, wishes.join) is Refusal.NO_SEAT_FREE
-    live.do(by(1), wishes.leave)
+    assert why_not(live, by(1), partial(commands.start, cut="")) is Refusal.NOT_IN_LOBBY
+    assert why_not(live, ANNA, commands.join) is Refusal.NO_SEAT_FREE
+    live.do(by(1), commands.leave)
     assert isinstance(live.table.seated[1], Computer)
-    live.do(by(1), wishes.join)
+    live.do(by(1), commands.join)
     assert live.table.seat_of(by(1).person or HOST) == 1
-    live.do(by(0), wishes.close)
+    live.do(by(0), commands.close)
     assert live.table.stage is Stage.CLOSED
-    assert live.asked(Actor(), partial(wishes.announced, message=MESSAGE)) == ()
+    assert live.asked(Actor(), partial(commands.announced, message=MESSAGE)) == ()
 
 
 def test_a_game_from_a_position_needs_no_telling() -> None:
@@ -104,7 +104,7 @@ def test_a_game_from_a_position_needs_no_telling() -> None:
 
 def test_the_proof_names_message_and_cut() -> None:
     live = begun(cut="a")
-    live.do(Actor(), wishes.abandon)
+    live.do(Actor(), commands.abandon)
     proof = proof_of(live.entries, live.table.at + CLOSED_FOR_GOOD)
     assert proof is not None
     assert (proof.message, proof.cut, proof.rounds) == (MESSAGE, "a", 1)

@@ -21,13 +21,13 @@ from tockbot.tables import (
     Refused,
     Stage,
     Started,
+    commands,
     decode,
     encode,
     fold,
     full_deck,
     ranks_of,
     replay,
-    wishes,
 )
 
 OUT = "r,r,r,r"
@@ -113,7 +113,7 @@ def test_a_start_from_a_position_comes_back_as_it_was(rules: TableRules) -> None
 def begun_from_opening(rules: TableRules) -> LiveTable:
     """A game just dealt."""
     live = seated(rules)
-    live.do(by(0), wishes.start)
+    live.do(by(0), commands.start)
     return live
 
 
@@ -135,7 +135,7 @@ def test_a_position_that_cannot_be_is_refused(position: Position) -> None:
     live = seated(PLAIN.rules)
     before = live.table
     with pytest.raises(LogError) as error:
-        live.decided(by(0), partial(wishes.start, position=position))
+        live.decided(by(0), partial(commands.start, position=position))
     assert not [hand for hand in ("AAA", "K5") if hand in str(error.value)], "a hand is named"
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, Started(position)))
@@ -144,9 +144,9 @@ def test_a_position_that_cannot_be_is_refused(position: Position) -> None:
 
 def test_a_game_from_a_position_too_begins_with_every_seat_taken() -> None:
     live = LiveTable.opened(opening_of(PLAIN.rules))
-    live.do(by(0), wishes.join)
+    live.do(by(0), commands.join)
     with pytest.raises(Refused) as refused:
-        live.decided(by(0), partial(wishes.start, position=PLAIN))
+        live.decided(by(0), partial(commands.start, position=PLAIN))
     assert refused.value.reason is Refusal.SEATS_FREE
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, Started(PLAIN)))

@@ -41,12 +41,12 @@ from tockbot.tables import (
     Stamp,
     TableId,
     card_taken,
+    commands,
     gave,
     pawn_number,
     played,
     ranks_of,
     see,
-    wishes,
 )
 
 FOUR = table_rules("swiss", 4)
@@ -204,7 +204,7 @@ def test_a_card_that_the_play_does_not_spend_is_refused() -> None:
     seven = next(play for play in legal_plays(live.game.position) if play.spent == "7")
     for card in ("5s", "7s", "**"):
         with pytest.raises(Refused) as refused:
-            live.decided(by(0), partial(wishes.play, chosen=seven, stamp=live.game.stamp, card=Card(card)))
+            live.decided(by(0), partial(commands.play, chosen=seven, stamp=live.game.stamp, card=Card(card)))
         assert refused.value.reason is Refusal.NOT_IN_HAND
         with pytest.raises(IllegalPlay):
             played(live.game, Played(Seat(0), seven, (Card(card),)), PLAYER, LATER)

@@ -18,13 +18,13 @@ from tockbot.tables import (
     Refusal,
     Stamp,
     Wish,
+    commands,
     homecomings,
     scored,
     winner_worth,
-    wishes,
 )
 
-WINS: Wish = partial(wishes.guess, at=GuessAt.WINNER, homecoming=0, seat=Seat(1))
+WINS: Wish = partial(commands.guess, at=GuessAt.WINNER, homecoming=0, seat=Seat(1))
 EMMA = PersonId(77)
 ALONE = table_rules("swiss", 2)
 OUT = "r,r,r,r"
@@ -32,7 +32,7 @@ OUT = "r,r,r,r"
 
 def home(count: int, seat: int = 1) -> Wish:
     """The wish to guess whose pawn comes home after so many plays that brought one."""
-    return partial(wishes.guess, at=GuessAt.HOME, homecoming=count, seat=Seat(seat))
+    return partial(commands.guess, at=GuessAt.HOME, homecoming=count, seat=Seat(seat))
 
 
 def got(game: Game, *guesses: Guess) -> list[int]:
@@ -43,11 +43,11 @@ def got(game: Game, *guesses: Guess) -> list[int]:
 def test_who_only_watches_guesses_while_it_is_played_and_nothing_changes() -> None:
     assert why_not(seated(FOUR), ANNA, WINS) is Refusal.NOT_STARTED
     live = at_play(FOUR)
-    for wish in (wishes.look_on, WINS, home(0)):
+    for wish in (commands.look_on, WINS, home(0)):
         assert live.asked(ANNA, wish) == ()
     assert why_not(live, ANNA, home(1)) is Refusal.GUESS_LATE
     assert (
-        why_not(live, ANNA, partial(wishes.guess, at=GuessAt.WINNER, homecoming=0, seat=Seat(4)))
+        why_not(live, ANNA, partial(commands.guess, at=GuessAt.WINNER, homecoming=0, seat=Seat(4)))
         is Refusal.NO_SUCH_SEAT
     )
 
@@ -55,13 +55,13 @@ def test_who_only_watches_guesses_while_it_is_played_and_nothing_changes() -> No
 def test_nobody_guesses_who_sits_sat_has_seen_a_hand_or_asks_for_a_seat() -> None:
     live = at_play(FOUR)
     assert why_not(live, by(1), WINS) is Refusal.GUESS_OF_PLAYER
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.leave)
     assert why_not(live, by(1), WINS) is Refusal.GUESS_OF_PLAYER, "a computer player keeps the seat"
-    live.do(by(1), wishes.go_for_good)
+    live.do(by(1), commands.go_for_good)
     assert why_not(live, by(1), home(0)) is Refusal.GUESS_OF_PLAYER, "who has held a hand knows it"
     assert live.asked(ANNA, WINS) == ()
-    live.do(ANNA, wishes.join)
-    for wish in (wishes.look_on, WINS, home(0)):
+    live.do(ANNA, commands.join)
+    for wish in (commands.look_on, WINS, home(0)):
         assert why_not(live, ANNA, wish) is Refusal.GUESS_OF_PLAYER, "who was let stand in, or asks for it"
 
 
@@ -121,10 +121,10 @@ def test_a_homecoming_that_is_taken_back_did_not_happen_and_its_guess_stands() -
     assert why_not(live, ANNA, home(0)) is Refusal.GUESS_LATE
     last = live.table.last_play
     assert last is not None
-    live.do(by(0), partial(wishes.ask_back, number=last.number))
+    live.do(by(0), partial(commands.ask_back, number=last.number))
     asking = live.table.back_asked
     if asking is not None:
-        live.do(by(1), partial(wishes.agree, number=asking.number))
+        live.do(by(1), partial(commands.agree, number=asking.number))
     assert homecomings(live.game.history) == ()
     assert live.asked(ANNA, home(0)) == (), "it can be guessed at once more"
     between = Stamp(live.table.entries)

@@ -10,7 +10,7 @@ from tests.tables.live import EVERY_RULESET, MOMENT, LiveTable, arranged, by, pe
 from tests.tables.recordings import recorded
 from tests.tables.wishing import STRANGER, agreeing_with, why_not
 from tockbot.rules import Discard, MovePlay, Seat, TableRules, is_spent, some_play, table_rules
-from tockbot.tables import Actor, Dealt, Entry, LetGo, LogError, Played, Refusal, Stage, Stamp, fold, replay, wishes
+from tockbot.tables import Actor, Dealt, Entry, LetGo, LogError, Played, Refusal, Stage, Stamp, commands, fold, replay
 
 ITALIAN = table_rules("italian", 3)
 OUT = "r,r,r,r"
@@ -22,7 +22,7 @@ def stuck(hands: tuple[str, ...] = ("259", "589", "9T8")) -> LiveTable:
 
 
 def letting(live: LiveTable, seat: int = 0) -> None:
-    live.do(by(seat), partial(wishes.let_go, stamp=live.game.stamp))
+    live.do(by(seat), partial(commands.let_go, stamp=live.game.stamp))
 
 
 def test_each_turn_takes_a_card_until_the_next_deal() -> None:
@@ -46,13 +46,13 @@ def test_whoever_alone_holds_cards_lets_them_go_all_at_once() -> None:
 
 def test_it_is_for_a_hand_that_can_do_nothing_and_its_own_turn() -> None:
     live = stuck()
-    assert why_not(live, by(1), partial(wishes.let_go, stamp=live.game.stamp)) is Refusal.NOT_YOUR_TURN
-    assert why_not(live, Actor(STRANGER), partial(wishes.let_go, stamp=live.game.stamp)) is Refusal.NOT_SEATED
-    assert why_not(live, by(0), partial(wishes.let_go, stamp=Stamp(0))) is Refusal.STALE
+    assert why_not(live, by(1), partial(commands.let_go, stamp=live.game.stamp)) is Refusal.NOT_YOUR_TURN
+    assert why_not(live, Actor(STRANGER), partial(commands.let_go, stamp=live.game.stamp)) is Refusal.NOT_SEATED
+    assert why_not(live, by(0), partial(commands.let_go, stamp=Stamp(0))) is Refusal.STALE
     may_enter = stuck(("25K", "589", "9T8"))
-    assert why_not(may_enter, by(0), partial(wishes.let_go, stamp=may_enter.game.stamp)) is Refusal.NOT_LEGAL
+    assert why_not(may_enter, by(0), partial(commands.let_go, stamp=may_enter.game.stamp)) is Refusal.NOT_LEGAL
     blocked = arranged(ITALIAN, "h4,r,r,r/20,r,r,r/40,r,r,r", ("25", "58", "9T"), 0)
-    assert why_not(blocked, by(0), partial(wishes.let_go, stamp=blocked.game.stamp)) is Refusal.NOT_LEGAL
+    assert why_not(blocked, by(0), partial(commands.let_go, stamp=blocked.game.stamp)) is Refusal.NOT_LEGAL
     for table in (live.table, may_enter.table):
         with pytest.raises(LogError):
             fold(table, Entry(table.entries + 1, MOMENT, None, LetGo(Seat(1))))
@@ -63,12 +63,12 @@ def test_it_ends_with_a_play_taken_back_and_with_who_gets_up() -> None:
     letting(live)
     last = live.table.last_play
     assert last is not None
-    live.do(by(0), partial(wishes.ask_back, number=last.number))
+    live.do(by(0), partial(commands.ask_back, number=last.number))
     for seat in (1, 2):
         live.do(by(seat), agreeing_with(person_at(0)))
     assert (live.turn, live.table.ahead.let_go, len(live.game.history)) == (0, (), 0)
     letting(live)
-    live.do(by(0), wishes.leave)
+    live.do(by(0), commands.leave)
     assert live.table.ahead.let_go == ()
 
 

@@ -45,6 +45,7 @@ from tockbot.tables import (
     Table,
     TableId,
     card_taken,
+    commands,
     fold,
     observe,
     proof_of,
@@ -52,12 +53,10 @@ from tockbot.tables import (
     replay,
     see,
     seed_hash,
-    wishes,
 )
-from tockbot.tables.cards import sorted_cards
-from tockbot.tables.players import COMPUTER_NAMES
-from tockbot.tables.state.closing import CLOSED_FOR_GOOD
-from tockbot.tables.state.game.dealing import next_deal
+from tockbot.tables.game import next_deal
+from tockbot.tables.players import COMPUTER_NAMES, sorted_cards
+from tockbot.tables.state import CLOSED_FOR_GOOD
 
 FOUR = table_rules("swiss", 4)
 LOOKED_AT = 5
@@ -197,7 +196,7 @@ def test_refusals_and_errors_hold_no_card() -> None:
     live = started(FOUR)
     absent = next(card for card in live.game.stock if card not in live.game.hands[0])
     with pytest.raises(Refused) as refused:
-        live.decided(by(0), partial(wishes.give, card=absent, stamp=live.game.stamp))
+        live.decided(by(0), partial(commands.give, card=absent, stamp=live.game.stamp))
     assert not A_CARD.search(f"{refused.value!r} {refused.value.facts}")
     with pytest.raises(LogError) as error:
         fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, Gave(Seat(0), absent)))
@@ -235,7 +234,7 @@ def test_the_seed_is_shown_when_the_game_is_over_and_not_before() -> None:
 
 def test_a_game_that_was_ended_keeps_its_seed_for_as_long_as_it_can_be_taken_up_again() -> None:
     live = started(FOUR)
-    live.do(Actor(), wishes.abandon)
+    live.do(Actor(), commands.abandon)
     assert proof_of(live.entries, live.table.at + CLOSED_FOR_GOOD - timedelta(seconds=1)) is None
     proof = proof_of(live.entries, live.table.at + CLOSED_FOR_GOOD)
     assert proof is not None
@@ -284,7 +283,7 @@ def test_partners_are_of_one_team() -> None:
 
 def test_a_computer_player_is_seen_as_one() -> None:
     live = started(FOUR)
-    live.do(by(2), wishes.leave)
+    live.do(by(2), commands.leave)
     seats = observe(live.table, live.game, None).seats
     assert [seat.is_computer for seat in seats] == [False, False, True, False]
 
@@ -300,9 +299,9 @@ def test_what_is_due_is_seen_by_everybody(recording: Recording) -> None:
 
 def test_a_computer_player_shares_its_first_letter_with_nobody_at_the_table() -> None:
     live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
-    live.do(by(0), wishes.join)
+    live.do(by(0), commands.join)
     for seat in range(1, 4):
-        live.do(by(0), partial(wishes.add_computer, seat=Seat(seat)))
+        live.do(by(0), partial(commands.add_computer, seat=Seat(seat)))
 
     def called(*people: str) -> list[str]:
         known = {HOST: Person(HOST, None, people[0])}

@@ -42,10 +42,10 @@ from tockbot.tables import (
     Unqueued,
     Wish,
     ahead,
+    commands,
     fold,
     replay,
     see,
-    wishes,
 )
 
 ITALIAN = table_rules("italian", 3)
@@ -60,7 +60,7 @@ def position_of(live: LiveTable, seat: int) -> Position:
 
 
 def queueing(live: LiveTable, chosen: Play) -> Wish:
-    return partial(wishes.queue, chosen=chosen, stamp=live.game.stamp)
+    return partial(commands.queue, chosen=chosen, stamp=live.game.stamp)
 
 
 def queue(live: LiveTable, seat: int, place: int = 0) -> Play:
@@ -148,9 +148,9 @@ def test_what_is_chosen_again_counts_and_one_press_takes_it_back() -> None:
     first, second = queue(live, 1, 0), queue(live, 1, -1)
     assert moves_of(first) != moves_of(second)
     assert len(live.table.ahead.queued) == 1
-    live.do(by(1), wishes.unqueue)
+    live.do(by(1), commands.unqueue)
     assert live.table.ahead.queued_by(Seat(1)) is None
-    assert live.asked(by(1), wishes.unqueue) == (), "taken back twice it is taken back once"
+    assert live.asked(by(1), commands.unqueue) == (), "taken back twice it is taken back once"
     assert kinds(one_play(live)) == [Played]
     assert (live.turn, live.table.ahead.unfit) == (1, None)
 
@@ -172,10 +172,10 @@ def test_nobody_else_sees_it_and_no_repr_holds_it() -> None:
 def test_whoever_leaves_or_is_followed_leaves_nothing_chosen() -> None:
     live = three("25", "29", "9T")
     queue(live, 1)
-    step = live.do(by(1), wishes.leave)
+    step = live.do(by(1), commands.leave)
     assert kinds(step) == [Sat]
     assert live.table.ahead.queued == ()
-    live.do(by(1), wishes.join)
+    live.do(by(1), commands.join)
     assert live.table.ahead.queued == ()
     one_play(live)
     assert live.turn == 1
@@ -188,7 +188,7 @@ def test_a_play_taken_back_takes_with_it_what_was_chosen_since() -> None:
     one_play(live)
     queue(live, others[1])
     number = live.entries[-2].number
-    live.do(by(me), partial(wishes.ask_back, number=Stamp(number)))
+    live.do(by(me), partial(commands.ask_back, number=Stamp(number)))
     for seat in others:
         live.do(by(seat), agreeing_with(person_at(me)))
     assert isinstance(live.events[-1], TookBack)
@@ -223,8 +223,8 @@ def test_it_is_chosen_while_others_play_and_at_no_other_time() -> None:
     assert why_not(live, by(0), queueing(live, mine)) is Refusal.NOT_AHEAD, "it is their turn"
     assert why_not(live, by(1), queueing(live, mine)) is Refusal.NOT_LEGAL
     assert why_not(live, Actor(STRANGER), queueing(live, mine)) is Refusal.NOT_SEATED
-    assert why_not(live, Actor(STRANGER), wishes.unqueue) is Refusal.NOT_SEATED
-    old = partial(wishes.queue, chosen=mine, stamp=Stamp(live.game.stamp - 1))
+    assert why_not(live, Actor(STRANGER), commands.unqueue) is Refusal.NOT_SEATED
+    old = partial(commands.queue, chosen=mine, stamp=Stamp(live.game.stamp - 1))
     assert why_not(live, by(1), old) is Refusal.STALE
     exchanging = started(FOUR)
     assert exchanging.game.position.phase is Phase.EXCHANGE

@@ -35,7 +35,7 @@ from tockbot.tables import (
     Wanted,
     replay,
 )
-from tockbot.tables.log.codec import MOVES, PLAYS
+from tockbot.tables.codec import MOVES, PLAYS
 
 DATA = Path(__file__).parent / "data"
 INSERT = "INSERT INTO entries (table_id, number, at, actor, form, kind, data) VALUES (1, ?, ?, ?, ?, ?, ?)"

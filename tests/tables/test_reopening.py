@@ -26,25 +26,25 @@ from tockbot.tables import (
     Stage,
     Stamp,
     ahead,
+    commands,
     fold,
     proof_of,
     replay,
-    wishes,
 )
-from tockbot.tables.state.closing import CLOSED_FOR_GOOD
+from tockbot.tables.state import CLOSED_FOR_GOOD
 
 A_SECOND = timedelta(seconds=1)
 
 
 def idle(live: LiveTable) -> LiveTable:
     """A table that closed by itself."""
-    live.do(Actor(), lambda draft: wishes.close_idle(draft, draft.table.acted_at))
+    live.do(Actor(), lambda draft: commands.close_idle(draft, draft.table.acted_at))
     return live
 
 
 def lobby() -> LiveTable:
     live = LiveTable.opened(opening_of(FOUR))
-    live.do(by(0), wishes.join)
+    live.do(by(0), commands.join)
     return live
 
 
@@ -52,14 +52,14 @@ def test_a_game_goes_on_as_it_stood() -> None:
     live = at_play(FOUR)
     before = live.table
     idle(live)
-    live.do(by(2), wishes.reopen)
+    live.do(by(2), commands.reopen)
     assert (live.table.stage, live.table.game) == (Stage.PLAYING, before.game)
     assert live.table.closing is None
     assert live.table.acted_at == live.table.at, "two weeks begin anew"
     assert live.table.sitting == (person_at(2),)
     assert [seat for _, seat in live.table.away] == [0, 1, 3], "the others are away until they are back"
     for seat in (0, 1, 3):
-        live.do(by(seat), wishes.come_back)
+        live.do(by(seat), commands.come_back)
     assert live.table.seated == before.seated
     live.play(legal_plays(live.game.position)[0])
     assert replay(live.entries) == live.table
@@ -67,112 +67,114 @@ def test_a_game_goes_on_as_it_stood() -> None:
 
 def test_a_lobby_and_a_start_go_on_too() -> None:
     live = lobby()
-    live.do(by(1), wishes.join)
+    live.do(by(1), commands.join)
     idle(live)
-    live.do(by(0), wishes.reopen)
+    live.do(by(0), commands.reopen)
     stages = [live.table.stage]
     assert (live.table.sitting, live.table.kept_for(Seat(1))) == ((HOST,), person_at(1)), "nobody is dealt in unasked"
-    live.do(by(1), wishes.join)
-    live.do(by(0), wishes.fill_and_start)
-    live.do(Actor(), wishes.abandon)
-    live.do(by(1), wishes.reopen)
+    live.do(by(1), commands.join)
+    live.do(by(0), commands.fill_and_start)
+    live.do(Actor(), commands.abandon)
+    live.do(by(1), commands.reopen)
     assert [*stages, live.table.stage] == [Stage.LOBBY, Stage.STARTING]
-    live.do(Actor(), partial(wishes.announced, message=MessageId(1)))
+    live.do(Actor(), partial(commands.announced, message=MessageId(1)))
     assert (live.table.sitting, [seat for _, seat in live.table.away]) == ((person_at(1),), [0])
 
 
 def test_any_of_its_persons_takes_a_table_up_once_a_day() -> None:
     live = KeptTable.of(idle(at_play(FOUR)))
-    assert why_not(live, ANNA, wishes.reopen) is Refusal.NOT_SEATED
-    assert why_not(live, MANAGER, wishes.reopen) is Refusal.NOT_SEATED
-    live.do(by(3), wishes.reopen)
+    assert why_not(live, ANNA, commands.reopen) is Refusal.NOT_SEATED
+    assert why_not(live, MANAGER, commands.reopen) is Refusal.NOT_SEATED
+    live.do(by(3), commands.reopen)
     idle(live)
-    assert why_not(live, by(3), wishes.reopen) is Refusal.TAKEN_UP_TODAY
-    assert live.asked(by(2), wishes.reopen)[0] == Reopened()
-    live.at(live.table.at + timedelta(days=1), by(3), wishes.reopen)
+    assert why_not(live, by(3), commands.reopen) is Refusal.TAKEN_UP_TODAY
+    assert live.asked(by(2), commands.reopen)[0] == Reopened()
+    live.at(live.table.at + timedelta(days=1), by(3), commands.reopen)
     assert live.table.stage is Stage.PLAYING
 
 
 def test_who_lost_their_seat_or_was_sent_away_takes_nothing_up() -> None:
     live = at_play(FOUR)
-    live.do(MANAGER, partial(wishes.send_away, person=person_at(1)))
-    live.do(by(2), wishes.go_for_good)
+    live.do(MANAGER, partial(commands.send_away, person=person_at(1)))
+    live.do(by(2), commands.go_for_good)
     idle(live)
     for seat in (1, 2):
-        assert why_not(live, by(seat), wishes.reopen) is Refusal.NOT_SEATED
+        assert why_not(live, by(seat), commands.reopen) is Refusal.NOT_SEATED
 
 
 def test_a_game_taken_up_again_waits_for_somebody_of_every_side_that_had_one() -> None:
     live = idle(at_play(FOUR))
-    live.do(by(0), wishes.reopen)
+    live.do(by(0), commands.reopen)
     assert [*live.table.to_come] == [1, 3]
-    live.do(by(2), wishes.come_back)
+    live.do(by(2), commands.come_back)
     assert [*live.table.to_come] == [1, 3]
-    live.do(by(3), wishes.come_back)
+    live.do(by(3), commands.come_back)
     assert [*live.table.to_come] == []
     assert replay(live.entries) == live.table
 
 
 def test_what_is_open_is_not_taken_up_and_closed_twice() -> None:
     live = at_play(FOUR)
-    assert why_not(live, by(0), wishes.reopen) is Refusal.NOT_CLOSED
-    assert why_not(live, by(0), wishes.give_up) is Refusal.NOT_CLOSED
+    assert why_not(live, by(0), commands.reopen) is Refusal.NOT_CLOSED
+    assert why_not(live, by(0), commands.give_up) is Refusal.NOT_CLOSED
     idle(live)
-    live.do(by(0), wishes.reopen)
-    assert why_not(live, by(1), wishes.reopen) is Refusal.NOT_CLOSED, "pressed by two it is taken up once"
+    live.do(by(0), commands.reopen)
+    assert why_not(live, by(1), commands.reopen) is Refusal.NOT_CLOSED, "pressed by two it is taken up once"
 
 
 def test_after_thirty_days_it_is_closed_for_good() -> None:
     live = KeptTable.of(idle(at_play(FOUR)))
     closed = live.table.at
-    live.at(closed + A_SECOND, by(1), wishes.give_up)
+    live.at(closed + A_SECOND, by(1), commands.give_up)
     with pytest.raises(Exception, match=Refusal.CLOSED_FOR_GOOD.value):
-        live.at(closed + CLOSED_FOR_GOOD, by(0), wishes.reopen)
+        live.at(closed + CLOSED_FOR_GOOD, by(0), commands.reopen)
     assert proof_of(live.entries, closed + CLOSED_FOR_GOOD - A_SECOND) is None
     assert proof_of(live.entries, closed + CLOSED_FOR_GOOD) is not None
-    live.at(closed + CLOSED_FOR_GOOD - A_SECOND, by(0), wishes.reopen)
+    live.at(closed + CLOSED_FOR_GOOD - A_SECOND, by(0), commands.reopen)
 
 
 def test_once_all_gave_it_up_its_seed_is_shown_and_it_never_goes_on() -> None:
     live = idle(at_play(FOUR))
     for seat in range(4):
         assert proof_of(live.entries, live.table.at) is None
-        live.do(by(seat), wishes.give_up)
+        live.do(by(seat), commands.give_up)
         if seat < 3:
-            assert live.asked(by(seat), wishes.give_up) == ()
+            assert live.asked(by(seat), commands.give_up) == ()
     assert proof_of(live.entries, live.table.at) is not None
-    assert why_not(live, by(0), wishes.reopen) is Refusal.CLOSED_FOR_GOOD
-    assert why_not(live, by(0), wishes.give_up) is Refusal.CLOSED_FOR_GOOD
+    assert why_not(live, by(0), commands.reopen) is Refusal.CLOSED_FOR_GOOD
+    assert why_not(live, by(0), commands.give_up) is Refusal.CLOSED_FOR_GOOD
 
 
 def test_who_is_away_has_a_say_and_a_stranger_has_none() -> None:
     live = at_play(FOUR)
-    live.do(by(3), wishes.go_away)
+    live.do(by(3), commands.go_away)
     idle(live)
     for seat in range(3):
-        live.do(by(seat), wishes.give_up)
+        live.do(by(seat), commands.give_up)
     assert live.table.not_given_up == (person_at(3),)
-    assert why_not(live, ANNA, wishes.give_up) is Refusal.NOT_SEATED
+    assert why_not(live, ANNA, commands.give_up) is Refusal.NOT_SEATED
 
 
 def test_what_was_chosen_or_asked_for_before_is_forgotten_and_all_have_their_time_again() -> None:
     live = LiveTable.opened(replace(opening_of(FOUR), pace=Pace.RELAXED))
     for seat in FOUR.seats:
-        live.do(by(seat), wishes.join)
-    live.do(by(0), wishes.start)
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
     for seat in FOUR.seats:
         live.give(seat)
     me, later = live.turn, Seat((live.turn + 2) % 4)
     live.play(legal_plays(live.game.position)[0])
     position = ahead(live.game.position, later)
     assert position is not None
-    live.do(by(later), partial(wishes.queue, chosen=legal_plays(position)[0], stamp=live.game.stamp))
-    live.do(by(me), partial(wishes.ask_back, number=live.table.last_play.number if live.table.last_play else Stamp(0)))
+    live.do(by(later), partial(commands.queue, chosen=legal_plays(position)[0], stamp=live.game.stamp))
+    live.do(
+        by(me), partial(commands.ask_back, number=live.table.last_play.number if live.table.last_play else Stamp(0))
+    )
     before = live.table
     assert before.ahead.queued
     assert before.asked
     idle(live)
-    live.do(by(me), wishes.reopen)
+    live.do(by(me), commands.reopen)
     assert (live.table.last_play, live.table.ahead.queued, live.table.asked) == (None, (), ())
     assert [wait.seat for wait in live.table.clock.waits] == [], "nobody else is called"
     assert all(wait.since == live.table.at for wait in live.table.clock.waits)

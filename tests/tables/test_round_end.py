@@ -28,10 +28,10 @@ from tockbot.tables import (
     Stage,
     Table,
     Timed,
+    commands,
     fold,
     observe,
     replay,
-    wishes,
 )
 
 FOUR = table_rules("swiss", 4, in_teams=True)
@@ -44,7 +44,7 @@ A_MOMENT = timedelta(seconds=3)
 def ended(pawns: str) -> LiveTable:
     """A game whose round ended with pawns at these places."""
     live = begun_from(parse_position(f"swiss 4t d0 pm 0 {pawns} 2/2/2/2"))
-    live.do(Actor(), wishes.end_in_time)
+    live.do(Actor(), commands.end_in_time)
     return live
 
 
@@ -52,12 +52,12 @@ def timed(*seconds: int) -> KeptTable:
     """The exchange of a game with a clock, for which each seat in turn took so many seconds."""
     live = LiveTable.opened(replace(opening_of(FOUR), pace=Pace.TOURNAMENT))
     for seat in FOUR.seats:
-        live.do(by(seat), partial(wishes.join, seat=seat))
+        live.do(by(seat), partial(commands.join, seat=seat))
     kept = KeptTable.of(live)
-    kept.at(kept.table.at, by(0), wishes.start)
+    kept.at(kept.table.at, by(0), commands.start)
     since = kept.table.at
     for passed, seat in sorted((passed, Seat(seat)) for seat, passed in enumerate(seconds)):
-        wish = partial(wishes.give, card=kept.game.hands[seat][0], stamp=kept.game.stamp)
+        wish = partial(commands.give, card=kept.game.hands[seat][0], stamp=kept.game.stamp)
         kept.at(since + timedelta(seconds=passed), by(seat), wish)
     return kept
 
@@ -97,7 +97,7 @@ def test_steps_to_go_are_counted_for_all_pawns_of_a_seat() -> None:
 def test_side_that_used_more_time_loses_a_game_level_otherwise() -> None:
     for seconds, wins in (((1, 2, 3, 4), FIRST), ((1, 2, 7, 4), SECOND)):
         kept = timed(*seconds)
-        kept.at(kept.table.at, Actor(), wishes.end_in_time)
+        kept.at(kept.table.at, Actor(), commands.end_in_time)
         used = {Seat(seat): timedelta(seconds=passed) for seat, passed in enumerate(seconds)}
         assert dict(kept.table.clock.used) == used
         assert won(kept.table) == wins
@@ -110,17 +110,17 @@ def test_time_while_the_bot_is_stopped_is_used_by_nobody() -> None:
     back = kept.table.at + timedelta(hours=1)
     following = kept.next_due(Keeping(PAUSE, since=back))
     assert isinstance(following, BeginAnew)
-    kept.at(back, Actor(), wishes.begin_anew)
+    kept.at(back, Actor(), commands.begin_anew)
     assert isinstance(kept.entries[-1].event, Timed)
     assert dict(kept.table.clock.used) == before
-    kept.at(back + timedelta(hours=1), Actor(), wishes.end_in_time)
+    kept.at(back + timedelta(hours=1), Actor(), commands.end_in_time)
     most = TIMES[Pace.TOURNAMENT].longest
     assert dict(kept.table.clock.used)[turn] <= before[turn] + most, "no more than a turn can take"
 
 
 def test_decided_game_cannot_be_resumed_but_an_older_one_can() -> None:
     live = ended("h1,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r")
-    assert why_not(live, by(0), wishes.reopen) is Refusal.CLOSED_FOR_GOOD
+    assert why_not(live, by(0), commands.reopen) is Refusal.CLOSED_FOR_GOOD
     assert live.table.is_over_for_good(live.table.at)
     # Version 0.2.0 closed it without a winner.
     *before, last = live.entries
@@ -140,9 +140,9 @@ def delayed(number: int, slow: tuple[Seat, ...]) -> timedelta:
     seed = sha256(f"game {number}".encode()).digest()
     live = LiveTable.opened(replace(opening_of(FOUR, seed=seed), pace=Pace.TOURNAMENT))
     for seat in FOUR.seats:
-        live.do(by(seat), partial(wishes.join, seat=seat))
+        live.do(by(seat), partial(commands.join, seat=seat))
     kept = KeptTable.of(live)
-    kept.at(kept.table.at, by(0), wishes.start)
+    kept.at(kept.table.at, by(0), commands.start)
     began = kept.table.at
 
     def acts_at(seat: Seat) -> datetime:
@@ -154,9 +154,9 @@ def delayed(number: int, slow: tuple[Seat, ...]) -> timedelta:
         seat = min(kept.table.awaited, key=acts_at)
         seen, at = observe(kept.table, kept.game, seat, PEOPLE), acts_at(seat)
         if kept.game.position.phase is Phase.EXCHANGE:
-            kept.at(at, by(seat), partial(wishes.give, card=choose_gift(seen), stamp=kept.game.stamp))
+            kept.at(at, by(seat), partial(commands.give, card=choose_gift(seen), stamp=kept.game.stamp))
         else:
-            kept.at(at, by(seat), partial(wishes.play, chosen=choose_play(seen), stamp=kept.game.stamp))
+            kept.at(at, by(seat), partial(commands.play, chosen=choose_play(seen), stamp=kept.game.stamp))
     return kept.table.at - began
 
 

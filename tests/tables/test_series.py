@@ -29,8 +29,8 @@ from tockbot.tables import (
     TableId,
     Terms,
     Wish,
+    commands,
     see,
-    wishes,
 )
 
 TWO = table_rules("swiss", 2)
@@ -42,7 +42,7 @@ def lobby(series: InSeries | None, *, rules: TableRules = TWO, people: int = 2) 
     """The next table of people: the host sits, the others' seats are kept for them."""
     live = LiveTable.opened(opening_of(rules))
     seated = [PEOPLE[person_at(seat)] if seat < people else None for seat in rules.seats]
-    live.do(by(0), partial(wishes.seat_as_before, seated=seated, terms=Terms(), series=series))
+    live.do(by(0), partial(commands.seat_as_before, seated=seated, terms=Terms(), series=series))
     return live
 
 
@@ -62,29 +62,29 @@ def test_the_host_chooses_a_series_and_nobody_else() -> None:
     live = lobby(None)
     assert series_of(live) is None
     with pytest.raises(Refused):
-        live.do(by(1), partial(wishes.play_series, serial=True))
-    live.do(by(0), partial(wishes.play_series, serial=True))
+        live.do(by(1), partial(commands.play_series, serial=True))
+    live.do(by(0), partial(commands.play_series, serial=True))
     assert series_of(live) == SeriesSeen(FIRST_TO, (0, 0), number=1, most=5)
-    live.do(by(0), partial(wishes.play_series, serial=False))
+    live.do(by(0), partial(commands.play_series, serial=False))
     assert series_of(live) is None
 
 
 def test_no_computer_player_stands_in_for_whom_a_series_awaits() -> None:
     live = lobby(GOES_ON)
     with pytest.raises(Refused, match=Refusal.SEAT_KEPT.value):
-        live.do(by(0), wishes.fill_and_start)
+        live.do(by(0), commands.fill_and_start)
     below = lobby_screen(speaker("en"), see(TableId(5), live.table, None, PEOPLE)).text
     assert "One seat is kept. A series goes on with the same people" in below
     new = lobby(InSeries(FIRST_TO))
-    new.do(by(0), wishes.fill_and_start)
+    new.do(by(0), commands.fill_and_start)
     assert new.table.stage is Stage.STARTING
 
 
 def test_it_goes_on_with_the_same_people_to_its_last_game() -> None:
     live = lobby(GOES_ON)
     assert series_of(live) == SeriesSeen(FIRST_TO, (2, 1), number=4, most=5)
-    live.do(by(1), wishes.join)
-    live.do(by(0), wishes.start)
+    live.do(by(1), commands.join)
+    live.do(by(0), commands.start)
     assert series_of(live) == SeriesSeen(FIRST_TO, (2, 1), number=4, most=5)
     finished(live)
     winner = live.table.rules.sides.index(live.game.finished[0])
@@ -103,8 +103,8 @@ def test_it_goes_on_with_the_same_people_to_its_last_game() -> None:
 @pytest.mark.parametrize("side", [0, 1])
 def test_whoever_wins_the_third_game_has_won(side: int) -> None:
     live = lobby(InSeries(FIRST_TO, (2, 2), BEFORE))
-    live.do(by(1), wishes.join)
-    live.do(by(0), wishes.start)
+    live.do(by(1), commands.join)
+    live.do(by(0), commands.start)
     series = live.table.series
     assert series is not None
     assert series.is_won(side)
@@ -113,28 +113,28 @@ def test_whoever_wins_the_third_game_has_won(side: int) -> None:
 
 def test_with_others_a_new_one_begins_and_the_lobby_says_so() -> None:
     live = lobby(GOES_ON)
-    live.do(by(0), partial(wishes.open_seat, seat=Seat(1)))
-    live.do(by(2), wishes.join)
+    live.do(by(0), partial(commands.open_seat, seat=Seat(1)))
+    live.do(by(2), commands.join)
     assert series_of(live) == SeriesSeen(FIRST_TO, (0, 0), number=1, most=5, left=(2, 1))
-    live.do(by(0), wishes.start)
+    live.do(by(0), commands.start)
     assert series_of(live) == SeriesSeen(FIRST_TO, (0, 0), number=1, most=5)
     other = lobby(GOES_ON)
-    other.do(by(0), partial(wishes.choose, rules=table_rules("swiss", 3)))
+    other.do(by(0), partial(commands.choose, rules=table_rules("swiss", 3)))
     assert series_of(other) == SeriesSeen(FIRST_TO, (0, 0, 0), number=1, most=7, left=(2, 1))
 
 
 @pytest.mark.parametrize(
     ("actor", "wish"),
     [
-        (by(1), wishes.go_for_good),
-        (Actor(PersonId(998), may_manage=True), partial(wishes.send_away, person=person_at(1))),
+        (by(1), commands.go_for_good),
+        (Actor(PersonId(998), may_manage=True), partial(commands.send_away, person=person_at(1))),
     ],
 )
 def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, wish: Wish) -> None:
     live = lobby(GOES_ON)
-    live.do(by(1), wishes.join)
-    live.do(by(0), wishes.start)
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.join)
+    live.do(by(0), commands.start)
+    live.do(by(1), commands.leave)
     seen = series_of(live)
     assert seen is not None
     assert seen.goes_on, "who is away may come back"
@@ -161,5 +161,5 @@ def test_a_person_without_a_name_counts_as_anybody() -> None:
     nobody = see(TableId(5), live.table, None, {})
     assert isinstance(nobody.seated[0], Person)
     assert nobody.series == series_of(live)
-    live.do(Actor(person_at(1)), wishes.join)
+    live.do(Actor(person_at(1)), commands.join)
     assert series_of(live) == nobody.series

@@ -31,11 +31,11 @@ from tockbot.tables import (
     Stage,
     Wish,
     ahead,
+    commands,
     replay,
-    wishes,
 )
-from tockbot.tables.state.ahead import MOST_CHANGES
-from tockbot.tables.wishes.rights import check_may_guess
+from tockbot.tables.permissions import check_may_guess
+from tockbot.tables.state import MOST_CHANGES
 
 RNG = Random(5)
 DUEL = table_rules("swiss", 2)
@@ -55,11 +55,11 @@ def misses(live: KeptTable, late: int) -> None:
 
 
 def standing_in(seat: int) -> partial[None]:
-    return partial(wishes.stand_in, seat=Seat(seat))
+    return partial(commands.stand_in, seat=Seat(seat))
 
 
 def sending(seat: int) -> partial[None]:
-    return partial(wishes.send_away, person=person_at(seat))
+    return partial(commands.send_away, person=person_at(seat))
 
 
 # A computer player stands in
@@ -83,8 +83,8 @@ def test_who_let_a_turn_run_out_is_stood_in_for_until_they_are_back() -> None:
     assert why_not(live, by(2), standing_in(3)) is Refusal.NOBODY_THERE
     live.do(by(2), standing_in(1))
     assert isinstance(live.table.seated[1], Computer)
-    assert why_not(live, FRIEND, partial(wishes.join, seat=Seat(1))) is Refusal.SEAT_KEPT_FOR_OWNER
-    live.do(by(1), wishes.come_back)
+    assert why_not(live, FRIEND, partial(commands.join, seat=Seat(1))) is Refusal.SEAT_KEPT_FOR_OWNER
+    live.do(by(1), commands.come_back)
     assert live.table.seat_of(person_at(1)) == 1
     assert replay(live.entries) == live.table
 
@@ -93,8 +93,8 @@ def test_who_does_anything_after_a_turn_that_ran_out_is_there() -> None:
     live = game(0, 1, pace=Pace.LIVE)
     misses(live, 1)
     assert [*live.table.present] == [person_at(0)]
-    live.do(by(0), wishes.call)
-    live.do(by(1), wishes.here)
+    live.do(by(0), commands.call)
+    live.do(by(1), commands.here)
     assert [*live.table.present] == [person_at(0), person_at(1)]
     assert why_not(live, by(0), standing_in(1)) is Refusal.STILL_THERE
     assert live.table.clock.missed_by(Seat(1)) == 1, "three in a row are three in a row all the same"
@@ -103,13 +103,13 @@ def test_who_does_anything_after_a_turn_that_ran_out_is_there() -> None:
 def test_without_a_clock_who_is_asked_and_silent_for_a_day_is_stood_in_for() -> None:
     live = game(0, 1)
     assert why_not(live, by(0), standing_in(1)) is Refusal.STILL_THERE
-    live.do(by(0), wishes.call)
+    live.do(by(0), commands.call)
     asked = live.table.at
-    assert live.asked(by(0), wishes.call) == (), "nobody is asked twice"
+    assert live.asked(by(0), commands.call) == (), "nobody is asked twice"
     with pytest.raises(Refused, match=Refusal.STILL_ASKED.value):
         live.at(asked + DAY - A_SECOND, by(0), standing_in(1))
     answered = KeptTable(live.table, list(live.entries))
-    answered.do(by(1), wishes.here)
+    answered.do(by(1), commands.here)
     with pytest.raises(Refused, match=Refusal.STILL_THERE.value):
         answered.at(asked + DAY, by(0), standing_in(1))
     live.at(asked + DAY, by(0), standing_in(1))
@@ -126,12 +126,12 @@ def test_in_a_duel_no_friend_gets_the_very_hand() -> None:
     live.do(by(0), standing_in(1))
     hand = live.game.hands[1]
     with pytest.raises(Refused, match=Refusal.SEAT_KEPT_FOR_OWNER.value):
-        live.at(live.table.at + timedelta(minutes=9), FRIEND, wishes.join)
-    live.at(live.table.at + timedelta(minutes=10), FRIEND, wishes.join)
+        live.at(live.table.at + timedelta(minutes=9), FRIEND, commands.join)
+    live.at(live.table.at + timedelta(minutes=10), FRIEND, commands.join)
     live.do(by(0), agreeing_with(PersonId(997)))
     assert live.game.hands[1] == hand
     assert live.table.seat_of(PersonId(997)) is None, "not to a hand that somebody else has seen"
-    live.do(by(1), wishes.join)
+    live.do(by(1), commands.join)
     assert live.table.seat_of(person_at(1)) == 1, "it is the owner's until another has it"
 
 
@@ -140,14 +140,14 @@ def test_in_a_rated_duel_the_computer_player_stays() -> None:
     misses(live, 1)
     live.do(by(0), standing_in(1))
     with pytest.raises(Refused, match=Refusal.RATED_SEAT.value):
-        live.at(live.table.at + LONG, FRIEND, wishes.join)
+        live.at(live.table.at + LONG, FRIEND, commands.join)
 
 
 def test_an_opponent_seats_nobody_beside_you() -> None:
     live = game(0, 1, 2, 3, pace=Pace.LIVE, rated=True)
     misses(live, 2)
     live.do(by(1), standing_in(2))
-    live.at(live.table.at + LONG, FRIEND, wishes.join)
+    live.at(live.table.at + LONG, FRIEND, commands.join)
     for seat in (1, 3):
         assert why_not(live, by(seat), agreeing_with(PersonId(997))) is Refusal.NOT_YOURS_TO_AGREE
     live.do(by(0), agreeing_with(PersonId(997)))
@@ -159,9 +159,9 @@ def agreed_to(live: KeptTable) -> None:
     """Somebody stays away too long, a friend is agreed to, and then they are back."""
     misses(live, 1)
     live.do(by(0), standing_in(1))
-    live.at(live.table.at + timedelta(minutes=10), FRIEND, wishes.join)
+    live.at(live.table.at + timedelta(minutes=10), FRIEND, commands.join)
     live.do(by(0), agreeing_with(PersonId(997)))
-    live.do(by(1), wishes.come_back)
+    live.do(by(1), commands.come_back)
 
 
 def test_who_comes_back_and_plays_keeps_the_seat() -> None:
@@ -176,11 +176,11 @@ def test_who_comes_back_and_plays_keeps_the_seat() -> None:
 def test_who_comes_back_and_lets_the_next_turn_run_out_no_longer_displaces_who_was_agreed_to() -> None:
     live = game(0, 1, rules=DUEL, pace=Pace.LIVE)
     agreed_to(live)
-    said_no = why_not(live, by(1), partial(wishes.decline, number=live.table.asked[0].number))
+    said_no = why_not(live, by(1), partial(commands.decline, number=live.table.asked[0].number))
     assert said_no is Refusal.NOT_YOURS_TO_AGREE
     misses(live, 1)
     assert isinstance(live.table.seated[1], Computer)
-    assert why_not(live, by(1), wishes.join) is Refusal.HELD_A_HAND
+    assert why_not(live, by(1), commands.join) is Refusal.HELD_A_HAND
     next_deal(live)
     assert live.table.seat_of(PersonId(997)) == 1
     assert replay(live.entries) == live.table
@@ -188,12 +188,12 @@ def test_who_comes_back_and_lets_the_next_turn_run_out_no_longer_displaces_who_w
 
 def test_who_was_there_before_does_not_see_the_hand_of_who_came_after() -> None:
     live = game(0, 1, 2, 3)
-    live.do(by(1), wishes.leave)
-    live.at(live.table.at + LONG, FRIEND, wishes.join)
+    live.do(by(1), commands.leave)
+    live.at(live.table.at + LONG, FRIEND, commands.join)
     live.do(by(3), agreeing_with(PersonId(997)))
     next_deal(live)
-    live.do(MANAGER, partial(wishes.send_away, person=PersonId(997)))
-    live.do(by(1), wishes.join)
+    live.do(MANAGER, partial(commands.send_away, person=PersonId(997)))
+    live.do(by(1), commands.join)
     assert live.table.seat_of(person_at(1)) is None
     next_deal(live)
     assert live.table.seat_of(person_at(1)) == 1
@@ -206,17 +206,17 @@ def test_a_manager_who_is_no_party_sends_somebody_away_and_lets_them_back() -> N
     live = game(0, 1, 2, rated=True)
     for actor in (by(0), Actor(person_at(2), may_manage=True), ANNA):
         assert why_not(live, actor, sending(1)) is Refusal.NOT_MANAGER or actor is ANNA
-    live.do(by(2), wishes.leave)
+    live.do(by(2), commands.leave)
     party = Actor(person_at(2), may_manage=True)
     assert why_not(live, party, sending(1)) is Refusal.NOT_SEATED, "who got up is a party all the same"
     live.do(MANAGER, sending(1))
     assert live.events[-1] == SentAway(person_at(1))
     assert isinstance(live.table.seated[1], Computer)
-    assert why_not(live, by(1), wishes.join) is Refusal.SENT_AWAY
-    assert why_not(live, by(0), partial(wishes.let_back, person=person_at(1))) is Refusal.NOT_MANAGER
-    assert why_not(live, MANAGER, partial(wishes.let_back, person=STRANGER)) is Refusal.NOBODY_THERE
-    live.do(MANAGER, partial(wishes.let_back, person=person_at(1)))
-    live.do(by(1), wishes.join)
+    assert why_not(live, by(1), commands.join) is Refusal.SENT_AWAY
+    assert why_not(live, by(0), partial(commands.let_back, person=person_at(1))) is Refusal.NOT_MANAGER
+    assert why_not(live, MANAGER, partial(commands.let_back, person=STRANGER)) is Refusal.NOBODY_THERE
+    live.do(MANAGER, partial(commands.let_back, person=person_at(1)))
+    live.do(by(1), commands.join)
     assert live.table.seat_of(person_at(1)) == 1
     assert replay(live.entries) == live.table
 
@@ -235,9 +235,9 @@ def test_at_an_unrated_table_all_others_send_somebody_away_if_they_are_two() -> 
 
 def test_who_was_sent_away_from_a_lobby_does_not_sit_down_again() -> None:
     live = game(0, 1, 2)
-    live.do(MANAGER, partial(wishes.send_away, person=person_at(0)))
+    live.do(MANAGER, partial(commands.send_away, person=person_at(0)))
     assert live.table.host == person_at(1)
-    assert why_not(live, by(0), wishes.close) is Refusal.NOT_SEATED
+    assert why_not(live, by(0), commands.close) is Refusal.NOT_SEATED
 
 
 # The end
@@ -247,22 +247,22 @@ def test_a_rated_game_is_ended_by_nobody_alone() -> None:
     """Once, the host ended a rated game one play before losing it."""
     live = game(0, 1, 2, 3, rated=True)
     for actor in (by(0), MANAGER):
-        live.do(actor, wishes.close)
+        live.do(actor, commands.close)
         assert live.table.stage is Stage.PLAYING
     live.do(by(2), agreeing_with(person_at(0)))
     assert live.table.stage is Stage.PLAYING, "they are on one side"
     live.do(by(3), agreeing_with(person_at(0)))
     assert live.events[-1] == Closed(Cause.AGREED)
-    assert live.asked(by(1), wishes.reopen), "any of them takes it up again"
+    assert live.asked(by(1), commands.reopen), "any of them takes it up again"
 
 
 def test_a_side_that_has_been_away_for_as_long_as_its_seats_are_kept_is_not_asked() -> None:
     live = game(0, 1, rules=DUEL, pace=Pace.LIVE, rated=True)
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.leave)
     left = live.table.at
-    live.at(left + timedelta(minutes=9), by(0), wishes.close)
+    live.at(left + timedelta(minutes=9), by(0), commands.close)
     assert live.table.stage is Stage.PLAYING
-    live.at(left + timedelta(minutes=10), by(0), wishes.close)
+    live.at(left + timedelta(minutes=10), by(0), commands.close)
     assert live.events[-1] == Closed(Cause.AGREED, (Seat(1),))
     assert live.table.closing is not None
     assert live.table.closing.absent == (1,)
@@ -271,11 +271,11 @@ def test_a_side_that_has_been_away_for_as_long_as_its_seats_are_kept_is_not_aske
 def test_who_is_host_once_the_host_is_gone_does_not_end_it_for_a_side_that_is_there() -> None:
     live = game(0, 1, 2, 3, pace=Pace.LIVE, rated=True)
     for seat in (0, 2):
-        live.do(by(seat), wishes.leave)
-    live.do(by(1), wishes.close)
+        live.do(by(seat), commands.leave)
+    live.do(by(1), commands.close)
     live.do(by(3), agreeing_with(person_at(1)))
     assert live.table.stage is Stage.PLAYING
-    live.do(by(0), wishes.come_back)
+    live.do(by(0), commands.come_back)
     assert live.table.stage is Stage.PLAYING
 
 
@@ -294,28 +294,28 @@ def test_who_is_host_once_the_host_is_gone_does_not_end_it_for_a_side_that_is_th
 def test_a_table_whose_people_do_not_answer_makes_room(pace: Pace, kind: Kind, silence: timedelta) -> None:
     live = game(0, pace=pace)
     live.table = replace(live.table, opening=replace(live.table.opening, kind=kind))
-    assert why_not(live, ANNA, wishes.make_room) is Refusal.NOT_SILENT
-    live.do(ANNA, wishes.call)
+    assert why_not(live, ANNA, commands.make_room) is Refusal.NOT_SILENT
+    live.do(ANNA, commands.call)
     assert live.events[-1] == Called()
     asked, acted = live.table.at, live.table.acted_at
     assert acted < asked, "asking from outside puts nothing off"
     with pytest.raises(Refused, match=Refusal.STILL_ASKED.value):
-        live.at(asked + silence - A_SECOND, ANNA, wishes.make_room)
+        live.at(asked + silence - A_SECOND, ANNA, commands.make_room)
     answered = KeptTable(live.table, list(live.entries))
-    answered.do(by(0), wishes.here)
+    answered.do(by(0), commands.here)
     with pytest.raises(Refused, match=Refusal.NOT_SILENT.value):
-        answered.at(asked + silence, ANNA, wishes.make_room)
-    live.at(asked + silence, ANNA, wishes.make_room)
+        answered.at(asked + silence, ANNA, commands.make_room)
+    live.at(asked + silence, ANNA, commands.make_room)
     assert live.table.closing is not None
     assert (live.table.closing.cause, live.table.closing.by) == (Cause.SILENT, (STRANGER,))
-    assert live.asked(by(0), wishes.reopen)
+    assert live.asked(by(0), commands.reopen)
 
 
 def test_who_is_away_with_a_seat_that_is_kept_is_asked_and_nobody_else() -> None:
     live = game(0, 1)
-    live.do(by(0), wishes.leave)
-    live.do(by(1), partial(wishes.go_away, length=timedelta(hours=1)))
-    live.at(live.table.at + timedelta(hours=2), ANNA, wishes.call)
+    live.do(by(0), commands.leave)
+    live.do(by(1), partial(commands.go_away, length=timedelta(hours=1)))
+    live.at(live.table.at + timedelta(hours=2), ANNA, commands.call)
     assert dict(live.table.presence.calls).keys() == {person_at(0)}
 
 
@@ -328,7 +328,7 @@ def test_a_gift_is_changed_ten_times_then_the_last_one_stands() -> None:
     for place in range(MOST_CHANGES + 1):
         live.give(Seat(0), place % 2)
     given = live.game.gifts[0]
-    change = partial(wishes.give, card=live.game.hands[0][1], stamp=live.game.stamp)
+    change = partial(commands.give, card=live.game.hands[0][1], stamp=live.game.stamp)
     assert why_not(live, by(0), change) is Refusal.CHOSEN_ENOUGH
     assert live.game.gifts[0] == given
     next_deal(live)
@@ -342,12 +342,12 @@ def test_a_play_chosen_in_advance_is_changed_ten_times() -> None:
         act(live)
     position = ahead(live.game.position, Seat(1))
     assert position is not None
-    choose = partial(wishes.queue, chosen=some_play(position), stamp=live.game.stamp)
+    choose = partial(commands.queue, chosen=some_play(position), stamp=live.game.stamp)
     for _ in range(MOST_CHANGES // 2):
         live.do(by(1), choose)
-        live.do(by(1), wishes.unqueue)
+        live.do(by(1), commands.unqueue)
     live.do(by(1), choose)
-    for wish in (choose, wishes.unqueue):
+    for wish in (choose, commands.unqueue):
         assert why_not(live, by(1), wish) is Refusal.CHOSEN_ENOUGH
     while Seat(1) in live.table.ahead.changes:
         act(live)
@@ -361,17 +361,17 @@ LATER = PersonId(1000)
 
 
 def forgetting(known: int = 999) -> Wish:
-    return partial(wishes.be_forgotten, known=PersonId(known))
+    return partial(commands.be_forgotten, known=PersonId(known))
 
 
 def test_stranger_may_not_be_a_removed_person_in_disguise() -> None:
     live = game(0, 1, 2)
     live.do(MANAGER, sending(1))
     live.do(by(1), forgetting())
-    assert why_not(live, Actor(LATER), wishes.join) is Refusal.SENT_AWAY
-    assert live.asked(ANNA, wishes.join), "she was known before"
-    live.do(MANAGER, partial(wishes.let_back, person=person_at(1)))
-    assert live.asked(Actor(LATER), wishes.join)
+    assert why_not(live, Actor(LATER), commands.join) is Refusal.SENT_AWAY
+    assert live.asked(ANNA, commands.join), "she was known before"
+    live.do(MANAGER, partial(commands.let_back, person=person_at(1)))
+    assert live.asked(Actor(LATER), commands.join)
     assert replay(live.entries) == live.table
 
 
@@ -380,9 +380,9 @@ def test_stranger_may_not_know_another_hand() -> None:
     live.do(by(1), forgetting())
     assert isinstance(live.events[-1], Forgotten)
     stranger = Actor(LATER)
-    assert why_not(live, stranger, partial(wishes.join, seat=Seat(3))) is Refusal.HELD_A_HAND
+    assert why_not(live, stranger, partial(commands.join, seat=Seat(3))) is Refusal.HELD_A_HAND
     assert why_not(live, stranger, check_may_guess) is Refusal.GUESS_OF_PLAYER
-    live.do(stranger, wishes.join)
+    live.do(stranger, commands.join)
     assert [(one.person, one.seat) for one in live.table.asked] == [(LATER, 1)]
     live.do(by(1), forgetting())
     assert replay(live.entries) == live.table, "it is written once"
@@ -399,7 +399,7 @@ def test_manager_who_plays_removes_nobody_from_a_rated_game() -> None:
     live = game(0, 1, 2, rated=True)
     playing, newcomer = Actor(person_at(0), may_manage=True), Actor(person_at(5), may_manage=True)
     assert why_not(live, playing, sending(1)) is Refusal.NOT_MANAGER
-    live.do(newcomer, partial(wishes.join, seat=Seat(3)))
+    live.do(newcomer, partial(commands.join, seat=Seat(3)))
     assert [one.person for one in live.table.asked] == [person_at(5)]
     assert why_not(live, newcomer, sending(1)) is Refusal.NOT_SEATED, "who asks for a seat is a party, too"
     live.do(by(0), forgetting())

@@ -27,11 +27,11 @@ from tockbot.tables import (
     Stage,
     Started,
     Step,
+    commands,
     decide,
     decide_opening,
     fold,
     replay,
-    wishes,
 )
 
 FOUR = table_rules("swiss", 4)
@@ -68,7 +68,7 @@ def test_a_play_costs_one_question_of_legality_and_one_fold_an_event(rules: Tabl
             live.exchange(rng)
         if live.table.stage is not Stage.PLAYING or live.game.position.turn is None:
             continue
-        press = partial(wishes.play, chosen=rng.choice(legal_plays(live.game.position)), stamp=live.game.stamp)
+        press = partial(commands.play, chosen=rng.choice(legal_plays(live.game.position)), stamp=live.game.stamp)
         with calls_of(is_legal, fold) as counted:
             step = live.do(by(live.turn), press)
         assert counted == {"is_legal": 1, "fold": len(step.entries)}
@@ -79,7 +79,7 @@ def test_a_play_costs_one_question_of_legality_and_one_fold_an_event(rules: Tabl
 def test_a_step_is_the_entries_that_follow_and_the_table_after_them() -> None:
     live = started(FOUR)
     before, kept = live.table, list(live.entries)
-    step = live.decided(by(2), wishes.leave)
+    step = live.decided(by(2), commands.leave)
     assert [entry.number for entry in step.entries] == [before.entries + 1]
     assert step.table == replay([*kept, *step.entries])
     assert live.table == before
@@ -99,9 +99,9 @@ def test_a_wish_refused_half_way_leaves_nothing() -> None:
     before = live.table
 
     def leaves_then_is_refused(draft: Draft) -> None:
-        wishes.leave(draft)
-        wishes.join(draft)
-        wishes.join(draft)
+        commands.leave(draft)
+        commands.join(draft)
+        commands.join(draft)
 
     with pytest.raises(Refused):
         decide(live.table, by(1), MOMENT, leaves_then_is_refused)
@@ -112,8 +112,8 @@ def test_a_wish_of_several_events_is_one_step() -> None:
     live = started(FOUR)
 
     def leaves_and_comes_back(draft: Draft) -> None:
-        wishes.leave(draft)
-        wishes.join(draft)
+        commands.leave(draft)
+        commands.join(draft)
 
     step = decide(live.table, by(1), MOMENT, leaves_and_comes_back)
     assert [type(entry.event) for entry in step.entries] == [Sat, Sat]
@@ -128,13 +128,13 @@ def test_an_event_that_cannot_follow_is_a_bug_and_no_refusal() -> None:
 
 def test_a_table_is_opened_with_a_first_wish_in_one_step() -> None:
     event = opening_of(FOUR)
-    step = decide_opening(event, MOMENT, wishes.join)
+    step = decide_opening(event, MOMENT, commands.join)
     assert [(entry.number, entry.at, entry.actor) for entry in step.entries] == [(1, MOMENT, HOST), (2, MOMENT, HOST)]
     assert step.table == replay(step.entries)
     assert step.table.opening.seed == SEED
     assert len(decide_opening(event, MOMENT, lambda _: None).entries) == 1
     with pytest.raises(Refused):
-        decide_opening(event, MOMENT, wishes.start)
+        decide_opening(event, MOMENT, commands.start)
 
 
 def test_what_follows_from_a_play_belongs_to_its_step() -> None:
@@ -153,4 +153,4 @@ def test_what_follows_from_a_play_belongs_to_its_step() -> None:
 def test_who_may_do_nothing_is_refused_before_anything_is_added() -> None:
     live = LiveTable.opened(opening_of(FOUR))
     with pytest.raises(Refused):
-        live.decided(Actor(), wishes.join)
+        live.decided(Actor(), commands.join)

@@ -27,12 +27,12 @@ from tockbot.tables import (
     TookBack,
     Wanted,
     Wish,
+    commands,
     fold,
     replay,
-    wishes,
 )
-from tockbot.tables.state.folding.asking import waited_for
-from tockbot.tables.state.presence import Presence
+from tockbot.tables.proposals import waited_for
+from tockbot.tables.state import Presence
 
 ITALIAN = table_rules("italian", 3)
 OUT = "r,r,r,r"
@@ -41,13 +41,13 @@ OUT = "r,r,r,r"
 def ask(live: LiveTable) -> Wish:
     """The wish for the last play of the game."""
     last = live.table.last_play
-    return partial(wishes.ask_back, number=Stamp(0) if last is None else last.number)
+    return partial(commands.ask_back, number=Stamp(0) if last is None else last.number)
 
 
 def answer(live: LiveTable, *, agrees: bool = True) -> Wish:
     """To agree to the play asked for just now, or not."""
     asking = live.table.back_asked
-    return partial(wishes.agree if agrees else wishes.decline, number=Stamp(0) if asking is None else asking.number)
+    return partial(commands.agree if agrees else commands.decline, number=Stamp(0) if asking is None else asking.number)
 
 
 def one_play(live: LiveTable) -> None:
@@ -58,8 +58,8 @@ def one_play(live: LiveTable) -> None:
 def unrated(rules: TableRules) -> LiveTable:
     """A game of people, at its first play, that does not count for ratings."""
     live = seated(rules)
-    live.do(by(0), partial(wishes.rate, rated=False))
-    live.do(by(0), wishes.start)
+    live.do(by(0), partial(commands.rate, rated=False))
+    live.do(by(0), commands.start)
     while live.game.position.phase is Phase.EXCHANGE:
         live.give(live.game.awaited[0])
     return live
@@ -67,7 +67,7 @@ def unrated(rules: TableRules) -> LiveTable:
 
 def with_computers(live: LiveTable, *seats: int) -> LiveTable:
     for seat in seats:
-        live.do(by(seat), wishes.leave)
+        live.do(by(seat), commands.leave)
     return live
 
 
@@ -128,7 +128,7 @@ def test_whoever_leaves_is_waited_for_no_longer() -> None:
     live.do(by(me), ask(live))
     assert live.table.back_asked is not None
     (left,) = waited_for(live.table, live.table.back_asked)
-    step = live.do(Actor(left), wishes.leave)
+    step = live.do(Actor(left), commands.leave)
     assert [type(entry.event) for entry in step.entries] == [Sat, TookBack]
 
 
@@ -186,7 +186,7 @@ def test_a_turn_made_in_somebodys_stead_is_nobodys_to_take_back() -> None:
     me = live.turn
     one_play(live)
     play = legal_plays(live.game.position)[0]
-    live.do(Actor(plays=live.turn), partial(wishes.play, chosen=play, stamp=live.game.stamp))
+    live.do(Actor(plays=live.turn), partial(commands.play, chosen=play, stamp=live.game.stamp))
     last = live.table.last_play
     assert last is not None
     assert last.seat == me, "it goes with that of the person before"
@@ -197,18 +197,18 @@ def test_whoever_gets_up_takes_nothing_back_any_more() -> None:
     me = live.turn
     one_play(live)
     asked = ask(live)
-    live.do(by(me), wishes.leave)
-    live.do(by(me), wishes.join)
+    live.do(by(me), commands.leave)
+    live.do(by(me), commands.join)
     assert why_not(live, by(me), asked) is Refusal.BACK_GONE
 
 
 def test_the_host_may_switch_it_off_before_the_game() -> None:
     live = seated(FOUR)
-    assert why_not(live, by(1), partial(wishes.allow_back, allowed=False)) is Refusal.HOST_CHOOSES
-    assert live.asked(by(0), partial(wishes.allow_back, allowed=True)) == ()
-    live.do(by(0), partial(wishes.allow_back, allowed=False))
-    live.do(by(0), wishes.start)
-    assert why_not(live, by(0), partial(wishes.allow_back, allowed=True)) is Refusal.NOT_IN_LOBBY
+    assert why_not(live, by(1), partial(commands.allow_back, allowed=False)) is Refusal.HOST_CHOOSES
+    assert live.asked(by(0), partial(commands.allow_back, allowed=True)) == ()
+    live.do(by(0), partial(commands.allow_back, allowed=False))
+    live.do(by(0), commands.start)
+    assert why_not(live, by(0), partial(commands.allow_back, allowed=True)) is Refusal.NOT_IN_LOBBY
     for seat in FOUR.seats:
         live.give(seat)
     me = live.turn
@@ -259,9 +259,9 @@ def test_a_button_of_an_earlier_play_takes_no_later_one_back() -> None:
 
 def test_alone_against_computers_from_the_start_nothing_is_rated_and_all_taken_back() -> None:
     live = LiveTable.opened(opening_of(FOUR))
-    live.do(by(0), wishes.join)
-    live.do(by(0), wishes.fill_and_start)
-    live.do(Actor(), partial(wishes.announced, message=MessageId(1)))
+    live.do(by(0), commands.join)
+    live.do(by(0), commands.fill_and_start)
+    live.do(Actor(), partial(commands.announced, message=MessageId(1)))
     while live.game.position.phase is Phase.EXCHANGE:
         live.give(live.game.awaited[0])
     while live.turn != 0:

@@ -15,8 +15,7 @@ from tests.tables.recordings import recorded
 from tests.tables.test_transcript import text_of
 from tockbot.rules import table_rules
 from tockbot.tables import TranscriptError, Wrong, read_transcript
-from tockbot.tables.transcript.lines import DealLine, GiveLine, PlayLine, SitLine, read_line, tells_what_happened
-from tockbot.tables.transcript.reading import LONGEST
+from tockbot.tables.transcript import LONGEST, DealLine, GiveLine, PlayLine, SitLine, read_line, tells_what_happened
 
 CARD = r"(?:[A2-9TJQK][shdc]|\*\*)"
 FORMS = {

@@ -27,7 +27,7 @@ from tests.tables.wishing import (
     with_computer,
 )
 from tockbot.rules import Phase, Seat, ThrowIn
-from tockbot.tables import Actor, Card, Cause, Closed, Refusal, Stage, Stamp, Wish, wishes
+from tockbot.tables import Actor, Card, Cause, Closed, Refusal, Stage, Stamp, Wish, commands
 
 CHEAT = ThrowIn("A")
 
@@ -53,17 +53,17 @@ def plain(wish: Wish) -> Callable[[LiveTable], Wish]:
 
 def at(seat: int) -> Callable[[LiveTable], Wish]:
     """The wish to sit down on a seat."""
-    return plain(partial(wishes.join, seat=Seat(seat)))
+    return plain(partial(commands.join, seat=Seat(seat)))
 
 
-JOIN = plain(wishes.join)
-LEAVE = plain(wishes.leave)
-ADD = plain(wishes.add_computer)
-REMOVE = plain(wishes.remove_computer)
-START = plain(wishes.start)
-CLOSE = plain(wishes.close)
-CHOOSE = plain(partial(wishes.choose, rules=THREE))
-SEND = plain(partial(wishes.send_away, person=ANNA.person))
+JOIN = plain(commands.join)
+LEAVE = plain(commands.leave)
+ADD = plain(commands.add_computer)
+REMOVE = plain(commands.remove_computer)
+START = plain(commands.start)
+CLOSE = plain(commands.close)
+CHOOSE = plain(partial(commands.choose, rules=THREE))
+SEND = plain(partial(commands.send_away, person=ANNA.person))
 
 REFUSED: list[Row] = [
     ("a hint out of turn", Refusal.NOTHING_DUE, at_play(FOUR), next_of, hint_now),
@@ -91,7 +91,7 @@ REFUSED: list[Row] = [
         Refusal.NO_SUCH_SEAT,
         empty(),
         by(0),
-        plain(partial(wishes.add_computer, seat=Seat(8))),
+        plain(partial(commands.add_computer, seat=Seat(8))),
     ),
     ("add a computer from outside", Refusal.SIT_FIRST, empty(), ANNA, ADD),
     ("remove no computer", Refusal.NO_COMPUTER, seated(FOUR), by(0), REMOVE),
@@ -105,14 +105,14 @@ REFUSED: list[Row] = [
         Refusal.NOT_STARTED,
         seated(FOUR),
         by(0),
-        plain(partial(wishes.give, card=Card("As"), stamp=Stamp(1))),
+        plain(partial(commands.give, card=Card("As"), stamp=Stamp(1))),
     ),
     (
         "give at another moment",
         Refusal.STALE,
         started(FOUR),
         by(0),
-        lambda t: partial(wishes.give, card=gift(t), stamp=Stamp(t.game.stamp - 1)),
+        lambda t: partial(commands.give, card=gift(t), stamp=Stamp(t.game.stamp - 1)),
     ),
     ("give when playing", Refusal.NO_EXCHANGE, at_play(FOUR), by(0), lambda t: giving(t, gift(t))),
     ("give a card not held", Refusal.NOT_IN_HAND, started(FOUR), by(0), lambda t: giving(t, Card("xx"))),
@@ -123,7 +123,7 @@ REFUSED: list[Row] = [
         Refusal.STALE,
         at_play(FOUR),
         turn_of,
-        lambda t: partial(wishes.play, chosen=CHEAT, stamp=Stamp(t.game.stamp + 1)),
+        lambda t: partial(commands.play, chosen=CHEAT, stamp=Stamp(t.game.stamp + 1)),
     ),
     ("play out of turn", Refusal.NOT_YOUR_TURN, at_play(FOUR), next_of, lambda t: playing(t, CHEAT)),
     ("play in the exchange", Refusal.NOT_YOUR_TURN, started(FOUR), by(0), lambda t: playing(t, CHEAT)),
@@ -138,7 +138,7 @@ REFUSED: list[Row] = [
         Refusal.NOBODY_THERE,
         started(FOUR),
         MANAGER,
-        plain(partial(wishes.send_away, person=None)),
+        plain(partial(commands.send_away, person=None)),
     ),
     ("send away at a closed table", Refusal.NOT_PLAYING, closed(), MANAGER, SEND),
     ("end another's table", Refusal.HOST_IS_THERE, started(FOUR), by(1), CLOSE),
@@ -203,7 +203,7 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
 
 
 def test_refusals_mention_numbers_and_no_cards() -> None:
-    assert refused(partial(empty().decided, by(0), wishes.start)).facts == {"free": 4}
+    assert refused(partial(empty().decided, by(0), commands.start)).facts == {"free": 4}
 
 
 def test_deciding_leaves_the_table_as_it_was() -> None:
@@ -220,20 +220,20 @@ def test_deciding_leaves_the_table_as_it_was() -> None:
 def test_the_host_and_whoever_may_manage_the_server_can_end_a_table() -> None:
     live = seated(FOUR)
     for actor in (by(0), MANAGER):
-        (entry,) = live.decided(actor, wishes.close).entries
+        (entry,) = live.decided(actor, commands.close).entries
         assert (entry.event, entry.actor) == (Closed(Cause.ASKED), actor.person)
-    assert why_not(live, by(1), wishes.close) is Refusal.NOT_HOST
-    live.do(by(0), partial(wishes.rate, rated=False))
-    live.do(by(0), wishes.start)
+    assert why_not(live, by(1), commands.close) is Refusal.NOT_HOST
+    live.do(by(0), partial(commands.rate, rated=False))
+    live.do(by(0), commands.start)
     for actor in (by(0), MANAGER):
-        ended = live.decided(actor, wishes.close).table
+        ended = live.decided(actor, commands.close).table
         assert ended.closing is not None
         assert (ended.closing.cause, ended.closing.by) == (Cause.AGREED, (actor.person,))
 
 
 def test_a_table_whose_channel_is_gone_ends_once() -> None:
     live = started(FOUR)
-    (entry,) = live.do(Actor(), wishes.abandon).entries
+    (entry,) = live.do(Actor(), commands.abandon).entries
     assert (entry.event, entry.actor) == (Closed(Cause.CHANNEL_GONE), None)
     assert live.table.stage is Stage.CLOSED
-    assert live.asked(Actor(), wishes.abandon) == ()
+    assert live.asked(Actor(), commands.abandon) == ()

@@ -9,7 +9,7 @@ import pytest
 from tests.tables.live import arranged, at_play, begun_from, by, started
 from tests.tables.wishing import FOUR, gift, giving, hint_now, hints, playing, why_not, with_computer
 from tockbot.rules import Play, Position, Seat, legal_plays, parse_position
-from tockbot.tables import Actor, Card, Gave, Played, Refusal, ranks_of, wishes
+from tockbot.tables import Actor, Card, Gave, Played, Refusal, commands, ranks_of
 
 
 def test_giving_the_same_card_twice_changes_nothing() -> None:
@@ -77,7 +77,7 @@ def test_4_12_two_kings_go_to_the_centre_through_either_of_them(place: int) -> N
 def test_4_12_another_king_than_those_held_is_refused() -> None:
     live = begun_from(parse_position(TWO_KINGS))
     absent = next(card for card in (Card("Kc"), Card("Kd")) if card not in live.game.hands[0])
-    wish = partial(wishes.play, chosen=both_kings(live.game.position), stamp=live.game.stamp, card=absent)
+    wish = partial(commands.play, chosen=both_kings(live.game.position), stamp=live.game.stamp, card=absent)
     assert why_not(live, by(0), wish) is Refusal.NOT_IN_HAND
 
 
@@ -87,14 +87,14 @@ def test_4_12_another_king_than_those_held_is_refused() -> None:
 def test_what_the_bot_plays_for_a_seat_has_no_person_who_asked() -> None:
     live = with_computer(at_play(FOUR), at_play(FOUR).turn)
     play = legal_plays(live.game.position)[0]
-    wish = wishes.unless_a_person_sits(live.turn, playing(live, play))
+    wish = commands.unless_a_person_sits(live.turn, playing(live, play))
     step = live.decided(Actor(plays=live.turn), wish)
     assert [entry.actor for entry in step.entries] == [None]
 
 
 def test_a_computers_turn_is_not_made_once_a_person_sits_there() -> None:
     live = at_play(FOUR)
-    wish = wishes.unless_a_person_sits(live.turn, playing(live, legal_plays(live.game.position)[0]))
+    wish = commands.unless_a_person_sits(live.turn, playing(live, legal_plays(live.game.position)[0]))
     assert live.asked(Actor(plays=live.turn), wish) == ()
 
 
@@ -102,7 +102,7 @@ def test_a_hint_without_a_choice_is_not_counted() -> None:
     live = arranged(FOUR, "/".join(["r,r,r,r"] * 4), ("2", "2", "2", "2"), 0)
     assert live.game.position.turn is not None
     before = live.table
-    live.do(by(0), partial(wishes.hint, stamp=live.game.stamp))
+    live.do(by(0), partial(commands.hint, stamp=live.game.stamp))
     assert (live.table.hinted, live.table.entries) == (before.hinted, before.entries)
 
 
@@ -110,5 +110,5 @@ def test_a_hint_without_a_choice_is_not_counted() -> None:
 def test_a_choice_is_judged_from_all_that_the_rules_allow(hand: str, counted: bool) -> None:  # noqa: FBT001 - a case
     pawns = "/".join(["r,r,r,r"] * 4) if "7" not in hand else "/".join(["20,r,r,r", *["r,r,r,r"] * 3])
     live = arranged(FOUR, pawns, (hand, "2", "2", "2"), 0)
-    live.do(by(0), partial(wishes.hint, stamp=live.game.stamp))
+    live.do(by(0), partial(commands.hint, stamp=live.game.stamp))
     assert len(live.table.hinted) == counted

@@ -27,66 +27,66 @@ from tockbot.tables import (
     Sat,
     Started,
     Terms,
+    commands,
     computer_on,
     fold,
     replay,
-    wishes,
 )
 
 
 def test_a_game_of_computers_only_does_not_begin() -> None:
     live = empty()
     for _ in range(4):
-        live.do(by(0), wishes.add_computer)
-    assert why_not(live, by(0), wishes.start) is Refusal.NO_HUMAN
+        live.do(by(0), commands.add_computer)
+    assert why_not(live, by(0), commands.start) is Refusal.NO_HUMAN
 
 
 def test_the_host_chooses_other_rules_and_nobody_loses_a_seat() -> None:
     live = empty()
-    live.do(by(0), partial(wishes.add_computer, seat=Seat(0)))
-    live.do(ANNA, partial(wishes.join, seat=Seat(3)))
-    live.do(ANNA, partial(wishes.choose, rules=THREE))
+    live.do(by(0), partial(commands.add_computer, seat=Seat(0)))
+    live.do(ANNA, partial(commands.join, seat=Seat(3)))
+    live.do(ANNA, partial(commands.choose, rules=THREE))
     assert live.table.rules == THREE
     assert live.table.seated == (Human(STRANGER), None, None), "rather than the computer player"
-    assert live.asked(ANNA, partial(wishes.choose, rules=THREE)) == ()
-    live.do(ANNA, partial(wishes.choose, rules=table_rules("ttg", 6)))
+    assert live.asked(ANNA, partial(commands.choose, rules=THREE)) == ()
+    live.do(ANNA, partial(commands.choose, rules=table_rules("ttg", 6)))
     assert live.table.seated == (Human(STRANGER), *[None] * 5)
 
 
 def test_whoever_was_moved_by_other_rules_comes_back_to_the_seat_moved_to() -> None:
     live = empty()
-    live.do(ANNA, partial(wishes.join, seat=Seat(3)))
-    live.do(ANNA, partial(wishes.choose, rules=THREE))
-    live.do(by(0), partial(wishes.join, seat=Seat(1)))
-    live.do(by(2), partial(wishes.join, seat=Seat(2)))
-    live.do(by(0), wishes.start)
+    live.do(ANNA, partial(commands.join, seat=Seat(3)))
+    live.do(ANNA, partial(commands.choose, rules=THREE))
+    live.do(by(0), partial(commands.join, seat=Seat(1)))
+    live.do(by(2), partial(commands.join, seat=Seat(2)))
+    live.do(by(0), commands.start)
     for actor in (by(0), ANNA, by(2)):
-        live.do(actor, wishes.leave)
-    assert live.asked(ANNA, wishes.join) == (Sat(Seat(0), Human(STRANGER)),)
+        live.do(actor, commands.leave)
+    assert live.asked(ANNA, commands.join) == (Sat(Seat(0), Human(STRANGER)),)
     assert dict(live.table.homes)[STRANGER] == 0
 
 
 def test_starting_deals_in_the_same_decision() -> None:
     live = seated(FOUR)
-    begun = live.asked(by(2), wishes.start)
+    begun = live.asked(by(2), commands.start)
     assert [type(event) for event in begun] == [Started, Dealt]
 
 
 def test_the_host_may_start_without_a_seat() -> None:
     live = empty()
     for number in range(4):
-        live.do(Actor(PersonId(500 + number)), wishes.join)
+        live.do(Actor(PersonId(500 + number)), commands.join)
     assert live.table.seat_of(HOST) is None
-    assert live.asked(by(0), wishes.start)
+    assert live.asked(by(0), commands.start)
 
 
 def test_only_the_host_says_how_many_hints_there_are_and_only_before_the_game() -> None:
     live = seated(FOUR)
-    assert live.asked(by(0), partial(wishes.allow_hints, hints=live.table.terms.hints)) == ()
-    live.do(by(0), partial(wishes.allow_hints, hints=None))
+    assert live.asked(by(0), partial(commands.allow_hints, hints=live.table.terms.hints)) == ()
+    live.do(by(0), partial(commands.allow_hints, hints=None))
     assert live.table.terms.hints is None
-    assert why_not(live, by(1), partial(wishes.allow_hints, hints=5)) is Refusal.HOST_CHOOSES
-    assert why_not(started(FOUR), by(0), partial(wishes.allow_hints, hints=5)) is Refusal.NOT_IN_LOBBY
+    assert why_not(live, by(1), partial(commands.allow_hints, hints=5)) is Refusal.HOST_CHOOSES
+    assert why_not(started(FOUR), by(0), partial(commands.allow_hints, hints=5)) is Refusal.NOT_IN_LOBBY
 
 
 def test_one_sits_as_at_another_table_where_the_others_find_their_seats_kept() -> None:
@@ -97,22 +97,22 @@ def test_one_sits_as_at_another_table_where_the_others_find_their_seats_kept() -
         None,
         Person(STRANGER, None, ""),
     )
-    events = live.asked(by(0), partial(wishes.seat_as_before, seated=before, terms=Terms(hints=None)))
+    events = live.asked(by(0), partial(commands.seat_as_before, seated=before, terms=Terms(hints=None)))
     assert events == (
         Allowed(None),
         Sat(Seat(0), Human(person_at(0))),
         Sat(Seat(1), Computer("Blaise", Level.HARD)),
         Kept(Seat(3), STRANGER),
     )
-    same = live.asked(by(0), partial(wishes.seat_as_before, seated=(None,) * 4, terms=live.table.terms))
+    same = live.asked(by(0), partial(commands.seat_as_before, seated=(None,) * 4, terms=live.table.terms))
     assert same == ()
 
 
 def test_a_button_of_the_lobby_does_nothing_once_the_game_has_begun() -> None:
     live = seated(FOUR)
-    assert live.asked(by(1), wishes.in_lobby(wishes.leave))
-    live.do(by(0), wishes.start)
-    assert why_not(live, by(1), wishes.in_lobby(wishes.leave)) is Refusal.NOT_IN_LOBBY
+    assert live.asked(by(1), commands.in_lobby(commands.leave))
+    live.do(by(0), commands.start)
+    assert why_not(live, by(1), commands.in_lobby(commands.leave)) is Refusal.NOT_IN_LOBBY
 
 
 # Seats that are kept for those who had them
@@ -120,39 +120,39 @@ def test_a_button_of_the_lobby_does_nothing_once_the_game_has_begun() -> None:
 
 def test_a_seat_that_is_kept_is_for_one_person_or_nobody() -> None:
     live = kept_for_anna()
-    assert why_not(live, by(1), partial(wishes.join, seat=Seat(3))) is Refusal.SEAT_KEPT
-    assert live.asked(ANNA, wishes.join) == (Sat(Seat(3), Human(STRANGER)),), "the seat that was hers"
-    assert live.asked(ANNA, partial(wishes.join, seat=Seat(2))) == (Sat(Seat(2), Human(STRANGER)),)
-    live.do(ANNA, partial(wishes.join, seat=Seat(2)))
-    assert live.asked(by(1), partial(wishes.join, seat=Seat(3))), "who sits elsewhere keeps no second seat"
+    assert why_not(live, by(1), partial(commands.join, seat=Seat(3))) is Refusal.SEAT_KEPT
+    assert live.asked(ANNA, commands.join) == (Sat(Seat(3), Human(STRANGER)),), "the seat that was hers"
+    assert live.asked(ANNA, partial(commands.join, seat=Seat(2))) == (Sat(Seat(2), Human(STRANGER)),)
+    live.do(ANNA, partial(commands.join, seat=Seat(2)))
+    assert live.asked(by(1), partial(commands.join, seat=Seat(3))), "who sits elsewhere keeps no second seat"
 
 
 def test_nobody_but_the_host_gives_a_kept_seat_away() -> None:
     live = kept_for_anna()
     for seat in (1, 2):
-        live.do(by(seat), wishes.join)
-    assert why_not(live, by(3), wishes.join) is Refusal.SEAT_KEPT, "there is no other"
-    assert why_not(live, by(1), wishes.add_computer) is Refusal.SEAT_KEPT
-    assert why_not(live, by(1), partial(wishes.open_seat, seat=Seat(3))) is Refusal.NOT_HOST
-    assert why_not(live, by(0), wishes.start) is Refusal.SEATS_FREE
-    assert live.asked(by(0), partial(wishes.open_seat, seat=Seat(3))) == (Left(Seat(3)),)
-    live.do(by(0), wishes.add_computer)
+        live.do(by(seat), commands.join)
+    assert why_not(live, by(3), commands.join) is Refusal.SEAT_KEPT, "there is no other"
+    assert why_not(live, by(1), commands.add_computer) is Refusal.SEAT_KEPT
+    assert why_not(live, by(1), partial(commands.open_seat, seat=Seat(3))) is Refusal.NOT_HOST
+    assert why_not(live, by(0), commands.start) is Refusal.SEATS_FREE
+    assert live.asked(by(0), partial(commands.open_seat, seat=Seat(3))) == (Left(Seat(3)),)
+    live.do(by(0), commands.add_computer)
     assert live.table.seated[3] == Computer("Dora")
-    assert why_not(live, ANNA, wishes.join) is Refusal.NO_SEAT_FREE
+    assert why_not(live, ANNA, commands.join) is Refusal.NO_SEAT_FREE
 
 
 def test_a_computer_player_is_put_where_nobody_is_awaited_first() -> None:
     live = kept_for_anna()
     for seat in (1, 2, 3):
-        live.do(by(0), wishes.add_computer)
+        live.do(by(0), commands.add_computer)
         assert live.table.seated[seat] == computer_on(seat)
 
 
 def test_a_kept_seat_stays_kept_under_other_rules_if_it_is_there() -> None:
     live = kept_for_anna()
-    live.do(by(0), partial(wishes.choose, rules=table_rules("ttg", 4)))
+    live.do(by(0), partial(commands.choose, rules=table_rules("ttg", 4)))
     assert live.table.kept_for(Seat(3)) == STRANGER
-    live.do(by(0), partial(wishes.choose, rules=THREE))
+    live.do(by(0), partial(commands.choose, rules=THREE))
     assert [live.table.kept_for(seat) for seat in live.table.rules.seats] == [None] * 3
 
 
@@ -165,23 +165,23 @@ def test_a_log_that_keeps_a_seat_that_is_not_free_cannot_be_read() -> None:
 
 def test_one_press_fills_the_free_seats_with_computers_and_begins() -> None:
     live = empty()
-    assert why_not(live, ANNA, wishes.fill_and_start) is Refusal.SIT_FIRST
-    live.do(by(0), wishes.join)
-    events = live.asked(by(0), wishes.fill_and_start)
+    assert why_not(live, ANNA, commands.fill_and_start) is Refusal.SIT_FIRST
+    live.do(by(0), commands.join)
+    events = live.asked(by(0), commands.fill_and_start)
     assert events == (*(Sat(Seat(seat), computer_on(seat)) for seat in (1, 2, 3)), Started(cut=""))
 
 
 def test_a_game_begins_with_computers_on_the_seats_that_are_kept_and_they_stay_kept() -> None:
     live = kept_for_anna()
-    live.do(by(1), wishes.join)
-    events = live.asked(by(1), wishes.fill_and_start)
+    live.do(by(1), commands.join)
+    events = live.asked(by(1), commands.fill_and_start)
     assert events[-3:] == (Sat(Seat(3), computer_on(3)), Kept(Seat(3), STRANGER), Started(cut=""))
-    live.do(by(1), wishes.fill_and_start)
-    live.do(by(1), partial(wishes.announced, message=MessageId(1)))
+    live.do(by(1), commands.fill_and_start)
+    live.do(by(1), partial(commands.announced, message=MessageId(1)))
     assert live.table.away == ((STRANGER, 3),)
     assert live.table.open_seats(live.table.at) == (2,)
-    assert why_not(live, by(1), partial(wishes.open_seat, seat=Seat(3))) is Refusal.NOT_IN_LOBBY
+    assert why_not(live, by(1), partial(commands.open_seat, seat=Seat(3))) is Refusal.NOT_IN_LOBBY
     assert STRANGER not in dict(live.table.presence.held), "no hand of it was theirs yet"
-    live.do(ANNA, wishes.come_back)
+    live.do(ANNA, commands.come_back)
     assert live.table.seated[3] == Human(STRANGER)
     assert replay(live.entries) == live.table

@@ -7,24 +7,24 @@ from functools import partial
 from tests.tables.live import HOST, at_play, by, person_at, seated, started
 from tests.tables.wishing import ANNA, FOUR, MANAGER, STRANGER, empty, why_not, with_computer
 from tockbot.rules import Seat
-from tockbot.tables import Actor, Computer, Human, Left, Level, Refusal, Sat, wishes
+from tockbot.tables import Actor, Computer, Human, Left, Level, Refusal, Sat, commands
 
 
 def test_a_named_seat_that_is_taken_is_refused_to_computers_too() -> None:
     live = empty()
-    live.do(ANNA, partial(wishes.join, seat=Seat(2)))
-    assert why_not(live, by(0), partial(wishes.add_computer, seat=Seat(2))) is Refusal.SEAT_TAKEN
+    live.do(ANNA, partial(commands.join, seat=Seat(2)))
+    assert why_not(live, by(0), partial(commands.add_computer, seat=Seat(2))) is Refusal.SEAT_TAKEN
 
 
 def test_in_the_lobby_one_moves_to_another_free_seat() -> None:
     live = empty()
-    live.do(ANNA, wishes.join)
-    assert live.asked(ANNA, partial(wishes.join, seat=Seat(3))) == (Left(Seat(0)), Sat(Seat(3), Human(STRANGER)))
+    live.do(ANNA, commands.join)
+    assert live.asked(ANNA, partial(commands.join, seat=Seat(3))) == (Left(Seat(0)), Sat(Seat(3), Human(STRANGER)))
 
 
 def test_in_the_lobby_leaving_frees_the_seat() -> None:
     live = seated(FOUR)
-    live.do(by(1), wishes.leave)
+    live.do(by(1), commands.leave)
     assert live.table.seated[1] is None
 
 
@@ -36,7 +36,7 @@ def test_5_2_in_a_game_a_computer_player_takes_the_leavers_seat_and_cards() -> N
 
 def test_5_2_the_leaver_comes_back_to_the_same_seat() -> None:
     live = with_computer(with_computer(started(FOUR), 1), 3)
-    assert live.asked(by(3), wishes.join) == (Sat(Seat(3), Human(person_at(3))),)
+    assert live.asked(by(3), commands.join) == (Sat(Seat(3), Human(person_at(3))),)
 
 
 def test_sitting_down_or_leaving_makes_nobodys_buttons_stale() -> None:
@@ -48,41 +48,41 @@ def test_sitting_down_or_leaving_makes_nobodys_buttons_stale() -> None:
 
 def test_the_last_computer_player_is_removed_first() -> None:
     live = empty()
-    live.do(by(0), partial(wishes.add_computer, seat=Seat(1)))
-    live.do(by(0), partial(wishes.add_computer, seat=Seat(3)))
-    assert live.asked(by(0), wishes.remove_computer) == (Left(Seat(3)),)
+    live.do(by(0), partial(commands.add_computer, seat=Seat(1)))
+    live.do(by(0), partial(commands.add_computer, seat=Seat(3)))
+    assert live.asked(by(0), commands.remove_computer) == (Left(Seat(3)),)
 
 
 def test_once_whoever_opened_the_table_got_up_the_first_who_sits_there_is_host() -> None:
     live = started(FOUR)
     assert live.table.host == HOST == live.table.opening.host
-    live.do(by(0), wishes.leave)
+    live.do(by(0), commands.leave)
     assert live.table.host == person_at(1)
-    assert live.asked(by(1), wishes.close)
-    assert why_not(live, by(0), wishes.close) is Refusal.NOT_SEATED
-    live.do(by(0), wishes.join)
+    assert live.asked(by(1), commands.close)
+    assert why_not(live, by(0), commands.close) is Refusal.NOT_SEATED
+    live.do(by(0), commands.join)
     assert live.table.host == HOST
 
 
 def test_a_computer_player_sits_down_at_a_level_that_can_be_changed_before_the_game() -> None:
     live = empty()
-    live.do(by(0), partial(wishes.add_computer, seat=Seat(1), level=Level.HARD))
-    assert live.asked(by(0), partial(wishes.set_level, seat=Seat(1), level=Level.HARD)) == ()
-    live.do(by(0), partial(wishes.set_level, seat=Seat(1), level=Level.EASY))
+    live.do(by(0), partial(commands.add_computer, seat=Seat(1), level=Level.HARD))
+    assert live.asked(by(0), partial(commands.set_level, seat=Seat(1), level=Level.HARD)) == ()
+    live.do(by(0), partial(commands.set_level, seat=Seat(1), level=Level.EASY))
     assert live.table.seated[1] == Computer("Blaise", Level.EASY)
     for seat in (Seat(0), Seat(9)):
-        assert why_not(live, by(0), partial(wishes.set_level, seat=seat, level=Level.EASY)) is Refusal.NO_COMPUTER
-    wish = partial(wishes.set_level, seat=Seat(1), level=Level.EASY)
+        assert why_not(live, by(0), partial(commands.set_level, seat=seat, level=Level.EASY)) is Refusal.NO_COMPUTER
+    wish = partial(commands.set_level, seat=Seat(1), level=Level.EASY)
     assert why_not(with_computer(started(FOUR), 1), by(0), wish) is Refusal.NOT_IN_LOBBY
 
 
 def test_computers_are_seated_by_whoever_opened_the_table_the_host_and_who_sits_there() -> None:
     live = empty()
-    add = wishes.add_computer
+    add = commands.add_computer
     assert live.asked(by(0), add), "who opened it sits nowhere yet"
     assert why_not(live, ANNA, add) is Refusal.SIT_FIRST
     assert why_not(live, MANAGER, add) is Refusal.SIT_FIRST, "to manage the server is not to play"
-    live.do(ANNA, wishes.join)
+    live.do(ANNA, commands.join)
     assert live.asked(ANNA, add)
     assert live.table.host == STRANGER
     assert live.asked(by(0), add), "who opened it still belongs to it"

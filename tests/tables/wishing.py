@@ -11,7 +11,7 @@ import pytest
 
 from tests.tables.live import HOST, LiveTable, at_play, by, opening_of, seated
 from tockbot.rules import Play, Seat, table_rules
-from tockbot.tables import Actor, Card, Draft, Person, PersonId, Refused, Stamp, Step, Wish, wishes
+from tockbot.tables import Actor, Card, Draft, Person, PersonId, Refused, Stamp, Step, Wish, commands
 
 FOUR = table_rules("swiss", 4)
 THREE = table_rules("swiss", 3)
@@ -29,20 +29,20 @@ def kept_for_anna() -> LiveTable:
     """A table whose host sits on the first seat, and that keeps the last for somebody who sat there before."""
     live = empty()
     before = (Person(HOST, None, ""), None, None, Person(STRANGER, None, ""))
-    live.do(by(0), partial(wishes.seat_as_before, seated=before, terms=live.table.terms))
+    live.do(by(0), partial(commands.seat_as_before, seated=before, terms=live.table.terms))
     return live
 
 
 def with_computer(live: LiveTable, seat: int) -> LiveTable:
     """Somebody leaves the game, and a computer player takes over."""
-    live.do(by(seat), wishes.leave)
+    live.do(by(seat), commands.leave)
     return live
 
 
 def closed() -> LiveTable:
     """A table closed in its game."""
     live = at_play(FOUR)
-    live.do(Actor(), wishes.abandon)
+    live.do(Actor(), commands.abandon)
     return live
 
 
@@ -51,7 +51,7 @@ def agreeing_with(person: PersonId) -> Wish:
 
     def wish(draft: Draft) -> None:
         asking = draft.table.asking_of(person)
-        wishes.agree(draft, Stamp(0) if asking is None else asking.number)
+        commands.agree(draft, Stamp(0) if asking is None else asking.number)
 
     return wish
 
@@ -61,7 +61,7 @@ def declining(person: PersonId) -> Wish:
 
     def wish(draft: Draft) -> None:
         asking = draft.table.asking_of(person)
-        wishes.decline(draft, Stamp(0) if asking is None else asking.number)
+        commands.decline(draft, Stamp(0) if asking is None else asking.number)
 
     return wish
 
@@ -74,24 +74,24 @@ def gift(live: LiveTable, seat: int = 0) -> Card:
 def hints(allowed: int, *given: int) -> LiveTable:
     """A game with so many hints for each, some of them given to these seats a while ago."""
     live = seated(FOUR)
-    live.do(by(0), partial(wishes.allow_hints, hints=allowed))
-    live.do(by(0), wishes.start)
+    live.do(by(0), partial(commands.allow_hints, hints=allowed))
+    live.do(by(0), commands.start)
     return LiveTable(replace(live.table, hinted=tuple((Seat(seat), Stamp(1)) for seat in given)), live.entries)
 
 
 def hint_now(live: LiveTable) -> Wish:
     """The wish for a hint at what is due now."""
-    return partial(wishes.hint, stamp=live.game.stamp)
+    return partial(commands.hint, stamp=live.game.stamp)
 
 
 def giving(live: LiveTable, card: Card) -> Wish:
     """The wish to give a card now."""
-    return partial(wishes.give, card=card, stamp=live.game.stamp)
+    return partial(commands.give, card=card, stamp=live.game.stamp)
 
 
 def playing(live: LiveTable, play: Play) -> Wish:
     """The wish to make a play now."""
-    return partial(wishes.play, chosen=play, stamp=live.game.stamp)
+    return partial(commands.play, chosen=play, stamp=live.game.stamp)
 
 
 def refused(asked: Callable[[], Step]) -> Refused:

@@ -36,10 +36,10 @@ from tockbot.tables import (
     TableId,
     TableSeen,
     UserId,
+    commands,
     fold,
     replay,
     see,
-    wishes,
 )
 
 T = TypeVar("T")
@@ -371,8 +371,8 @@ async def _begin(house: House, position: Position) -> None:
     for number, channel in enumerate(house.channels):
         seed = sha256(b"wire" + b"+" * number).digest()
         where = GuildId(channel.guild or 0), ChannelId(channel.id)
-        table_id = await tables.open(Opened(*where, players[0].id, "en", position.rules, seed), wishes.join)
+        table_id = await tables.open(Opened(*where, players[0].id, "en", position.rules, seed), commands.join)
         for player in players[1:]:
-            await tables.decide(table_id, Actor(player.id), wishes.join)
-        await tables.decide(table_id, Actor(PersonId(players[0].id)), partial(wishes.start, position=position))
+            await tables.decide(table_id, Actor(player.id), commands.join)
+        await tables.decide(table_id, Actor(PersonId(players[0].id)), partial(commands.start, position=position))
     await database.close()

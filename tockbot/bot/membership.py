@@ -16,7 +16,7 @@ import discord
 from tockbot.bot.painting.due import seats_due
 from tockbot.bot.people import Members
 from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks
-from tockbot.tables import NO_GUILD, Actor, GuildId, Person, Refused, Stage, TableId, wishes
+from tockbot.tables import NO_GUILD, Actor, GuildId, Person, Refused, Stage, TableId, commands
 
 logger = logging.getLogger(__name__)
 
@@ -64,6 +64,6 @@ class Membership:
             try:
                 await self._tables.fetch(table_id)
                 if person.id in {one.id for one in self._tables.see(table_id).sitting}:
-                    await self._tables.decide(table_id, Actor(), partial(wishes.left_server, person=person.id))
+                    await self._tables.decide(table_id, Actor(), partial(commands.left_server, person=person.id))
             except Refused as refusal:
                 logger.info("somebody who left the server stays seated at table %d: %s", table_id, refusal)

@@ -30,10 +30,10 @@ from tockbot.tables import (
     Stage,
     Stamp,
     TableSeen,
+    commands,
     homecomings,
     scored,
     winner_worth,
-    wishes,
 )
 
 TRIES: Final = 3
@@ -75,7 +75,7 @@ class Guessing:
             Refused: GUESSES_OFF, GUESS_OF_PLAYER, GUESS_CLOSED, NOT_PLAYING, NOT_STARTED.
         """
         await _check_wanted(request)
-        request.check(wishes.look_on)
+        request.check(commands.look_on)
         await self._show(request)
 
     @does(MakeGuess)
@@ -86,7 +86,7 @@ class Guessing:
             Refused: GUESSES_OFF, GUESS_OF_PLAYER, GUESS_CLOSED, GUESS_LATE, NO_SUCH_SEAT, NOT_PLAYING, NOT_STARTED.
         """
         await _check_wanted(request)
-        wish = partial(wishes.guess, at=press.at, homecoming=press.homecoming, seat=press.seat)
+        wish = partial(commands.guess, at=press.at, homecoming=press.homecoming, seat=press.seat)
         for _ in range(TRIES):
             request.check(wish)
             number = Stamp(request.seen().entries)

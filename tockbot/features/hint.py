@@ -18,7 +18,7 @@ from tockbot.computer import (
     Hint,
 )
 from tockbot.rules import Seat
-from tockbot.tables import Kind, Level, Observation, Refusal, Refused, Stamp, TableId, question_for, wishes
+from tockbot.tables import Kind, Level, Observation, Refusal, Refused, Stamp, TableId, commands, question_for
 
 
 class Hints:
@@ -43,7 +43,7 @@ class Hints:
             raise Refused(Refusal.NOT_SEATED)
         if seen.kind is not Kind.GAME:
             await self._own_games.check_advice(request, seen.rules, (game.pawns,))
-        await request.decide(partial(wishes.hint, stamp=game.stamp), quietly=seen.kind is Kind.PRACTICE)
+        await request.decide(partial(commands.hint, stamp=game.stamp), quietly=seen.kind is Kind.PRACTICE)
         question = question_for(table_id, seat, game, Level.HARD)
         given = await self._given.get((table_id, game.stamp, seat), lambda: self._hinter.hint(question))
         left = request.seen().hints_left

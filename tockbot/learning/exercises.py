@@ -32,13 +32,13 @@ from tockbot.tables import (
     TableId,
     TableSeen,
     Wish,
+    commands,
     computer_on,
     decide,
     decide_opening,
     observe,
     rank_of,
     see,
-    wishes,
 )
 
 NOWHERE: Final = TableId(0)
@@ -92,7 +92,7 @@ def played(table: Table, play: Play, card: Card | None = None) -> Table:
     Raises:
         Refused: NOT_YOUR_TURN, NOT_LEGAL, NOT_IN_HAND.
     """
-    return _after(table, partial(wishes.play, chosen=play, stamp=known(table).stamp, card=card))
+    return _after(table, partial(commands.play, chosen=play, stamp=known(table).stamp, card=card))
 
 
 def gave(table: Table, card: Card) -> Table:
@@ -101,7 +101,7 @@ def gave(table: Table, card: Card) -> Table:
     Raises:
         Refused: NO_EXCHANGE, NOT_IN_HAND.
     """
-    return _after(table, partial(wishes.give, card=card, stamp=known(table).stamp))
+    return _after(table, partial(commands.give, card=card, stamp=known(table).stamp))
 
 
 def _after(table: Table, wish: Wish) -> Table:
@@ -115,7 +115,7 @@ def with_a_way_out(opened: Callable[[], Opened]) -> Opened:
     """
     event = opened()
     for _ in range(TRIES):
-        game = decide_opening(event, _MOMENT, wishes.practise).table.game
+        game = decide_opening(event, _MOMENT, commands.practise).table.game
         if game is not None and any(rank_of(card) in event.rules.law.entering_ranks for card in game.hands[Seat(0)]):
             break
         event = opened()

@@ -46,12 +46,12 @@ from tockbot.tables import (
     TableId,
     TableSeen,
     Wish,
+    commands,
     decide,
     decide_opening,
     due,
     observe,
     proof_of,
-    wishes,
 )
 
 logger = logging.getLogger(__name__)
@@ -241,7 +241,7 @@ class Tables:
                 kept = self._kept.get(table_id)
                 if kept is not None and kept.table.is_vacant:
                     with suppress_unless_trouble():
-                        await self.decide(table_id, Actor(), wishes.close_vacant)
+                        await self.decide(table_id, Actor(), commands.close_vacant)
             self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None)
 
     def _lobbies(self, guild: GuildId, opener: PersonId) -> int:
@@ -259,7 +259,7 @@ class Tables:
         if before is None:
             return
         try:
-            await self.decide(before, Actor(event.host), wishes.make_room)
+            await self.decide(before, Actor(event.host), commands.make_room)
         except Refused as refusal:
             if refusal.is_trouble:
                 raise
@@ -278,7 +278,7 @@ class Tables:
         guild, opener, waits = table.opening.guild, table.opening.host, table.game is None
         await self.check_room(guild, opener, waits=waits)
         with self._open.room_for(guild, opener, self._lobbies(guild, opener) if waits else None):
-            await self.decide(table_id, actor, wishes.reopen)
+            await self.decide(table_id, actor, commands.reopen)
 
     async def _save_opening(self, channel: ChannelId, step: Step) -> TableId:
         try:

@@ -1,15 +1,15 @@
 """One game in one channel: seats, lobby, cards, exchange, turns, and the log that is the truth.
 
 Theory of operation. A table is the fold of its log (:mod:`~tockbot.tables.log`, :mod:`~tockbot.tables.state`).
-Somebody wishes for something (:mod:`~tockbot.tables.wishes`); :func:`decide` turns the wish into a step, the entries
+Somebody wishes for something (:mod:`~tockbot.tables.commands`); :func:`decide` turns the wish into a step, the entries
 that the log gains and the table after them, or refuses. What follows by itself is told by
-:mod:`~tockbot.tables.by_itself`. Only an observation, what one viewer may know (:mod:`~tockbot.tables.view`), is shown.
+:mod:`~tockbot.tables.automatic`. Only an observation, what one viewer may know (:mod:`~tockbot.tables.view`), is shown.
 A game that is over can be written as text and read again (:mod:`~tockbot.tables.transcript`).
 """
 
 from __future__ import annotations
 
-from tockbot.tables.by_itself import (
+from tockbot.tables.automatic import (
     BeginAnew,
     ClosingDue,
     ComputersDue,
@@ -21,12 +21,9 @@ from tockbot.tables.by_itself import (
     TimeUp,
     due,
 )
-from tockbot.tables.cards import JOKER, SUITS, Card, full_deck, rank_of, ranks_of
-from tockbot.tables.ids import NO_GUILD, ChannelId, GuildId, MessageId, PersonId, Stamp, TableId, UserId
-from tockbot.tables.kind import Kind
-from tockbot.tables.log.codec import FORM, KINDS, decode, encode
-from tockbot.tables.log.entry import Entry, LogError
-from tockbot.tables.log.events import (
+from tockbot.tables.codec import FORM, KINDS, UNREADABLE, decode, encode, strict_converter
+from tockbot.tables.decisions import Actor, Draft, Refusal, Refused, Step, Unknown, Wish, decide, decide_opening
+from tockbot.tables.events import (
     Agreed,
     Allowed,
     Announced,
@@ -41,6 +38,7 @@ from tockbot.tables.log.events import (
     Closed,
     Dealt,
     Declined,
+    Entry,
     Event,
     Forgotten,
     Gave,
@@ -52,6 +50,7 @@ from tockbot.tables.log.events import (
     Left,
     LetBack,
     LetGo,
+    LogError,
     Missed,
     Opened,
     Paced,
@@ -68,10 +67,84 @@ from tockbot.tables.log.events import (
     Unqueued,
     Wanted,
 )
-from tockbot.tables.log.plain import UNREADABLE, strict_converter
-from tockbot.tables.next_seats import SeatsAgain, seats_again
-from tockbot.tables.pace import CHOSEN_PACES, DEFAULT_PACE, TIMES, Pace
-from tockbot.tables.players import Computer, Human, Level, People, Person, Player, computer_on
+from tockbot.tables.folding import fold, opened, replay
+from tockbot.tables.game import (
+    SEED_BYTES,
+    Drawn,
+    Game,
+    Moved,
+    Numbering,
+    PawnId,
+    PlayRecord,
+    card_taken,
+    follow,
+    gave,
+    numbered,
+    pawn_number,
+    played,
+    seed_hash,
+)
+from tockbot.tables.observation import (
+    ComputerPlayer,
+    FirstHome,
+    Highlights,
+    HitOfTheGame,
+    LongestWalk,
+    Observation,
+    PawnSeen,
+    Question,
+    SeatSeen,
+    has_choice,
+    highlights,
+    observe,
+    question_for,
+)
+from tockbot.tables.past_games import (
+    Moment,
+    MomentSeen,
+    PastGame,
+    Transcript,
+    log_lines,
+    moments,
+    past_game,
+    told_game,
+    transcript_of,
+)
+from tockbot.tables.players import (
+    CHOSEN_PACES,
+    DEFAULT_PACE,
+    JOKER,
+    NO_GUILD,
+    NOBODY_QUIET,
+    SUITS,
+    TIMES,
+    Card,
+    ChannelId,
+    Computer,
+    GuildId,
+    Human,
+    Kind,
+    Level,
+    MessageId,
+    Pace,
+    People,
+    Person,
+    PersonId,
+    Player,
+    Quiet,
+    QuietHours,
+    Regular,
+    RegularPost,
+    SeatsAgain,
+    Stamp,
+    TableId,
+    UserId,
+    computer_on,
+    full_deck,
+    rank_of,
+    ranks_of,
+    seats_again,
+)
 from tockbot.tables.ports import (
     Beat,
     Beats,
@@ -85,38 +158,29 @@ from tockbot.tables.ports import (
     ShownMessage,
     Token,
 )
-from tockbot.tables.quiet_hours import NOBODY_QUIET, Quiet, QuietHours
-from tockbot.tables.regular import Regular, RegularPost
-from tockbot.tables.state.asking import Asking
-from tockbot.tables.state.clock import Clock, Wait
-from tockbot.tables.state.folding.fold import fold, opened, replay
-from tockbot.tables.state.folding.queueing import ahead
-from tockbot.tables.state.game.chance import SEED_BYTES, seed_hash
-from tockbot.tables.state.game.game import Drawn, Game
-from tockbot.tables.state.game.numbering import Numbering, numbered, pawn_number
-from tockbot.tables.state.game.playing import card_taken, gave, played
-from tockbot.tables.state.game.record import Moved, PawnId, PlayRecord, follow
-from tockbot.tables.state.presence import Homes
-from tockbot.tables.state.series import FIRST_TO, Series
-from tockbot.tables.state.stage import Stage
-from tockbot.tables.state.start import Terms
-from tockbot.tables.state.table import Table
-from tockbot.tables.step import Actor, Draft, Step, Wish, decide, decide_opening
-from tockbot.tables.transcript.moments import moments
-from tockbot.tables.transcript.past_game import MomentSeen, PastGame, past_game, told_game
-from tockbot.tables.transcript.reading import encoding_of, read_transcript
-from tockbot.tables.transcript.transcript import Moment, Transcript, transcript_of
-from tockbot.tables.transcript.writing import played_text, write_transcript
-from tockbot.tables.transcript.wrong import TranscriptError, Wrong
-from tockbot.tables.view.guesses import Guess, GuessAt, homecomings, scored, winner_worth
-from tockbot.tables.view.highlights import FirstHome, Highlights, HitOfTheGame, LongestWalk, highlights
-from tockbot.tables.view.log_line import log_lines
-from tockbot.tables.view.observation import Observation, PawnSeen, SeatSeen, observe
-from tockbot.tables.view.proof import Proof, proof_of
-from tockbot.tables.view.question import ComputerPlayer, Question, has_choice, question_for
-from tockbot.tables.view.refusal import Refusal, Refused, Unknown
-from tockbot.tables.view.series import SeriesSeen
-from tockbot.tables.view.table_seen import AskingSeen, TableSeen, see
+from tockbot.tables.proposals import ahead
+from tockbot.tables.seen import (
+    AskingSeen,
+    Guess,
+    GuessAt,
+    Proof,
+    SeriesSeen,
+    TableSeen,
+    homecomings,
+    proof_of,
+    scored,
+    see,
+    winner_worth,
+)
+from tockbot.tables.state import FIRST_TO, Asking, Clock, Homes, Series, Stage, Table, Terms, Wait
+from tockbot.tables.transcript import (
+    TranscriptError,
+    Wrong,
+    encoding_of,
+    played_text,
+    read_transcript,
+    write_transcript,
+)
 
 __all__ = [
     "CHOSEN_PACES",

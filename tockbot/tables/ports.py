@@ -7,11 +7,19 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from tockbot.rules import TableRules
-from tockbot.tables.ids import NO_GUILD, ChannelId, GuildId, PersonId, TableId, UserId
-from tockbot.tables.log.entry import Entry
-from tockbot.tables.pace import Pace
-from tockbot.tables.players import Person
-from tockbot.tables.quiet_hours import Quiet, QuietHours
+from tockbot.tables.events import Entry
+from tockbot.tables.players import (
+    NO_GUILD,
+    ChannelId,
+    GuildId,
+    Pace,
+    Person,
+    PersonId,
+    Quiet,
+    QuietHours,
+    TableId,
+    UserId,
+)
 
 
 class Conflict(Exception):  # noqa: N818 - it is no error: somebody else was quicker

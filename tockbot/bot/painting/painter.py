@@ -44,7 +44,7 @@ from tockbot.tables import (
     Stage,
     TableId,
     TableSeen,
-    wishes,
+    commands,
 )
 
 logger = logging.getLogger(__name__)
@@ -325,4 +325,4 @@ async def announce(
     channel = client.get_partial_messageable(seen.channel, guild_id=seen.guild)
     hashed = None if lobby is None else MessageId(lobby[1])
     message = await channel.send(**await sending(screen, NO_EMOJIS), nonce=nonce_of(seen.seed_hash, seen.stage.value))
-    await tables.decide(seen.id, Actor(), partial(wishes.announced, message=MessageId(message.id), lobby=hashed))
+    await tables.decide(seen.id, Actor(), partial(commands.announced, message=MessageId(message.id), lobby=hashed))

@@ -9,7 +9,7 @@ from tockbot.bot.objections import Objection
 from tockbot.bot.people import Members
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.speaker import Speaker
-from tockbot.tables import Refused, TableId, TableSeen, wishes
+from tockbot.tables import Refused, TableId, TableSeen, commands
 
 
 class Ending:
@@ -61,7 +61,7 @@ class Ending:
         if request.unreadable == press.table_id and request.may_manage:
             await request.tables.close_unread(request.channel)
         else:
-            step = await request.decide(wishes.close)
+            step = await request.decide(commands.close)
             if step.table.stage.is_open:
                 await request.show(Screen(say("asked")))
                 return
@@ -70,7 +70,7 @@ class Ending:
 
 async def _ask(request: Request) -> None:
     """Ask whether the end of the table in this channel is meant, of whoever may end it."""
-    request.check(wishes.close)
+    request.check(commands.close)
     await request.show(end_screen(request.say, request.table_id, request.seen()))
 
 

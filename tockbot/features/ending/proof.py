@@ -10,7 +10,7 @@ from tockbot.bot.press import AtTable, press
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words.person_names import shown_cut
 from tockbot.bot.words.speaker import Speaker
-from tockbot.tables import LogError, Proof, TableSeen, wishes
+from tockbot.tables import LogError, Proof, TableSeen, commands
 
 
 @press("give_up")
@@ -32,14 +32,14 @@ class Proving:
             return
         seen = request.seen()
         if proof is None:
-            await request.show(secret_screen(say, seen, gives_up=request.would_change(wishes.give_up)))
+            await request.show(secret_screen(say, seen, gives_up=request.would_change(commands.give_up)))
         else:
             await request.show(proof_screen(say, seen, proof))
 
     @does(GiveUp)
     async def give_up(self, request: Request, _: GiveUp) -> None:
         """Agree that a table that was closed is closed for good."""
-        step = await request.decide(wishes.give_up)
+        step = await request.decide(commands.give_up)
         await request.show(Screen(request.say("given-up", people=len(step.table.not_given_up))))
 
 

@@ -38,8 +38,8 @@ from tockbot.tables import (
     Refused,
     TableId,
     TableSeen,
+    commands,
     question_for,
-    wishes,
 )
 
 
@@ -79,7 +79,7 @@ class Practising:
             place = NO_GUILD, channel, person.id
             return Opened(*place, say.language, rules, self._new_seed(), Pace.OPEN, Kind.PRACTICE)
 
-        table_id = await request.tables.open(with_a_way_out(opened), wishes.practise)
+        table_id = await request.tables.open(with_a_way_out(opened), commands.practise)
         await request.show(practice_screen(say, table_id, link, is_new=True))
 
     async def advise(self, request: Request, before: TableSeen, game: Observation, chosen: Play | Card) -> None:

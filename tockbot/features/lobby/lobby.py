@@ -55,7 +55,7 @@ from tockbot.tables import (
     Step,
     TableSeen,
     Wish,
-    wishes,
+    commands,
 )
 
 
@@ -73,7 +73,7 @@ class Lobby:
         if seen.stage is Stage.LOBBY and press.seat in seen.rules.seats and _is_asked(seen, press.seat, request.person):
             await request.tell_screen(_seat_screen(request, seen, press.seat), await request.theme(), {})
         else:
-            step = await request.decide(wishes.in_lobby(partial(wishes.join, seat=press.seat)))
+            step = await request.decide(commands.in_lobby(partial(commands.join, seat=press.seat)))
             await _tell_host(request, step)
 
     @does(ShowSeat)
@@ -113,12 +113,12 @@ class Lobby:
     @does(Start)
     async def begin(self, request: Request, _: Start) -> None:
         """Begin the game."""
-        await _in_lobby(request, partial(wishes.start, cut=""))
+        await _in_lobby(request, partial(commands.start, cut=""))
 
     @does(FillAndStart)
     async def fill_and_start(self, request: Request, _: FillAndStart) -> None:
         """Put computer players on all free seats, and begin."""
-        await _in_lobby(request, wishes.fill_and_start)
+        await _in_lobby(request, commands.fill_and_start)
 
     @does(ShowSetup)
     async def show_setup(self, request: Request, _: ShowSetup) -> None:
@@ -137,13 +137,13 @@ class Lobby:
     @does(ChooseRuleset)
     async def choose_ruleset(self, request: Request, press: ChooseRuleset) -> None:
         """Choose another ruleset."""
-        await self._set_up(request, partial(wishes.choose, rules=with_ruleset(request.seen().rules, press.ruleset)))
+        await self._set_up(request, partial(commands.choose, rules=with_ruleset(request.seen().rules, press.ruleset)))
 
     @does(ChooseParty)
     async def choose_party(self, request: Request, press: ChooseParty) -> None:
         """Choose how many play, and whether in teams."""
         party = Party(press.players, press.in_teams)
-        await self._set_up(request, partial(wishes.choose, rules=with_party(request.seen().rules, party)))
+        await self._set_up(request, partial(commands.choose, rules=with_party(request.seen().rules, party)))
 
     @asks(ChooseHouseRules)
     async def ask_house_rules(self, request: Request, _: ChooseHouseRules) -> Form:
@@ -162,7 +162,7 @@ class Lobby:
     async def choose_house_rules(self, request: Request, _: ChooseHouseRules) -> None:
         """Play by the house rules that were ticked."""
         rules = with_house_rules(request.say, request.seen().rules, request.answers)
-        await self._set_up(request, partial(wishes.choose, rules=rules))
+        await self._set_up(request, partial(commands.choose, rules=rules))
 
     @asks(ChooseTerms)
     async def ask_terms(self, request: Request, _: ChooseTerms) -> Form:
@@ -197,14 +197,14 @@ class Lobby:
         """Begin the game with what was typed."""
         # What is mixed into chance is just what everybody reads.
         cut = readable_text(request.answers.typed("cut", CUT_LENGTH), CUT_LENGTH)
-        await _in_lobby(request, partial(wishes.start, cut=cut))
+        await _in_lobby(request, partial(commands.start, cut=cut))
         await request.show(Screen(request.say("started")))
 
     @Command("join", asked=Cost.SEAT)
     async def join(self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
         """Sit down at the table in this channel."""
         wanted = None if seat is None else Seat(seat - 1)
-        step = await request.decide_here(partial(wishes.join, seat=wanted), "joined", "asked")
+        step = await request.decide_here(partial(commands.join, seat=wanted), "joined", "asked")
         await _tell_host(request, step)
 
 
@@ -224,9 +224,9 @@ def _let_computer_play(draft: Draft, seat: Seat | None, level: Level | None) -> 
     table = draft.table
     is_there = seat is not None and seat in table.rules.seats and isinstance(table.seated[seat], Computer)
     if seat is not None and level is not None and is_there:
-        wishes.set_level(draft, seat, level)
+        commands.set_level(draft, seat, level)
     else:
-        wishes.add_computer(draft, seat, level or Level.NORMAL)
+        commands.add_computer(draft, seat, level or Level.NORMAL)
 
 
 def _seen_in_lobby(request: Request) -> TableSeen:
@@ -279,21 +279,21 @@ def _wish(press: Press) -> Wish:
     """
     match press:
         case Move(seat=seat):
-            wish: Wish = partial(wishes.join, seat=seat)
+            wish: Wish = partial(commands.join, seat=seat)
         case Leave():
-            wish = wishes.leave
+            wish = commands.leave
         case SetComputer(seat=seat, level=level):
             wish = partial(_let_computer_play, seat=seat, level=level)
         case OpenSeat(seat=seat):
-            wish = partial(wishes.open_seat, seat=seat)
+            wish = partial(commands.open_seat, seat=seat)
         case _:
             raise PressError
-    return wishes.in_lobby(wish)
+    return commands.in_lobby(wish)
 
 
 async def _in_lobby(request: Request, wish: Wish) -> None:
     """Have a wish decided; once the game has begun, it does nothing."""
-    await request.decide(wishes.in_lobby(wish))
+    await request.decide(commands.in_lobby(wish))
 
 
 async def _tell_host(request: Request, step: Step) -> None:

@@ -52,8 +52,8 @@ from tockbot.tables import (
     Stage,
     TableId,
     TableSeen,
+    commands,
     seats_again,
-    wishes,
 )
 
 
@@ -252,7 +252,7 @@ class Opening:
         ends = goes_on and series is None
         if series is None and (serial or before.series is not None):
             series = InSeries(FIRST_TO)
-        as_before = partial(wishes.seat_as_before, seated=seated, terms=before.terms, series=series)
+        as_before = partial(commands.seat_as_before, seated=seated, terms=before.terms, series=series)
         where, pace = (before.guild, channel, request.person.id), before.clock.pace
         if pace not in CHOSEN_PACES:
             pace = Pace.LIVE
@@ -332,7 +332,7 @@ class Opening:
             Refused: CHANNEL_TAKEN.
         """
         try:
-            request.tables.check(running, request.actor, wishes.make_room)
+            request.tables.check(running, request.actor, commands.make_room)
         except Refused as refusal:
             seen, until = request.see(running), refusal.facts.get("until", "none")
             free = seen.open_seats(request.interaction.created_at)
@@ -344,15 +344,15 @@ class Opening:
 def _sit_and_start(draft: Draft, position: Position) -> None:
     """Sit down on the seat to act, fill up with computer players, and begin from a position."""
     own = Seat(0) if position.turn is None else position.turn
-    wishes.join(draft, seat=own)
+    commands.join(draft, seat=own)
     for seat in position.rules.seats:
         if seat != own:
-            wishes.add_computer(draft, seat=seat, level=Level.HARD)
-    wishes.allow_hints(draft, hints=None)
-    wishes.start(draft, position=position)
+            commands.add_computer(draft, seat=seat, level=Level.HARD)
+    commands.allow_hints(draft, hints=None)
+    commands.start(draft, position=position)
 
 
 def _join(draft: Draft, *, rated: bool) -> None:
     """Sit down at a table just opened, whose result is to count for ratings or not."""
-    wishes.join(draft)
-    wishes.rate(draft, rated=rated)
+    commands.join(draft)
+    commands.rate(draft, rated=rated)

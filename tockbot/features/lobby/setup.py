@@ -14,7 +14,7 @@ from tockbot.bot.words.speaker import Speaker
 from tockbot.features.lobby.picture import games_picture
 from tockbot.features.lobby.presses import ChooseHouseRules, ChooseParty, ChooseRuleset, ChooseTerms, StartWithCut
 from tockbot.rules import RULESETS, TableRules
-from tockbot.tables import CHOSEN_PACES, Draft, Pace, TableSeen, Wish, wishes
+from tockbot.tables import CHOSEN_PACES, Draft, Pace, TableSeen, Wish, commands
 
 HINTS_OFFERED: Final = (0, 1, 3, 5, 10)
 UNLIMITED: Final = "unlimited"
@@ -114,12 +114,12 @@ def terms_wish(seen: TableSeen, answers: Answers) -> Wish:
     others = answers.any_of("others", TERMS)
 
     def wish(draft: Draft) -> None:
-        wishes.choose_pace(draft, pace)
-        wishes.allow_hints(draft, offered.get(chosen))
-        wishes.rate(draft, rated=RATED in others)
-        wishes.allow_back(draft, allowed=UNDO in others)
-        wishes.play_series(draft, serial=SERIES in others)
-        wishes.invite(draft, only=INVITED in others)
+        commands.choose_pace(draft, pace)
+        commands.allow_hints(draft, offered.get(chosen))
+        commands.rate(draft, rated=RATED in others)
+        commands.allow_back(draft, allowed=UNDO in others)
+        commands.play_series(draft, serial=SERIES in others)
+        commands.invite(draft, only=INVITED in others)
 
     return wish
 

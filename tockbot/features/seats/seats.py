@@ -19,7 +19,7 @@ from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import speaker
 from tockbot.bot.words.status import moment
 from tockbot.features.seats.more import CallPeople, LetBack, SendAway, chosen_person, more_screen, others, whom_form
-from tockbot.tables import Person, SentAway, Step, wishes
+from tockbot.tables import Person, SentAway, Step, commands
 
 
 class Seats:
@@ -38,7 +38,7 @@ class Seats:
             Refused: AWAY_LENGTH, AWAY_ZONE, or what the wish is refused with.
         """
         if length is None:
-            await request.decide_here(wishes.leave, "left")
+            await request.decide_here(commands.leave, "left")
             return
         say = request.say
         if zone is None:
@@ -46,47 +46,47 @@ class Seats:
             zone = None if quiet is None else quiet.zone
         asked_at = request.interaction.created_at
         typed = typed_length(say, length, zone, asked_at)
-        await request.decide(partial(wishes.go_away, length=typed))
+        await request.decide(partial(commands.go_away, length=typed))
         home = request.seen().home
         await request.show(Screen(say("went-away", until=moment(None if home is None else home.until))))
 
     @does(ComeBack)
     async def come_back(self, request: Request, _: ComeBack) -> None:
         """Sit down again where a computer player kept the seat."""
-        await request.decide(wishes.come_back)
+        await request.decide(commands.come_back)
 
     @does(Agree)
     async def agree(self, request: Request, press: Agree) -> None:
         """Agree to what somebody asks for."""
-        await _tell_sent_away(request, await request.decide(partial(wishes.agree, number=press.stamp)))
+        await _tell_sent_away(request, await request.decide(partial(commands.agree, number=press.stamp)))
 
     @does(Decline)
     async def decline(self, request: Request, press: Decline) -> None:
         """Do not agree to it."""
-        await request.decide(partial(wishes.decline, number=press.stamp))
+        await request.decide(partial(commands.decline, number=press.stamp))
 
     @does(StandIn)
     async def stand_in(self, request: Request, press: StandIn) -> None:
         """Have a computer player take over the seat of somebody who is not there."""
-        await request.decide(partial(wishes.stand_in, seat=press.seat))
+        await request.decide(partial(commands.stand_in, seat=press.seat))
 
     @does(SayHere)
     async def say_here(self, request: Request, _: SayHere) -> None:
         """Say that one is there, who was asked."""
-        await request.decide(wishes.here)
+        await request.decide(commands.here)
 
     @does(ShowMore)
     async def show_more(self, request: Request, _: ShowMore) -> None:
         """Show what else can be done at the table."""
         seen = request.seen()
-        offered: list[AtTable] = [CallPeople(seen.id)] if request.would_change(wishes.call) else []
+        offered: list[AtTable] = [CallPeople(seen.id)] if request.would_change(commands.call) else []
         if _whom_to_send(request):
             offered.append(SendAway(seen.id))
         if _whom_to_let(request):
             offered.append(LetBack(seen.id))
-        if request.would_change(wishes.close):
+        if request.would_change(commands.close):
             offered.append(AskToEnd(seen.id))
-        guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(wishes.look_on)
+        guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.look_on)
         await request.show(more_screen(request.say, seen, request.person.id, offered, guesses=guesses))
 
     @does(CallPeople)
@@ -97,7 +97,7 @@ class Seats:
             Refused: OWN_PERMISSIONS, because the bot would ping people for someone who may not write there.
         """
         request.check_may_write()
-        step = await request.decide(wishes.call)
+        step = await request.decide(commands.call)
         say, seen = request.say, request.seen()
         await request.show(Screen(say("called") if seen.called else say("called-nobody")))
         if step.entries:
@@ -119,7 +119,7 @@ class Seats:
     async def send_away(self, request: Request, _: SendAway) -> None:
         """Send somebody away for their conduct, or ask the others to; the channel reads who did."""
         person = chosen_person(request.seen(), request.answers)
-        step = await request.decide(partial(wishes.send_away, person=person))
+        step = await request.decide(partial(commands.send_away, person=person))
         sent = any(isinstance(entry.event, SentAway) for entry in step.entries)
         say = request.say
         await request.show(Screen(say("sent-away") if sent else say("asked")))
@@ -138,20 +138,20 @@ class Seats:
     async def let_back(self, request: Request, _: LetBack) -> None:
         """Let somebody sit down again who was sent away."""
         person = chosen_person(request.seen(), request.answers)
-        await request.decide(partial(wishes.let_back, person=person))
+        await request.decide(partial(commands.let_back, person=person))
         await request.show(Screen(request.say("let-back")))
 
 
 def _whom_to_send(request: Request) -> list[Person]:
     """The people whom whoever asks can send away, or ask the others to."""
     people = others(request.seen(), request.person.id)
-    return [one for one in people if request.would_change(partial(wishes.send_away, person=one.id))]
+    return [one for one in people if request.would_change(partial(commands.send_away, person=one.id))]
 
 
 def _whom_to_let(request: Request) -> list[Person]:
     """The people whom whoever asks can let sit down again."""
     people = request.seen().sent_away
-    return [one for one in people if request.would_change(partial(wishes.let_back, person=one.id))]
+    return [one for one in people if request.would_change(partial(commands.let_back, person=one.id))]
 
 
 async def _tell_sent_away(request: Request, step: Step) -> None:

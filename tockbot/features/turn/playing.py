@@ -37,7 +37,7 @@ from tockbot.features.turn.seven import Compute, seven_at, seven_screen
 from tockbot.features.turn.turn import Turn, turn_of
 from tockbot.rules import Play
 from tockbot.service import traceback_line
-from tockbot.tables import Card, Observation, Refusal, Refused, TableId, TableSeen, UserId, Wanted, wishes
+from tockbot.tables import Card, Observation, Refusal, Refused, TableId, TableSeen, UserId, Wanted, commands
 
 logger = logging.getLogger(__name__)
 
@@ -110,14 +110,14 @@ class Playing:
     async def let_go(self, request: Request, press: LetGo) -> None:
         """Let all cards go, of which none can be played before the next deal."""
         _now(request, press)
-        await request.show_hand(await request.play(partial(wishes.let_go, stamp=press.stamp)))
+        await request.show_hand(await request.play(partial(commands.let_go, stamp=press.stamp)))
 
     @does(Give)
     async def give(self, request: Request, press: Give) -> None:
         """Choose the card to give, and show it where it was pressed."""
         before, game = _now(request, press)
         card = at(game.hand, press.card)
-        seen = await request.play(partial(wishes.give, card=card, stamp=game.stamp))
+        seen = await request.play(partial(commands.give, card=card, stamp=game.stamp))
         await request.show_hand(seen)
         await self._advise(request, before, game, card)
 
@@ -131,12 +131,12 @@ class Playing:
     @does(DropAhead)
     async def drop_ahead(self, request: Request, _: DropAhead) -> None:
         """Take back what was chosen in advance, and show the hand; nothing if it was made already."""
-        await request.show(hand_screen(request.say, await request.play(wishes.unqueue)))
+        await request.show(hand_screen(request.say, await request.play(commands.unqueue)))
 
     @does(AskBack)
     async def ask_back(self, request: Request, press: AskBack) -> None:
         """Ask for a play back."""
-        seen = await request.play(partial(wishes.ask_back, number=press.stamp))
+        seen = await request.play(partial(commands.ask_back, number=press.stamp))
         waits = any(one.wanted is Wanted.BACK for one in seen.asked)
         await request.show(hand_screen(request.say, seen, request.say("back-asked") if waits else ""))
 
@@ -144,10 +144,10 @@ class Playing:
         """Make a play, or choose it in advance where it is another's turn, and show the hand where it was pressed."""
         before, game = request.seen(), turn.game
         if turn.is_ahead:
-            seen = await request.play(partial(wishes.queue, chosen=chosen, stamp=game.stamp, card=card))
+            seen = await request.play(partial(commands.queue, chosen=chosen, stamp=game.stamp, card=card))
             await request.show(hand_screen(request.say, seen))
             return
-        seen = await request.play(partial(wishes.play, chosen=chosen, stamp=game.stamp, card=card))
+        seen = await request.play(partial(commands.play, chosen=chosen, stamp=game.stamp, card=card))
         told = Teller(request.say, game).play(chosen)
         if card is not None:
             told = request.say("card-does", card=card_name(request.say, card), deeds=told)
@@ -168,7 +168,7 @@ class Playing:
         """Show a fresh hand, or to whoever does not play here the board; whether it was a hand."""
         seen = request.seen()
         if seen.viewer is None and seen.home is None and seen.game is not None:
-            guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(wishes.look_on)
+            guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.look_on)
             await request.show(watching_screen(request.say, seen, seen.game, guesses=guesses))
             return False
         await self._show_fresh_hand(request)

@@ -43,7 +43,7 @@ from tockbot.rules import (
     steps_of,
     without,
 )
-from tockbot.tables import Numbering, Observation, Refusal, Refused, Stamp, TableId, follow, wishes
+from tockbot.tables import Numbering, Observation, Refusal, Refused, Stamp, TableId, commands, follow
 
 PARTS_READ: Final = 1_000
 """So many parts of a card's sevens are compared with what is typed."""
@@ -93,7 +93,7 @@ class TypedPlays:
         game = _game_of(request)
         listed = await self._list(request, game)
         chosen = await asyncio.to_thread(typed_play, say, game, listed, card)
-        await request.decide(partial(wishes.play, chosen=chosen.play, stamp=game.stamp))
+        await request.decide(partial(commands.play, chosen=chosen.play, stamp=game.stamp))
         done = say("played", play=shown_name(chosen.name))
         after = request.seen().game
         drawn = drawn_lines(say, after) if after is not None and isinstance(chosen.play, Draw) else []

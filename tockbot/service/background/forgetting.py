@@ -12,7 +12,7 @@ from typing import Any
 from tockbot.service.tables import Tables
 from tockbot.service.tracebacks import traceback_line
 from tockbot.storage import StoredPersonalData, StoredTournaments
-from tockbot.tables import Actor, Person, PersonId, Refusal, Refused, TableId, wishes
+from tockbot.tables import Actor, Person, PersonId, Refusal, Refused, TableId, commands
 
 logger = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class Forgetting:
     async def _get_up(self, table_id: TableId, person: PersonId, known: PersonId) -> None:
         try:
             await self._tables.fetch(table_id)
-            await self._tables.decide(table_id, Actor(person), partial(wishes.be_forgotten, known=known))
+            await self._tables.decide(table_id, Actor(person), partial(commands.be_forgotten, known=known))
         except Refused as refusal:
             if refusal.is_trouble:
                 raise

@@ -1,6 +1,6 @@
 """Keeps tables going: does whatever follows by itself at each of them, when it is due.
 
-What is due, :mod:`tockbot.tables.by_itself` tells. Computer players are given from outside and see an observation,
+What is due, :mod:`tockbot.tables.automatic` tells. Computer players are given from outside and see an observation,
 nothing else; their turns in a row are made one after another, up to once around the table, and told of together. What
 is due later than that waits among the alarms (:mod:`~tockbot.service.alarms`), and costs nothing meanwhile.
 """
@@ -40,8 +40,8 @@ from tockbot.tables import (
     ThrowInDue,
     TimeUp,
     Wish,
+    commands,
     question_for,
-    wishes,
 )
 
 logger = logging.getLogger(__name__)
@@ -162,19 +162,19 @@ class Keeper:
                 await asyncio.sleep(max(0.0, wait.total_seconds()))
                 await self._computers_act(table_id)
             case ReminderDue(_, seat):
-                await self._tables.decide(table_id, Actor(), partial(wishes.remind, seat=seat))
+                await self._tables.decide(table_id, Actor(), partial(commands.remind, seat=seat))
             case TimeUp(at, seat):
-                await self._act(table_id, seat, Level.NORMAL, partial(wishes.time_is_up, seat, at))
+                await self._act(table_id, seat, Level.NORMAL, partial(commands.time_is_up, seat, at))
                 self._tables.announce(table_id)
             case ThrowInDue(_, seat):
                 await self._act(table_id, seat, Level.NORMAL, lambda wish: wish)
                 self._tables.announce(table_id)
             case ReturnDue(at, seat):
-                await self._tables.decide(table_id, Actor(), partial(wishes.back_as_said, seat=seat, until=at))
+                await self._tables.decide(table_id, Actor(), partial(commands.back_as_said, seat=seat, until=at))
             case BeginAnew():
-                await self._tables.decide(table_id, Actor(), wishes.begin_anew)
+                await self._tables.decide(table_id, Actor(), commands.begin_anew)
             case ClosingDue(_, since):
-                await self._tables.decide(table_id, Actor(), partial(wishes.close_idle, since=since))
+                await self._tables.decide(table_id, Actor(), partial(commands.close_idle, since=since))
             case _:
                 assert_never(following)
 
@@ -189,7 +189,7 @@ class Keeper:
                 for seat in following.seats:
                     player = self._tables.see(table_id).seated[seat]
                     if isinstance(player, Computer):
-                        await self._act(table_id, seat, player.level, partial(wishes.unless_a_person_sits, seat))
+                        await self._act(table_id, seat, player.level, partial(commands.unless_a_person_sits, seat))
                         acted = True
         finally:
             if acted:
@@ -202,9 +202,9 @@ class Keeper:
             return
         question, stamp = question_for(table_id, seat, observation, level), observation.stamp
         if observation.phase is Phase.EXCHANGE:
-            wish: Wish = partial(wishes.give, card=await self._gift(table_id, question), stamp=stamp)
+            wish: Wish = partial(commands.give, card=await self._gift(table_id, question), stamp=stamp)
         else:
-            wish = partial(wishes.play, chosen=await self._play(table_id, question), stamp=stamp)
+            wish = partial(commands.play, chosen=await self._play(table_id, question), stamp=stamp)
         await self._tables.decide(table_id, Actor(plays=seat), provided(wish), quietly=True)
 
     async def _gift(self, table_id: TableId, question: Question) -> Card:

@@ -32,9 +32,9 @@ from tockbot.tables import (
     Refused,
     TableId,
     Terms,
+    commands,
     computer_on,
     seed_hash,
-    wishes,
 )
 from tockbot.tournaments import (
     ANSWERING,
@@ -265,11 +265,11 @@ class Tournaments:
             if self._tables.see(there).seed_hash == seed_hash(seed):
                 return there
             # Someone opened a table of their own before it was known that the thread belongs to a game.
-            await self._tables.decide(there, Actor(), wishes.abandon)
+            await self._tables.decide(there, Actor(), commands.abandon)
         seated = [_player(game, seat, person) for seat, person in enumerate(game.seats)]
         where = (tournament.guild, thread, game.here[0])
         event = Opened(*where, tournament.language, tournament.rules, seed, PACE)
-        return await self._tables.open(event, partial(wishes.begin_with, seated=seated, terms=TERMS))
+        return await self._tables.open(event, partial(commands.begin_with, seated=seated, terms=TERMS))
 
     async def _outcome(self, table_id: TableId, *, ends: bool) -> Outcome | None:
         """Return the outcome of a table's game; if it is to end now, it is ended, and a draw if it cannot be read.
@@ -280,7 +280,7 @@ class Tournaments:
         try:
             await self._tables.fetch(table_id)
             if ends and self._tables.see(table_id).stage.is_open:
-                await self._tables.decide(table_id, Actor(), wishes.end_in_time)
+                await self._tables.decide(table_id, Actor(), commands.end_in_time)
             return outcome_of(self._tables.see(table_id))
         except Refused as refusal:
             if refusal.is_trouble or not ends:

@@ -1,0 +1,255 @@
+"""What follows by itself at a table, without anybody asking for it: one home for all of it.
+
+What is due at once belongs to the step that makes it due. What is due later is done by the keeper of the table
+(:mod:`tockbot.service.background.keeper`), which asks again after every step; so nothing has to be remembered over a
+restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from tockbot.rules import Phase, Seat, ThrowIn, plays_without_sevens
+from tockbot.tables.events import Cause, Closed, Dealt, Played, Sat, SentAway, Timed, TookBack, Unqueued, Wanted
+from tockbot.tables.game import Game, next_deal
+from tockbot.tables.players import NOBODY_QUIET, Computer, Human, Quiet, Times
+from tockbot.tables.proposals import absent_seats, discarded, is_granted, queued_play
+from tockbot.tables.state import Asking, Stage, Table
+
+IDLE_BEFORE_THE_GAME: Final = timedelta(days=1)
+"""A table closes by itself once nobody has done anything at it for so long before its game begins."""
+
+IDLE_WHEN_VACANT: Final = timedelta(minutes=10)
+"""Time after which a lobby closes in which no one sits and no seat is reserved, counted from the last action there."""
+
+IDLE_IN_GAME: Final = timedelta(weeks=2)
+"""The same in mid-game."""
+
+KEPT_AGAIN: Final = timedelta(hours=12)
+"""So long, at least, a table that nobody kept for a while waits for its people before it closes by itself."""
+
+CLOCKS_DIFFER: Final = timedelta(minutes=1)
+"""What was written by a clock that is further ahead was written before that was put back."""
+
+
+AtOnce = Sat | SentAway | Closed | Dealt | TookBack | Played | Unqueued | Timed
+"""What can follow at once."""
+
+
+def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtOnce | None:
+    """What belongs to the very step that led here.
+
+    What all agree to whom it takes is done: whoever is to have a seat sits down before it is dealt. A play chosen in
+    advance is made, or dropped, when its turn comes, and a card goes of a hand that was let go; then the clock begins
+    of who is to act.
+    """
+    for asking in table.asked if table.stage in {Stage.LOBBY, Stage.PLAYING} else ():
+        if is_granted(table, asking, now):
+            return _granted(table, asking, now)
+    if table.stage is not Stage.PLAYING or table.game is None:
+        return None
+    if table.game.position.phase is Phase.ROUND_OVER:
+        following = next_deal(table.game)
+        return Dealt(following.dealer, following.hands)
+    turn = table.game.position.turn
+    if turn in table.ahead.let_go and (goes := discarded(table.game, turn)) is not None:
+        return goes
+    queued = table.ahead.queued_by(turn)
+    if queued is not None:
+        return queued_play(table.game, queued) or Unqueued(queued.seat)
+    untimed = tuple(seat for seat in table.awaited if table.clock.wait_for(seat) is None)
+    return timed(table, untimed, now, quiet)
+
+
+def _granted(table: Table, asking: Asking, now: datetime) -> Sat | SentAway | Closed | TookBack:
+    """What comes of consent."""
+    owner = None if asking.seat is None else table.owners[asking.seat]
+    match asking.wanted:
+        case Wanted.SEAT if asking.seat is not None:
+            return Sat(asking.seat, Human(asking.person))
+        case Wanted.BACK if asking.seat is not None:
+            return TookBack(asking.seat)
+        case Wanted.SEND_AWAY if owner is not None:
+            return SentAway(owner)
+        case _:
+            return Closed(Cause.AGREED, absent_seats(table, asking, now))
+
+
+def timed(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Quiet) -> Timed | None:
+    """Until when these seats may take for what is due from them now; None where there is no clock, or there are none.
+
+    In somebody's quiet hours nothing runs out, and nobody is reminded: what would, does when they end.
+    """
+    times = table.clock.times
+    if times is None or not seats:
+        return None
+    deadlines: list[tuple[Seat, datetime]] = []
+    awake: list[tuple[Seat, datetime]] = []
+    for seat in seats:
+        player, limit = table.seated[seat], _limit(table, seat, times)
+        bank = table.clock.bank_of(seat) if limit == times.limit else timedelta()
+        rest = quiet.get(player.person) if times.rests and isinstance(player, Human) else None
+        turn = now + limit if rest is None else rest.after(now + limit)
+        deadlines.append((seat, turn + bank if rest is None else rest.after(turn + bank)))
+        half = now + (turn - now) / 2
+        if rest is not None and rest.after(half) != half:
+            awake.append((seat, rest.after(half)))
+    return Timed(tuple(deadlines), tuple(awake))
+
+
+def _only_throw_in(game: Game) -> ThrowIn | None:
+    """The one thing that the seat to act can do, where that is to throw its hand in."""
+    return next((play for play in plays_without_sevens(game.position) if isinstance(play, ThrowIn)), None)
+
+
+def _limit(table: Table, seat: Seat, times: Times) -> timedelta:
+    """How long a seat may take: where its hand can only be thrown in, no longer than it takes to read that."""
+    game = table.game
+    if times.throw_in is None or game is None or game.position.turn != seat:
+        return times.limit
+    return times.limit if _only_throw_in(game) is None else times.throw_in
+
+
+@dataclass(frozen=True, slots=True)
+class ComputersDue:
+    """Computer players have to act.
+
+    Attributes:
+        at: when, in UTC; here and below.
+        seats: theirs.
+    """
+
+    at: datetime
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderDue:
+    """Half of a person's time is gone."""
+
+    at: datetime
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """A person's time has run out: a computer player does what is due, this once."""
+
+    at: datetime
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowInDue:
+    """A person's hand can only be thrown in, and goes by itself."""
+
+    at: datetime
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnDue:
+    """Somebody said to be away until now: they sit on their seat again."""
+
+    at: datetime
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BeginAnew:
+    """People get all of their time again: they lost much of it while nobody kept the table, or a clock was put back."""
+
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class ClosingDue:
+    """Nobody has done anything for so long that the table closes, so that its channel is free.
+
+    Attributes:
+        at: when, in UTC.
+        since: when somebody last did something.
+    """
+
+    at: datetime
+    since: datetime
+
+
+Due = ComputersDue | ReminderDue | TimeUp | ThrowInDue | ReturnDue | BeginAnew | ClosingDue
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """How a table is kept.
+
+    Attributes:
+        pause: so long after what it answers to a computer player answers.
+        since: since when it is kept without a break, in UTC; None if it always was.
+        now: the time, in UTC, where it may have been put back since deadlines were written; None where it never was.
+    """
+
+    pause: timedelta
+    since: datetime | None = None
+    now: datetime | None = None
+
+
+def due(table: Table, keeping: Keeping) -> Due | None:
+    """What is due next at a table, and when.
+
+    While no person sits at the table, and nobody has asked for a seat, computer players wait.
+    """
+    if not table.stage.is_open:
+        return None
+    following: list[Due] = [*(ReturnDue(at, seat) for seat, at in table.returns), _closing(table, keeping)]
+    if table.stage is Stage.PLAYING and (table.asked or not table.is_deserted):
+        following += (*_computers(table, keeping), *_throw_ins(table), *_clock(table, keeping))
+    return min(following, key=lambda one: one.at)
+
+
+def _closing(table: Table, keeping: Keeping) -> ClosingDue:
+    if table.is_vacant:
+        idle = again = IDLE_WHEN_VACANT
+    else:
+        idle = IDLE_IN_GAME if table.stage is Stage.PLAYING else IDLE_BEFORE_THE_GAME
+        again = KEPT_AGAIN
+    at = table.acted_at + idle
+    return ClosingDue(at if keeping.since is None else max(at, keeping.since + again), table.acted_at)
+
+
+def _computers(table: Table, keeping: Keeping) -> Iterator[Due]:
+    awaited = () if table.game is None else table.game.awaited
+    seats = tuple(seat for seat in awaited if isinstance(table.seated[seat], Computer))
+    if seats:
+        yield ComputersDue(table.at + keeping.pause, seats)
+
+
+def _throw_ins(table: Table) -> Iterator[Due]:
+    """The hand of a person to act that can only be thrown in (rules.md 2.6), where no moment is given to see it."""
+    game, times = table.game, table.clock.times
+    seat = None if game is None else game.position.turn
+    if game is None or seat is None or not isinstance(table.seated[seat], Human):
+        return
+    if (times is None or times.throw_in is None) and _only_throw_in(game) is not None:
+        yield ThrowInDue(table.at, seat)
+
+
+def _clock(table: Table, keeping: Keeping) -> Iterator[Due]:
+    clock, since = table.clock, keeping.since
+    if clock.times is None:
+        return
+    if keeping.now is not None and any(wait.since > keeping.now + CLOCKS_DIFFER for wait in clock.waits):
+        yield BeginAnew(keeping.now)
+        return
+    before = () if since is None else tuple(wait for wait in clock.waits if wait.since < since)
+    if since is not None and any(wait.until - since < clock.times.limit / 2 for wait in before):
+        # Whatever else became due while nobody kept the table waits until everybody has had time.
+        yield BeginAnew(since)
+        return
+    for wait in clock.waits:
+        is_seen_off = clock.times.throw_in is not None and wait.until - wait.since <= clock.times.throw_in
+        if clock.times.reminds and not wait.reminded and wait.half is not None and not is_seen_off:
+            yield ReminderDue(wait.half, wait.seat)
+        yield TimeUp(wait.until, wait.seat)

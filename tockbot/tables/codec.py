@@ -1,0 +1,330 @@
+"""Events as plain data, for the log, and back: field by field as their dataclasses say, but for what is named here.
+
+A field that is as it is by default is not written, and whatever is not just what would be written is refused. Every
+entry is stored with the number of the form in which it is written (:data:`FORM`), so that a later version can tell how
+to read it. A form that this version does not know is refused and left as it is.
+
+A play is written with its moves and the pawns after it: the notation of a play says less, and only who lists the legal
+plays of the position before it can read that.
+
+Dataclasses as plain data, ready for JSON, read back with care: whatever is not just what was written is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from datetime import datetime
+from typing import Any, Final, NewType, TypeVar, get_args, get_origin, get_type_hints
+
+from cattrs import Converter
+from cattrs.errors import ForbiddenExtraKeysError
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+from cattrs.strategies import configure_tagged_union
+
+from tockbot.rules import (
+    Burn,
+    Discard,
+    Draw,
+    Enter,
+    Jump,
+    Move,
+    MovePlay,
+    NotationError,
+    Pawns,
+    Play,
+    Position,
+    Spot,
+    Swap,
+    TableRules,
+    ThrowIn,
+    Walk,
+    format_pawns,
+    format_position,
+    format_ruleset,
+    parse_pawns,
+    parse_position,
+    parse_ruleset,
+)
+from tockbot.tables import events
+from tockbot.tables.events import Event, LogError
+from tockbot.tables.players import Card, Computer, Human, Level, PersonId, Player
+
+T = TypeVar("T")
+
+Data = dict[str, Any]
+
+UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError, ForbiddenExtraKeysError)
+"""What is raised where data are not what they should be."""
+
+
+def strict_converter() -> Converter:
+    """What writes dataclasses and reads them, each key and no other; moments say in which time zone they are told."""
+    converter = Converter(detailed_validation=False, forbid_extra_keys=True)
+    for kind in (int, str, bool):
+        converter.register_structure_hook(kind, _only(kind))
+    converter.register_unstructure_hook(datetime, datetime.isoformat)
+    converter.register_structure_hook(datetime, _read_moment)
+    # These two are as the library has them, and quicker: a log is read play by play.
+    converter.register_structure_hook_factory(
+        lambda kind: isinstance(kind, NewType), lambda kind: converter.get_structure_hook(kind.__supertype__)
+    )
+    converter.register_structure_hook_factory(_is_many, lambda kind: _read_many(converter, get_args(kind)[0]))
+    return converter
+
+
+def _only(kind: type[T]) -> Callable[[T, object], T]:
+    """Reads a value of just this kind: what equals one, such as 1.0 or true for 1, is none."""
+
+    def read(value: T, _: object) -> T:
+        if type(value) is not kind:
+            raise TypeError
+        return value
+
+    return read
+
+
+def _read_moment(text: str, _: object) -> datetime:
+    moment = datetime.fromisoformat(text)
+    if moment.tzinfo is None:
+        raise ValueError
+    return moment
+
+
+def _is_many(kind: object) -> bool:
+    return get_origin(kind) is tuple and get_args(kind)[-1] is ...
+
+
+def _read_many(converter: Converter, kind: Any) -> Callable[[list[Any], object], tuple[Any, ...]]:  # noqa: ANN401 - any type
+    read = converter.get_structure_hook(kind)
+    return lambda data, _: tuple([read(one, kind) for one in data])
+
+
+FORM: Final = 1
+"""The form in which entries are written now. Another one is refused."""
+
+KINDS: Final[dict[type[Event], str]] = {
+    events.Opened: "open",
+    events.Chosen: "choose",
+    events.Sat: "sit",
+    events.Left: "leave",
+    events.Kept: "keep",
+    events.Away: "away",
+    events.SentAway: "send away",
+    events.LetBack: "let back",
+    events.Forgotten: "forget",
+    events.Called: "call",
+    events.Here: "here",
+    events.Started: "start",
+    events.Announced: "announce",
+    events.Dealt: "deal",
+    events.Gave: "give",
+    events.Played: "play",
+    events.Queued: "queue",
+    events.Unqueued: "unqueue",
+    events.LetGo: "let go",
+    events.Allowed: "allow",
+    events.Rated: "rate",
+    events.InSeries: "series",
+    events.BackAllowed: "allow back",
+    events.ByInvitation: "invite",
+    events.TookBack: "take back",
+    events.Hinted: "hint",
+    events.Paced: "pace",
+    events.Timed: "time",
+    events.Reminded: "remind",
+    events.Missed: "miss",
+    events.ClockHeld: "hold clock",
+    events.Asked: "ask",
+    events.Agreed: "agree",
+    events.Declined: "decline",
+    events.Closed: "close",
+    events.Reopened: "reopen",
+    events.GivenUp: "give up",
+}
+"""How each kind of entry is called in a log."""
+
+EVENTS: Final = {word: kind for kind, word in KINDS.items()}
+PLAYS: Final[dict[type[Play], str]] = {
+    MovePlay: "move",
+    Draw: "draw",
+    Burn: "burn",
+    ThrowIn: "throw in",
+    Discard: "discard",
+}
+MOVES: Final[dict[type[Move], str]] = {Enter: "enter", Walk: "walk", Jump: "jump", Swap: "swap"}
+MOVES_BY_WORD: Final = {word: kind for kind, word in MOVES.items()}
+
+NAMES: Final[dict[type[Any], dict[str, str]]] = {
+    events.Timed: {"deadlines": "until"},
+    Draw: {"seat": "from"},
+    Burn: {"seat": "of"},
+}
+"""Fields that are called otherwise in a log."""
+
+SPREAD: Final[dict[type[Any], str]] = {
+    events.Opened: "rules",
+    events.Chosen: "rules",
+    events.Sat: "player",
+    events.Played: "play",
+    events.Queued: "play",
+}
+"""Fields whose own keys stand among those of the event."""
+
+
+def encode(event: Event) -> tuple[str, Data]:
+    """An event's kind and data, ready for JSON."""
+    return KINDS[type(event)], _converter.unstructure(event)
+
+
+def decode(kind: str, data: Data, rules: TableRules | None, form: int = FORM) -> Event:
+    """The event that was encoded; ``rules`` are those of the table, None only for the event that opens it.
+
+    Raises:
+        LogError: the data are no event of this kind, or of a form that this version does not know.
+    """
+    if form != FORM:
+        raise LogError(f"it is written in form {form}, and this version reads form {FORM}")
+    if kind not in EVENTS:
+        raise LogError(f"{kind!r} is no kind of event")
+    if rules is None and kind != KINDS[events.Opened]:
+        raise LogError("a log begins with the opening of its table")
+    try:
+        if rules is not None and "pawns" in data:
+            data = {**data, "pawns": parse_pawns(rules, data["pawns"])}
+        return _converter.structure(data, EVENTS[kind])
+    except UNREADABLE as error:
+        raise LogError(f"no {kind!r} event can be read: {type(error).__name__}") from error
+
+
+def player_data(player: Player) -> Data:
+    """Who plays on a seat as plain data, ready for JSON."""
+    match player:
+        case Human(person):
+            return {"person": person}
+        case Computer(name, level):
+            return {"computer": name, "level": level.value}
+
+
+def _read_player(data: Data, _: object) -> Player:
+    match data:
+        case {"person": person, **more} if not more:
+            return Human(_converter.structure(person, PersonId))
+        case {"computer": name, "level": level, **more} if not more:
+            return Computer(_converter.structure(name, str), Level(level))
+        case _:
+            raise ValueError
+
+
+def _rules_data(rules: TableRules) -> Data:
+    return {"ruleset": format_ruleset(rules), "players": rules.party.players, "in_teams": rules.party.in_teams}
+
+
+def _read_rules(data: Data, _: object) -> TableRules:
+    players, in_teams = _converter.structure(data["players"], int), _converter.structure(data["in_teams"], bool)
+    try:
+        rules = parse_ruleset(data["ruleset"], players, in_teams=in_teams)
+    except NotationError as error:
+        raise LogError(str(error)) from error
+    if _rules_data(rules) != data:
+        raise ValueError
+    return rules
+
+
+def _move_play_data(play: MovePlay) -> Data:
+    return {
+        "spent": play.spent,
+        "rank": play.rank,
+        "moves": [[MOVES[type(move)], *_converter.unstructure(move)] for move in play.moves],
+        "pawns": format_pawns(play.pawns),
+        "forces_discard": play.forces_discard,
+    }
+
+
+def _read_move(row: list[Any], _: object) -> Move:
+    word, *values = row
+    return _converter.structure(values, MOVES_BY_WORD[word])
+
+
+def _converter_of_events() -> Converter:
+    converter = strict_converter()
+    converter.register_unstructure_hook(bytes, bytes.hex)
+    converter.register_structure_hook(bytes, lambda text, _: bytes.fromhex(text))
+    converter.register_unstructure_hook_func(_are_cards, " ".join)
+    converter.register_structure_hook_func(_are_cards, lambda text, _: tuple(map(Card, text.split())))
+    converter.register_unstructure_hook(Position, format_position)
+    converter.register_structure_hook(Position, lambda text, _: parse_position(text))
+    converter.register_unstructure_hook(TableRules, _rules_data)
+    converter.register_structure_hook(TableRules, _read_rules)
+    converter.register_unstructure_hook(Player, player_data)
+    converter.register_structure_hook(Player, _read_player)
+    for part in (Spot, *MOVES):
+        _write_as_row(converter, part)
+    converter.register_structure_hook(Move, _read_move)
+    # They are written by the rules of the table, with which decode has read them.
+    converter.register_structure_hook_func(lambda kind: kind == Pawns, lambda pawns, _: pawns)
+    moves = override(rename="moves", struct_hook=converter.get_structure_hook(tuple[Move, ...]))
+    read = make_dict_structure_fn(MovePlay, converter, told=moves, in_parts=override(omit=True))
+    converter.register_structure_hook(MovePlay, read)
+    converter.register_unstructure_hook(MovePlay, _move_play_data)
+    _write_by_name(converter, Draw)
+    _write_by_name(converter, Burn)
+    configure_tagged_union(Play, converter, tag_name="play", tag_generator=PLAYS.__getitem__)
+    for kind in KINDS:
+        _write_by_name(converter, kind)
+    for kind, name in SPREAD.items():
+        _spread(converter, kind, name)
+    return converter
+
+
+def _are_cards(kind: object) -> bool:
+    return kind == tuple[Card, ...]
+
+
+def _write_as_row(converter: Converter, kind: type[Any]) -> None:
+    """The values of its fields stand in a list, in their order."""
+    hints = get_type_hints(kind)
+    writers = [(name, converter.get_unstructure_hook(hint)) for name, hint in hints.items()]
+    readers = [(converter.get_structure_hook(hint), hint) for hint in hints.values()]
+
+    def write(part: object) -> list[Any]:
+        return [write_value(getattr(part, name)) for name, write_value in writers]
+
+    def read(row: list[Any], _: object) -> object:
+        return kind(*[read_value(value, hint) for (read_value, hint), value in zip(readers, row, strict=True)])
+
+    converter.register_unstructure_hook(kind, write)
+    converter.register_structure_hook(kind, read)
+
+
+def _write_by_name(converter: Converter, kind: type[Any]) -> None:
+    """Each field under its name, or that in :data:`NAMES`; what is not written where it is None is never null."""
+    hints, names = get_type_hints(kind), NAMES.get(kind, {})
+    says: dict[str, Any] = {name: override(rename=other) for name, other in names.items()}
+    for field in fields(kind):
+        if field.default is None:
+            says[field.name] = override(struct_hook=converter.get_structure_hook(get_args(hints[field.name])[0]))
+    converter.register_structure_hook(kind, make_dict_structure_fn(kind, converter, **says))
+    write = make_dict_unstructure_fn(kind, converter, _cattrs_omit_if_default=True, **says)
+    converter.register_unstructure_hook(kind, write)
+
+
+def _spread(converter: Converter, kind: type[Any], name: str) -> None:
+    """The keys of this field stand among those of the others."""
+    write_all, read_all = converter.get_unstructure_hook(kind), converter.get_structure_hook(kind)
+    others = {field.name for field in fields(kind)} - {name}
+
+    def write(event: object) -> Data:
+        data: Data = write_all(event)
+        spread: Data = data.pop(name)
+        return data | spread
+
+    def read(data: Data, _: object) -> object:
+        spread = dict(data)
+        return read_all({key: spread.pop(key) for key in others if key in spread} | {name: spread}, kind)
+
+    converter.register_unstructure_hook(kind, write)
+    converter.register_structure_hook(kind, read)
+
+
+_converter: Final = _converter_of_events()

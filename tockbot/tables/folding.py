@@ -1,0 +1,638 @@
+"""The fold of a log: what each entry makes of a table.
+
+Invariant: ``fold(table, entry)`` is the only way a table changes. It checks that what it is told can follow; whether
+a play is legal, which takes longest, is asked where an entry is written and where a log is verified.
+
+Closing a table before its game is over: who did it, taking it up again, and giving it up for good.
+
+Who is there: whoever does something is; who let a turn run out, or was asked and says nothing, may not be.
+
+What an entry of the log makes of the series to which a table's game belongs.
+
+Who sits where at a table, and to which seat whom a table knows comes back: what an entry of the log makes of it.
+
+What an entry of the log that the clock tells makes of a table, and what others mean for its clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import datetime
+from functools import reduce
+from typing import assert_never
+
+from tockbot.rules import IllegalPlay, Phase, Seat, TableRules, is_legal
+from tockbot.tables.events import (
+    Agreed,
+    Allowed,
+    Announced,
+    Asked,
+    Away,
+    BackAllowed,
+    ByInvitation,
+    Called,
+    CallEvent,
+    Cause,
+    Chosen,
+    ClockEvent,
+    ClockHeld,
+    Closed,
+    Dealt,
+    Declined,
+    EndEvent,
+    Entry,
+    Forgotten,
+    GameEvent,
+    Gave,
+    GivenUp,
+    Here,
+    Hinted,
+    InSeries,
+    Kept,
+    Left,
+    LetBack,
+    LetGo,
+    LogError,
+    Missed,
+    Opened,
+    Paced,
+    Played,
+    Queued,
+    Rated,
+    Reminded,
+    Reopened,
+    Sat,
+    SeatsEvent,
+    SentAway,
+    Started,
+    Timed,
+    TookBack,
+    Unqueued,
+    Wanted,
+)
+from tockbot.tables.game import SEED_BYTES, Game, dealt, game_from, gave, mixed, new_game, played
+from tockbot.tables.players import Computer, Human, PersonId, Player, Stamp, computer_on
+from tockbot.tables.proposals import ahead_after, asked, asked_after, last_play_after, queue_after, took_back
+from tockbot.tables.state import (
+    Absence,
+    Beginning,
+    Clock,
+    Closing,
+    Homes,
+    Presence,
+    Seated,
+    Series,
+    Stage,
+    Stranger,
+    Table,
+    player_on,
+    require,
+)
+
+
+def closing_after(table: Table, event: EndEvent, actor: PersonId | None) -> Table:
+    """The table after it was closed, taken up again, or given up by somebody.
+
+    Raises:
+        LogError: that cannot be.
+    """
+    match event:
+        case Closed(cause, absent, won):
+            require(table, table.stage.is_open, "closes what is over")
+            in_time = cause is Cause.TIME and table.stage is Stage.PLAYING and won in table.rules.sides
+            require(table, in_time or not won, "gives a game to a side that cannot have won it")
+            closing = Closing(table.at, cause, _closed_by(table, cause, actor), table.stage, absent, won=won)
+            # Whoever lost a game by absence did so once, whatever becomes of it while they stay away.
+            loses = bool(absent) and not table.to_come
+            lost = tuple(home for home in table.homes if home[1] in absent) if loses else table.lost
+            return replace(table, stage=Stage.CLOSED, closing=closing, lost=lost)
+        case Reopened():
+            stage = Stage.CLOSED if table.closing is None or not table.can_reopen(table.at) else table.closing.stage
+            require(table, stage.is_open and actor is not None, "takes up what cannot be taken up")
+            return table if actor is None else _taken_up(replace(table, stage=stage, closing=None), actor)
+        case GivenUp():
+            closed = table.closing
+            require(table, closed is not None and actor in table.not_given_up, "gives up what is not theirs")
+            if closed is None or actor is None:
+                return table
+            return replace(table, closing=replace(closed, given_up=(*closed.given_up, actor)))
+        case _:
+            assert_never(event)
+
+
+def _taken_up(table: Table, actor: PersonId) -> Table:
+    """The table as it stood, all but the actor away from it until they are back."""
+    home = dict(table.homes).get(actor)
+    in_lobby = table.stage is Stage.LOBBY
+    seats = [seat for person, seat in table.homes if person != actor and not in_lobby]
+    nobody = [None if in_lobby else computer_on(seat) for seat in table.rules.seats]
+    seated: list[Player | None] = [
+        nobody[seat] if isinstance(player, Human) else player for seat, player in enumerate(table.seated)
+    ]
+    if home is not None:
+        seated[home] = Human(actor)
+    sides = {table.rules.side_of(seat) for seat in seats} - ({table.rules.side_of(home)} if home is not None else set())
+    return replace(
+        table,
+        seated=tuple(seated),
+        presence=replace(
+            table.presence, absences=tuple(Absence(seat, table.at) for seat in seats), comings=(), late=(), calls=()
+        ),
+        taken_up=((actor, table.at), *(one for one in table.taken_up if one[0] != actor)),
+        to_come=tuple(sorted(seat for side in sides for seat in side)),
+        # What was chosen or asked for before was for another day.
+        clock=table.clock.at_rest(),
+        ahead=replace(table.ahead, queued=()),
+        asked=(),
+        last_play=None,
+        acted_at=table.at,
+        due_at=table.at,
+    )
+
+
+def _closed_by(table: Table, cause: Cause, actor: PersonId | None) -> tuple[PersonId, ...]:
+    """Who closed a table: one person, or all who agreed."""
+    ends = next((one for one in table.asked if one.wanted is Wanted.END), None) if cause is Cause.AGREED else None
+    together = () if ends is None else (ends.person, *ends.agreed)
+    return together or (() if actor is None else (actor,))
+
+
+def heard(table: Table, entry: Entry) -> Table:
+    """The table with one entry more, before what it tells: a person who does something is there.
+
+    In a game it is kept from closing by who sits.
+    """
+    number, at, actor = entry.number, entry.at, entry.actor
+    if actor is None:
+        return replace(table, entries=number, at=at)
+    acts = table.seat_of(actor) is not None or (table.game is None and not isinstance(entry.event, Asked | Called))
+    acted_at = at if acts else table.acted_at
+    return replace(table, entries=number, at=at, acted_at=acted_at, presence=table.presence.with_there(actor))
+
+
+def forgotten(table: Table, known: PersonId, seat: Seat | None, actor: PersonId | None) -> Table:
+    """Return the table after the bot forgot somebody: what they did at it is kept by their seat.
+
+    Raises:
+        LogError: they did nothing that has to be kept.
+    """
+    held = None if actor is None else dict(table.presence.held).get(actor)
+    require(table, held == seat and (seat is not None or actor in table.sent_away), "forgets nothing that is kept")
+    if actor is None:
+        return table
+    stranger = Stranger(actor, known, seat)
+    return replace(table, presence=replace(table.presence, strangers=(*table.presence.strangers, stranger)))
+
+
+def called(table: Table, event: CallEvent, actor: PersonId | None) -> Table:
+    """The table after somebody asked whether the others are there, or said to be.
+
+    Raises:
+        LogError: nobody did.
+    """
+    require(table, actor is not None, "asks for nobody who is there")
+    if not isinstance(event, Called):
+        return table
+    its, calls = table.here_or_kept(table.at), table.presence.calls
+    new = ((one, table.at) for one in its if one != actor and one not in dict(calls))
+    return replace(table, presence=replace(table.presence, calls=(*calls, *new)))
+
+
+def in_series(table: Table, event: InSeries) -> Table:
+    """The table after it was chosen whether its game is one of a series, and how that stood before.
+
+    Raises:
+        LogError: that cannot be.
+    """
+    require(table, table.stage is Stage.LOBBY, "chooses a series in mid-game")
+    if event.first_to is None:
+        return replace(table, series=None)
+    sides = len(table.rules.sides)
+    won = event.won or (0,) * sides
+    can_be = len(won) == sides and all(0 <= one < event.first_to for one in won)
+    require(table, can_be and event.first_to > 0, "goes on with a series that cannot go on")
+    return replace(table, series=Series(event.first_to, won, table.owners, event.follows))
+
+
+def series_begun(table: Table) -> Series | None:
+    """The series once the seats are fixed: where others sit there than before, a new one begins."""
+    series = table.series
+    if series is None:
+        return None
+    if not table.goes_on_with_series:
+        series = Series(series.first_to, (0,) * len(table.rules.sides))
+    return replace(series, owners=table.owners)
+
+
+def left_for_good(table: Table, seat: Seat) -> Table:
+    """The table after a seat is no more the person's to whom it belonged."""
+    series = table.series
+    if series is None or series.owners[seat] is None:
+        return table
+    return replace(table, series=replace(series, given_up=True))
+
+
+def reseated(table: Table, event: SeatsEvent) -> Table:
+    """The table after something happened to its seats.
+
+    Raises:
+        LogError: it cannot have happened.
+    """
+    if isinstance(event, Chosen | Kept):
+        require(table, table.stage is Stage.LOBBY, "changes in mid-game what only a lobby can change")
+    match event:
+        case Chosen(rules):
+            return _moved_to(table, rules)
+        case Sat(seat, player):
+            return _sat(table, seat, player)
+        case Left(seat) if table.closing is not None:
+            # So it would stand if it was taken up again.
+            return replace(_left(replace(table, stage=table.closing.stage), seat), stage=table.stage)
+        case Left(seat):
+            return _left(table, seat)
+        case Kept(seat, person):
+            return _kept(table, seat, person)
+        case Away(seat, until):
+            return _away(table, seat, until)
+        case SentAway(person):
+            home = dict(table.homes).get(person)
+            table = table if home is None else _left(table, home)
+            asked = tuple(one for one in table.asked if one.person != person)
+            return replace(table, asked=asked, sent_away=(*table.sent_away, person))
+        case LetBack(person):
+            require(table, person in table.sent_away, "lets somebody back who was not sent away")
+            return replace(table, sent_away=tuple(one for one in table.sent_away if one != person))
+        case _:
+            assert_never(event)
+
+
+def _sat(table: Table, seat: Seat, player: Player) -> Table:
+    before = player_on(table, seat)
+    other_level = isinstance(before, Computer) and isinstance(player, Computer)
+    require(table, before is None or table.stage is not Stage.LOBBY or other_level, "takes a seat that is taken")
+    twice = isinstance(player, Human) and table.seat_of(player.person) not in (None, seat)
+    require(table, not twice, "seats somebody twice")
+    seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])
+    last = None if table.last_play is None or table.last_play.seat == seat else table.last_play
+    ahead = table.ahead.without(seat)
+    table = replace(table, seated=seated, clock=table.clock.there(seat), last_play=last, ahead=ahead)
+    if isinstance(player, Human):
+        return _came(table, seat, player.person)
+    # Before the game a seat is one person's; in mid-game whoever leaves it may come back to it.
+    if table.stage is Stage.LOBBY:
+        asked = tuple(one for one in table.asked if one.seat != seat)
+        return replace(table, homes=_homes_but(table, seat), asked=asked)
+    presence = table.presence.with_absence(Absence(seat, table.at))
+    gone = None if not isinstance(before, Human) else before.person
+    return replace(table, presence=presence, asked=tuple(one for one in table.asked if gone != one.person))
+
+
+def _came(table: Table, seat: Seat, person: PersonId) -> Table:
+    """The table whose seat somebody took: it is theirs, and nobody's who was away from it."""
+    if dict(table.homes).get(person) != seat and table.kept_for(seat) is not None:
+        table = left_for_good(table, seat)
+    presence = table.presence.with_there(person)
+    again = person in dict(presence.held)
+    homes = (*(home for home in _homes_but(table, seat) if home[0] != person), (person, seat))
+    if table.stage is not Stage.PLAYING:
+        asked = tuple(one for one in table.asked if person != one.person and one.seat != seat)
+        return replace(table, homes=homes, presence=presence, asked=asked)
+    comings = dict(presence.comings) | ({person: presence.comings_of(person) + 1} if again else {})
+    return replace(
+        table,
+        clock=table.clock.returned(seat, person, table.at),
+        # Who sits down as they had said or asked to does something now, though the entry has no actor.
+        acted_at=table.at,
+        homes=homes,
+        presence=replace(
+            presence.without_absence(seat),
+            held=(*(one for one in presence.held if one[0] != person), (person, seat)),
+            seen=(*presence.seen, (person, seat)),
+            comings=tuple(comings.items()),
+        ),
+        # Who comes back has a turn to show that they are there before a newcomer to whom the seat was given has it.
+        asked=tuple(
+            one for one in table.asked if person != one.person and (one.seat != seat or (again and one.agreed))
+        ),
+        to_come=_still_to_come(table, seat) if again else table.to_come,
+    )
+
+
+def _still_to_come(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(one for one in table.to_come if one not in table.rules.side_of(seat))
+
+
+def _left(table: Table, seat: Seat) -> Table:
+    """The table whose seat is nobody's: free before the game, a computer player's in it."""
+    player = player_on(table, seat)
+    is_computers = isinstance(player, Computer) and table.stage is Stage.LOBBY
+    somebodys = isinstance(player, Human) or table.kept_for(seat) is not None
+    require(table, is_computers or somebodys, "frees a seat that cannot be freed")
+    if table.stage is not Stage.LOBBY:
+        if isinstance(player, Human):
+            table = _sat(table, seat, computer_on(seat))
+        asked = tuple(one for one in table.asked if one.wanted is not Wanted.SEND_AWAY or one.seat != seat)
+        return replace(left_for_good(table, seat), homes=_homes_but(table, seat), asked=asked)
+    seated = (*table.seated[:seat], None, *table.seated[seat + 1 :])
+    return replace(table, seated=seated, homes=_homes_but(table, seat))
+
+
+def _kept(table: Table, seat: Seat, person: PersonId) -> Table:
+    nobodys = table.kept_for(seat) is None and not isinstance(player_on(table, seat), Human)
+    require(table, nobodys and person not in dict(table.homes), "keeps a seat that cannot be kept")
+    # Only whose place a computer player has is away once the game begins.
+    presence = table.presence if table.seated[seat] is None else table.presence.with_absence(Absence(seat, table.at))
+    return replace(table, homes=(*table.homes, (person, seat)), presence=presence)
+
+
+def _away(table: Table, seat: Seat, until: datetime | None) -> Table:
+    is_away = isinstance(player_on(table, seat), Computer) and table.kept_for(seat) is not None
+    absence = table.presence.absence_from(seat)
+    if absence is None or not is_away or (until is not None and until <= table.at):
+        raise LogError(f"entry {table.entries} says until when nobody is away")
+    return replace(table, presence=table.presence.with_absence(replace(absence, until=until)))
+
+
+def _homes_but(table: Table, seat: Seat) -> Homes:
+    return tuple(home for home in table.homes if home[1] != seat)
+
+
+def _moved_to(table: Table, rules: TableRules) -> Table:
+    """The table with other rules; a seat that is kept for somebody stays so where it is still there and free."""
+    seated = _moved_up(table.seated, rules.party.players)
+    homes = tuple((player.person, Seat(seat)) for seat, player in enumerate(seated) if isinstance(player, Human))
+    absent = (home for home in table.homes if table.seat_of(home[0]) is None)
+    still_kept = (home for home in absent if home[1] in rules.seats and seated[home[1]] is None)
+    asked = tuple(one for one in table.asked if one.seat in rules.seats and seated[one.seat] is None)
+    return replace(table, rules=rules, seated=seated, homes=(*homes, *still_kept), asked=asked)
+
+
+def _moved_up(seated: Seated, seats: int) -> Seated:
+    """Who sits where on another number of seats: people whose seat is no more get the first without a person."""
+    if sum(isinstance(player, Human) for player in seated) > seats:
+        raise LogError("there are more people than seats")
+    kept = [*seated[:seats], *(None,) * (seats - len(seated))]
+    for person in (player for player in seated[seats:] if isinstance(player, Human)):
+        kept[next(seat for seat, player in enumerate(kept) if not isinstance(player, Human))] = person
+    return tuple(kept)
+
+
+def clocked(table: Table, event: ClockEvent) -> Table:
+    """The table after what the clock tells.
+
+    Raises:
+        LogError: that cannot be.
+    """
+    clock, presence = _told(table, event), table.presence
+    player = table.seated[event.seat] if isinstance(event, Missed) else None
+    if isinstance(player, Human):
+        presence = replace(presence, late=(*presence.late, player.person))
+    return replace(table, clock=clock, presence=presence)
+
+
+def _told(table: Table, event: ClockEvent) -> Clock:
+    match event:
+        case Paced(pace):
+            require(table, table.stage is Stage.LOBBY, "chooses a pace in mid-game")
+            return Clock(pace)
+        case Timed(deadlines, awake):
+            awaited = all(seat in table.awaited for seat, _ in deadlines) and table.clock.times is not None
+            require(table, awaited, "waits for somebody from whom nothing is due")
+            return table.clock.timed(table.at, deadlines, awake)
+        case Reminded(seat):
+            require(table, table.clock.wait_for(seat) is not None, "reminds somebody for whom nobody waits")
+            return table.clock.reminded(seat, table.entries)
+        case Missed(seat):
+            require(table, table.clock.wait_for(seat) is not None, "misses a turn that nobody waits for")
+            return table.clock.missing(seat)
+        case ClockHeld(seat):
+            player = player_on(table, seat)
+            if not isinstance(player, Human) or not table.clock.counts_for(seat):
+                raise LogError(f"entry {table.entries} holds a clock that does not run")
+            return table.clock.held_for(seat, player.person, table.at)
+        case _:
+            assert_never(event)
+
+
+def clock_after(table: Table, event: GameEvent, game: Game) -> Clock:
+    """The clock once something happened in the game of the table, which is this one after it.
+
+    Raises:
+        LogError: something was done in the stead of a person who does not sit there.
+    """
+    clock = table.clock
+    if isinstance(event, Gave | Played):
+        somebody = isinstance(player_on(table, event.seat), Human)
+        require(table, somebody or not event.in_stead, "stands in for nobody")
+        clock = clock.acted(event.seat, table.at)
+        clock = clock if event.in_stead else clock.there(event.seat)
+    return clock.at_rest() if table.game is None or game.stamp != table.game.stamp else clock
+
+
+def opened(entry: Entry) -> Table:
+    """A table just opened.
+
+    Raises:
+        LogError: the entry opens no table, or is not the first.
+    """
+    event = entry.event
+    if not isinstance(event, Opened) or entry.number != 1:
+        raise LogError("a log begins with the opening of its table")
+    if len(event.seed) != SEED_BYTES:
+        raise LogError(f"a seed has {SEED_BYTES} bytes, not {len(event.seed)}")
+    return Table(
+        opening=event,
+        entries=1,
+        at=entry.at,
+        acted_at=entry.at,
+        due_at=entry.at,
+        rules=event.rules,
+        stage=Stage.LOBBY,
+        seated=(None,) * event.rules.party.players,
+        clock=Clock(event.pace),
+    )
+
+
+def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match over a closed union has as many cases
+    """The table after one more entry of its log.
+
+    Raises:
+        LogError: the entry cannot follow.
+    """
+    if entry.number != table.entries + 1:
+        raise LogError(f"entry {entry.number} cannot follow entry {table.entries}")
+    since, table = table.at, heard(table, entry)
+    # Deadlines are renewed if nobody could act, such as while the bot was stopped: no seat has used that time.
+    if table.clock.waits and not isinstance(entry.event, Timed):
+        table = replace(table, clock=table.clock.waited(since, table.at))
+    after_closing = table.closing is not None and isinstance(entry.event, Reopened | GivenUp | Left | Forgotten)
+    require(table, table.stage.is_open or after_closing, "comes after the end")
+    in_lobby = table.stage is Stage.LOBBY
+    match event := entry.event:
+        case Opened():
+            raise LogError(f"entry {table.entries} opens a table that is open")
+        case Chosen() | Sat() | Left() | Kept() | Away() | SentAway() | LetBack():
+            return reseated(table, event)
+        case Forgotten(known, seat):
+            return forgotten(table, known, seat, entry.actor)
+        case Called() | Here():
+            return called(table, event, entry.actor)
+        case Allowed() | Hinted():
+            return _hinted(table, event)
+        case Rated(rated):
+            require(table, in_lobby, "says in mid-game whether it is rated")
+            return replace(table, terms=replace(table.terms, rated=rated))
+        case BackAllowed(allowed):
+            require(table, in_lobby, "says in mid-game whether plays are taken back")
+            return replace(table, terms=replace(table.terms, takes_back=allowed))
+        case ByInvitation(only):
+            require(table, in_lobby, "says in mid-game who may sit down")
+            return replace(table, terms=replace(table.terms, by_invitation=only))
+        case InSeries():
+            return in_series(table, event)
+        case Paced() | Timed() | Reminded() | Missed() | ClockHeld():
+            return clocked(table, event)
+        case Asked() | Agreed() | Declined():
+            return asked(table, event, entry.actor)
+        case TookBack():
+            return took_back(table, event)
+        case Queued() | Unqueued() | LetGo():
+            return queue_after(table, event)
+        case Closed() | Reopened() | GivenUp():
+            return closing_after(table, event, entry.actor)
+        case Started(None, cut) if cut is not None:
+            require(table, in_lobby and None not in table.seated, "begins a game that cannot begin")
+            return replace(table, stage=Stage.STARTING, series=series_begun(table), start=Beginning(cut))
+        case Started() | Announced() | Dealt() | Gave() | Played():
+            return _in_game(table, event)
+        case _:
+            assert_never(event)
+
+
+def _hinted(table: Table, event: Allowed | Hinted) -> Table:
+    """The table after hints were allowed, or one was given."""
+    if isinstance(event, Allowed):
+        can_be = table.stage is Stage.LOBBY and (event.hints is None or event.hints >= 0)
+        require(table, can_be, "allows hints that cannot be allowed")
+        return replace(table, terms=replace(table.terms, hints=event.hints))
+    due = table.game is not None and player_on(table, event.seat) is not None and table.hints_left(event.seat) != 0
+    require(table, due, "gives a hint that is not allowed")
+    stamp = Stamp(0) if table.game is None else table.game.stamp
+    return replace(table, hinted=(*table.hinted, (event.seat, stamp)))
+
+
+def _in_game(table: Table, event: GameEvent) -> Table:
+    """The table after its game went on.
+
+    Raises:
+        LogError: it cannot go on so; the cause is the engine's own refusal.
+    """
+    try:
+        game = _next_game(table, event)
+    except (ValueError, IndexError, TypeError) as error:
+        raise LogError(f"entry {table.entries} cannot follow: {error}") from error
+    last = last_play_after(table, event)
+    return replace(
+        table,
+        game=game,
+        stage=Stage.FINISHED if game.position.phase is Phase.GAME_OVER else Stage.PLAYING,
+        start=_start(table, event),
+        series=series_begun(table) if isinstance(event, Started) else table.series,
+        presence=_presence(table, event),
+        clock=clock_after(table, event, game),
+        ahead=ahead_after(table, event, game),
+        asked=asked_after(table, event, last),
+        last_play=last,
+        took_back=None,
+        due_at=table.at if game.stamp == table.entries else table.due_at,
+    )
+
+
+def _start(table: Table, event: GameEvent) -> Beginning:
+    """How the game began, as far as something that happened in it tells."""
+    match event:
+        case Started(position):
+            return Beginning(began=table.at, seats=_sitting(table), from_position=position is not None)
+        case Announced(message, lobby):
+            return Beginning(table.start.cut, message, table.at, _sitting(table), lobby=lobby)
+        case _:
+            return table.start
+
+
+def _presence(table: Table, event: GameEvent) -> Presence:
+    """Who was at the game once something happened in it: whoever sits there when cards are dealt sees a hand."""
+    match event:
+        case Started() | Announced():
+            return replace(table.presence, held=_sitting(table), seen=_sitting(table))
+        case Dealt():
+            return replace(table.presence, seen=_sitting(table), comings=())
+        case _:
+            return table.presence
+
+
+def _sitting(table: Table) -> Homes:
+    return tuple(home for home in table.homes if table.seat_of(home[0]) is not None)
+
+
+def _next_game(table: Table, event: GameEvent) -> Game:
+    stamp = Stamp(table.entries)
+    if isinstance(event, Announced):
+        require(table, table.stage is Stage.STARTING, "tells of a start that was not made")
+        return new_game(table.rules, mixed(table.opening.seed, event.message, table.start.cut), stamp)
+    if isinstance(event, Started):
+        require(table, table.stage is Stage.LOBBY and None not in table.seated, "begins a game that cannot begin")
+        if event.position is None:
+            return new_game(table.rules, table.opening.seed, stamp)
+        require(table, event.position.rules is table.rules, "begins from a position of other rules")
+        return game_from(event.position, table.opening.seed, stamp)
+    if table.game is None:
+        raise LogError(f"entry {table.entries} belongs to a game that has not started")
+    match event:
+        case Dealt():
+            return dealt(table.game, event, stamp)
+        case Gave(seat, card):
+            return gave(table.game, seat, card, stamp)
+        case Played(seat):
+            in_advance = seat in table.ahead.let_go or table.ahead.queued_by(seat) is not None
+            return played(table.game, event, player_on(table, seat), stamp, ahead=in_advance)
+        case _:
+            assert_never(event)
+
+
+def replay(entries: Iterable[Entry]) -> Table:
+    """The table whose whole log this is. That its plays were legal was asked when they were written.
+
+    Raises:
+        LogError: this is no table's log.
+    """
+    return _folded(entries, fold)
+
+
+def verified(entries: Iterable[Entry]) -> Table:
+    """As :func:`replay`, and every play is asked for again: whoever wrote the log may have done it by hand.
+
+    Raises:
+        LogError: this is no table's log, or a play in it was not legal.
+    """
+    return _folded(entries, fold_legal)
+
+
+def fold_legal(table: Table, entry: Entry) -> Table:
+    """As :func:`fold`, where a play is only made if the rules allow it: the one place that asks.
+
+    Raises:
+        LogError: the entry cannot follow; where the rules refuse it, the cause is an ``IllegalPlay``.
+    """
+    event, game = entry.event, table.game
+    if isinstance(event, Played) and game is not None and not is_legal(game.position, event.play):
+        raise LogError(f"entry {entry.number} cannot follow") from IllegalPlay("no legal play", game.position)
+    return fold(table, entry)
+
+
+def _folded(entries: Iterable[Entry], after: Callable[[Table, Entry], Table]) -> Table:
+    log = iter(entries)
+    first = next(log, None)
+    if first is None:
+        raise LogError("a log begins with the opening of its table")
+    return reduce(after, log, opened(first))

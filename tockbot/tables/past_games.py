@@ -1,0 +1,478 @@
+"""A game that is over, to be looked at moment by moment: by whoever may, with all hands or one (rules.md 2.8).
+
+A game as it was played, and nothing of how people came to sit there: what a text file of it tells.
+
+What was taken back is not in it, nor a gift that was chosen before another: the cards are the same without them.
+
+How the game of a text stood at each of its moments: at its start, after each deal, exchange and play.
+
+A table's whole log told to other programs, entry by entry (docs/log.md). It shows hidden cards and the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import Any, assert_never
+
+from tockbot.rules import (
+    IllegalPlay,
+    Pawns,
+    Phase,
+    Position,
+    Seat,
+    TableRules,
+    format_position,
+    format_ruleset,
+    location_name,
+)
+from tockbot.tables.codec import encode, player_data
+from tockbot.tables.events import Announced, Dealt, Entry, Event, Gave, LogError, Opened, Played, Sat, Started, TookBack
+from tockbot.tables.folding import fold, opened
+from tockbot.tables.game import Game, Hands, PawnId, PlayRecord, dealt, game_from, gave, mixed, new_game, played
+from tockbot.tables.observation import Observation, observe
+from tockbot.tables.players import Card, ChannelId, GuildId, Human, MessageId, People, PersonId, Player, Stamp, TableId
+from tockbot.tables.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game as it stood, hidden cards included, and who sat on each seat."""
+
+    game: Game = field(repr=False)
+    seats: tuple[Player, ...]
+
+    @property
+    def plays(self) -> int:
+        """How many plays had been made."""
+        return len(self.game.history)
+
+
+GameStep = Sat | Dealt | Gave | Played
+"""What a game is made of: somebody takes over a seat, cards are dealt and given, plays are made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """A game from its start on.
+
+    Attributes:
+        number: the game's, where it was played; None if that is not told.
+        rules: what was played.
+        seats: who sat on each seat at the start.
+        names: what the people are called; whoever is no longer known is not among them.
+        seed: the table's.
+        message: whose id was mixed into chance; None for a start that nobody was told of.
+        cut: what was typed at the start to be mixed in too.
+        position: where it began; None for the opening.
+        steps: what then happened, in order.
+    """
+
+    number: TableId | None
+    rules: TableRules
+    seats: tuple[Player, ...]
+    names: Mapping[PersonId, str]
+    seed: bytes = field(repr=False)
+    message: MessageId | None
+    cut: str
+    position: Position | None = field(repr=False)
+    steps: tuple[GameStep, ...] = field(repr=False)
+
+
+def transcript_of(number: TableId, entries: Iterable[Entry], names: Mapping[PersonId, str]) -> Transcript:
+    """What a table's whole log tells of its game.
+
+    Raises:
+        LogError: this is no table's log, or its game never began.
+    """
+    return read_log(number, entries, names)[1]
+
+
+def read_log(
+    number: TableId, entries: Iterable[Entry], names: Mapping[PersonId, str]
+) -> tuple[Table, Transcript, tuple[Moment, ...]]:
+    """The table whose whole log this is, what the log tells of its game, and each moment of it.
+
+    Raises:
+        LogError: this is no table's log, or its game never began.
+    """
+    table: Table | None = None
+    begun: tuple[Table, Position | None] | None = None
+    steps: list[GameStep] = []
+    told: list[Moment] = []
+    for entry in entries:
+        table = opened(entry) if table is None else fold(table, entry)
+        event, game = entry.event, table.game
+        if game is None:
+            continue
+        if isinstance(event, Started | Announced):
+            begun = table, event.position if isinstance(event, Started) else None
+        elif isinstance(event, TookBack):
+            most = len(game.history)
+            steps, told = _first_plays(steps, most), [one for one in told if one.plays <= most]
+        else:
+            steps = _with(steps, event)
+        if isinstance(event, Started | Dealt | Gave | Played) and game.stamp == entry.number:
+            told.append(Moment(game, _players(table)))
+    if begun is None or table is None:
+        raise LogError("its game never began")
+    start, position = begun
+    transcript = Transcript(
+        number=number,
+        rules=start.rules,
+        seats=_players(start),
+        names={person: name for person, name in names.items() if name},
+        seed=start.opening.seed,
+        message=start.start.message,
+        cut=start.start.cut,
+        position=position,
+        steps=tuple(steps),
+    )
+    return table, transcript, tuple(told)
+
+
+def _players(table: Table) -> tuple[Player, ...]:
+    return tuple(player for player in table.seated if player is not None)
+
+
+def _with(steps: list[GameStep], event: Event) -> list[GameStep]:
+    """The steps and what happened next; a gift takes the place of the one that was chosen before it."""
+    if isinstance(event, Gave):
+        # A game that began from a position in the exchange was not dealt.
+        deal = max((place for place, step in enumerate(steps) if isinstance(step, Dealt)), default=0)
+        kept = (step for step in steps[deal:] if not (isinstance(step, Gave) and step.seat == event.seat))
+        return [*steps[:deal], *kept, event]
+    return [*steps, event] if isinstance(event, GameStep) else steps
+
+
+def _first_plays(steps: list[GameStep], most: int) -> list[GameStep]:
+    """The steps without the plays after so many."""
+    kept: list[GameStep] = []
+    plays = 0
+    for step in steps:
+        plays += isinstance(step, Played)
+        if not isinstance(step, Played) or plays <= most:
+            kept.append(step)
+    return kept
+
+
+def beginning(transcript: Transcript) -> Moment:
+    """The game at its start.
+
+    Raises:
+        IllegalPlay: it begins from a position from which no game can.
+    """
+    seed = transcript.seed
+    if transcript.message is not None:
+        seed = mixed(seed, transcript.message, transcript.cut)
+    if transcript.position is None:
+        return Moment(new_game(transcript.rules, seed, Stamp(0)), transcript.seats)
+    return Moment(game_from(transcript.position, seed, Stamp(0)), transcript.seats)
+
+
+def after_step(moment: Moment, step: GameStep) -> Moment:
+    """The game after one more step.
+
+    Raises:
+        IllegalPlay: the step cannot follow, or is not what follows from the seed.
+    """
+    game, stamp = moment.game, Stamp(moment.game.stamp + 1)
+    match step:
+        case Sat(seat, player):
+            _require_seat(game, seat)
+            return Moment(game, (*moment.seats[:seat], player, *moment.seats[seat + 1 :]))
+        case Dealt():
+            return Moment(dealt(game, step, stamp), moment.seats)
+        case Gave(seat, card):
+            _require_seat(game, seat)
+            return Moment(gave(game, seat, card, stamp), moment.seats)
+        case Played(seat):
+            _require_seat(game, seat)
+            return Moment(played(game, step, moment.seats[seat], stamp), moment.seats)
+        case _:
+            assert_never(step)
+
+
+def _require_seat(game: Game, seat: Seat) -> None:
+    if seat not in game.position.rules.seats:
+        raise IllegalPlay("there is no such seat", game.position)
+
+
+def moments(transcript: Transcript) -> Iterator[Moment]:
+    """The game at its start and after each step that is no gift or the last of an exchange; a new player is no moment.
+
+    Raises:
+        IllegalPlay: a step cannot follow, or is not what follows from the seed.
+    """
+    moment = beginning(transcript)
+    yield moment
+    for step in transcript.steps:
+        before, moment = moment, after_step(moment, step)
+        waits = isinstance(step, Gave) and moment.game.position.phase is before.game.position.phase
+        if not isinstance(step, Sat) and not waits:
+            yield moment
+
+
+@dataclass(frozen=True, slots=True)
+class MomentSeen:
+    """One moment of a game that is over.
+
+    Attributes:
+        number: its place among the game's moments, from 0.
+        game: the game as the seat knew it from whose side it is seen.
+        hands: each seat's cards, none of those that are not shown.
+        gifts: what each seat gave in the exchange of this round, as far as that is shown.
+        is_deal: whether the round has begun and nothing was played in it yet.
+    """
+
+    number: int
+    game: Observation
+    hands: Hands = field(repr=False)
+    gifts: tuple[Card | None, ...] = field(repr=False)
+    is_deal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A game that is over for good. Its moments are the beginning of each round, once cards were given, and each play.
+
+    Attributes:
+        id: its table's.
+        table: as it stood in the end.
+        transcript: what was played; nobody has a name in it.
+    """
+
+    id: TableId
+    table: Table = field(repr=False)
+    transcript: Transcript = field(repr=False)
+    _moments: tuple[Moment, ...] = field(repr=False)
+    _exchanges: tuple[Moment, ...] = field(repr=False)
+
+    @property
+    def guild(self) -> GuildId:
+        """The server in which it was played."""
+        return self.table.opening.guild
+
+    @property
+    def channel(self) -> ChannelId:
+        """The channel in which it was played."""
+        return self.table.opening.channel
+
+    @property
+    def people(self) -> frozenset[PersonId]:
+        """Everybody whom it knows."""
+        return self.table.people
+
+    @property
+    def players(self) -> frozenset[PersonId]:
+        """Everybody who played in it."""
+        return frozenset(dict(self.table.presence.held))
+
+    @property
+    def length(self) -> int:
+        """How many moments it has."""
+        return len(self._moments)
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        """The number of the moment with which each round begins, from the first."""
+        begins: dict[int, int] = {}
+        for number, moment in enumerate(self._moments):
+            begins.setdefault(moment.game.round, number)
+        return tuple(begins.values())
+
+    @property
+    def positions(self) -> dict[int, Position]:
+        """After each number of plays the position; that of a deal once cards were given."""
+        return {moment.plays: moment.game.position for moment in self._moments}
+
+    @property
+    def boards(self) -> tuple[Pawns, ...]:
+        """Where all pawns stand at each moment."""
+        return tuple(moment.game.position.pawns for moment in self._moments)
+
+    def play_at(self, number: int) -> PlayRecord | None:
+        """The play that led to a moment; None where that was a deal, or the beginning.
+
+        Raises:
+            IndexError: there is no such moment.
+        """
+        before = len(self._moments[number - 1].game.history) if number else 0
+        history = self._moments[number].game.history
+        return history[-1] if len(history) > before else None
+
+    def player_at(self, number: int, seat: Seat) -> Player:
+        """Who sat on a seat at a moment.
+
+        Raises:
+            IndexError: there is no such moment, or no such seat.
+        """
+        return self._moments[number].seats[seat]
+
+    def before_gift(self, number: int, side: Seat, people: People) -> Observation | None:
+        """What a seat saw when cards were to be given before the moment with which a round begins; None if none were.
+
+        Raises:
+            IndexError: there is no such moment, or no such seat.
+        """
+        round_ = self._moments[number].game.round
+        for one in self._exchanges:
+            if one.game.round == round_:
+                return observe(replace(self.table, seated=one.seats), one.game, side, people)
+        return None
+
+    def seat_of(self, person: PersonId) -> Seat | None:
+        """The seat on which somebody played; the last one, where there were several."""
+        return dict(self.table.presence.held).get(person)
+
+    def see(self, number: int, side: Seat | None, people: People, *, hands_open: bool) -> MomentSeen:
+        """A moment from the side of a seat, or of nobody's, with all hands or only that seat's.
+
+        Raises:
+            IndexError: there is no such moment, or no such seat.
+        """
+        moment = self._moments[number]
+        game = moment.game
+        shown = [hands_open or seat == side for seat in self.table.rules.seats]
+        begun = number == 0 or self._moments[number - 1].game.round != game.round
+        return MomentSeen(
+            number=number,
+            game=observe(replace(self.table, seated=moment.seats), game, side, people),
+            hands=tuple(hand if seen else () for hand, seen in zip(game.hands, shown, strict=True)),
+            gifts=tuple(gift if seen else None for gift, seen in zip(game.gifts, shown, strict=True)),
+            is_deal=begun,
+        )
+
+
+def told_game(transcript: Transcript) -> PastGame:
+    """The game that a text tells, as if its people had sat at a table that nobody knows.
+
+    Raises:
+        IllegalPlay: a step cannot follow, or is not what follows from the seed.
+    """
+    told = tuple(moments(transcript))
+    people = {
+        one.person: Seat(seat) for moment in told for seat, one in enumerate(moment.seats) if isinstance(one, Human)
+    }
+    opening = Opened(GuildId(0), ChannelId(0), PersonId(0), "", transcript.rules, transcript.seed)
+    table = replace(opened(Entry(1, datetime.min.replace(tzinfo=UTC), None, opening)), homes=tuple(people.items()))
+    return PastGame(transcript.number or TableId(0), table, transcript, *_worth_seeing(told))
+
+
+def _worth_seeing(told: tuple[Moment, ...]) -> tuple[tuple[Moment, ...], tuple[Moment, ...]]:
+    """The moments, and how it stood where cards were to be given.
+
+    Before the first deal there is nothing to see, and of an exchange only what came of it.
+    """
+    last, giving = told[-1], [one.game.position.phase is Phase.EXCHANGE for one in told]
+    kept = (one for one, gives in zip(told, giving, strict=True) if one.game.round and (one is last or not gives))
+    return tuple(kept), tuple(one for one, gives in zip(told, giving, strict=True) if gives)
+
+
+def past_game(table_id: TableId, entries: Iterable[Entry], now: datetime) -> PastGame | None:
+    """The game of a table with this log; None while its cards are secret, because it may go on.
+
+    Raises:
+        LogError: this is no table's log, or its game never began.
+    """
+    table, transcript, told = read_log(table_id, entries, {})
+    if not table.is_over_for_good(now):
+        return None
+    return PastGame(table_id, table, transcript, *_worth_seeing(told))
+
+
+Line = dict[str, Any]
+
+
+def log_lines(entries: Iterable[Entry]) -> Iterator[Line]:
+    """Each entry of a whole log with how the table stands after it, ready for JSON.
+
+    Raises:
+        LogError: this is no table's log.
+    """
+    table: Table | None = None
+    for entry in entries:
+        table = opened(entry) if table is None else fold(table, entry)
+        kind, data = encode(entry.event)
+        yield {
+            "number": entry.number,
+            "at": entry.at.isoformat(),
+            "kind": kind,
+            "actor": entry.actor,
+            "data": data,
+            "after": _table(table, played=kind == "play"),
+        }
+
+
+def _table(table: Table, *, played: bool) -> Line:
+    """How a table stands, and where a play was just ``played`` what it did."""
+    party = {"players": table.rules.party.players, "in_teams": table.rules.party.in_teams}
+    line: Line = {
+        "stage": table.stage.value,
+        "ruleset": format_ruleset(table.rules),
+        **party,
+        "host": table.host,
+        "seats": [None if player is None else player_data(player) for player in table.seated],
+        "hints": table.terms.hints,
+        "kind": table.opening.kind.value,
+        "rated": table.may_be_rated,
+        "series": None if table.series is None else {"first_to": table.series.first_to, "won": list(table.series.won)},
+        "pace": table.clock.pace.value,
+        "waits": [
+            {"seat": wait.seat, "since": wait.since.isoformat(), "until": wait.until.isoformat()}
+            for wait in table.clock.waits
+        ],
+        "away": [_absence(table, person, seat) for person, seat in table.away],
+    }
+    if table.game is not None:
+        line |= _game(table.game)
+        if played:
+            line["play"] = _play(table.game.history[-1])
+    return line
+
+
+def _absence(table: Table, person: PersonId, seat: Seat) -> Line:
+    until = dict(table.returns).get(seat)
+    return {"seat": seat, "person": person, "until": None if until is None else until.isoformat()}
+
+
+def _game(game: Game) -> Line:
+    return {
+        "round": game.round,
+        "stamp": game.stamp,
+        "position": format_position(game.position),
+        "hands": [_line_cards(hand) for hand in game.hands],
+        "gifts": list(game.gifts),
+        "stock": _line_cards(game.stock),
+        "discards": _line_cards(game.discards),
+        "pawns": [[location_name(place) for place in group] for group in game.numbering],
+        "finished": [list(side) for side in game.finished],
+    }
+
+
+def _line_cards(cards: tuple[Card, ...]) -> str:
+    return " ".join(cards)
+
+
+def _play(record: PlayRecord) -> Line:
+    """What a play did: each pawn that moved, where from and where to, whom it struck, who came home."""
+    return {
+        "forced": record.forced,
+        "in_stead": record.in_stead,
+        "moves": [
+            {
+                **_pawn(moved.pawn),
+                "from": location_name(moved.before[moved.pawn.seat][moved.pawn.number - 1]),
+                "to": location_name(moved.after[moved.pawn.seat][moved.pawn.number - 1]),
+                "struck": [{"seat": pawn.seat, "pawn": pawn.number} for pawn in moved.struck],
+                "swapped": None if moved.swapped is None else _pawn(moved.swapped),
+            }
+            for moved in record.moved
+        ],
+        "home": [list(side) for side in record.home],
+    }
+
+
+def _pawn(pawn: PawnId) -> Line:
+    return {"seat": pawn.seat, "pawn": pawn.number}

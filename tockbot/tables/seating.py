@@ -1,0 +1,560 @@
+"""Sitting down and getting up, people and computer players.
+
+Asking for what others have to agree to: a seat, a play back, the end, that somebody be sent away.
+
+Closing a table before its game is over.
+
+Who is there at a table, who is asked whether they are, and who is sent away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from tockbot.rules import Seat
+from tockbot.tables.decisions import Draft, Refusal, Refused
+from tockbot.tables.events import (
+    Agreed,
+    Asked,
+    Away,
+    Called,
+    Cause,
+    Closed,
+    Declined,
+    Forgotten,
+    GivenUp,
+    Here,
+    Left,
+    LetBack,
+    Reopened,
+    Sat,
+    SentAway,
+    Wanted,
+)
+from tockbot.tables.permissions import (
+    check_back_rated,
+    check_belongs,
+    check_in_charge,
+    check_lobby,
+    check_manages,
+    check_may_agree,
+    check_may_end,
+    check_not_sent_away,
+    check_of_the_table,
+    check_open,
+    check_playing,
+    check_reopening,
+    check_sending_away,
+    check_silent,
+    check_standing_in,
+    has_to_be_let_in,
+    is_in_charge,
+    manages,
+    may_sit_now,
+    newcomers_seat,
+    person_of,
+    seat_of,
+)
+from tockbot.tables.players import Computer, Human, Kind, Level, PersonId, Player, Stamp, computer_on
+from tockbot.tables.proposals import promised
+from tockbot.tables.state import Asking, Stage, Table
+
+
+def join_game(draft: Draft, seat: Seat | None) -> None:
+    """Sit down in mid-game: on one's own seat at once or at the next deal, on another once it is agreed to.
+
+    Whoever has held a hand of a game sits on no other seat of it, and what is kept for somebody is theirs.
+
+    Raises:
+        Refused: ALREADY_SEATED, HELD_A_HAND, SEAT_TAKEN, SEAT_KEPT_FOR_OWNER, NO_SEAT_FREE, RATED_SEAT.
+    """
+    table, person = draft.table, person_of(draft.actor)
+    if table.seat_of(person) is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    home = _own_seat(table, person)
+    if person in dict(table.presence.held) and (home is None or seat not in (None, home)):
+        raise Refused(Refusal.HELD_A_HAND)
+    held = table.presence.seats_held(person) if home is None else ()
+    if held and (len(held) > 1 or seat not in (None, *held)):
+        raise Refused(Refusal.HELD_A_HAND)
+    if held:
+        seat = held[0]
+    if home is not None and may_sit_now(table, person, home):
+        draft.add(Sat(home, Human(person)))
+        return
+    wanted = home if home is not None else newcomers_seat(draft, seat)
+    asking = table.asking_of(person)
+    if asking is None or (asking.wanted, asking.seat) != (Wanted.SEAT, wanted):
+        draft.add(Asked(Wanted.SEAT, wanted))
+
+
+def _own_seat(table: Table, person: PersonId) -> Seat | None:
+    """The seat to which somebody may come back: theirs, or nobody's by now, and to be given to nobody else."""
+    seat = dict(table.presence.held).get(person)
+    free = seat is not None and isinstance(table.seated[seat], Computer) and table.kept_for(seat) is None
+    return dict(table.away).get(person, seat if free and seat is not None and not promised(table, seat) else None)
+
+
+def ask_back(draft: Draft, number: Stamp) -> None:
+    """Ask to take one's last play back, by the number of its entry; it is, once all have agreed who must.
+
+    Raises:
+        Refused: NOT_SEATED, BACK_OFF, BACK_GONE, BACK_RATED.
+    """
+    seat, last = seat_of(draft), draft.table.undoable
+    if not draft.table.terms.takes_back:
+        raise Refused(Refusal.BACK_OFF)
+    if last is None or (last.seat, last.number) != (seat, number) or draft.table.stage is not Stage.PLAYING:
+        raise Refused(Refusal.BACK_GONE)
+    check_back_rated(draft.table, seat)
+    ask(draft, Wanted.BACK, seat)
+
+
+def ask(draft: Draft, wanted: Wanted, seat: Seat | None) -> None:
+    """Ask for something; for what somebody asks already, agree to it if one sits there."""
+    person = person_of(draft.actor)
+    same = [one for one in draft.table.asked if (one.wanted, one.seat) == (wanted, seat)]
+    if any(person in (one.person, *one.agreed) for one in same):
+        return
+    draft.add(Agreed(same[0].person) if same and draft.table.seat_of(person) is not None else Asked(wanted, seat))
+
+
+def agree(draft: Draft, number: Stamp) -> None:
+    """Agree to what somebody asks for, by the number of its entry; what all agree to whom it takes is done at once.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
+    """
+    asking = _asking(draft, number)
+    if draft.actor.person not in asking.agreed:
+        draft.add(Agreed(asking.person))
+
+
+def decline(draft: Draft, number: Stamp) -> None:
+    """Do not agree that somebody takes a play back, or sits down, which settles it.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
+    """
+    asking = _asking(draft, number)
+    if asking.wanted not in (Wanted.BACK, Wanted.SEAT):
+        raise Refused(Refusal.NOT_YOURS_TO_AGREE)
+    draft.add(Declined(asking.person))
+
+
+def _asking(draft: Draft, number: Stamp) -> Asking:
+    """What somebody asked for by this entry, and whoever acts has a say in."""
+    check_open(draft.table)
+    asking = next((one for one in draft.table.asked if one.number == number), None)
+    if asking is None:
+        raise Refused(Refusal.STALE)
+    check_may_agree(draft, asking)
+    return asking
+
+
+def close(draft: Draft) -> None:
+    """Close the table; in mid-game that is asked for, and done at once where nobody else has to agree.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_HOST, HOST_IS_THERE, NOT_SEATED.
+    """
+    check_open(draft.table)
+    if draft.table.stage is Stage.PLAYING:
+        check_may_end(draft)
+        ask(draft, Wanted.END, None)
+    else:
+        check_in_charge(draft)
+        draft.add(Closed(Cause.ASKED))
+
+
+def make_room(draft: Draft) -> None:
+    """Close a table that nobody keeps, for another one in its channel; a vacant lobby is never in the way.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED because no person asks, NOT_SILENT, STILL_ASKED.
+    """
+    check_open(draft.table)
+    person_of(draft.actor)
+    if not draft.table.is_vacant:
+        check_silent(draft)
+    draft.add(Closed(Cause.SILENT))
+
+
+def reopen(draft: Draft) -> None:
+    """Take a table up again that was closed; it goes on as it stood, and all others are away until they are back.
+
+    Raises:
+        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, TAKEN_UP_TODAY.
+    """
+    check_reopening(draft)
+    draft.add(Reopened())
+
+
+def give_up(draft: Draft) -> None:
+    """Agree that a closed table is closed for good; once all have whose it is, its seed and hands may be known.
+
+    Raises:
+        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED.
+    """
+    check_of_the_table(draft)
+    if draft.actor.person in draft.table.not_given_up:
+        draft.add(GivenUp())
+
+
+def abandon(draft: Draft) -> None:
+    """Close a table whose channel is gone, or belongs to another table."""
+    if draft.table.stage.is_open:
+        draft.add(Closed(Cause.CHANNEL_GONE))
+
+
+def end_in_time(draft: Draft) -> None:
+    """Close a table whose game took longer than a tournament's round may; the side that is ahead has won it.
+
+    It does nothing if the table is closed already.
+    """
+    if draft.table.stage.is_open:
+        draft.add(Closed(Cause.TIME, won=draft.table.leading))
+
+
+def close_vacant(draft: Draft) -> None:
+    """Close a lobby in which no one sits and no seat is reserved; do nothing if someone has come since."""
+    if draft.table.is_vacant:
+        draft.add(Closed(Cause.IDLE))
+
+
+def close_idle(draft: Draft, since: datetime) -> None:
+    """Close a table at which nobody has done anything since then; nothing if somebody has."""
+    if draft.table.stage.is_open and draft.table.acted_at == since:
+        draft.add(Closed(Cause.IDLE))
+
+
+SHORTEST_AWAY: Final = timedelta(minutes=1)
+LONGEST_AWAY: Final = timedelta(weeks=2)
+"""So long somebody may say to be away; whoever does not say may be for longer."""
+
+
+def join(draft: Draft, seat: Seat | None = None) -> None:
+    """Sit down: on a free seat in the lobby, or in a game in a computer player's place, at the next deal at the latest.
+
+    Whom the host of a table by invitation has not let in asks for the seat instead. Without a seat named it is the
+    first that is to be had. Whoever has played in a game comes back to the same seat.
+
+    Raises:
+        Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING, SENT_AWAY, or what
+            :func:`join_game` is refused with.
+    """
+    table, person = draft.table, person_of(draft.actor)
+    check_open(table)
+    check_not_sent_away(table, person)
+    if table.stage is Stage.PLAYING:
+        _check_exists(table, seat)
+        join_game(draft, seat)
+        return
+    current = table.seat_of(person)
+    to_be_had = [Seat(one) for one, player in enumerate(table.seated) if _to_be_had(table, player)]
+    home = dict(table.homes).get(person)
+    if table.stage is not Stage.LOBBY and home is not None:
+        # The start has fixed the seats: whoever left comes back to the same one.
+        to_be_had = [one for one in to_be_had if one == home]
+    _check_exists(table, seat)
+    if current is not None and (table.stage is not Stage.LOBBY or seat in (None, current)):
+        raise Refused(Refusal.ALREADY_SEATED)
+    to_be_had = _choosable(table, to_be_had, seat, person)
+    if seat is None:
+        seat = home if home in to_be_had else to_be_had[0]
+    if has_to_be_let_in(table, person):
+        ask(draft, Wanted.SEAT, seat)
+        return
+    if current is not None:
+        draft.add(Left(current))
+    draft.add(Sat(seat, Human(person)))
+
+
+def _choosable(table: Table, to_be_had: list[Seat], seat: Seat | None, person: PersonId | None) -> list[Seat]:
+    """Those of the seats on which somebody may sit down; in the lobby some may be kept for others.
+
+    Raises:
+        Refused: SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE.
+    """
+    if seat is not None and seat not in to_be_had:
+        raise Refused(Refusal.SEAT_TAKEN)
+    if not to_be_had:
+        raise Refused(Refusal.NO_SEAT_FREE)
+    choosable = [one for one in to_be_had if table.kept_for(one) in (None, person)]
+    if not choosable or seat not in (None, *choosable):
+        raise Refused(Refusal.SEAT_KEPT)
+    return choosable
+
+
+def _to_be_had(table: Table, player: Player | None) -> bool:
+    return player is None if table.stage is Stage.LOBBY else isinstance(player, Computer)
+
+
+def _check_exists(table: Table, seat: Seat | None) -> None:
+    if seat is not None and seat not in table.rules.seats:
+        raise Refused(Refusal.NO_SUCH_SEAT, seats=table.rules.party.players)
+
+
+def leave(draft: Draft) -> None:
+    """Get up. In a game a computer player takes over (rules.md 5.2); nobody leaves a game that is over.
+
+    Who has asked for a seat, and has none yet, asks for it no more. A practice game ends with it.
+
+    Raises:
+        Refused: NOT_SEATED, NOT_PLAYING.
+    """
+    check_open(draft.table)
+    person = person_of(draft.actor)
+    asking = draft.table.asking_of(person)
+    if asking is not None and asking.wanted is Wanted.SEAT:
+        draft.add(Declined(person))
+    elif draft.table.opening.kind is Kind.PRACTICE:
+        close(draft)
+    else:
+        _vacate(draft, seat_of(draft))
+
+
+def go_away(draft: Draft, length: timedelta | None = None) -> None:
+    """Let a computer player keep one's seat in a game for so long, or until one is back; who is away may say anew.
+
+    Raises:
+        Refused: NOT_SEATED, NOT_PLAYING, NOT_STARTED, AWAY_LENGTH.
+    """
+    check_open(draft.table)
+    if draft.table.stage is Stage.LOBBY:
+        raise Refused(Refusal.NOT_STARTED)
+    if length is not None and not SHORTEST_AWAY <= length <= LONGEST_AWAY:
+        raise Refused(Refusal.AWAY_LENGTH)
+    seat = dict(draft.table.away).get(person_of(draft.actor))
+    if seat is None:
+        seat = seat_of(draft)
+        _vacate(draft, seat)
+    until = None if length is None else draft.now + length
+    if until != dict(draft.table.returns).get(seat):
+        draft.add(Away(seat, until))
+
+
+def come_back(draft: Draft) -> None:
+    """Sit down again on the seat that a computer player keeps for whoever asks.
+
+    Raises:
+        Refused: NOT_PLAYING, ALREADY_SEATED, SEAT_TAKEN.
+    """
+    table, person = draft.table, person_of(draft.actor)
+    check_open(table)
+    if table.seat_of(person) is not None:
+        raise Refused(Refusal.ALREADY_SEATED)
+    seat = dict(table.away).get(person)
+    if seat is None:
+        raise Refused(Refusal.SEAT_TAKEN)
+    join_game(draft, seat)
+
+
+def back_as_said(draft: Draft, seat: Seat, until: datetime) -> None:
+    """Let whoever said to be away from a seat until then sit on it again; nothing if that is settled."""
+    person = draft.table.kept_for(seat)
+    if person is not None and (seat, until) in draft.table.returns:
+        draft.add(Sat(seat, Human(person)))
+
+
+def go_for_good(draft: Draft) -> None:
+    """Get up, and let no seat be kept for one any more; at a table that was closed too, if it can be taken up again.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+    """
+    table, person = draft.table, person_of(draft.actor)
+    if not table.can_reopen(draft.now):
+        check_open(table)
+        if table.asking_of(person) is not None:
+            draft.add(Declined(person))
+    home = dict(draft.table.homes).get(person)
+    if home is not None:
+        draft.add(Left(home))
+
+
+def be_forgotten(draft: Draft, known: PersonId) -> None:
+    """Get up for good, and keep by seat what a person did who may come back as a stranger.
+
+    Args:
+        draft: the step.
+        known: the last number that the bot has given to a person.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+    """
+    person = person_of(draft.actor)
+    go_for_good(draft)
+    presence = draft.table.presence
+    seat = dict(presence.held).get(person)
+    is_kept = person in (one.person for one in presence.strangers)
+    if not is_kept and (seat is not None or person in draft.table.sent_away):
+        draft.add(Forgotten(known, seat))
+
+
+def _vacate(draft: Draft, seat: Seat) -> None:
+    if draft.table.stage is Stage.LOBBY:
+        draft.add(Left(seat))
+    else:
+        take_over(draft, seat)
+
+
+def take_over(draft: Draft, seat: Seat) -> None:
+    """Let a computer player have a seat, kept for its person unless a newcomer waits for it to whom it was given."""
+    draft.add(Left(seat) if promised(draft.table, seat) else Sat(seat, computer_on(seat)))
+
+
+def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NORMAL) -> None:
+    """Put a computer player on a free seat, the first if none is named; the host may give away one that is kept.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, SIT_FIRST, NO_SEAT_FREE, SEAT_TAKEN, SEAT_KEPT, NO_SUCH_SEAT.
+    """
+    table = draft.table
+    check_lobby(table)
+    check_belongs(draft)
+    # Those kept for nobody come first.
+    free = sorted(
+        (Seat(one) for one, player in enumerate(table.seated) if player is None),
+        key=lambda one: table.kept_for(one) is not None,
+    )
+    _check_exists(table, seat)
+    if not is_in_charge(draft):
+        free = _choosable(table, free, seat, None)
+    elif seat is not None and seat not in free:
+        raise Refused(Refusal.SEAT_TAKEN)
+    elif not free:
+        raise Refused(Refusal.NO_SEAT_FREE)
+    chosen = free[0] if seat is None else seat
+    draft.add(Sat(chosen, computer_on(chosen, level)))
+
+
+def set_level(draft: Draft, seat: Seat, level: Level) -> None:
+    """Let the computer player on a seat play at another level, before the game.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, SIT_FIRST, NO_COMPUTER.
+    """
+    table = draft.table
+    check_lobby(table)
+    check_belongs(draft)
+    player = table.seated[seat] if seat in table.rules.seats else None
+    if not isinstance(player, Computer):
+        raise Refused(Refusal.NO_COMPUTER)
+    if player.level is not level:
+        draft.add(Sat(seat, replace(player, level=level)))
+
+
+def open_seat(draft: Draft, seat: Seat) -> None:
+    """Let a seat be free for anybody, in the lobby: take a computer player away, or keep it for nobody any more.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, NOT_SEATED, SIT_FIRST, NO_COMPUTER, NO_SUCH_SEAT, NOT_HOST.
+    """
+    _check_exists(draft.table, seat)
+    if draft.table.stage is Stage.LOBBY and draft.table.kept_for(seat) is not None:
+        check_in_charge(draft)
+        draft.add(Left(seat))
+    else:
+        remove_computer(draft, seat)
+
+
+def remove_computer(draft: Draft, seat: Seat | None = None) -> None:
+    """Take a computer player away, in the lobby: the one on this seat, or the last.
+
+    Raises:
+        Refused: NOT_IN_LOBBY, SIT_FIRST, NO_COMPUTER.
+    """
+    table = draft.table
+    check_lobby(table)
+    check_belongs(draft)
+    computers = [Seat(one) for one, player in enumerate(table.seated) if isinstance(player, Computer)]
+    if not computers or seat not in (None, *computers):
+        raise Refused(Refusal.NO_COMPUTER)
+    draft.add(Left(computers[-1] if seat is None else seat))
+
+
+def stand_in(draft: Draft, seat: Seat) -> None:
+    """Have a computer player take over from somebody who is not there, and may come back.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, STILL_THERE, STILL_ASKED.
+    """
+    check_playing(draft.table)
+    check_standing_in(draft, seat)
+    take_over(draft, seat)
+
+
+def left_server(draft: Draft, person: PersonId) -> None:
+    """Have a computer player take over from somebody who is no longer in the server, and may come back.
+
+    It does nothing before the game, or if they do not sit there.
+
+    Raises:
+        Refused: NOT_PLAYING.
+    """
+    check_open(draft.table)
+    seat = draft.table.seat_of(person)
+    if seat is not None and draft.table.stage is Stage.PLAYING:
+        take_over(draft, seat)
+
+
+def call(draft: Draft) -> None:
+    """Ask everybody who sits there, or for whom a seat is kept, whether they are there; nobody is asked twice.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+    """
+    check_open(draft.table)
+    others = {person_of(draft.actor), *dict(draft.table.presence.calls)}
+    if not others.issuperset(draft.table.here_or_kept(draft.now)):
+        draft.add(Called())
+
+
+def here(draft: Draft) -> None:
+    """Say that one is there, who was asked; nothing if nobody asked.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+    """
+    check_open(draft.table)
+    if person_of(draft.actor) in dict(draft.table.presence.calls):
+        draft.add(Here())
+
+
+def send_away(draft: Draft, person: PersonId | None) -> None:
+    """Send somebody away for their conduct; None is somebody whom the bot has never met.
+
+    Who manages the server and is no party to the game does so alone, all others who sit there do together.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, NOT_MANAGER.
+    """
+    table = draft.table
+    check_open(table)
+    if person is None or person not in table.people:
+        raise Refused(Refusal.NOBODY_THERE)
+    if manages(draft):
+        if person not in table.sent_away:
+            draft.add(SentAway(person))
+        return
+    home = dict(table.homes).get(person)
+    if home is None:
+        raise Refused(Refusal.NOBODY_THERE)
+    check_sending_away(draft, home)
+    ask(draft, Wanted.SEND_AWAY, home)
+
+
+def let_back(draft: Draft, person: PersonId | None) -> None:
+    """Let somebody sit down again who was sent away.
+
+    Raises:
+        Refused: NOT_PLAYING, NOT_MANAGER, NOBODY_THERE.
+    """
+    check_open(draft.table)
+    check_manages(draft)
+    if person is None or person not in draft.table.sent_away:
+        raise Refused(Refusal.NOBODY_THERE)
+    draft.add(LetBack(person))

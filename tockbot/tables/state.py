@@ -1,0 +1,836 @@
+"""A table as it stands; :mod:`~tockbot.tables.folding` makes it of its log.
+
+What people at a table have chosen before it was due.
+
+What somebody has asked for in mid-game that others have to agree to.
+
+A table's clock: its pace, who has until when to act, what is left of their bank, and whose time ran out how often.
+
+Invariant: it is told what happens and never asks what time it is. Deadlines are events of the log, so a clock that is
+folded again from it is the same.
+
+Where a table is in its life.
+
+The end of a table before its game is over.
+
+The play that can be taken back.
+
+Who was at a game, who is there, and for how long the seat of whoever is away is kept.
+
+A series of games between the same sides: whoever wins so many first has won it.
+
+Each game's log holds how the series stood before it (:class:`~tockbot.tables.events.InSeries`), which follows from
+the log of the game before. It goes on as long as the same people sit on the same seats when a game begins.
+
+What was chosen before a game, and how it began.
+
+What an entry of a log requires of the table that it changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+from tockbot.rules import Seat, TableRules, at_home, steps_to_go
+from tockbot.tables.events import Cause, LogError, Opened, Queued, Wanted
+from tockbot.tables.game import Game
+from tockbot.tables.players import (
+    TIMES,
+    Computer,
+    Human,
+    Kind,
+    MessageId,
+    Pace,
+    PersonId,
+    Player,
+    Stamp,
+    TableId,
+    Times,
+)
+
+MOST_CHANGES: Final = 10
+"""Number of times that a player may change a card to pass, or a planned move; then the last choice stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What was chosen before it was due, and how often somebody thought better of it.
+
+    Attributes:
+        queued: the plays chosen in advance, one a seat.
+        made: whose last play in this round was one chosen in advance, and the number of its entry.
+        unfit: whose turn has come, while what they had chosen for it cannot be made as it was chosen.
+        let_go: whose cards go one each turn until the next deal.
+        changes: for each time that somebody chose a gift or a play in advance, for what is to come, their seat.
+    """
+
+    queued: tuple[Queued, ...] = ()
+    made: tuple[tuple[Seat, Stamp], ...] = ()
+    unfit: Seat | None = None
+    let_go: tuple[Seat, ...] = ()
+    changes: tuple[Seat, ...] = ()
+
+    def queued_by(self, seat: Seat | None) -> Queued | None:
+        """What a seat has chosen in advance."""
+        return next((one for one in self.queued if one.seat == seat), None)
+
+    def may_change(self, seat: Seat) -> bool:
+        """Return whether a seat may still choose something else."""
+        return self.changes.count(seat) <= MOST_CHANGES
+
+    def without_queued(self, seat: Seat) -> Ahead:
+        """The same with nothing chosen in advance by a seat."""
+        if self.queued_by(seat) is None:
+            return self
+        return replace(self, queued=tuple(one for one in self.queued if one.seat != seat))
+
+    def without(self, seat: Seat) -> Ahead:
+        """The same with nothing left of what a seat chose."""
+        return replace(self.without_queued(seat), let_go=tuple(one for one in self.let_go if one != seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What somebody has asked for, and who of the others has agreed.
+
+    Attributes:
+        person: who asks.
+        wanted: for what.
+        seat: about which seat, with a play to take back one's own; None for the end.
+        number: the entry's by which they asked.
+        agreed: who has agreed.
+    """
+
+    person: PersonId
+    wanted: Wanted
+    seat: Seat | None
+    number: Stamp
+    agreed: tuple[PersonId, ...] = ()
+
+
+MOST_MISSED: Final = 3
+"""After so many turns in a row that somebody let run out, a computer player keeps the seat."""
+
+Deadlines = tuple[tuple[Seat, datetime], ...]
+"""Until when, in UTC, each of some seats may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A seat for which all wait.
+
+    Attributes:
+        seat: whose.
+        since: since when, in UTC.
+        turn: until when the time of the turn lasts; what follows is taken from the bank.
+        until: until when, with all that is left of the bank.
+        half: when half of the turn is gone, and its person is awake: the moment to remind them; None if never.
+        reminded: the number of the entry that says that its person was reminded; 0 before.
+    """
+
+    seat: Seat
+    since: datetime
+    turn: datetime
+    until: datetime
+    half: datetime | None
+    reminded: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HeldClock:
+    """What the clock keeps for a person who left their seat.
+
+    Attributes:
+        seat: the seat that they left.
+        person: the person.
+        at: when they left, in UTC.
+        wait: the turn that they left, while it lasts; the bank is charged up to ``at`` already.
+        missed: how many turns in a row they let run out.
+    """
+
+    seat: Seat
+    person: PersonId
+    at: datetime
+    wait: Wait | None
+    missed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of a table.
+
+    Attributes:
+        pace: how fast it is played.
+        waits: for whom all wait, until when.
+        missed: how many turns in a row the person on a seat let run out, where any.
+        spent: how much of the bank of a seat is spent, where any.
+        held: what is kept for people who left their seats.
+        used: for how long in all the others waited for each seat, if they did.
+    """
+
+    pace: Pace = Pace.OPEN
+    waits: tuple[Wait, ...] = ()
+    missed: tuple[tuple[Seat, int], ...] = ()
+    spent: tuple[tuple[Seat, timedelta], ...] = ()
+    held: tuple[HeldClock, ...] = ()
+    used: tuple[tuple[Seat, timedelta], ...] = ()
+
+    @property
+    def times(self) -> Times | None:
+        """What the pace gives; None where there is no clock."""
+        return TIMES.get(self.pace)
+
+    def wait_for(self, seat: Seat) -> Wait | None:
+        """The wait for a seat, if there is one."""
+        return next((wait for wait in self.waits if wait.seat == seat), None)
+
+    def missed_by(self, seat: Seat) -> int:
+        """How many turns in a row the person on a seat let run out."""
+        return dict(self.missed).get(seat, 0)
+
+    def bank_of(self, seat: Seat) -> timedelta:
+        """What is left of the bank of a seat."""
+        return timedelta() if self.times is None else self.times.bank - dict(self.spent).get(seat, timedelta())
+
+    def waited(self, since: datetime, now: datetime) -> Clock:
+        """Return the clock after time passed: each seat that is waited for used it, until its deadline."""
+        used = dict(self.used)
+        for wait in self.waits:
+            passed = min(now, wait.until) - max(since, wait.since)
+            if passed > timedelta():
+                used[wait.seat] = used.get(wait.seat, timedelta()) + passed
+        return replace(self, used=tuple(sorted(used.items())))
+
+    def used_by(self, seats: Iterable[Seat]) -> timedelta:
+        """Return for how long in all the others waited for these seats."""
+        used = dict(self.used)
+        return sum((used.get(seat, timedelta()) for seat in seats), timedelta())
+
+    def timed(self, since: datetime, deadlines: Deadlines, awake: Deadlines = ()) -> Clock:
+        """The clock once these seats have until then, from now on.
+
+        Args:
+            since: now.
+            deadlines: until when, with their banks.
+            awake: when those are awake again who sleep when half of their time is gone.
+        """
+        named, later = {seat for seat, _ in deadlines}, dict(awake)
+        new = [Wait(seat, since, self._turn(seat, since, until), until, later.get(seat)) for seat, until in deadlines]
+        timed = (_halved(wait) for wait in new)
+        return replace(self, waits=(*(wait for wait in self.waits if wait.seat not in named), *timed))
+
+    def _turn(self, seat: Seat, since: datetime, until: datetime) -> datetime:
+        """Until when a turn lasts where its seat has until then: a moment to see a hand has no bank."""
+        has_bank = self.times is not None and until - since > self.times.limit
+        return until - self.bank_of(seat) if has_bank else until
+
+    def reminded(self, seat: Seat, entry: int) -> Clock:
+        """The clock once the person on a seat was reminded, by the entry of this number."""
+        waits = (replace(wait, reminded=entry) if wait.seat == seat else wait for wait in self.waits)
+        return replace(self, waits=tuple(waits))
+
+    def missing(self, seat: Seat) -> Clock:
+        """The clock once the person on a seat let one more turn run out."""
+        return replace(self, missed=(*_without(self.missed, seat), (seat, self.missed_by(seat) + 1)))
+
+    def acted(self, seat: Seat, at: datetime) -> Clock:
+        """The clock once a seat did what was due, or had it done: what it took beyond its turn is spent of its bank."""
+        held = tuple(replace(one, wait=None) if one.seat == seat else one for one in self.held)
+        return replace(self._charged(seat, at).stopped(seat), held=held)
+
+    def _charged(self, seat: Seat, at: datetime) -> Clock:
+        """Return the clock with the bank of a seat charged for the time beyond its turn up to this moment."""
+        wait = self.wait_for(seat)
+        if wait is None or at <= wait.turn:
+            return self
+        spent = dict(self.spent).get(seat, timedelta()) + min(at, wait.until) - wait.turn
+        return replace(self, spent=(*(one for one in self.spent if one[0] != seat), (seat, spent)))
+
+    def counts_for(self, seat: Seat) -> bool:
+        """Return whether the person on a seat has a deadline or missed turns."""
+        return self.wait_for(seat) is not None or self.missed_by(seat) > 0
+
+    def held_for(self, seat: Seat, person: PersonId, at: datetime) -> Clock:
+        """Return the clock once a person is about to leave a seat: nothing is forgotten, the bank pays for the turn."""
+        wait = self.wait_for(seat)
+        wait = None if wait is None else replace(wait, turn=max(wait.turn, min(at, wait.until)))
+        others = tuple(one for one in self.held if one.seat != seat)
+        held = HeldClock(seat, person, at, wait, self.missed_by(seat))
+        clock = self._charged(seat, at).there(seat)
+        return replace(clock, held=(*others, held))
+
+    def returned(self, seat: Seat, person: PersonId, at: datetime) -> Clock:
+        """Return the clock once a person sits down on a seat.
+
+        In the turn that they left, their old deadline counts. If it passed while no one acted for them (at a table that
+        no one was at), they have the time that was left. What was held for someone else is dropped.
+        """
+        held = next((one for one in self.held if one.seat == seat), None)
+        if held is None:
+            return self
+        clock = replace(self, held=tuple(one for one in self.held if one.seat != seat))
+        if held.person != person:
+            return clock
+        if held.missed:
+            clock = replace(clock, missed=(*_without(clock.missed, seat), (seat, held.missed)))
+        if held.wait is None:
+            return clock
+        wait = held.wait
+        if at >= wait.until:
+            away = at - held.at
+            wait = replace(wait, since=at, turn=wait.turn + away, until=wait.until + away)
+        half = wait.half if wait.half is not None and at < wait.half else None
+        return replace(clock, waits=(*clock.stopped(seat).waits, replace(wait, half=half)))
+
+    def stopped(self, seat: Seat) -> Clock:
+        """The clock once nobody waits for a seat any more."""
+        waits = tuple(wait for wait in self.waits if wait.seat != seat)
+        return self if waits == self.waits else replace(self, waits=waits)
+
+    def there(self, seat: Seat) -> Clock:
+        """The clock once whoever sits on a seat is there: just came, or did what was due."""
+        clock = self.stopped(seat)
+        return replace(clock, missed=_without(self.missed, seat)) if self.missed_by(seat) else clock
+
+    def at_rest(self) -> Clock:
+        """The clock once another moment of the game has come: all who are waited for are timed anew."""
+        if not self.waits and not self.held:
+            return self
+        return replace(self, waits=(), held=tuple(replace(one, wait=None) for one in self.held))
+
+
+def _halved(wait: Wait) -> Wait:
+    """A wait with the moment to remind its person, if there is one before their turn is over."""
+    half = wait.half or wait.since + (wait.turn - wait.since) / 2
+    return replace(wait, half=half if half < wait.turn else None)
+
+
+def _without(missed: Iterable[tuple[Seat, int]], seat: Seat) -> tuple[tuple[Seat, int], ...]:
+    return tuple(one for one in missed if one[0] != seat)
+
+
+class Stage(Enum):
+    """Where a table is in its life (docs/architecture.md)."""
+
+    LOBBY = "lobby"
+    STARTING = "starting"
+    """The seats are fixed; the cards are dealt once the channel has been told."""
+
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything can still happen at the table."""
+        return self in (Stage.LOBBY, Stage.STARTING, Stage.PLAYING)
+
+
+CLOSED_FOR_GOOD: Final = timedelta(days=30)
+"""So long after it was closed a game can be taken up again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """How a table was closed before its game was over.
+
+    Attributes:
+        at: when, in UTC.
+        cause: why.
+        by: who closed it; nobody where it closed by itself.
+        stage: where it was in its life then.
+        absent: the seats of the sides that did not agree to it because none of their people was there.
+        given_up: who agreed that it is closed for good.
+        won: the seats of the side that has won the game because it was ahead when a tournament's round ended.
+    """
+
+    at: datetime
+    cause: Cause
+    by: tuple[PersonId, ...]
+    stage: Stage
+    absent: tuple[Seat, ...] = ()
+    given_up: tuple[PersonId, ...] = ()
+    won: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlay:
+    """A person's last play, while it can be taken back.
+
+    Attributes:
+        seat: who made it.
+        number: its entry's.
+        before: the game before it.
+    """
+
+    seat: Seat
+    number: Stamp
+    before: Game = field(repr=False)
+
+
+Homes = tuple[tuple[PersonId, Seat], ...]
+"""The seats of people."""
+
+KEPT: Final[Mapping[Pace, timedelta]] = MappingProxyType(
+    {Pace.LIVE: timedelta(minutes=10), Pace.TOURNAMENT: timedelta(minutes=10), Pace.RELAXED: timedelta(hours=1)}
+)
+"""So long a seat is kept for whoever is away from it, and did not say for how long."""
+
+LONGEST_KEPT: Final = timedelta(days=2)
+"""So long at other paces, and at most for who said to be away for longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """That the person of a seat is away from a game.
+
+    Attributes:
+        seat: the seat.
+        since: since when, in UTC.
+        until: until when they said to be, in UTC; None is until they are back.
+    """
+
+    seat: Seat
+    since: datetime
+    until: datetime | None = None
+
+    def kept_until(self, pace: Pace) -> datetime:
+        """Until when, in UTC, the seat is given to nobody else; after that its person comes back if nobody has it."""
+        if self.until is None:
+            return self.since + KEPT.get(pace, LONGEST_KEPT)
+        return min(self.until, self.since + LONGEST_KEPT)
+
+
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """A person whom the bot forgot: people whom it met later may be them.
+
+    Attributes:
+        person: the number that they had.
+        known: the last number that a person had then.
+        seat: whose hand they had held; None for none.
+    """
+
+    person: PersonId
+    known: PersonId
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Who was at a game, and who is there now.
+
+    Attributes:
+        held: who has held a hand of the game, and of which seat.
+        seen: who has seen which seat's hand of this deal.
+        absences: since when the person of a seat is away from the game, and until when they said to be.
+        comings: how often in this round each person sat down again.
+        late: who sits there, let their last turn run out, and has done nothing since.
+        calls: who was asked whether they are there and has done nothing since, and when, in UTC.
+        strangers: whom the bot forgot, of those who had held a hand or were removed.
+    """
+
+    held: Homes = ()
+    seen: Homes = ()
+    absences: tuple[Absence, ...] = ()
+    comings: tuple[tuple[PersonId, int], ...] = ()
+    late: tuple[PersonId, ...] = ()
+    calls: tuple[tuple[PersonId, datetime], ...] = ()
+    strangers: tuple[Stranger, ...] = ()
+
+    def may_be(self, person: PersonId) -> tuple[Stranger, ...]:
+        """Return those of the forgotten people who may be this person, met later."""
+        return tuple(one for one in self.strangers if person > one.known)
+
+    def seats_held(self, person: PersonId) -> tuple[Seat, ...]:
+        """Return the seats whose hands a person held, or may have held before the bot forgot them."""
+        held = dict(self.held).get(person)
+        may_have = (one.seat for one in self.may_be(person) if one.seat is not None)
+        return tuple(dict.fromkeys(may_have)) if held is None else (held,)
+
+    def absence_from(self, seat: Seat) -> Absence | None:
+        """Since when, and until when, the person of a seat is away."""
+        return next((one for one in self.absences if one.seat == seat), None)
+
+    def comings_of(self, person: PersonId) -> int:
+        """How often in this round a person sat down again."""
+        return dict(self.comings).get(person, 0)
+
+    def with_there(self, person: PersonId) -> Presence:
+        """The same once somebody is known to be there."""
+        if not self.late and not self.calls:
+            return self
+        late = tuple(one for one in self.late if one != person)
+        return replace(self, late=late, calls=tuple(one for one in self.calls if one[0] != person))
+
+    def with_absence(self, absence: Absence) -> Presence:
+        """The same once the person of a seat is away."""
+        return replace(self, absences=(*self.without_absence(absence.seat).absences, absence))
+
+    def without_absence(self, seat: Seat) -> Presence:
+        """The same once nobody is away from a seat."""
+        return replace(self, absences=tuple(one for one in self.absences if one.seat != seat))
+
+
+FIRST_TO: Final = 3
+"""So many games win a series that is chosen."""
+
+Owners = tuple[PersonId | None, ...]
+"""For each seat the person to whom it belongs; None where a computer player sits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What a game is one of, as it stood before the game.
+
+    Attributes:
+        first_to: so many games win it.
+        won: how many each side has won.
+        owners: whose the seats were when that was written down; empty where nothing was won before.
+        follows: the table of the game before; None for the first game.
+        given_up: whether somebody to whom a seat belongs has left it for good in the game.
+    """
+
+    first_to: int
+    won: tuple[int, ...]
+    owners: Owners = ()
+    follows: TableId | None = None
+    given_up: bool = False
+
+    @property
+    def number(self) -> int:
+        """Which game of the series it is, from 1."""
+        return sum(self.won) + 1
+
+    @property
+    def most(self) -> int:
+        """So many games it can have."""
+        return len(self.won) * (self.first_to - 1) + 1
+
+    def after(self, winner: int) -> tuple[int, ...]:
+        """How many each side has won after a game that this side won."""
+        return tuple(won + (side == winner) for side, won in enumerate(self.won))
+
+    def is_won(self, winner: int) -> bool:
+        """Whether the series is won by a game that this side won."""
+        return not self.given_up and self.won[winner] + 1 >= self.first_to
+
+
+HINTS: Final = 3
+"""How many hints each seat may have in a game unless the host says otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the host chose for a game, besides its rules and its pace.
+
+    Attributes:
+        hints: how many hints each seat may have in the game; None is as many as anybody likes.
+        takes_back: whether plays can be taken back in the game.
+        rated: whether its result is to count for ratings, as far as its host chose.
+        by_invitation: whether only those sit down whom the host lets in.
+    """
+
+    hints: int | None = HINTS
+    takes_back: bool = True
+    rated: bool = True
+    by_invitation: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """How a game began, or is about to.
+
+    Attributes:
+        cut: what was typed at the start to be mixed into chance; empty if nothing was.
+        message: in which the start was said; None before, and in a game of which nobody is told.
+        began: when it did, in UTC; None before.
+        seats: who sat where when it began.
+        from_position: whether it began in the middle.
+        lobby: the message in which its seed's hash stands; None before, and where there is none.
+    """
+
+    cut: str = ""
+    message: MessageId | None = None
+    began: datetime | None = None
+    seats: Homes = ()
+    from_position: bool = False
+    lobby: MessageId | None = None
+
+
+Seated = tuple[Player | None, ...]
+"""Who sits on each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game in one channel, from its opening to its end.
+
+    Attributes:
+        opening: how it was opened: where, by whom, with which seed. Rules and pace may have been chosen anew since.
+        entries: how many entries its log has; the last one's number.
+        at: when the last of them was written, in UTC.
+        acted_at: when a person last did something, in UTC.
+        due_at: since when what is due in the game now is due, in UTC; before the game, when the table was opened.
+        rules: what is played.
+        stage: where it is in its life.
+        seated: who sits on each seat.
+        clock: its pace, and who has until when to act.
+        terms: what else was chosen for the game.
+        start: how the game began, or is about to.
+        homes: the seat of each person who sits, sat in the game, or for whom a seat is kept, to come back to.
+        presence: who was at the game, and who is there.
+        game: the game, once started.
+        hinted: the hints given so far: to which seat, and at which stamp of the game.
+        last_play: what can be taken back now.
+        took_back: who took a play back just now, before anything else was done in the game.
+        ahead: what was chosen before it was due.
+        asked: what people have asked for that others have to agree to.
+        sent_away: who sits there only if a manager lets them.
+        closing: how it was closed before its game was over; None if it was not.
+        taken_up: who took it up again after it was closed, and when last, in UTC.
+        to_come: the seats of sides that had people when it was taken up again, none of whom has come back yet.
+        lost: who lost it, and on which seat, because it was closed while nobody of their side was there.
+        series: of which its game is one; None where it is one by itself.
+    """
+
+    opening: Opened
+    entries: int
+    at: datetime
+    acted_at: datetime
+    due_at: datetime
+    rules: TableRules
+    stage: Stage
+    seated: Seated
+    clock: Clock
+    terms: Terms = field(default_factory=Terms)
+    start: Beginning = field(default_factory=Beginning)
+    homes: Homes = ()
+    presence: Presence = field(default_factory=Presence)
+    game: Game | None = None
+    hinted: tuple[tuple[Seat, Stamp], ...] = ()
+    last_play: LastPlay | None = None
+    took_back: Seat | None = None
+    ahead: Ahead = field(default_factory=Ahead)
+    asked: tuple[Asking, ...] = ()
+    sent_away: tuple[PersonId, ...] = ()
+    closing: Closing | None = None
+    taken_up: tuple[tuple[PersonId, datetime], ...] = ()
+    to_come: tuple[Seat, ...] = ()
+    lost: Homes = ()
+    series: Series | None = None
+
+    @property
+    def host(self) -> PersonId:
+        """Who chooses what is played: whoever opened the table, or, with that person gone, the first who sits there."""
+        here = [person for person, seat in self.homes if self.seat_of(person) == seat]
+        return self.opening.host if self.opening.host in here or not here else here[0]
+
+    @property
+    def people(self) -> frozenset[PersonId]:
+        """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
+        known = (*self.homes, *self.presence.held)
+        closed_by = () if self.closing is None else self.closing.by
+        asking = (one.person for one in self.asked)
+        return frozenset((self.opening.host, *closed_by, *dict(known), *self.sent_away, *asking))
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether no person sits at it."""
+        return not self.sitting
+
+    @property
+    def is_vacant(self) -> bool:
+        """Whether it waits for its game, and no person sits there or has a seat reserved."""
+        return self.stage is Stage.LOBBY and all(owner is None for owner in self.owners)
+
+    @property
+    def away(self) -> tuple[tuple[PersonId, Seat], ...]:
+        """Who is away from a game that goes on, and which seat a computer player keeps for them."""
+        if self.stage is not Stage.PLAYING:
+            return ()
+        return tuple(home for home in self.homes if isinstance(self.seated[home[1]], Computer))
+
+    @property
+    def returns(self) -> tuple[tuple[Seat, datetime], ...]:
+        """The seats whose people are away from a game that goes on until they said, and until when, in UTC."""
+        kept = {seat for _, seat in self.away}
+        said = ((one.seat, one.until) for one in self.presence.absences if one.seat in kept)
+        return tuple((seat, until) for seat, until in said if until is not None)
+
+    def open_seats(self, now: datetime) -> tuple[Seat, ...]:
+        """The seats that are free, or in a game a computer player's and kept for nobody."""
+        free = Computer if self.stage is Stage.PLAYING else type(None)
+        return tuple(
+            Seat(seat)
+            for seat, player in enumerate(self.seated)
+            if isinstance(player, free) and not self.is_kept(Seat(seat), now)
+        )
+
+    def kept_until(self, seat: Seat) -> datetime | None:
+        """Until when a seat is kept in a game for whoever is away from it, in UTC; None where nobody is."""
+        absence = self.presence.absence_from(seat) if self.kept_for(seat) is not None else None
+        return None if absence is None else absence.kept_until(self.clock.pace)
+
+    def is_kept(self, seat: Seat, now: datetime) -> bool:
+        """Whether a seat on which no person sits is to be given to nobody else; before the game that does not end."""
+        until = self.kept_until(seat)
+        return self.kept_for(seat) is not None and (until is None or now < until)
+
+    def here_or_kept(self, now: datetime) -> tuple[PersonId, ...]:
+        """Who sits there, or has a seat that is kept for them; if nobody does before the game, who opened it."""
+        its = tuple(one for one, seat in self.homes if self.seat_of(one) is not None or self.is_kept(seat, now))
+        return its or ((self.opening.host,) if self.game is None else ())
+
+    @property
+    def sitting(self) -> tuple[PersonId, ...]:
+        """The people who sit there."""
+        return tuple(player.person for player in self.seated if isinstance(player, Human))
+
+    @property
+    def present(self) -> tuple[PersonId, ...]:
+        """The people who sit there, but for those who let their last turn run out and have done nothing since."""
+        return tuple(person for person in self.sitting if person not in self.presence.late)
+
+    @property
+    def not_there(self) -> tuple[PersonId, ...]:
+        """Who sits there, but let the last turn run out or, without a clock, was asked and has said nothing."""
+        asked = dict(self.presence.calls) if self.clock.times is None else {}
+        return tuple(person for person in self.sitting if person in asked or person in self.presence.late)
+
+    @property
+    def newcomers(self) -> tuple[PersonId, ...]:
+        """Who came to the game while it went on."""
+        return tuple(person for person, _ in self.presence.held if person not in dict(self.start.seats))
+
+    def asking_of(self, person: PersonId) -> Asking | None:
+        """What a person has asked for."""
+        return next((one for one in self.asked if one.person == person), None)
+
+    @property
+    def back_asked(self) -> Asking | None:
+        """The play that somebody asks to take back."""
+        return next((one for one in self.asked if one.wanted is Wanted.BACK), None)
+
+    @property
+    def undoable(self) -> LastPlay | None:
+        """The last play of a person, while it can be taken back; None once a program has played in their stead."""
+        last = self.last_play
+        if last is None or self.game is None:
+            return None
+        since = self.game.history[len(last.before.history) + 1 :]
+        return None if any(record.seat == last.seat for record in since) else last
+
+    def lacks_opponent(self, seat: Seat) -> bool:
+        """Return whether the game may be rated, and no one is there on another side to agree to what a seat wants."""
+        own = self.rules.side_of(seat)
+        return self.may_be_rated and all(self.seat_of(person) in own for person in self.present)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats of people from which something is due."""
+        seats = self.game.awaited if self.game is not None and self.stage is Stage.PLAYING else ()
+        return tuple(seat for seat in seats if isinstance(self.seated[seat], Human))
+
+    @property
+    def may_be_rated(self) -> bool:
+        """Whether its result may count for ratings: it is to, and people of different sides began it, or sit there."""
+        began = self.start.seats or tuple(home for home in self.homes if self.seat_of(home[0]) is not None)
+        sides = {self.rules.side_of(seat) for _, seat in began}
+        return self.terms.rated and self.opening.kind is Kind.GAME and len(sides) > 1
+
+    def is_over_for_good(self, now: datetime) -> bool:
+        """Whether the game is over and can never be taken up again, so that its seed may be known."""
+        return self.stage is Stage.FINISHED or (self.closing is not None and not self.can_reopen(now))
+
+    def can_reopen(self, now: datetime) -> bool:
+        """Whether it was closed, and can be taken up again: not after 30 days, nor once all its people gave it up."""
+        until = self.over_for_good_at
+        return self.closing is not None and until is not None and now < until
+
+    @property
+    def over_for_good_at(self) -> datetime | None:
+        """From when on it can never be taken up again; None while it is open."""
+        if self.closing is None:
+            return self.at if self.stage is Stage.FINISHED else None
+        if self.closing.won:
+            return self.closing.at
+        return self.at if self.homes and not self.not_given_up else self.closing.at + CLOSED_FOR_GOOD
+
+    @property
+    def leading(self) -> tuple[Seat, ...]:
+        """The seats of the side that is ahead in a game of two sides; empty if nothing tells them apart.
+
+        The number of pawns at home decides, then the fewest steps still to go, then the less time used.
+        """
+        if self.game is None or len(self.rules.sides) != 2:  # noqa: PLR2004 - with more sides there is no other side
+            return ()
+        pawns, rules = self.game.position.pawns, self.rules
+
+        def score(side: tuple[Seat, ...]) -> tuple[int, int, timedelta]:
+            home = sum(at_home(pawns[seat]) for seat in side)
+            return home, -sum(steps_to_go(rules, seat, pawns[seat]) for seat in side), -self.clock.used_by(side)
+
+        first, second = sorted(rules.sides, key=score, reverse=True)
+        return first if score(first) > score(second) else ()
+
+    @property
+    def not_given_up(self) -> tuple[PersonId, ...]:
+        """Whose a closed table is, and who did not agree yet that it is closed for good."""
+        given_up = () if self.closing is None else self.closing.given_up
+        return tuple(person for person, _ in self.homes if person not in given_up)
+
+    @property
+    def owners(self) -> Owners:
+        """Whose each seat is: who sits there, or for whom it is kept; None where it is a computer player's, or free."""
+        return tuple(
+            player.person if isinstance(player, Human) else self.kept_for(Seat(seat))
+            for seat, player in enumerate(self.seated)
+        )
+
+    @property
+    def goes_on_with_series(self) -> bool:
+        """Whether a series goes on with the game: the seats are whose they were in the game before."""
+        series = self.series
+        if series is None or series.follows is None or len(series.won) != len(self.rules.sides):
+            return False
+        return series.owners == self.owners
+
+    def kept_for(self, seat: Seat) -> PersonId | None:
+        """For whom a seat is kept on which no person sits: whoever had it last."""
+        if isinstance(self.seated[seat], Human):
+            return None
+        return next((person for person, home in reversed(self.homes) if home == seat), None)
+
+    def hints_left(self, seat: Seat) -> int | None:
+        """How many more hints a seat may have; None is as many as it likes."""
+        given, most = sum(one == seat for one, _ in self.hinted), self.terms.hints
+        return None if most is None else max(0, most - given)
+
+    def seat_of(self, person: PersonId) -> Seat | None:
+        """The seat a person sits on."""
+        for seat, player in enumerate(self.seated):
+            if isinstance(player, Human) and player.person == person:
+                return Seat(seat)
+        return None
+
+
+def require(table: Table, holds: bool, otherwise: str) -> None:  # noqa: FBT001 - reads as a sentence
+    """Refuse the entry that makes this table unless something holds.
+
+    Raises:
+        LogError: it does not.
+    """
+    if not holds:
+        raise LogError(f"entry {table.entries} {otherwise}")
+
+
+def player_on(table: Table, seat: Seat) -> Player | None:
+    """Who sits on a seat that the log names."""
+    require(table, seat in table.rules.seats, "names a seat that is not there")
+    return table.seated[seat]

@@ -1,1 +1,0 @@
-"""How a table stands: the fold of its log."""

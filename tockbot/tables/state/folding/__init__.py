@@ -1,3 +1,0 @@
-"""What each entry of a log makes of a table."""
-
-from __future__ import annotations

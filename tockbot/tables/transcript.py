@@ -1,0 +1,664 @@
+"""How a transcript's text begins: what was played, by whom, and from which seed.
+
+A play in the notation of docs/notation.md, and the legal play that a text means.
+
+A transcript as its text (docs/notation.md).
+
+The lines of a transcript that tell what happened, each taken apart in one pass (docs/notation.md).
+
+What can be wrong with the text of a game.
+
+A transcript from its text, every line of which is checked: the plays by the rules, all chance against the seed.
+"""
+
+from __future__ import annotations
+
+import codecs
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from itertools import takewhile
+from typing import Final, assert_never
+
+from tockbot.rules import (
+    RANKS,
+    Burn,
+    Discard,
+    Draw,
+    Enter,
+    IllegalPlay,
+    Jump,
+    Move,
+    MovePlay,
+    NotationError,
+    Parts,
+    Phase,
+    Play,
+    Position,
+    Seat,
+    Spot,
+    Swap,
+    TableRules,
+    ThrowIn,
+    Walk,
+    format_position,
+    format_ruleset,
+    location_name,
+    parse_position,
+    parse_ruleset,
+    plays_without_sevens,
+    sevens_that_fit,
+    takes_from,
+)
+from tockbot.tables.events import Dealt, Gave, Played, Sat
+from tockbot.tables.game import SEED_BYTES
+from tockbot.tables.past_games import GameStep, Moment, Transcript, after_step, beginning
+from tockbot.tables.players import (
+    JOKER,
+    SUITS,
+    Card,
+    Computer,
+    Human,
+    Level,
+    MessageId,
+    PersonId,
+    Player,
+    TableId,
+    rank_of,
+)
+
+THROW_IN = "throw in"
+DISCARD = "discard"
+CHOSEN = " by choice"
+PARTS_READ: Final = 10_000
+"""So many parts of a seven are compared with a text; no seven has so many to choose from, one after another."""
+
+
+def play_text(position: Position, seat: Seat, play: Play) -> str:
+    """A play of a seat without its cards: ``15>28 x1:28``, ``as K r>0``, ``draw 2``, ``burn 1``, ``throw in``."""
+    match play:
+        case MovePlay(spent, _, _, rank, moves):
+            told = " ".join(_move_text(position, seat, move) for move in moves)
+            return told if rank == spent else f"as {rank} {told}"
+        case Draw(_, other):
+            return f"draw {sector(position, other)}"
+        case Burn(_, other, choice):
+            return f"burn {sector(position, other)}{CHOSEN * choice}"
+        case ThrowIn():
+            return THROW_IN
+        case Discard():
+            return DISCARD
+        case _:
+            assert_never(play)
+
+
+def find_play(position: Position, seat: Seat, spent: str, text: str) -> Play | None:
+    """The legal play of the seat to act that spends these ranks and is written so; None if there is none."""
+    for play in (*plays_without_sevens(position), *_sevens(position, seat, spent, text)):
+        if play.spent == spent and play_text(position, seat, play) == text:
+            return play
+    return None
+
+
+def sector(position: Position, seat: Seat) -> int:
+    """What a seat is called in the notation: by the arm of the board it sits at (rules.md 6.1)."""
+    return position.rules.board.sectors[seat]
+
+
+def _sevens(position: Position, seat: Seat, spent: str, text: str) -> Iterator[Play]:
+    """The sevens whose parts are written so; there may be too many to list them all."""
+    if position.turn is None or position.phase is not Phase.PLAY:
+        return
+    written = text.split(" ", 2)[2] if text.startswith("as ") and text.count(" ") > 1 else text
+    written += " "
+
+    def fit(parts: Parts) -> int | None:
+        told = " ".join(_move_text(position, seat, part) for part in parts)
+        return 0 if written.startswith(f"{told} ") else None
+
+    for card in dict.fromkeys(spent):
+        if position.rules.splitting.get(card) and card in position.hands[position.turn]:
+            yield from sevens_that_fit(position, card, fit, PARTS_READ)
+
+
+def _move_text(position: Position, seat: Seat, move: Move) -> str:
+    owner = "" if move.seat == seat else f"{sector(position, move.seat)}:"
+    hits = "".join(f" x{_spot(position, hit)}" for hit in move.hits)
+    match move:
+        case Enter(_, goal):
+            return f"{owner}r>{location_name(goal)}{hits}"
+        case Walk(_, origin, goal, steps):
+            way = ">" if steps > 0 else "<"
+            return f"{owner}{location_name(origin)}{way}{location_name(goal)}{hits}"
+        case Jump(_, origin, goal):
+            return f"{owner}{location_name(origin)}>>{location_name(goal)}{hits}"
+        case Swap(_, origin, other):
+            return f"{owner}{location_name(origin)}~{_spot(position, other)}"
+        case _:
+            assert_never(move)
+
+
+def _spot(position: Position, spot: Spot) -> str:
+    return f"{sector(position, spot.seat)}:{location_name(spot.location)}"
+
+
+FIRST_LINE: Final = "tock 1"
+"""Begins every text; another form gets another number."""
+
+NO_CARDS: Final = "-"
+IN_STEAD: Final = " (in stead)"
+TAKES: Final = " takes "
+"""Between a draw, or a burn, and the card that was taken."""
+
+
+def write_transcript(transcript: Transcript) -> str:
+    """The text of a game, line by line."""
+    return "".join(f"{line}\n" for line in _lines(transcript))
+
+
+def _lines(transcript: Transcript) -> Iterator[str]:
+    rules = transcript.rules
+    yield FIRST_LINE
+    if transcript.number is not None:
+        yield f"game {transcript.number}"
+    yield f"rules {format_ruleset(rules)} {rules.party.players}{'t' if rules.party.in_teams else 's'}"
+    for seat, player in zip(rules.board.sectors, transcript.seats, strict=True):
+        yield f"seat {seat} {_player(player, transcript.names)}"
+    yield f"seed {transcript.seed.hex()}"
+    if transcript.message is not None:
+        yield f"message {transcript.message}"
+        yield f"cut {_quoted(transcript.cut)}"
+    if transcript.position is not None:
+        yield f"position {format_position(transcript.position)}"
+    moment = beginning(transcript)
+    for step in transcript.steps:
+        if isinstance(step, Dealt):
+            yield ""
+        yield _step(moment, step, transcript.names)
+        moment = after_step(moment, step)
+    yield ""
+    yield f"end {format_position(moment.game.position)}"
+
+
+def _step(moment: Moment, step: GameStep, names: Mapping[PersonId, str]) -> str:
+    position = moment.game.position
+    match step:
+        case Sat(seat, player):
+            return f"sit {sector(position, seat)} {_player(player, names)}"
+        case Dealt(dealer, hands):
+            told = " / ".join(_cards(hand) or NO_CARDS for hand in hands)
+            return f"deal {moment.game.round + 1} d{sector(position, dealer)} {told}"
+        case Gave(seat, card, in_stead):
+            return f"give {sector(position, seat)} {card}{IN_STEAD * in_stead}"
+        case Played():
+            return f"{moment.plays + 1}. {played_text(position, step)}"
+        case _:
+            assert_never(step)
+
+
+def played_text(position: Position, played: Played) -> str:
+    """A play with its seat and its cards: ``0 Kd r>0``."""
+    told = f"{_cards(played.cards)} {play_text(position, played.seat, played.play)}"
+    drawn = "" if played.drawn is None else f"{TAKES}{played.drawn}"
+    return f"{sector(position, played.seat)} {told}{drawn}{IN_STEAD * played.in_stead}"
+
+
+def _cards(cards: tuple[Card, ...]) -> str:
+    return " ".join(cards)
+
+
+def _player(player: Player, names: Mapping[PersonId, str]) -> str:
+    match player:
+        case Human(person):
+            return f"person {_quoted(names[person])}" if person in names else "person"
+        case Computer(name, level):
+            return f"computer {level.value} {_quoted(name)}"
+        case _:
+            assert_never(player)
+
+
+def _quoted(text: str) -> str:
+    """Text as JSON writes it, on one line: just what it was, but no sign that cannot be seen."""
+    return json.dumps(text, ensure_ascii=not text.isprintable())
+
+
+CARDS: Final = frozenset({JOKER, *(Card(rank + suit) for rank in RANKS for suit in SUITS)})
+SEATS: Final = frozenset("01234567")
+HAPPENED: Final = frozenset({"deal", "give", "sit", "end"})
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """``deal 1 d3 4h 6d / - / …``: the round, the dealer's seat, each seat's hand."""
+
+    round: int
+    dealer: str
+    hands: tuple[tuple[Card, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GiveLine:
+    """``give 0 4h (in stead)``."""
+
+    seat: str
+    card: Card
+    in_stead: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SitLine:
+    """``sit 2 computer hard "Carl"``."""
+
+    seat: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLine:
+    """``12. 0 2s draw 2 takes 7h (in stead)``: its number, the seat, the cards spent, what they did, a card drawn."""
+
+    number: int
+    seat: str
+    cards: tuple[Card, ...]
+    told: str
+    drawn: Card | None
+    in_stead: bool
+
+
+def tells_what_happened(line: str) -> bool:
+    """Whether a line begins as those do that tell what happened; those before them are the heading."""
+    word, blank, _ = line.partition(" ")
+    return bool(blank) and (word in HAPPENED or (word.endswith(".") and _has_digits(word[:-1])))
+
+
+def read_line(line: str) -> DealLine | GiveLine | SitLine | PlayLine | None:
+    """What a line tells that happened; None if it cannot be read."""
+    word, _, rest = line.partition(" ")
+    if word == "deal":
+        return _deal(rest)
+    seat, _, told = rest.partition(" ")
+    if seat not in SEATS:
+        return None
+    if word == "sit":
+        return SitLine(seat, told) if told else None
+    told, in_stead = _without(told, IN_STEAD)
+    if word == "give":
+        return GiveLine(seat, Card(told), in_stead) if told in CARDS else None
+    number = word.removesuffix(".")
+    if number == word or not is_number(number, 5) or "(" in told:
+        return None
+    words = told.split(" ")
+    # The last word is of what they did, even where it looks like a card.
+    cards = tuple(map(Card, takewhile(CARDS.__contains__, words[:-1])))
+    told, drawn = " ".join(words[len(cards) :]), None
+    if told[-len(TAKES) - 2 : -2] == TAKES and told[-2:] in CARDS and len(told) > len(TAKES) + 2:
+        told, drawn = told[: -len(TAKES) - 2], Card(told[-2:])
+    return PlayLine(int(number), seat, cards, told, drawn, in_stead) if cards and told else None
+
+
+def _deal(rest: str) -> DealLine | None:
+    number, _, rest = rest.partition(" ")
+    dealer, _, hands = rest.partition(" ")
+    seat = dealer.removeprefix("d")
+    if not is_number(number, 4) or seat == dealer or seat not in SEATS or not hands:
+        return None
+    told = tuple(() if hand == NO_CARDS else tuple(map(Card, hand.split(" "))) for hand in hands.split(" / "))
+    return DealLine(int(number), seat, told)
+
+
+def _without(text: str, end: str) -> tuple[str, bool]:
+    """A text without this end, and whether it had it."""
+    without = text.removesuffix(end)
+    return without, without != text
+
+
+def is_number(text: str, digits: int) -> bool:
+    """Whether a text is a number above 0 of at most so many digits."""
+    return len(text) <= digits and _has_digits(text) and text[0] != "0"
+
+
+def _has_digits(text: str) -> bool:
+    return text.isascii() and text.isdigit()
+
+
+class Wrong(Enum):
+    """What can be wrong with a line; its value says it after the line's number."""
+
+    NO_TRANSCRIPT = "this is not the text of a game, which begins with 'tock 1'"
+    TOO_LONG = "no game is as long as this"
+    UNREADABLE = "this cannot be read"
+    MISSING = "before this a line is missing: rules, seed, message, cut, or a seat"
+    RULES = "there are no such rules"
+    SEED = "a seed has 64 digits 0 to f"
+    SEAT = "there is no such seat"
+    POSITION = "no game can begin from this position"
+    DEAL = "this is not the deal that follows from the seed"
+    GIFT = "this card cannot be given here"
+    NUMBER = "plays are numbered from 1 without gaps"
+    TURN = "it is another seat's turn"
+    PLAY = "no such play can be made here"
+    DRAWN = "this is not the card that follows from the seed"
+    END = "the game does not end so"
+    NO_END = "the end of the game is missing"
+
+
+class TranscriptError(Exception):
+    """A text that is no game's, or one that was changed.
+
+    Attributes:
+        line: the number of the line at which that shows, from 1.
+        wrong: what is wrong with it.
+    """
+
+    def __init__(self, line: int, wrong: Wrong) -> None:
+        """Say what is wrong with a line."""
+        super().__init__(f"line {line}: {wrong.value}")
+        self.line = line
+        self.wrong = wrong
+
+
+class WrongLine(Exception):  # noqa: N818 - it is told on as a TranscriptError, which knows which line it was
+    """Something is wrong with the line that is being read."""
+
+    def __init__(self, wrong: Wrong) -> None:
+        """Say what."""
+        super().__init__(wrong.value)
+        self.wrong = wrong
+
+
+PARTIES: Final = frozenset(f"{players}{sides}" for players in range(2, 9) for sides in "st")
+HEX: Final = frozenset("0123456789abcdef")
+LEVELS: Final = frozenset(level.value for level in Level)
+DIGITS: Final = 20
+"""So many digits has a game's number at most, or a message's."""
+
+FACTS: Final = ("game", "rules", "seed", "message", "cut", "position")
+
+
+@dataclass(slots=True)
+class Heading:
+    """The lines of a heading, read one after another.
+
+    Attributes:
+        rules: what is played.
+        seats: who sits on each seat, as far as that was read.
+        people: what the people are called.
+        known: the same people by what they are called.
+        facts: what the other lines say, by their first word.
+        forgotten: how many have no name.
+    """
+
+    rules: TableRules | None = None
+    seats: dict[Seat, Player] = field(default_factory=dict)
+    people: dict[PersonId, str] = field(default_factory=dict)
+    known: dict[str, PersonId] = field(default_factory=dict)
+    facts: dict[str, str] = field(default_factory=dict)
+    forgotten: int = 0
+
+    def read(self, line: str) -> None:
+        """Read one more line.
+
+        Raises:
+            WrongLine: it belongs to no heading, or not there.
+        """
+        word, _, rest = line.partition(" ")
+        if word == "seat":
+            self._seat(rest)
+            return
+        if word not in FACTS or word in self.facts:
+            raise WrongLine(Wrong.UNREADABLE)
+        self.facts[word] = rest
+        match word:
+            case "rules":
+                self.rules = _rules(rest)
+            case "seed":
+                if len(rest) != 2 * SEED_BYTES or not HEX.issuperset(rest):
+                    raise WrongLine(Wrong.SEED)
+            case "game" | "message":
+                if rest != "0" and not is_number(rest, DIGITS):
+                    raise WrongLine(Wrong.UNREADABLE)
+            case "cut":
+                quoted(rest)
+            case _:
+                self._position()
+
+    def whole(self) -> Transcript:
+        """What the heading says, before anything happened.
+
+        Raises:
+            WrongLine: MISSING.
+        """
+        rules, facts = self.rules, self.facts
+        if rules is None or "seed" not in facts or len(self.seats) != len(rules.seats):
+            raise WrongLine(Wrong.MISSING)
+        if ("message" in facts) != ("cut" in facts):
+            raise WrongLine(Wrong.MISSING)
+        return Transcript(
+            number=TableId(int(facts["game"])) if "game" in facts else None,
+            rules=rules,
+            seats=tuple(self.seats[seat] for seat in rules.seats),
+            names=self.people,
+            seed=bytes.fromhex(facts["seed"]),
+            message=MessageId(int(facts["message"])) if "message" in facts else None,
+            cut=quoted(facts["cut"]) if "cut" in facts else "",
+            position=self._position() if "position" in facts else None,
+            steps=(),
+        )
+
+    def seat(self, sector: str) -> Seat:
+        """The seat that the notation calls so.
+
+        Raises:
+            WrongLine: SEAT, or MISSING before the rules are read.
+        """
+        if self.rules is None:
+            raise WrongLine(Wrong.MISSING)
+        for seat, one in enumerate(self.rules.board.sectors):
+            if sector == str(one):
+                return Seat(seat)
+        raise WrongLine(Wrong.SEAT)
+
+    def player(self, text: str) -> Player:
+        """Who is written so; two people of one name are taken for one.
+
+        Raises:
+            WrongLine: UNREADABLE.
+        """
+        match text.split(" ", 1):
+            case ["person"]:
+                self.forgotten += 1
+                return Human(PersonId(-self.forgotten))
+            case ["person", told]:
+                name = quoted(told)
+                person = self.known.setdefault(name, PersonId(len(self.known) + 1))
+                self.people[person] = name
+                return Human(person)
+            case ["computer", told] if (level := told.partition(" ")[0]) in LEVELS:
+                return Computer(quoted(told[len(level) + 1 :]), Level(level))
+            case _:
+                raise WrongLine(Wrong.UNREADABLE)
+
+    def _seat(self, rest: str) -> None:
+        sector, _, player = rest.partition(" ")
+        seat = self.seat(sector)
+        if seat in self.seats:
+            raise WrongLine(Wrong.UNREADABLE)
+        self.seats[seat] = self.player(player)
+
+    def _position(self) -> Position:
+        try:
+            position = parse_position(self.facts["position"])
+        except NotationError as error:
+            raise WrongLine(Wrong.POSITION) from error
+        if position.rules != self.rules:
+            raise WrongLine(Wrong.POSITION)
+        return position
+
+
+def quoted(text: str) -> str:
+    """Text that is written as JSON writes it.
+
+    Raises:
+        WrongLine: UNREADABLE.
+    """
+    if not text.startswith('"'):
+        # Anything else that JSON can say may be nested more deeply than can be read.
+        raise WrongLine(Wrong.UNREADABLE)
+    try:
+        read = json.loads(text)
+    except ValueError as error:
+        raise WrongLine(Wrong.UNREADABLE) from error
+    if not isinstance(read, str):
+        raise WrongLine(Wrong.UNREADABLE)
+    return read
+
+
+def _rules(text: str) -> TableRules:
+    ruleset, _, party = text.partition(" ")
+    if party not in PARTIES:
+        raise WrongLine(Wrong.RULES)
+    try:
+        return parse_ruleset(ruleset, int(party[0]), in_teams=party[1] == "t")
+    except NotationError as error:
+        raise WrongLine(Wrong.RULES) from error
+
+
+LONGEST: Final = 65_536
+"""So many characters a text may have; a long game of eight has half of it."""
+
+
+def encoding_of(content: bytes) -> str:
+    """Return the encoding of a text that begins with these bytes.
+
+    Windows writes UTF-16, or a mark (BOM) in front of UTF-8. Every text here begins with an ASCII character, so that
+    UTF-16 without a mark has a zero as its first or second byte.
+    """
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16"
+    if content[1:2] == b"\0":
+        return "utf-16-le"
+    return "utf-16-be" if content[:1] == b"\0" else "utf-8-sig"
+
+
+def read_transcript(text: str) -> Transcript:
+    """The game that a text tells.
+
+    Raises:
+        TranscriptError: the first line at which it is no game's, or was changed.
+    """
+    if len(text) > LONGEST:
+        raise TranscriptError(1, Wrong.TOO_LONG)
+    stripped = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
+    lines = ((number, line) for number, line in stripped if line and not line.startswith("#"))
+    if next(lines, (1, ""))[1] != FIRST_LINE:
+        raise TranscriptError(1, Wrong.NO_TRANSCRIPT)
+    reader, number = _Reader(), 1
+    try:
+        for number, line in lines:  # noqa: B007 - whichever was read last is the one that is wrong
+            reader.read(line)
+        return reader.whole()
+    except WrongLine as error:
+        raise TranscriptError(number, error.wrong) from error
+
+
+class _Reader:
+    """What was read so far."""
+
+    def __init__(self) -> None:
+        self._heading = Heading()
+        self._begun: Transcript | None = None
+        self._moment: Moment | None = None
+        self._steps: list[GameStep] = []
+        self._ended = False
+
+    def read(self, line: str) -> None:
+        """Read one more line.
+
+        Raises:
+            WrongLine: it cannot follow.
+        """
+        if self._ended:
+            raise WrongLine(Wrong.END)
+        if self._moment is None and not tells_what_happened(line):
+            self._heading.read(line)
+            return
+        moment = self._moment or self._begin()
+        if line.startswith("end "):
+            if line != f"end {format_position(moment.game.position)}":
+                raise WrongLine(Wrong.END)
+            self._ended = True
+            return
+        step = self._step(moment, line)
+        self._moment = _after(moment, step)
+        self._steps.append(step)
+
+    def whole(self) -> Transcript:
+        """All of it.
+
+        Raises:
+            WrongLine: NO_END.
+        """
+        if self._begun is None or not self._ended:
+            raise WrongLine(Wrong.NO_END)
+        return replace(self._begun, steps=tuple(self._steps))
+
+    def _begin(self) -> Moment:
+        self._begun = self._heading.whole()
+        try:
+            self._moment = beginning(self._begun)
+        except IllegalPlay as error:
+            raise WrongLine(Wrong.POSITION) from error
+        return self._moment
+
+    def _step(self, moment: Moment, line: str) -> GameStep:
+        """What a line says that happened.
+
+        Raises:
+            WrongLine: it cannot be read, or no such play can be made.
+        """
+        heading = self._heading
+        match read_line(line):
+            case DealLine(number, dealer, hands):
+                if number != moment.game.round + 1:
+                    raise WrongLine(Wrong.DEAL)
+                return Dealt(heading.seat(dealer), hands)
+            case GiveLine(sector, card, in_stead):
+                seat = heading.seat(sector)
+                if moment.game.gifts[seat] is not None:
+                    raise WrongLine(Wrong.GIFT)
+                return Gave(seat, card, in_stead=in_stead)
+            case SitLine(sector, player):
+                return Sat(heading.seat(sector), heading.player(player))
+            case PlayLine() as told:
+                return self._played(moment, told)
+            case None:
+                raise WrongLine(Wrong.UNREADABLE)
+            case other:
+                assert_never(other)
+
+    def _played(self, moment: Moment, told: PlayLine) -> Played:
+        if told.number != moment.plays + 1:
+            raise WrongLine(Wrong.NUMBER)
+        seat, position = self._heading.seat(told.seat), moment.game.position
+        if seat != position.turn:
+            raise WrongLine(Wrong.TURN)
+        play = find_play(position, seat, "".join(map(rank_of, told.cards)), told.told)
+        if play is None:
+            raise WrongLine(Wrong.PLAY)
+        return Played(seat, play, told.cards, told.drawn, in_stead=told.in_stead)
+
+
+def _after(moment: Moment, step: GameStep) -> Moment:
+    try:
+        return after_step(moment, step)
+    except IllegalPlay as error:
+        match step:
+            case Dealt():
+                raise WrongLine(Wrong.DEAL) from error
+            case Gave():
+                raise WrongLine(Wrong.GIFT) from error
+            case Played(_, play) if takes_from(play) is not None:
+                raise WrongLine(Wrong.DRAWN) from error
+            case _:
+                raise WrongLine(Wrong.PLAY) from error

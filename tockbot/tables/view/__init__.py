@@ -1,1 +1,0 @@
-"""What leaves this floor: what a viewer may know of a table, what a computer player is asked, why a wish is refused."""
