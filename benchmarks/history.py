@@ -27,8 +27,8 @@ from tests.tables.live import MOMENT
 from tockbot.rules import table_rules
 from tockbot.storage import Database, Place, Store, place_of
 from tockbot.storage.database import migrations
-from tockbot.storage.engines.postgres import PostgresEngine
-from tockbot.storage.engines.sqlite import SqliteEngine
+from tockbot.storage.postgres import PostgresEngine
+from tockbot.storage.sqlite import SqliteEngine
 from tockbot.tables import ChannelId, Entry, GuildId, Opened, PersonId, TableId, UserId
 
 TIMES: Final = 5

@@ -28,7 +28,7 @@ from tockbot.results import Figures, Score, plain_figures, result_of, statistics
 from tockbot.rules import table_rules
 from tockbot.storage import Database, Place, StoredLog, StoredResults, StoredStatistics, rebuild
 from tockbot.storage.database import Transaction
-from tockbot.storage.moments import moment_text
+from tockbot.storage.engine import moment_text
 from tockbot.tables import GuildId, Person, PersonId, replay
 from tools.arena import quantile
 

@@ -25,7 +25,7 @@ BOUNDED = 100
 
 OURS = {
     "tockbot.bot.messages.emojis._OURS": "emojis of the bot's own, whose names have at most 32 characters",
-    "tockbot.storage.engines.one_statement.OF_PARAMETERS": "statements of the bot's own",
+    "tockbot.storage.engine.OF_PARAMETERS": "statements of the bot's own",
 }
 """Those that no text of somebody else reaches."""
 

@@ -32,7 +32,8 @@ from tockbot.monitoring import set_up_logging
 from tockbot.results import Figures, Result
 from tockbot.rules import RULESETS, Seat
 from tockbot.settings import DEFAULTS
-from tockbot.tables import KINDS, Level, Pace, PersonId, Preferences, ServerChoices, Stamp, TableId
+from tockbot.storage import Preferences, ServerChoices
+from tockbot.tables import KINDS, Level, Pace, PersonId, Stamp, TableId
 from tockbot.tournaments import Tournament
 
 RECORDED: Final = Path(__file__).parent / "published.json"

@@ -15,7 +15,8 @@ from tockbot.bot.painting.boards import LOST, Boards, Face, face_of, read_face
 from tockbot.bot.words.speaker import speaker
 from tockbot.render import WOOD, Theme
 from tockbot.rules import table_rules
-from tockbot.tables import GuildId, ServerChoices, ShownMessage, TableId, see
+from tockbot.storage import ServerChoices, ShownMessage
+from tockbot.tables import GuildId, TableId, see
 
 
 def test_what_a_message_shows_is_read_back() -> None:

@@ -23,8 +23,8 @@ from tockbot.bot.painting.posts import Posts
 from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.render import WOOD, Theme
-from tockbot.storage import StoredMessages
-from tockbot.tables import ChannelId, MessageAt, Person, PersonId, Preferences, ShownMessage, TableSeen
+from tockbot.storage import MessageAt, Preferences, ShownMessage, StoredMessages
+from tockbot.tables import ChannelId, Person, PersonId, TableSeen
 
 DM = ChannelId(70)
 

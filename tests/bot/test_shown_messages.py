@@ -8,8 +8,8 @@ from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages
 from tockbot.rules import table_rules
-from tockbot.storage import Place, StoredLog, StoredMessages
-from tockbot.tables import Entry, PersonId, ShownMessage
+from tockbot.storage import Place, ShownMessage, StoredLog, StoredMessages
+from tockbot.tables import Entry, PersonId
 
 OLDEST, OLDER, NEWER, NEXT = (ShownMessage((2, 10 * stamp), stamp) for stamp in (6, 7, 8, 9))
 BY_ANOTHER = (ShownMessage((2, 85), 9), ShownMessage((2, 5), 9), ShownMessage((2, 80), 9), ShownMessage(None, 9))

@@ -14,7 +14,7 @@ from tests.storage.places import database
 from tockbot.bot.people import EXPLAINED_SECONDS, REFUSED_SECONDS, DirectMessages, Viewers
 from tockbot.storage import Database, StoredGuilds, StoredPeople
 from tockbot.storage.database import Statement
-from tockbot.storage.kept.personal_data import StoredPersonalData
+from tockbot.storage.deletion import StoredPersonalData
 from tockbot.tables import GuildId, Person, PersonId, Refusal, Refused, UserId
 
 ANNA = UserId(7)

@@ -25,8 +25,9 @@ from tockbot.features.seats.more import CallPeople
 from tockbot.features.settings.server import ChooseGathering
 from tockbot.rules import Seat
 from tockbot.service import utc_now
-from tockbot.storage.kept.chosen import written
-from tockbot.tables import Preferences, QuietHours, ServerChoices
+from tockbot.storage import Preferences, ServerChoices
+from tockbot.storage.people import written
+from tockbot.tables import QuietHours
 
 EN = speaker("en")
 

@@ -20,7 +20,7 @@ from tockbot.features.statistics.screens import ShowSeason, ShowStandings, Stand
 from tockbot.results import Season, season_at
 from tockbot.service import utc_now
 from tockbot.storage import StoredPeople
-from tockbot.storage.finished.results import keep
+from tockbot.storage.results import keep
 from tockbot.tables import GuildId, PersonId, TableId, UserId
 
 A_DAY = 24 * 60

@@ -29,7 +29,8 @@ from tockbot.features.settings.server import (
 )
 from tockbot.learning import NO_NOTES
 from tockbot.render import THEMES
-from tockbot.tables import Pace, Preferences, QuietHours, Regular, ServerChoices
+from tockbot.storage import Preferences, ServerChoices
+from tockbot.tables import Pace, QuietHours, Regular
 
 LONGEST_ZONE = "America/Argentina/ComodRivadavia"
 

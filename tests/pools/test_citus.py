@@ -14,7 +14,7 @@ from tockbot.__main__ import command as main
 from tockbot.rules import table_rules
 from tockbot.storage import StorageError, StoredLog
 from tockbot.storage.database import migrations
-from tockbot.storage.engines.citus import placements
+from tockbot.storage.postgres import placements
 from tockbot.tables import Entry, Left, TableId
 
 pytestmark = pytest.mark.citus

@@ -13,10 +13,10 @@ from tests.storage.places import Server, database
 from tests.storage.poolers import SESSION, TRANSACTION, PgBouncer, name_in
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.rules import table_rules
-from tockbot.storage import Database, StoredLog, StoredMessages, StoredPeople
+from tockbot.storage import Database, ShownMessage, StoredLog, StoredMessages, StoredPeople
 from tockbot.storage.database import Statement, Transaction
-from tockbot.storage.engines.postgres_pools import CONNECTIONS
-from tockbot.tables import Entry, Left, PersonId, ShownMessage, TableId, UserId
+from tockbot.storage.postgres_server import CONNECTIONS
+from tockbot.tables import Entry, Left, PersonId, TableId, UserId
 
 pytestmark = pytest.mark.pools
 

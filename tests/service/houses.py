@@ -14,7 +14,8 @@ from tests.tables.live import by, opening_of
 from tockbot.rules import Phase, Play, Seat, some_play, table_rules
 from tockbot.service import Backoff, Keeper, Shards, Tables
 from tockbot.service.processes.shards import EVERY_SHARD
-from tockbot.tables import Log, Pace, Question, Refused, TableId, commands
+from tockbot.storage import Log
+from tockbot.tables import Pace, Question, Refused, TableId, commands
 
 TWO = table_rules("swiss", 2)
 SOON = Backoff(first=30, longest=600)

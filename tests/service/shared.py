@@ -15,17 +15,14 @@ from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.service import Tables, TakingUp
-from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
+from tockbot.storage import Database, Log, OpenTable, PeopleBook, Place, StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
     NO_GUILD,
     Actor,
     ChannelId,
     Entry,
     GuildId,
-    Log,
     Observation,
-    OpenTable,
-    PeopleBook,
     Person,
     PersonId,
     Quiet,

@@ -10,23 +10,10 @@ from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from tests.tables.live import MOMENT, PEOPLE
-from tockbot.storage import Database, Place
+from tockbot.storage import Conflict, Database, OpenTable, Place
 from tockbot.storage.database import Statement, Transaction
-from tockbot.storage.engines.engine import Row, Saved, Value
-from tockbot.tables import (
-    NO_GUILD,
-    NOBODY_QUIET,
-    Conflict,
-    Entry,
-    GuildId,
-    Opened,
-    OpenTable,
-    Person,
-    PersonId,
-    Quiet,
-    TableId,
-    UserId,
-)
+from tockbot.storage.engine import Row, Saved, Value
+from tockbot.tables import NO_GUILD, NOBODY_QUIET, Entry, GuildId, Opened, Person, PersonId, Quiet, TableId, UserId
 
 T = TypeVar("T")
 

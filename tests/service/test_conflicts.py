@@ -16,9 +16,8 @@ from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.computer.greedy import side_value
 from tockbot.rules import MovePlay, Phase, Play, Seat, plays_without_sevens, some_play, table_rules
 from tockbot.service import Tables
-from tockbot.storage import Place, StoredLog
+from tockbot.storage import Conflict, Place, StoredLog
 from tockbot.tables import (
-    Conflict,
     Dealt,
     Entry,
     Observation,

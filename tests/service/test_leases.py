@@ -12,8 +12,8 @@ from tests.storage.places import database, outside
 from tockbot.service import BEAT, Leases
 from tockbot.service.processes.leases import HANDED_OVER, LEASE, SHORT, STALE, Moves, fair_moves
 from tockbot.service.processes.requests import fair_share
-from tockbot.storage import Database, Place, StorageError, StoredShards
-from tockbot.tables import Beat, GuildId
+from tockbot.storage import Beat, Database, Place, StorageError, StoredShards
+from tockbot.tables import GuildId
 
 COUNT = 4
 SERVERS = [GuildId(shard << 22) for shard in range(COUNT)]

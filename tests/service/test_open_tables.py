@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tockbot.service.open_tables import OpenTables
-from tockbot.tables import ChannelId, GuildId, OpenTable, PersonId, TableId
+from tockbot.storage import OpenTable
+from tockbot.tables import ChannelId, GuildId, PersonId, TableId
 
 
 def table(number: int) -> OpenTable:

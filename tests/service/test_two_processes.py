@@ -13,8 +13,8 @@ from tests.service.houses import House
 from tests.service.simulated import MemoryLog, TimelessDatabase, simulated
 from tests.tables.live import by
 from tockbot.rules import Seat
-from tockbot.storage import StoredLog
-from tockbot.tables import TIMES, Computer, Entry, GuildId, Log, Pace, Played, Stage, TableId, Timed, commands, replay
+from tockbot.storage import Log, StoredLog
+from tockbot.tables import TIMES, Computer, Entry, GuildId, Pace, Played, Stage, TableId, Timed, commands, replay
 
 WEEK = timedelta(days=7)
 

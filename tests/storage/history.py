@@ -13,8 +13,8 @@ from tests.tables.recordings import recorded
 from tockbot.rules import table_rules
 from tockbot.storage import Database
 from tockbot.storage.database import Transaction
-from tockbot.storage.engines.engine import Value
-from tockbot.storage.log_rows import packed, rows_of
+from tockbot.storage.engine import Value
+from tockbot.storage.log import packed, rows_of
 from tockbot.tables import ChannelId, GuildId, PersonId, TableId
 
 AT_A_TIME: Final = 20_000

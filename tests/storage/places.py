@@ -24,7 +24,7 @@ import pytest
 
 from tockbot.storage import Database, Place, StorageError
 from tockbot.storage.database import BUSY_SECONDS, Statement, Transaction
-from tockbot.storage.engines.engine import Value
+from tockbot.storage.engine import Value
 
 
 @asynccontextmanager

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from tockbot.storage import Database
 from tockbot.storage.database import Row, Statement
-from tockbot.storage.engines.engine import Engine, Saved, Transaction, Value
+from tockbot.storage.engine import Engine, Saved, Transaction, Value
 
 T = TypeVar("T")
 

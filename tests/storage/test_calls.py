@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from tests.storage.places import database
 from tockbot.storage import Place, StoredCalls, StoredPersonalData
-from tockbot.storage.kept.left_guilds import StoredLeftGuilds
+from tockbot.storage.deletion import StoredLeftGuilds
 from tockbot.tables import GuildId, PersonId
 
 HERE, THERE = GuildId(5), GuildId(6)

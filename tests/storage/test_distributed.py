@@ -16,7 +16,7 @@ import pytest
 import tockbot.storage
 from tests.storage.places import database
 from tockbot.storage.database import migrations
-from tockbot.storage.engines.citus import placements
+from tockbot.storage.postgres import placements
 
 PLACED = placements(migrations())
 DISTRIBUTED = {name: column for name, column in PLACED.items() if column is not None}

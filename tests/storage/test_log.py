@@ -16,7 +16,7 @@ from tests.storage.places import database, outside
 from tests.tables.live import GUILD, HOST, MOMENT, LiveTable, at_play, by, opening_of, person_at, seated, started
 from tests.tables.recordings import recorded
 from tockbot.rules import table_rules
-from tockbot.storage import Place, StorageError, StoredLog, StoredOldGames, StoredResults
+from tockbot.storage import Conflict, Place, StorageError, StoredLog, StoredOldGames, StoredResults
 from tockbot.storage.database import Statement
 from tockbot.tables import (
     FORM,
@@ -24,7 +24,6 @@ from tockbot.tables import (
     Cause,
     ChannelId,
     Closed,
-    Conflict,
     Entry,
     Left,
     LogError,

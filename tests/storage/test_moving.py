@@ -15,6 +15,8 @@ from tockbot.storage import (
     Database,
     MoveReport,
     Place,
+    ServerChoices,
+    ShownMessage,
     StorageError,
     Store,
     StoredGuilds,
@@ -26,11 +28,10 @@ from tockbot.storage import (
     rebuild,
 )
 from tockbot.storage.database import migrations, number_of
-from tockbot.storage.engines.engine import Value
-from tockbot.storage.log_rows import packed
-from tockbot.storage.moving import LEFT_OUT
-from tockbot.storage.under_way import Tell
-from tockbot.tables import GuildId, LogError, PersonId, ServerChoices, ShownMessage, TableId, UserId, commands, replay
+from tockbot.storage.engine import Value
+from tockbot.storage.log import packed
+from tockbot.storage.moving import LEFT_OUT, Tell
+from tockbot.tables import GuildId, LogError, PersonId, TableId, UserId, commands, replay
 
 FOUR = table_rules("swiss", 4)
 

@@ -18,12 +18,11 @@ from tests.tournaments.evenings import evening
 from tockbot.learning import Rush
 from tockbot.results import season_at
 from tockbot.rules import table_rules
-from tockbot.storage import Accuracies, Database, Place, Store
+from tockbot.storage import Accuracies, Beat, Database, Place, ShownMessage, Store
 from tockbot.storage.database import migrations
-from tockbot.storage.engines.postgres import PostgresEngine
-from tockbot.storage.engines.sqlite import SqliteEngine
+from tockbot.storage.postgres import PostgresEngine
+from tockbot.storage.sqlite import SqliteEngine
 from tockbot.tables import (
-    Beat,
     Cause,
     Closed,
     Entry,
@@ -34,7 +33,6 @@ from tockbot.tables import (
     Regular,
     RegularPost,
     Reopened,
-    ShownMessage,
     Stamp,
     UserId,
 )

@@ -17,12 +17,10 @@ from tests.service.shared import begin, join, opened_file, refusal, restored, ta
 from tests.storage.places import Server, database, outside
 from tests.tables.live import HOST, MOMENT, by, opening_of
 from tockbot.rules import table_rules
-from tockbot.storage import Database, StorageError, StoredLog, StoredPeople
+from tockbot.storage import Conflict, Database, StorageError, StoredLog, StoredPeople, postgres_server
 from tockbot.storage.database import Transaction
-from tockbot.storage.engines import postgres_server
-from tockbot.storage.engines.postgres_pools import CONNECT_SECONDS, CONNECTIONS
-from tockbot.storage.engines.postgres_server import name_of
-from tockbot.tables import Conflict, Entry, Left, Refusal, TableId, UserId, commands
+from tockbot.storage.postgres_server import CONNECT_SECONDS, CONNECTIONS, name_of
+from tockbot.tables import Entry, Left, Refusal, TableId, UserId, commands
 
 FOUR = table_rules("swiss", 4)
 

@@ -17,6 +17,7 @@ from tockbot.rules import Seat, table_rules
 from tockbot.storage import (
     Database,
     Place,
+    ShownMessage,
     StoredGuilds,
     StoredLeftGuilds,
     StoredLog,
@@ -26,20 +27,8 @@ from tockbot.storage import (
     StoredRegularPosts,
     StoredTournaments,
 )
-from tockbot.storage.kept.personal_data import COLUMNS, ROWS
-from tockbot.tables import (
-    ChannelId,
-    Entry,
-    GuildId,
-    Human,
-    PersonId,
-    Regular,
-    RegularPost,
-    Sat,
-    ShownMessage,
-    TableId,
-    UserId,
-)
+from tockbot.storage.deletion import COLUMNS, ROWS
+from tockbot.tables import ChannelId, Entry, GuildId, Human, PersonId, Regular, RegularPost, Sat, TableId, UserId
 from tockbot.tournaments import begin, choose_partner, enter
 
 RULES = table_rules("swiss", 4)

@@ -11,22 +11,20 @@ import pytest
 from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.rules import table_rules
-from tockbot.storage import Database, Place, StorageError, StoredGuilds, StoredLog, StoredMessages, StoredPeople
-from tockbot.tables import (
-    ChannelId,
-    Entry,
-    GuildId,
-    Pace,
-    Person,
-    PersonId,
+from tockbot.storage import (
+    Database,
+    Place,
     Preferences,
-    QuietHours,
     ServerChoices,
     ShownMessage,
-    TableId,
+    StorageError,
+    StoredGuilds,
+    StoredLog,
+    StoredMessages,
+    StoredPeople,
     Token,
-    UserId,
 )
+from tockbot.tables import ChannelId, Entry, GuildId, Pace, Person, PersonId, QuietHours, TableId, UserId
 
 EVERYBODY, ANNA = PersonId(0), PersonId(7)
 USER = UserId(1000)

@@ -24,12 +24,10 @@ from tests.storage.places import (
     refusal,
     state_of,
 )
-from tockbot.storage import Database, StorageError
+from tockbot.storage import Database, StorageError, sqlite
 from tockbot.storage.database import Statement, migrations, number_of
-from tockbot.storage.engines import sqlite, sqlite_connection
-from tockbot.storage.engines.engine import Row, Value
-from tockbot.storage.engines.sqlite_connection import SqliteConnection
-from tockbot.storage.engines.sqlite_file import address
+from tockbot.storage.engine import Row, Value
+from tockbot.storage.sqlite import SqliteConnection, address
 
 
 async def test_a_file_of_another_program_or_of_before_the_log_had_a_form_is_refused_and_left_alone(
@@ -232,7 +230,7 @@ async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(
 ) -> None:
     path, loop = tmp_path / "t.sqlite3", asyncio.get_running_loop()
     looks, stopped, problems = asyncio.Event(), threading.Event(), list[str]()
-    fetched, interrupt = sqlite_connection.fetched, SqliteConnection.interrupt
+    fetched, interrupt = sqlite.fetched, SqliteConnection.interrupt
 
     def slowly(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         """Be in the middle of the file until somebody stops it."""
@@ -255,7 +253,7 @@ async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(
 
     await _opened_and_closed(path)
     with monkeypatch.context() as patched:
-        patched.setattr(sqlite_connection, "fetched", slowly)
+        patched.setattr(sqlite, "fetched", slowly)
         patched.setattr(SqliteConnection, "interrupt", interrupted)
         opening = asyncio.create_task(Database.open(path, alone=False))
         await looks.wait()

@@ -18,9 +18,8 @@ from tests.storage.places import INSERT, database, insert, outside, people, two
 from tockbot.metrics import SYNCED
 from tockbot.storage import Database, StorageError
 from tockbot.storage.database import Statement
-from tockbot.storage.engines.engine import Saved, Transaction
-from tockbot.storage.engines.sqlite_connection import SqliteConnection
-from tockbot.storage.engines.sqlite_writer import MOST_TOGETHER
+from tockbot.storage.engine import Saved, Transaction
+from tockbot.storage.sqlite import MOST_TOGETHER, SqliteConnection
 
 T = TypeVar("T")
 

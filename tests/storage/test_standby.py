@@ -16,8 +16,7 @@ from tests.tables.live import by, opening_of
 from tockbot.rules import table_rules
 from tockbot.service import Tables
 from tockbot.storage import Database
-from tockbot.storage.engines.postgres_answers import ANSWER_SECONDS
-from tockbot.storage.engines.postgres_server import MOST_HUNG
+from tockbot.storage.postgres_server import ANSWER_SECONDS, MOST_HUNG
 from tockbot.tables import Refusal, TableId, commands
 
 FOUR = table_rules("swiss", 4)

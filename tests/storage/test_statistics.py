@@ -12,8 +12,7 @@ from tests.tables.live import GUILD, MOMENT, PEOPLE, person_at
 from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Rating, Result, season_at
 from tockbot.storage import Database, Place, StoredPeople, StoredPersonalData, StoredStatistics
 from tockbot.storage.database import Transaction
-from tockbot.storage.finished.ratings import rate_anew
-from tockbot.storage.finished.results import keep
+from tockbot.storage.results import keep, rate_anew
 from tockbot.tables import GuildId, PersonId, TableId
 
 FOUR = ANNA, BRUNO, CLARA, DAVID = tuple(map(person_at, range(4)))

@@ -15,9 +15,9 @@ from tests.storage.ways import Ways, counted
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.bot.painting.shown_messages import CALL, ShownMessages
 from tockbot.rules import table_rules
-from tockbot.storage import Database, StoredLog, StoredMessages
+from tockbot.storage import Conflict, Database, ShownMessage, StoredLog, StoredMessages
 from tockbot.storage.database import Statement
-from tockbot.tables import Conflict, Entry, Left, PersonId, ShownMessage, TableId
+from tockbot.tables import Entry, Left, PersonId, TableId
 
 FOUR = table_rules("swiss", 4)
 ANNA = PersonId(1)

@@ -17,19 +17,8 @@ from tockbot.bot.remembered import Remembered
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import traceback_line
-from tockbot.storage import StoredGuilds
-from tockbot.tables import (
-    NO_GUILD,
-    ChannelId,
-    GuildId,
-    Person,
-    PersonId,
-    Preferences,
-    Refusal,
-    Refused,
-    ServerChoices,
-    UserId,
-)
+from tockbot.storage import Preferences, ServerChoices, StoredGuilds
+from tockbot.tables import NO_GUILD, ChannelId, GuildId, Person, PersonId, Refusal, Refused, UserId
 
 logger = logging.getLogger(__name__)
 

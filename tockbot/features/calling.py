@@ -22,18 +22,8 @@ from tockbot.bot.words.names import ruleset_name
 from tockbot.bot.words.person_names import mention, shown_name
 from tockbot.bot.words.speaker import Speaker, language_of, speaker
 from tockbot.service import utc_now
-from tockbot.storage import StoredCalls, StoredPeople
-from tockbot.tables import (
-    GuildId,
-    Person,
-    PersonId,
-    Refusal,
-    Refused,
-    ServerChoices,
-    Stage,
-    TableSeen,
-    UserId,
-)
+from tockbot.storage import ServerChoices, StoredCalls, StoredPeople
+from tockbot.tables import GuildId, Person, PersonId, Refusal, Refused, Stage, TableSeen, UserId
 
 logger = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ from tockbot.bot.people import Members, Viewers
 from tockbot.bot.screen import Screen
 from tockbot.bot.words.status import ended_words
 from tockbot.service import traceback_line
-from tockbot.storage import StoredWatching
-from tockbot.tables import MessageAt, PersonId, Refused, TableSeen
+from tockbot.storage import MessageAt, StoredWatching
+from tockbot.tables import PersonId, Refused, TableSeen
 
 logger = logging.getLogger(__name__)
 

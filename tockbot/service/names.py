@@ -7,7 +7,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from tockbot.service.tracebacks import traceback_line
-from tockbot.tables import NO_GUILD, NOBODY_QUIET, Human, PeopleBook, Person, PersonId, Quiet, Table
+from tockbot.storage import PeopleBook
+from tockbot.tables import NO_GUILD, NOBODY_QUIET, Human, Person, PersonId, Quiet, Table
 
 logger = logging.getLogger(__name__)
 

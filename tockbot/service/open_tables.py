@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tockbot.service.processes.shards import shard_of
-from tockbot.tables import NO_GUILD, ChannelId, GuildId, OpenTable, PersonId, Refusal, Refused, TableId
+from tockbot.storage import OpenTable
+from tockbot.tables import NO_GUILD, ChannelId, GuildId, PersonId, Refusal, Refused, TableId
 
 
 @dataclass(frozen=True, slots=True)

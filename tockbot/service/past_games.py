@@ -8,19 +8,8 @@ from datetime import datetime
 from typing import Final
 
 from tockbot.service.tables import utc_now
-from tockbot.storage import StoredLog
-from tockbot.tables import (
-    ChannelId,
-    GuildId,
-    LogError,
-    PastGame,
-    People,
-    PeopleBook,
-    Refusal,
-    Refused,
-    TableId,
-    past_game,
-)
+from tockbot.storage import PeopleBook, StoredLog
+from tockbot.tables import ChannelId, GuildId, LogError, PastGame, People, Refusal, Refused, TableId, past_game
 
 REMEMBERED: Final = 8
 """So many of the games that were looked at last are kept in memory; a long one of eight has 3 MB."""

@@ -11,21 +11,8 @@ from typing import Final, TypeVar
 
 from tockbot.metrics import PLAYS
 from tockbot.service.tracebacks import traceback_line
-from tockbot.tables import (
-    Computer,
-    Conflict,
-    Entry,
-    Log,
-    LogError,
-    Played,
-    Refusal,
-    Refused,
-    Step,
-    Table,
-    TableId,
-    fold,
-    opened,
-)
+from tockbot.storage import Conflict, Log
+from tockbot.tables import Computer, Entry, LogError, Played, Refusal, Refused, Step, Table, TableId, fold, opened
 
 logger = logging.getLogger(__name__)
 

@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Final
 
 from tockbot.service.tracebacks import traceback_line
-from tockbot.tables import Log, TableId
+from tockbot.storage import Log
+from tockbot.tables import TableId
 
 logger = logging.getLogger(__name__)
 

@@ -22,19 +22,16 @@ from tockbot.service.open_tables import MostOpen, OpenTables
 from tockbot.service.saving import Saving, or_refused, read_table, whole
 from tockbot.service.settling import Settling
 from tockbot.service.tracebacks import traceback_line
+from tockbot.storage import Conflict, Log, OpenTable, PeopleBook
 from tockbot.tables import (
     Actor,
     ChannelId,
-    Conflict,
     Due,
     GuildId,
     Keeping,
-    Log,
     LogError,
     Observation,
     Opened,
-    OpenTable,
-    PeopleBook,
     Person,
     PersonId,
     Proof,

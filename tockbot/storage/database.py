@@ -1,4 +1,12 @@
-"""One database of two kinds: a SQLite file, or a server that speaks the wire of PostgreSQL."""
+"""One database of two kinds: a SQLite file, or a server that speaks the wire of PostgreSQL.
+
+The numbers of tables and people: made by us, and short.
+
+People read and type them ("Game 12"), so they count from one. No engine's own counter is used: those skip numbers, and
+on a distributed engine they are no counters any more. A row of our own is counted up in the transaction that uses the
+number, and nothing is left out where that fails. So whoever opens a table waits for whoever opens one at the same
+moment; that is done a few times a second at the very most.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +15,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from tockbot.metrics import DATABASE_SECONDS
-from tockbot.storage.engines.engine import (
+from tockbot.storage.engine import (
     Engine,
+    Place,
+    PlaceError,
     Row,
     Saved,
     Statement,
@@ -17,12 +27,12 @@ from tockbot.storage.engines.engine import (
     Value,
     migrations,
     number_of,
+    place_of,
 )
-from tockbot.storage.engines.sqlite import BUSY_SECONDS, SqliteEngine
-from tockbot.storage.place import Place, PlaceError, place_of
+from tockbot.storage.sqlite import BUSY_SECONDS, SqliteEngine
 
 if TYPE_CHECKING:
-    from tockbot.storage.engines.postgres import PostgresEngine
+    from tockbot.storage.postgres import PostgresEngine
 
 __all__ = [
     "BUSY_SECONDS",
@@ -194,9 +204,22 @@ def _postgres() -> type[PostgresEngine]:
         StorageError: its driver is not installed.
     """
     try:
-        from tockbot.storage.engines.postgres import PostgresEngine  # noqa: PLC0415 - as above
+        from tockbot.storage.postgres import PostgresEngine  # noqa: PLC0415 - as above
     except ModuleNotFoundError as error:
         raise StorageError(
             f"Games on a PostgreSQL server need {error.name}, which is not installed: pip install 'tockbot[postgres]'."
         ) from None
     return PostgresEngine
+
+
+async def next_number(transaction: Transaction, counter: str) -> int:
+    """The next number of a counter, ``tables`` or ``people``.
+
+    Raises:
+        StorageError: there is no such counter.
+    """
+    for (number,) in await transaction.rows(
+        "UPDATE counters SET last = last + 1 WHERE name = $1 RETURNING last", counter
+    ):
+        return int(number)
+    raise StorageError(f"The database does not count {counter}.")

@@ -3,26 +3,86 @@
 Theory of operation. A copy is made a page at a time, each in a transaction of its own and in the order of keys. So one
 that is begun again goes on after the last row that is there. Until it is proved equal it says of itself that it is
 under way, and no bot starts on it.
+
+How far a command is that takes long: begun again, it goes on from there.
+
+A restore drill: a backup is restored aside, opened as the bot would, and every log in it replayed.
+
+All that follows from the logs of games that are over, made again from them, a server at a time.
+
+Theory of operation. Of each server first what follows is forgotten, a page at a time, and in the same transaction its
+tables become uncounted; then these are counted. So what is left when it is stopped the next start of the bot does, and
+begun again it goes on with the server at which it was. What it saves lasts with the note that a server is done.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
+import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
 
+from tockbot.results import ResultError, read_result
 from tockbot.storage.database import Database, Place, Row, Statement, StorageError, Transaction, migrations, number_of
-from tockbot.storage.engines.engine import for_sqlite
-from tockbot.storage.engines.file_lock import FileLock
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.under_way import MOVE, Tell, done_until, go_on, is_done
-from tockbot.tables import LogError, TableId, replay
+from tockbot.storage.engine import for_sqlite
+from tockbot.storage.log import StoredLog
+from tockbot.storage.results import StoredResults, keep_participations, rate_anew
+from tockbot.storage.sqlite import FileLock, check_file
+from tockbot.tables import NO_GUILD, Entry, GuildId, LogError, TableId, replay
+
+Tell = Callable[[str, int, int], None]
+"""Told how far something is: what is done, how many of it, and how many there are."""
+
+MOVE: Final = "move"
+
+
+async def open_whole(place: Place, *, direct: str | None = None) -> Database:
+    """Open a database as :meth:`Database.open` does, unless it is a copy that is not whole.
+
+    Raises:
+        StorageError: it is, or it cannot be used.
+    """
+    database = await Database.open(place, direct=direct)
+    try:
+        is_whole = await done_until(database, MOVE) is None
+    except BaseException:
+        await database.close()
+        raise
+    if not is_whole:
+        await database.close()
+        raise StorageError("A copy into it was begun and is not whole: move into it again, or use another one.")
+    return database
+
+
+async def done_until(database: Database, command: str) -> int | None:
+    """Up to where a command is done that was begun; None if it was not, or is done whole."""
+    for (done,) in await database.rows("SELECT done FROM under_way WHERE command = $1", command):
+        return int(done)
+    return None
+
+
+async def go_on(database: Database, command: str, done: int) -> None:
+    """Note that a command is under way, and done up to here."""
+    sql = (
+        "INSERT INTO under_way (command, done) VALUES ($1, $2) ON CONFLICT (command) DO UPDATE SET done = excluded.done"
+    )
+    await database.save(Statement(sql, (command, done)))
+
+
+async def is_done(database: Database, command: str) -> None:
+    """Note that a command is done whole."""
+    await database.save(Statement("DELETE FROM under_way WHERE command = $1", (command,)))
+
 
 LEFT_OUT: Final = {
     "shards": "says which running process holds which shard",
@@ -270,3 +330,240 @@ def _back_up(source: Path, copy: Path, tell: Tell) -> None:
 
 def _told(tell: Tell, _: int, left: int, total: int) -> None:
     tell("pages copied", total - left, total)
+
+
+AT_A_TIME: Final = 500
+"""So many tables are asked for at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """What was proved of a backup.
+
+    Attributes:
+        tables: how many tables it has, whose logs were all replayed.
+        entries: how many entries these have.
+        last: when the last of them was written.
+        missing: how many entries were written since, or are not in it, where it was compared with the database itself.
+    """
+
+    tables: int
+    entries: int
+    last: datetime | None
+    missing: int
+
+
+async def drill(backup: Place, of: Place | None = None) -> Drill:
+    """Prove a backup: a copy of a file, or a database to which a server's was restored. Neither is changed.
+
+    Args:
+        backup: where it is.
+        of: the database of which it is one, also while a bot writes to it: each log has to go on from the backup's.
+
+    Raises:
+        StorageError: it cannot be used, is damaged, or has a log that is not whole or that this version cannot read.
+    """
+    async with _restored(backup) as restored, _reading(of) as live:
+        tables = entries = missing = 0
+        last: datetime | None = None
+        async for table_id, count in _tables(restored):
+            log = await _whole(restored, table_id, count)
+            if live is not None:
+                missing += await _since(live, table_id, log)
+            tables, entries = tables + 1, entries + count
+            last = max(filter(None, (last, log[-1].at)))
+        ((counted,),) = await restored.rows("SELECT last FROM counters WHERE name = 'tables'")
+        if live is not None:
+            async for _, count in _tables(live, after=counted):
+                missing += count
+        return Drill(tables, entries, last, missing)
+
+
+@asynccontextmanager
+async def _restored(backup: Place) -> AsyncIterator[Database]:
+    """The backup as the bot would have it: of a file a copy, which is looked through and brought up to date."""
+    if isinstance(backup, str):
+        restored = await Database.read(backup)
+        try:
+            yield restored
+        finally:
+            await restored.close()
+        return
+    with tempfile.TemporaryDirectory(prefix="tockbot-drill-") as folder:
+        aside = Path(folder) / "restored.sqlite3"
+        aside.touch(0o600)
+        check_file(backup)
+        try:
+            await asyncio.to_thread(shutil.copyfile, backup, aside)
+        except OSError as error:
+            raise StorageError(f"{backup} cannot be restored: {error.strerror}.") from error
+        restored = await Database.open(aside)
+        try:
+            yield restored
+        finally:
+            await restored.close()
+
+
+@asynccontextmanager
+async def _reading(place: Place | None) -> AsyncIterator[Database | None]:
+    if place is None:
+        yield None
+        return
+    opened = await Database.read(place)
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+async def _tables(database: Database, after: int = 0) -> AsyncIterator[tuple[TableId, int]]:
+    """The tables with a greater number than this, and how many entries the log of each is to have."""
+    page = f"SELECT id, entries FROM tables WHERE id > $1 ORDER BY id LIMIT {AT_A_TIME}"  # noqa: S608 - a number of this file
+    while rows := await database.rows(page, after):
+        for table_id, entries in rows:
+            yield TableId(table_id), int(entries)
+        after = int(rows[-1][0])
+
+
+async def _whole(database: Database, table_id: TableId, count: int) -> list[Entry]:
+    """A table's log, replayed.
+
+    Raises:
+        StorageError: it is not whole, or no log that this version can read.
+    """
+    try:
+        entries = await StoredLog(database).read(table_id)
+        await asyncio.to_thread(replay, entries)
+    except LogError as error:
+        raise StorageError(f"The log of table {table_id} cannot be replayed: {error}.") from error
+    if len(entries) != count:
+        raise StorageError(f"The log of table {table_id} has {len(entries)} of its {count} entries.")
+    return entries
+
+
+async def _since(live: Database, table_id: TableId, backed_up: list[Entry]) -> int:
+    """How many entries a table has got since the backup; 0 if it is gone, as old games go.
+
+    Raises:
+        StorageError: what was backed up is not what its log begins with.
+    """
+    entries = await StoredLog(live).read(table_id)
+    if entries and entries[: len(backed_up)] != backed_up:
+        raise StorageError(f"The log of table {table_id} is another in the database than in the backup.")
+    return max(0, len(entries) - len(backed_up))
+
+
+REBUILT_AT_A_TIME: Final = 200
+"""So many results are forgotten, or read again, at a time."""
+
+REBUILD: Final = "rebuild"
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuilt:
+    """What was made again.
+
+    Attributes:
+        counted: games whose results were worked out from their logs.
+        kept: games whose logs are deleted, and whose results were kept as they are.
+        unreadable: tables whose logs this version cannot read.
+    """
+
+    counted: int
+    kept: int
+    unreadable: tuple[TableId, ...]
+
+
+async def rebuild(place: Place, tell: Tell) -> Rebuilt:
+    """Forget what follows from logs, and work it out again. What is left when it is stopped, the next start does.
+
+    Raises:
+        StorageError: the database cannot be used, is in use, or holds a result that this version cannot read.
+    """
+    if isinstance(place, Path):
+        await (await Database.read(place)).close()  # a mistyped path creates no new database
+    database = await open_whole(place)
+    try:
+        last = await done_until(database, REBUILD)
+        guilds = [NO_GUILD, *(GuildId(guild) for (guild,) in await database.rows("SELECT id FROM guilds ORDER BY id"))]
+        counted, kept, unreadable = 0, 0, list[TableId]()
+        for number, guild in enumerate(guilds, 1):
+            if last is not None and guild <= last:
+                continue
+            kept += await _forget(database, guild)
+            counted += await _rebuilt_count(database, guild, unreadable)
+            await go_on(database, REBUILD, guild)
+            tell("servers rebuilt", number, len(guilds))
+        await is_done(database, REBUILD)
+        return Rebuilt(counted, kept, tuple(unreadable))
+    finally:
+        await database.close()
+
+
+async def _forget(database: Database, guild: GuildId) -> int:
+    """Count every table of a server that ended and has a log as not counted; how many results there are of others."""
+    for derived in ("ratings", "rated_against", "rated_until"):
+        await database.save(Statement(f"DELETE FROM {derived} WHERE guild = $1", (guild,)), lasting=False)  # noqa: S608 - named above
+    kept, ended, last = 0, "", 0
+    results = (
+        "SELECT ended_at, table_id, data FROM results WHERE guild = $1 AND (ended_at, table_id) > ($2, $3)"  # noqa: S608 - a number of this file
+        f" ORDER BY ended_at, table_id LIMIT {AT_A_TIME}"
+    )
+    while rows := await database.rows(results, guild, ended, last):
+        ended, last, _ = rows[-1]
+        kept += await database.transact(
+            partial(_forget_some, [(table_id, data) for _, table_id, data in rows]), lasting=False
+        )
+    last = 0
+    tables = f"SELECT id FROM tables WHERE guild = $1 AND id > $2 ORDER BY id LIMIT {AT_A_TIME}"  # noqa: S608 - as above
+    while rows := await database.rows(tables, guild, last):
+        await database.save(Statement(_UNCOUNTED, (guild, last, rows[-1][0])), lasting=False)
+        last = rows[-1][0]
+    return kept
+
+
+_UNCOUNTED: Final = (
+    "INSERT INTO uncounted (table_id, guild, at) SELECT id, guild, coalesce(ended_at, '') FROM tables"
+    " WHERE guild = $1 AND id > $2 AND id <= $3 AND state <> 'open' ON CONFLICT (table_id) DO NOTHING"
+)
+
+
+async def _forget_some(results: list[tuple[int, str]], transaction: Transaction) -> int:
+    """Forget results that follow from logs, and make again what follows from the others; how many these are."""
+    kept = 0
+    for table_id, data in results:
+        await transaction.rows("DELETE FROM participations WHERE table_id = $1", table_id)
+        if await transaction.rows("SELECT id FROM tables WHERE id = $1", table_id):
+            await transaction.rows("DELETE FROM results WHERE table_id = $1", table_id)
+            await transaction.rows(_UNCOUNTED_ONE, table_id)
+            continue
+        kept += 1
+        try:
+            result = read_result(json.loads(data))
+        except ResultError as error:
+            raise StorageError(f"The result of game {table_id} cannot be read by this version.") from error
+        await keep_participations(transaction, TableId(table_id), result)
+    return kept
+
+
+_UNCOUNTED_ONE: Final = (
+    "INSERT INTO uncounted (table_id, guild, at) SELECT id, guild, coalesce(ended_at, '') FROM tables WHERE id = $1"
+    " ON CONFLICT (table_id) DO NOTHING"
+)
+
+
+async def _rebuilt_count(database: Database, guild: GuildId, unreadable: list[TableId]) -> int:
+    """Count the games of a server and give how many, adding those that cannot be read; its ratings come at the end.
+
+    While there is a game left to count, whoever counts it finds no ratings and works out all of them.
+    """
+    stored, counted = StoredResults(database), 0
+    uncounted = "SELECT table_id FROM uncounted WHERE guild = $1 ORDER BY at, table_id"
+    for (table_id,) in await database.rows(uncounted, guild):
+        try:
+            counted += await stored.count(table_id, rates=False) is not None
+        except LogError:
+            unreadable.append(TableId(table_id))
+    if await database.rows("SELECT table_id FROM results WHERE guild = $1 LIMIT 1", guild):
+        await database.transact(partial(rate_anew, guild=guild), lasting=False)
+    return counted

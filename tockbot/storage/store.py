@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from tockbot.storage.database import Database, Place
-from tockbot.storage.finished.old_games import StoredOldGames
-from tockbot.storage.finished.results import StoredResults
-from tockbot.storage.finished.reviews import StoredReviews
-from tockbot.storage.finished.statistics import StoredStatistics
-from tockbot.storage.kept.calls import StoredCalls
-from tockbot.storage.kept.guesses import StoredGuesses
-from tockbot.storage.kept.guilds import StoredGuilds
-from tockbot.storage.kept.left_guilds import StoredLeftGuilds
-from tockbot.storage.kept.log import StoredLog
-from tockbot.storage.kept.messages import StoredMessages
-from tockbot.storage.kept.people import StoredPeople
-from tockbot.storage.kept.personal_data import StoredPersonalData
-from tockbot.storage.kept.puzzle_answers import StoredPuzzleAnswers
-from tockbot.storage.kept.regular_posts import StoredRegularPosts
-from tockbot.storage.kept.rushes import StoredRushes
-from tockbot.storage.kept.shards import StoredSessions, StoredShards
-from tockbot.storage.kept.tournaments import StoredTournaments
-from tockbot.storage.kept.watching import StoredWatching
-from tockbot.storage.under_way import open_whole
+from tockbot.storage.deletion import StoredLeftGuilds, StoredPersonalData
+from tockbot.storage.learning import StoredPuzzleAnswers, StoredReviews, StoredRushes, StoredTournaments
+from tockbot.storage.log import StoredLog
+from tockbot.storage.moving import open_whole
+from tockbot.storage.people import StoredGuilds, StoredPeople
+from tockbot.storage.results import StoredOldGames, StoredResults
+from tockbot.storage.shards import StoredSessions, StoredShards
+from tockbot.storage.shown import StoredCalls, StoredGuesses, StoredMessages, StoredRegularPosts, StoredWatching
+from tockbot.storage.statistics import StoredStatistics
 
 
 class Store:

@@ -33,18 +33,8 @@ from tockbot.bot.press import AtMoment, AtTable, Press, PressError, is_ours, lab
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import Speaker, language_of
 from tockbot.service import Tables, traceback_line
-from tockbot.tables import (
-    NO_GUILD,
-    ChannelId,
-    GuildId,
-    MessageAt,
-    Person,
-    PersonId,
-    Refusal,
-    Refused,
-    TableId,
-    UserId,
-)
+from tockbot.storage import MessageAt
+from tockbot.tables import NO_GUILD, ChannelId, GuildId, Person, PersonId, Refusal, Refused, TableId, UserId
 
 logger = logging.getLogger(__name__)
 

@@ -12,7 +12,8 @@ import discord
 from tockbot.bot.incoming.request import Request
 from tockbot.bot.objections import Objection
 from tockbot.bot.painting.permissions import TO_CALL, permission_names
-from tockbot.tables import Refused, ServerChoices
+from tockbot.storage import ServerChoices
+from tockbot.tables import Refused
 
 
 def called_role(guild: discord.Guild, chosen: ServerChoices) -> discord.Role | None:

@@ -15,7 +15,7 @@ from tockbot.bot.press import menu_id, write_press
 from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Menu, Picture, Row, Screen, Style
 from tockbot.bot.words.names import SUIT_SIGNS
 from tockbot.render import DRAWING, WOOD, Theme
-from tockbot.tables import MessageAt
+from tockbot.storage import MessageAt
 
 STYLES: Final = {
     Style.MAIN: discord.ButtonStyle.primary,

@@ -32,7 +32,7 @@ import aiohttp
 import discord
 
 from tockbot.metrics import TOKENS
-from tockbot.tables import MessageAt, Token
+from tockbot.storage import MessageAt, Token
 
 logger = logging.getLogger(__name__)
 

@@ -19,7 +19,8 @@ from tockbot.bot.screen import Screen
 from tockbot.bot.table_screens import Besides, TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.render import WOOD
-from tockbot.tables import NO_GUILD, GuildId, Kind, MessageAt, ShownMessage, Stage, TableSeen
+from tockbot.storage import MessageAt, ShownMessage
+from tockbot.tables import NO_GUILD, GuildId, Kind, Stage, TableSeen
 
 YOUNG: Final = timedelta(minutes=50)
 """So long a message is edited; of those older than an hour Discord lets only few edits through."""

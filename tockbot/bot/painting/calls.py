@@ -14,7 +14,8 @@ from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, Answered
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.render import WOOD
-from tockbot.tables import Person, PersonId, ShownMessage, Stage, TableSeen
+from tockbot.storage import ShownMessage
+from tockbot.tables import Person, PersonId, Stage, TableSeen
 
 
 class ChannelCalls:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from tockbot.bot.messages.tokens import lives
 from tockbot.bot.people import Viewers
 from tockbot.rules import Phase, Seat
-from tockbot.tables import Kind, Observation, Person, PersonId, ShownMessage, Stage, TableSeen, Wait
+from tockbot.storage import ShownMessage
+from tockbot.tables import Kind, Observation, Person, PersonId, Stage, TableSeen, Wait
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.sending import UNKNOWN_CHANNEL, is_refused
 from tockbot.bot.messages.tokens import Tokens
 from tockbot.bot.painting.shown_messages import BusyError, ScreenTurns
-from tockbot.tables import MessageAt, ShownMessage, Token
+from tockbot.storage import MessageAt, ShownMessage, Token
 
 logger = logging.getLogger(__name__)
 

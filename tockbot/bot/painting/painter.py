@@ -32,20 +32,8 @@ from tockbot.bot.painting.troubles import Troubles, is_away
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.words.speaker import language_of, speaker
 from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
-from tockbot.tables import (
-    Actor,
-    GuildId,
-    MessageAt,
-    MessageId,
-    Person,
-    PersonId,
-    Refused,
-    ShownMessage,
-    Stage,
-    TableId,
-    TableSeen,
-    commands,
-)
+from tockbot.storage import MessageAt, ShownMessage
+from tockbot.tables import Actor, GuildId, MessageId, Person, PersonId, Refused, Stage, TableId, TableSeen, commands
 
 logger = logging.getLogger(__name__)
 

@@ -18,7 +18,8 @@ from tockbot.bot.painting.private_screens import PrivateScreens
 from tockbot.bot.painting.shown_messages import EVERYBODY, ShownMessages
 from tockbot.bot.words.names import listed
 from tockbot.bot.words.speaker import Speaker
-from tockbot.tables import ChannelId, GuildId, Person, Refused, ShownMessage, TableSeen
+from tockbot.storage import ShownMessage
+from tockbot.tables import ChannelId, GuildId, Person, Refused, TableSeen
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from tockbot.bot.screen import Screen
 from tockbot.render import Theme
-from tockbot.tables import MessageAt, PersonId, ShownMessage, TableSeen
+from tockbot.storage import MessageAt, ShownMessage
+from tockbot.tables import PersonId, TableSeen
 
 
 @dataclass(frozen=True, slots=True)

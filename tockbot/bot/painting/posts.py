@@ -31,7 +31,8 @@ from tockbot.bot.painting.leftovers import Leftovers
 from tockbot.bot.painting.post import Post
 from tockbot.bot.painting.shown_messages import EVERYBODY, BusyError, ShownMessages, is_ephemeral
 from tockbot.bot.painting.strays import Strays
-from tockbot.tables import MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
+from tockbot.storage import MessageAt, ShownMessage, Token
+from tockbot.tables import PersonId, TableId, TableSeen
 
 logger = logging.getLogger(__name__)
 

@@ -29,18 +29,8 @@ from tockbot.bot.words.person_names import mention
 from tockbot.bot.words.speaker import Speaker, speaker
 from tockbot.learning import Note
 from tockbot.service import Tables
-from tockbot.tables import (
-    ChannelId,
-    Kind,
-    Person,
-    PersonId,
-    Preferences,
-    ShownMessage,
-    Stage,
-    TableId,
-    TableSeen,
-    UserId,
-)
+from tockbot.storage import Preferences, ShownMessage
+from tockbot.tables import ChannelId, Kind, Person, PersonId, Stage, TableId, TableSeen, UserId
 
 logger = logging.getLogger(__name__)
 

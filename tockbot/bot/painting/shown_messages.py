@@ -15,7 +15,8 @@ import discord
 
 from tockbot.bot.messages.tokens import Tokens, present_id
 from tockbot.service import NowAndThen, traceback_line
-from tockbot.tables import NO_GUILD, MessageAt, PersonId, ShownMessage, TableId, TableSeen, Token
+from tockbot.storage import MessageAt, ShownMessage, Token
+from tockbot.tables import NO_GUILD, PersonId, TableId, TableSeen
 
 EVERYBODY: Final = PersonId(0)
 """The person of the message that shows a table to everybody."""

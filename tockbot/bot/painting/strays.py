@@ -16,7 +16,8 @@ import discord
 from tockbot.bot.messages.budget import Budget, Urgency
 from tockbot.bot.messages.sending import is_refused, said_by
 from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages
-from tockbot.tables import MessageAt, PersonId, ShownMessage, TableSeen
+from tockbot.storage import MessageAt, ShownMessage
+from tockbot.tables import PersonId, TableSeen
 
 MOST_LOOKED: Final = 100
 """So many messages are looked through for one that was under way."""

@@ -14,7 +14,8 @@ from tockbot.bot.words.speaker import Speaker
 from tockbot.learning import NO_NOTES
 from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, PrivateScene, drawn_name
 from tockbot.rules import HAND_ORDER, PAWNS, RESERVE, Location, Move, Phase, TableRules, takes_from
-from tockbot.tables import Observation, PawnSeen, PlayRecord, Preferences, SeatSeen, follow, rank_of
+from tockbot.storage import Preferences
+from tockbot.tables import Observation, PawnSeen, PlayRecord, SeatSeen, follow, rank_of
 
 
 def board_picture(say: Speaker, game: Observation) -> Picture:

@@ -30,7 +30,7 @@ from tockbot.bot.words.speaker import speaker
 from tockbot.features.lobby.presses import OpenHere
 from tockbot.features.lobby.setup import setup_screen
 from tockbot.rules import Party, Position, Seat, TableRules
-from tockbot.storage import StoredGuilds, StoredStatistics
+from tockbot.storage import ServerChoices, StoredGuilds, StoredStatistics
 from tockbot.tables import (
     CHOSEN_PACES,
     DEFAULT_PACE,
@@ -48,7 +48,6 @@ from tockbot.tables import (
     Refusal,
     Refused,
     SeatsAgain,
-    ServerChoices,
     Stage,
     TableId,
     TableSeen,

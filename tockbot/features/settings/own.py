@@ -18,7 +18,8 @@ from tockbot.bot.words.speaker import Speaker
 from tockbot.features.settings.languages import language_answered, language_question
 from tockbot.learning import NO_NOTES, Note
 from tockbot.render import THEMES
-from tockbot.tables import Preferences, QuietHours
+from tockbot.storage import Preferences
+from tockbot.tables import QuietHours
 
 LOOKS: Final = (*THEMES, AS_THE_SERVER)
 

@@ -35,17 +35,8 @@ from tockbot.features.settings.languages import language_answered, language_ques
 from tockbot.render import THEMES
 from tockbot.rules import TableRules
 from tockbot.service import utc_now
-from tockbot.storage import StoredCalls, StoredRegularPosts
-from tockbot.tables import (
-    CHOSEN_PACES,
-    DEFAULT_PACE,
-    GuildId,
-    Pace,
-    Refused,
-    Regular,
-    RegularPost,
-    ServerChoices,
-)
+from tockbot.storage import ServerChoices, StoredCalls, StoredRegularPosts
+from tockbot.tables import CHOSEN_PACES, DEFAULT_PACE, GuildId, Pace, Refused, Regular, RegularPost
 
 LAST_BOARD: Final = "last"
 EVERY_BOARD: Final = "every"

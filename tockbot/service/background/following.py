@@ -19,7 +19,8 @@ from tockbot.service.background.now_and_then import NowAndThen
 from tockbot.service.processes.shards import Held
 from tockbot.service.tables import Tables
 from tockbot.service.tracebacks import traceback_line
-from tockbot.tables import Log, Refused, TableId
+from tockbot.storage import Log
+from tockbot.tables import Refused, TableId
 
 logger = logging.getLogger(__name__)
 

@@ -29,8 +29,8 @@ from tockbot.service.processes.names import is_gone, new_name
 from tockbot.service.processes.requests import fair_share
 from tockbot.service.processes.shards import shard_of
 from tockbot.service.tracebacks import traceback_line
-from tockbot.storage import StoredShards
-from tockbot.tables import Beats, GuildId
+from tockbot.storage import Beats, StoredShards
+from tockbot.tables import GuildId
 
 logger = logging.getLogger(__name__)
 

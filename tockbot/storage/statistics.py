@@ -18,10 +18,9 @@ from tockbot.results import (
     season_at,
 )
 from tockbot.storage.database import Database, Statement
-from tockbot.storage.finished.participations import COLUMNS, participation
-from tockbot.storage.finished.ratings import ladder_of
-from tockbot.storage.kept.people import SHOWN, person_of
-from tockbot.storage.moments import moment_text
+from tockbot.storage.engine import moment_text
+from tockbot.storage.people import SHOWN, person_of
+from tockbot.storage.results import COLUMNS, ladder_of, participation
 from tockbot.tables import NO_GUILD, GuildId, Person, PersonId, TableId
 
 MOST_LISTED: Final = 200

@@ -1,15 +1,81 @@
-"""Who the people are that logs name, and what each of them has chosen."""
+"""Who the people are that logs name, and what each of them has chosen.
+
+What a person or a server has chosen, as JSON: each field by its name, and only those that differ from the default.
+
+So a new field needs nothing here. What this version does not know or cannot read was not chosen.
+
+What a server has chosen for its tables: the language, the rules of new ones, what pictures look like.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Collection
-from dataclasses import replace
-from typing import Final
+from contextlib import suppress
+from dataclasses import fields, replace
+from typing import Any, Final, TypeVar, get_type_hints
 
-from tockbot.storage.database import Database, Row, Statement, Transaction
-from tockbot.storage.kept.chosen import changed, read
-from tockbot.storage.kept.counters import next_number
-from tockbot.tables import NO_GUILD, GuildId, Person, PersonId, Preferences, Quiet, UserId
+from cattrs import Converter
+
+from tockbot.rules import TableRules, format_ruleset, parse_ruleset
+from tockbot.storage.database import Database, Row, Statement, Transaction, next_number
+from tockbot.storage.records import Preferences, ServerChoices
+from tockbot.tables import NO_GUILD, UNREADABLE, GuildId, Person, PersonId, Quiet, UserId, strict_converter
+
+Chosen = TypeVar("Chosen", Preferences, ServerChoices)
+
+KINDS: Final = {kind: get_type_hints(kind) for kind in (Preferences, ServerChoices)}
+"""Of which kind each field is."""
+
+
+def written(chosen: Preferences | ServerChoices) -> str:
+    """What was chosen as JSON."""
+    default = type(chosen)()
+    values = {field.name: getattr(chosen, field.name) for field in fields(chosen)}
+    return json.dumps(
+        {name: _converter.unstructure(value) for name, value in values.items() if value != getattr(default, name)}
+    )
+
+
+def read(kind: type[Chosen], text: str) -> Chosen:
+    """What was chosen, out of JSON."""
+    known, kinds = {}, KINDS[kind]
+    for name, plain in json.loads(text).items():
+        with suppress(*UNREADABLE):
+            known[name] = _converter.structure(plain, kinds[name])
+    return kind(**known)
+
+
+def changed(kind: type[Chosen], text: str, change: Callable[[Chosen], Chosen]) -> str:
+    """JSON after a change of what it says."""
+    return written(change(read(kind, text)))
+
+
+def _converter_of_choices() -> Converter:
+    converter = strict_converter()
+    words = frozenset[str]
+    converter.register_unstructure_hook(frozenset, sorted)
+    converter.register_structure_hook_func(
+        lambda kind: kind == words, lambda plain, _: frozenset(converter.structure(plain, tuple[str, ...]))
+    )
+    converter.register_unstructure_hook(TableRules, _plain_rules)
+    converter.register_structure_hook(TableRules, lambda plain, _: _rules(*converter.structure(plain, _PLAIN_RULES)))
+    return converter
+
+
+_PLAIN_RULES: Final = tuple[str, int, bool]
+
+
+def _plain_rules(rules: TableRules) -> list[Any]:
+    return [format_ruleset(rules), rules.party.players, rules.party.in_teams]
+
+
+def _rules(ruleset: str, players: int, in_teams: bool) -> TableRules:  # noqa: FBT001 - as they stand in a row
+    return parse_ruleset(ruleset, players, in_teams=in_teams)
+
+
+_converter: Final = _converter_of_choices()
+
 
 SHOWN: Final = "{0}.user_id IS NOT NULL AND {0}.hidden = 0"
 """Whom others may be told of by name, in SQL: who does not hide, and was not forgotten."""
@@ -144,3 +210,36 @@ _CALL_HERE: Final = (
     "INSERT INTO names_here (guild, person, name) VALUES ($1, $2, $3)"
     " ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name"
 )
+
+
+KNOW_GUILD: Final = "INSERT INTO guilds (id) SELECT $1 WHERE TRUE /*found*/ ON CONFLICT (id) DO NOTHING"
+"""What lets it be known that something is kept of a server."""
+
+
+class StoredGuilds:
+    """The servers' choices in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def choices(self, guild: GuildId) -> ServerChoices:
+        """What a server has chosen. Rules that this version no longer knows count as none."""
+        return read(ServerChoices, await self._read(guild))
+
+    async def change(self, guild: GuildId, change: Callable[[ServerChoices], ServerChoices]) -> None:
+        """Save a change of what a server has chosen, which is made anew if somebody else was quicker with another."""
+        sql = (
+            "INSERT INTO guilds (id, choices) VALUES ($1, $2) ON CONFLICT (id)"
+            " DO UPDATE SET choices = excluded.choices WHERE guilds.choices = $3 RETURNING id"
+        )
+        while True:
+            before = await self._read(guild)
+            after = changed(ServerChoices, before, change)
+            if after == before or (await self._database.save(Statement(sql, (guild, after, before)))).rows:
+                return
+
+    async def _read(self, guild: GuildId) -> str:
+        for (text,) in await self._database.look_up("SELECT choices FROM guilds WHERE id = $1", guild):
+            return str(text)
+        return written(ServerChoices())

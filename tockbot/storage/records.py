@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from tockbot.rules import TableRules
-from tockbot.tables.events import Entry
-from tockbot.tables.players import (
+from tockbot.tables import (
     NO_GUILD,
     ChannelId,
+    Entry,
     GuildId,
     Pace,
     Person,

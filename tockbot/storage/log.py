@@ -1,29 +1,172 @@
-"""The log of every table: one row an entry, or packed into one row once it is over for good."""
+"""The log of every table: one row an entry, or packed into one row once it is over for good.
+
+An entry of a table's log as a row, and back; and all rows of a log packed into one.
+
+Which tables are open, and where: what says so in SQL, lets one be open, and be so no more.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
-from typing import Final
+import json
+import zlib
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from datetime import datetime
+from typing import Any, Final
 
 from tockbot.rules import TableRules
-from tockbot.storage.database import Database, Statement, StorageError, Transaction
-from tockbot.storage.engines.engine import UnknownError
-from tockbot.storage.kept.counters import next_number
-from tockbot.storage.kept.guilds import KNOW_GUILD
-from tockbot.storage.kept.open_tables import HOLD, NOTE, OPEN, ends_at, open_table
-from tockbot.storage.log_rows import LogRow, brought_in, entry_of, rows_of, rules_after, unpacked_from
+from tockbot.storage.database import Database, Row, Statement, StorageError, Transaction, next_number
+from tockbot.storage.engine import UnknownError, moment_text
+from tockbot.storage.people import KNOW_GUILD
+from tockbot.storage.records import Conflict, OpenTable
+from tockbot.storage.shards import SHARD_OF
 from tockbot.tables import (
+    FORM,
     NO_GUILD,
     ChannelId,
-    Conflict,
+    Chosen,
     Entry,
+    Gave,
+    GuildId,
+    Human,
+    Kept,
     LogError,
     Opened,
-    OpenTable,
+    PersonId,
     Played,
+    Queued,
+    Sat,
     TableId,
+    Unqueued,
+    decode,
+    encode,
 )
+
+LogRow = tuple[int, str, int | None, int, str, str]
+"""An entry as it is saved: number, moment, actor, form, kind, data."""
+
+
+CHOOSE_RULES: Final = ("open", "choose")
+"""Plays are written by the rules of the table, which stand in the entries of these kinds."""
+
+
+def brought_in(entries: Sequence[Entry]) -> list[PersonId]:
+    """Who sat down, for whom a seat is kept, and who did anything else than play on a seat: asked for one, closed."""
+    found = {one.actor for one in entries if not isinstance(one.event, Gave | Played | Queued | Unqueued)}
+    for entry in entries:
+        match entry.event:
+            case Sat(_, Human(person)) | Kept(_, person):
+                found.add(person)
+            case _:
+                pass
+    return sorted(person for person in found if person is not None)
+
+
+def rows_of(entries: Iterable[Entry]) -> list[LogRow]:
+    """The rows that hold these entries."""
+    return [_row(entry) for entry in entries]
+
+
+def _row(entry: Entry) -> LogRow:
+    kind, data = encode(entry.event)
+    at = moment_text(entry.at)
+    return entry.number, at, entry.actor, FORM, kind, json.dumps(data, separators=(",", ":"))
+
+
+def entry_of(row: LogRow, rules: TableRules | None) -> Entry:
+    """The entry that a row holds.
+
+    Raises:
+        LogError: it holds none that this version can read.
+    """
+    number, at, actor, form, kind, data = row
+    try:
+        event = decode(kind, json.loads(data), rules, form)
+        moment = datetime.fromisoformat(at)
+    except LogError as error:
+        raise LogError(f"entry {number}: {error}") from error
+    except ValueError as error:
+        raise LogError(f"entry {number} has no time, or is no JSON") from error
+    if moment.tzinfo is None:
+        raise LogError(f"entry {number} does not say in which time zone it was written")
+    return Entry(number, moment, None if actor is None else PersonId(actor), event)
+
+
+def packed(rows: Sequence[LogRow]) -> bytes:
+    """All rows of a log as JSON, compressed: an eighth of their size."""
+    return zlib.compress(json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode(), zlib.Z_BEST_COMPRESSION)
+
+
+def unpacked(data: bytes) -> list[LogRow]:
+    """The rows that were packed, equal to the last sign.
+
+    Raises:
+        LogError: this is nothing that was packed.
+    """
+    try:
+        rows: list[LogRow] = [tuple(row) for row in json.loads(zlib.decompress(data))]
+    except (zlib.error, ValueError) as error:
+        raise LogError("its entries cannot be unpacked") from error
+    return rows
+
+
+def rules_after(entry: Entry, rules: TableRules | None) -> TableRules | None:
+    """The rules of the table after an entry."""
+    return entry.event.rules if isinstance(entry.event, Opened | Chosen) else rules
+
+
+def unpacked_from(rows: Sequence[tuple[Any, ...]], after: int) -> Iterator[LogRow]:
+    """The rows of a log after so many, and those before by which they are read."""
+    for *row, data in rows:
+        if data is None:
+            yield row[0], row[1], row[2], row[3], row[4], row[5]
+        else:
+            yield from (one for one in unpacked(data) if one[0] > after or one[4] in CHOOSE_RULES)
+
+
+OPEN: Final = "SELECT table_id, channel, guild, opener, entries FROM open_tables"
+
+HOLD: Final = (
+    "INSERT INTO open_tables (channel, table_id, guild, opener, shard, entries)"  # noqa: S608 - a text of this package
+    f" VALUES ($1, $2, $3, $4, {SHARD_OF.format('CAST($3 AS BIGINT)')}, $5)"
+    " ON CONFLICT (channel) DO NOTHING RETURNING table_id"
+)
+"""What lets a table be the open one of a channel, if that has none."""
+
+NOTE: Final = "UPDATE open_tables SET entries = $2 WHERE table_id = $1 AND entries < $2"
+
+_TO_COUNT: Final = (
+    "INSERT INTO uncounted (table_id, guild, at) SELECT id, guild, $2 FROM tables WHERE id = $1 AND TRUE /*found*/"
+    " ON CONFLICT (table_id) DO NOTHING"
+)
+_TO_SHOW: Final = "INSERT INTO unshown (table_id) SELECT $1 WHERE TRUE /*found*/ ON CONFLICT (table_id) DO NOTHING"
+
+DELETE_TABLE: Final = (
+    "DELETE FROM open_tables WHERE table_id = $1",
+    "DELETE FROM watching WHERE table_id = $1",
+    "DELETE FROM uncounted WHERE table_id = $1",
+    "DELETE FROM unshown WHERE table_id = $1",
+    # And with it, by its key, whatever else belongs to it.
+    "DELETE FROM tables WHERE id = $1",
+)
+"""What lets a table be gone."""
+
+
+def open_table(row: Row) -> OpenTable:
+    """The open table that a row of :data:`OPEN` tells of."""
+    table_id, channel, guild, opener, entries = row
+    opened_by = None if opener is None else PersonId(opener)
+    return OpenTable(TableId(table_id), ChannelId(channel), GuildId(guild), opened_by, entries)
+
+
+def ends_at(table_id: TableId, at: str) -> list[Statement]:
+    """What lets a table be open no more, that ended at a moment."""
+    return [
+        Statement("DELETE FROM open_tables WHERE table_id = $1 AND TRUE /*found*/ RETURNING table_id", (table_id,)),
+        Statement(_TO_COUNT, (table_id, at)),
+        Statement(_TO_SHOW, (table_id,)),
+    ]
+
 
 AT_A_TIME: Final = 50
 """So many entries are read before others get the event loop: that takes about two milliseconds."""

@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from tockbot.storage.database import Database, Statement, Transaction
-from tockbot.tables import Beat, Beats
+from tockbot.storage.records import Beat, Beats
 
 NOBODY: Final = ""
 

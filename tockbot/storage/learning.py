@@ -1,0 +1,397 @@
+"""The last tournament of each server: each change is saved whole, on what stood there before, or made anew.
+
+Who has answered which day's puzzle, and on which days somebody of a server solved it there.
+
+How each person's last puzzle rush of a day stands, and the best of that day.
+
+What a long search made of games that are over: worked out once, kept, and read by all who may.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Mapping
+from datetime import date, datetime
+from typing import Final, NamedTuple
+
+from tockbot.learning import LASTS, MOST_WRONG, Answers, Rush
+from tockbot.storage.database import Database, Row, Statement, Transaction
+from tockbot.storage.engine import Value, moment_text
+from tockbot.storage.people import KNOW_GUILD, SHOWN, person_of
+from tockbot.tables import NO_GUILD, GuildId, Opened, Person, PersonId, Refused, TableId
+from tockbot.tournaments import (
+    Change,
+    NotNow,
+    Number,
+    Tournament,
+    TournamentError,
+    plain_tournament,
+    read_tournament,
+    withdraw,
+)
+
+MOST_DAYS: Final = 400
+"""So far back a row of a person's solved days is followed."""
+
+MOST_DAYS_HERE: Final = 4000
+"""So far back a server's is."""
+
+MOST_LISTED: Final = 200
+"""So many people are on a list at most."""
+
+
+class StoredPuzzleAnswers:
+    """The answers in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def answer(self, day: date, person: PersonId, guild: GuildId, *, solved: bool) -> None:
+        """Remember a person's answer, unless there is one: the first counts; so does a server's first that is right."""
+
+        async def save(transaction: Transaction) -> None:
+            is_first = await transaction.rows(_ANSWER, day.isoformat(), person, guild, int(solved))
+            if guild != NO_GUILD:
+                await transaction.rows(KNOW_GUILD, guild)
+                if is_first and solved:
+                    await transaction.rows(_SOLVED_HERE, guild, day.isoformat(), person)
+
+        await self._database.transact(save)
+
+    async def answered(self, day: date, person: PersonId) -> bool | None:
+        """Whether a person has solved a day's puzzle; None if they have not answered it."""
+        sql = "SELECT solved FROM puzzle_answers WHERE day = $1 AND person = $2"
+        for (solved,) in await self._database.rows(sql, day.isoformat(), person):
+            return bool(solved)
+        return None
+
+    async def answers(self, day: date, guild: GuildId) -> Answers:
+        """How many people of a server have answered a day's puzzle, and how many of them have solved it."""
+        sql = "SELECT count(*), coalesce(sum(solved), 0) FROM puzzle_answers WHERE day = $1 AND guild = $2"
+        ((answered, solved),) = await self._database.rows(sql, day.isoformat(), guild)
+        return Answers(int(answered), int(solved))
+
+    async def solved_days(self, person: PersonId, guild: GuildId | None = None) -> list[date]:
+        """The last days whose puzzle a person has solved, in a server or with None anywhere, the latest first."""
+        here = "" if guild is None else " AND guild = $3"
+        sql = f"SELECT day FROM puzzle_answers WHERE person = $1 AND solved = 1{here} ORDER BY day DESC LIMIT $2"  # noqa: S608 - a condition of this function
+        rows = await self._database.rows(sql, person, MOST_DAYS, *(() if guild is None else (guild,)))
+        return [date.fromisoformat(day) for (day,) in rows]
+
+    async def days_here(self, guild: GuildId) -> list[date]:
+        """The last days whose puzzle somebody has solved in a server, the latest first."""
+        sql = "SELECT day FROM puzzle_days WHERE guild = $1 ORDER BY day DESC LIMIT $2"
+        return [date.fromisoformat(day) for (day,) in await self._database.rows(sql, guild, MOST_DAYS_HERE)]
+
+    async def first_here(self, day: date, guild: GuildId) -> Person | None:
+        """Who solved a day's puzzle first in a server; None if nobody did of whom others may be told."""
+        rows = await self._database.rows(_FIRST, guild, day.isoformat())
+        return next(map(person_of, rows), None)
+
+    async def people_here(self, guild: GuildId, since: date) -> list[tuple[Person, Answers]]:
+        """Who answered and solved how many puzzles in a server since a day, who solved most first."""
+        rows = await self._database.rows(_PEOPLE, guild, since.isoformat())
+        return [(person_of(row[:3]), Answers(int(row[3]), int(row[4]))) for row in rows]
+
+
+_ANSWER: Final = (
+    "INSERT INTO puzzle_answers (day, person, guild, solved) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (day, person) DO NOTHING RETURNING person"
+)
+_SOLVED_HERE: Final = (
+    "INSERT INTO puzzle_days (guild, day, person) VALUES ($1, $2, $3) ON CONFLICT (guild, day) DO NOTHING"
+)
+# Only conditions and numbers of these files are put into these.
+_FIRST: Final = (
+    "SELECT people.id, user_id, name FROM puzzle_days JOIN people ON people.id = person"  # noqa: S608 - as above
+    f" WHERE guild = $1 AND day = $2 AND {SHOWN.format('people')}"
+)
+_PEOPLE: Final = (
+    "SELECT people.id, user_id, name, answered, solved FROM"  # noqa: S608 - as above
+    " (SELECT person, count(*) AS answered, sum(solved) AS solved FROM puzzle_answers WHERE guild = $1 AND day >= $2"
+    f" GROUP BY person) AS answers JOIN people ON people.id = person WHERE {SHOWN.format('people')}"
+    f" ORDER BY solved DESC, answered, person LIMIT {MOST_LISTED}"
+)
+
+
+RUSH_MOST_LISTED: Final = 20
+"""Of so many people of a server, the best ones, it is told who is best."""
+
+
+class StoredRushes:
+    """The rushes in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def begin(self, person: PersonId, now: datetime, seed: int) -> Rush:
+        """Begin a rush, unless one is under way; the one that then is."""
+        day = now.date()
+        values = (day.isoformat(), person, moment_text(now), seed, moment_text(now - LASTS))
+        for row in (await self._database.save(Statement(_BEGIN, values))).rows:
+            return _rush(row)
+        rush = await self.of(person, day)
+        return Rush(day, 1, now, seed) if rush is None else rush
+
+    async def of(self, person: PersonId, day: date) -> Rush | None:
+        """The last rush of a person on a day."""
+        rows = await self._database.rows(_OF, day.isoformat(), person)
+        return next(map(_rush, rows), None)
+
+    async def answer(self, person: PersonId, guild: GuildId, rush: Rush, *, solved: bool) -> Rush | None:
+        """Go on with a rush by the answer to the puzzle that it asks; None if somebody has, or began another.
+
+        Whoever calls sees to it that it is not over.
+        """
+        step = (rush.day.isoformat(), person, rush.number, rush.step)
+
+        async def save(transaction: Transaction) -> Rush | None:
+            rows = await transaction.rows(_RUSH_ANSWER, *step, int(solved), int(not solved), guild)
+            if rows and guild != NO_GUILD:
+                await transaction.rows(KNOW_GUILD, guild)
+            return next(map(_rush, rows), None)
+
+        return await self._database.transact(save)
+
+    async def best(self, person: PersonId) -> int:
+        """The most puzzles that a person ever solved in a rush."""
+        ((best,),) = await self._database.rows("SELECT coalesce(max(best), 0) FROM rushes WHERE person = $1", person)
+        return int(best)
+
+    async def best_here(self, day: date, guild: GuildId) -> list[tuple[Person, int]]:
+        """Who solved most in a rush of a day in a server, the best first, of those of whom others may be told."""
+        rows = await self._database.rows(_BEST_HERE, guild, day.isoformat())
+        return [(person_of(row[:3]), int(row[3])) for row in rows]
+
+
+_COLUMNS: Final = "day, number, began_at, seed, solved, wrong"
+
+# Only columns, conditions and numbers of these files are put into these.
+_BEGIN: Final = (
+    "INSERT INTO rushes (day, person, number, began_at, seed) VALUES ($1, $2, 1, $3, $4)"  # noqa: S608 - as above
+    " ON CONFLICT (day, person) DO UPDATE SET number = rushes.number + 1, began_at = excluded.began_at,"
+    f" seed = excluded.seed, solved = 0, wrong = 0 WHERE rushes.began_at <= $5 OR rushes.wrong >= {MOST_WRONG}"
+    f" RETURNING {_COLUMNS}"
+)
+_OF: Final = f"SELECT {_COLUMNS} FROM rushes WHERE day = $1 AND person = $2"  # noqa: S608 - as above
+_RUSH_ANSWER: Final = (
+    "UPDATE rushes SET solved = solved + $5, wrong = wrong + $6,"  # noqa: S608 - as above
+    " guild = CASE WHEN solved + $5 > best THEN $7 ELSE guild END,"
+    " best = CASE WHEN solved + $5 > best THEN solved + $5 ELSE best END"
+    f" WHERE day = $1 AND person = $2 AND number = $3 AND solved + wrong = $4 RETURNING {_COLUMNS}"
+)
+_BEST_HERE: Final = (
+    "SELECT people.id, user_id, name, best FROM rushes JOIN people ON people.id = person"  # noqa: S608 - as above
+    f" WHERE guild = $1 AND day = $2 AND best > 0 AND {SHOWN.format('people')}"
+    f" ORDER BY best DESC, person LIMIT {MOST_LISTED}"
+)
+
+
+def _rush(row: Row) -> Rush:
+    day, number, began, seed, solved, wrong = row
+    return Rush(date.fromisoformat(day), number, datetime.fromisoformat(began), seed, solved, wrong)
+
+
+logger = logging.getLogger(__name__)
+
+
+class StoredTournaments:
+    """The tournaments in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def open(self, guild: GuildId, make: Callable[[Number], Tournament]) -> Tournament:
+        """Keep the next tournament of a server, which takes the place of the one before.
+
+        Raises:
+            Refused: ONE_GOES_ON.
+        """
+
+        async def save(transaction: Transaction) -> Tournament:
+            rows = await transaction.rows("SELECT number, goes_on, data FROM tournaments WHERE guild = $1", guild)
+            for number, goes_on, data in rows:
+                if transaction.again and _read(data) == make(Number(number)):
+                    return make(Number(number))
+                if goes_on:
+                    raise Refused(NotNow.ONE_GOES_ON, channel=f"<#{_read(data).channel}>")
+            made = make(Number(1 + next((number for number, *_ in rows), 0)))
+            await transaction.rows(KNOW_GUILD, guild)
+            for table in ("entrants", "tournaments"):
+                await transaction.rows(f"DELETE FROM {table} WHERE guild = $1", guild)  # noqa: S608 - names of this line
+            insert = "INSERT INTO tournaments (guild, number, version, goes_on, data) VALUES ($1, $2, 1, 1, $3)"
+            await transaction.rows(insert, guild, made.number, _written(made))
+            return made
+
+        return await self._database.transact(save)
+
+    async def find(self, guild: GuildId, number: Number) -> Tournament:
+        """A tournament of a server.
+
+        Raises:
+            Refused: GONE, because it is not the last one.
+            TournamentError: this version cannot read it.
+        """
+        for _, tournament in await self._find(guild, number):
+            return tournament
+        raise Refused(NotNow.GONE)
+
+    async def going_on(self) -> list[GuildId]:
+        """The servers in which one goes on."""
+        sql = "SELECT guild FROM tournaments WHERE goes_on = 1 ORDER BY guild"
+        return [GuildId(guild) for (guild,) in await self._database.rows(sql)]
+
+    async def last(self, guild: GuildId) -> Tournament | None:
+        """The last tournament of a server.
+
+        Raises:
+            TournamentError: this version cannot read it.
+        """
+        rows = await self._database.look_up("SELECT data FROM tournaments WHERE guild = $1", guild)
+        return next((_read(data) for (data,) in rows), None)
+
+    async def change(self, guild: GuildId, number: Number, change: Change) -> Tournament:
+        """Save a change of a tournament, which is made anew if somebody else was quicker, and give what it is then.
+
+        Raises:
+            Refused: GONE, or what the change is refused with.
+            TournamentError: this version cannot read it.
+        """
+        while True:
+            for version, before in await self._find(guild, number):
+                after = change(before)
+                if after == before or await self._save(version, before, after):
+                    return after
+                break
+            else:
+                raise Refused(NotNow.GONE)
+
+    async def check_place(self, opened: Opened) -> None:
+        """Refuse to open a table in the thread of a tournament's game that is not over, except that game's own.
+
+        Raises:
+            Refused: THREAD.
+        """
+        try:
+            tournament = await self.last(opened.guild)
+        except TournamentError as error:
+            # A tournament that this version cannot read does not block the tables of its server.
+            logger.warning("the tournament of server %d cannot be read: %s", opened.guild, error)
+            return
+        if tournament is not None and not tournament.admits(opened):
+            raise Refused(NotNow.THREAD)
+
+    async def withdraw(self, person: PersonId) -> None:
+        """Let somebody who is forgotten play no more in any tournament that goes on."""
+        sql = (
+            "SELECT tournaments.guild, number FROM entrants JOIN tournaments ON tournaments.guild = entrants.guild"
+            " WHERE person = $1 AND goes_on = 1"
+        )
+        for guild, number in await self._database.rows(sql, person):
+            await self.change(GuildId(guild), Number(number), lambda now: withdraw(now, person))
+
+    async def _find(self, guild: GuildId, number: Number) -> list[tuple[int, Tournament]]:
+        """A tournament with the number of its changes, if it is the last of its server."""
+        sql = "SELECT version, data FROM tournaments WHERE guild = $1 AND number = $2"
+        return [(version, _read(data)) for version, data in await self._database.look_up(sql, guild, number)]
+
+    async def _save(self, version: int, before: Tournament, after: Tournament) -> bool:
+        """Save a tournament as it is after a change; False if it was changed meanwhile."""
+        entered = {one.person for one in after.entrants}
+        here = {one.person for one in before.entrants}
+        values: tuple[Value, ...] = (_written(after), int(not after.over), after.guild, after.number, version)
+
+        async def save(transaction: Transaction) -> bool:
+            if not await transaction.rows(_CHANGE, *values):
+                return False
+            for person in entered - here:
+                await transaction.rows(_ENTER, after.guild, person)
+            for person in here - entered:
+                await transaction.rows("DELETE FROM entrants WHERE guild = $1 AND person = $2", after.guild, person)
+            return True
+
+        return await self._database.transact(save)
+
+
+_CHANGE: Final = (
+    "UPDATE tournaments SET data = $1, goes_on = $2, version = version + 1"
+    " WHERE guild = $3 AND number = $4 AND version = $5 RETURNING version"
+)
+_ENTER: Final = "INSERT INTO entrants (guild, person) VALUES ($1, $2) ON CONFLICT (guild, person) DO NOTHING"
+
+
+def _written(tournament: Tournament) -> str:
+    return json.dumps(plain_tournament(tournament), separators=(",", ":"))
+
+
+def _read(data: str) -> Tournament:
+    return read_tournament(json.loads(data))
+
+
+class Accuracies(NamedTuple):
+    """How near to the best people chose in a game, in per cent.
+
+    Attributes:
+        guild: the server in which it was played.
+        ended: when it ended.
+        of: of each person who chose in it.
+    """
+
+    guild: GuildId
+    ended: datetime
+    of: Mapping[PersonId, int]
+
+
+class StoredReviews:
+    """The reviews in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def keep(self, table_id: TableId, data: str, accuracies: Accuracies | None) -> None:
+        """Keep the review of a game, as JSON, unless there is one; with None nobody's accuracy counts."""
+
+        async def save(transaction: Transaction) -> None:
+            insert = (
+                "INSERT INTO reviews (table_id, data) SELECT id, $2 FROM tables WHERE id = $1"
+                " ON CONFLICT (table_id) DO NOTHING RETURNING table_id"
+            )
+            if not await transaction.rows(insert, table_id, data) or accuracies is None:
+                return
+            guild, ended, of = accuracies
+            rows = [(person, guild, moment_text(ended), table_id, accuracy) for person, accuracy in of.items()]
+            for row in rows:
+                await transaction.rows(_KEEP, *row)
+
+        await self._database.transact(save, lasting=False)
+
+    async def find(self, table_id: TableId) -> str | None:
+        """The review of a game, as JSON; None where there is none yet."""
+        rows = await self._database.rows("SELECT data FROM reviews WHERE table_id = $1", table_id)
+        return next((str(data) for (data,) in rows), None)
+
+    async def share(self, table_id: TableId) -> None:
+        """Let others than its people read the review of a game."""
+        await self._database.save(Statement("UPDATE reviews SET shared = 1 WHERE table_id = $1", (table_id,)))
+
+    async def is_shared(self, table_id: TableId) -> bool:
+        """Whether others may read it."""
+        rows = await self._database.rows("SELECT shared FROM reviews WHERE table_id = $1", table_id)
+        return any(bool(shared) for (shared,) in rows)
+
+    async def accuracies(self, person: PersonId, guild: GuildId | None) -> list[int]:
+        """How near to the best a person chose in each game looked over, in a server or with None anywhere, in order."""
+        where, given = ("", (person,)) if guild is None else (" AND guild = $2", (person, guild))
+        sql = f"SELECT accuracy FROM accuracies WHERE person = $1{where} ORDER BY ended_at, table_id"  # noqa: S608 - as above
+        return [int(accuracy) for (accuracy,) in await self._database.rows(sql, *given)]
+
+
+_KEEP = (
+    "INSERT INTO accuracies (person, guild, ended_at, table_id, accuracy) VALUES ($1, $2, $3, $4, $5)"
+    " ON CONFLICT (person, guild, ended_at, table_id) DO NOTHING"
+)

@@ -1,0 +1,584 @@
+"""A database on a server that speaks the wire of PostgreSQL: read, and written in whole transactions.
+
+The schema on Citus, which spreads tables of PostgreSQL over several machines.
+
+What belongs to a table at which people play, and grows with play, lies on one *worker*: all of it on the same, by the
+table's number. All else lies on the coordinator, which is the server that bots reach. So what a play saves goes to
+one machine, a worker that is away stops its own tables only, and no row is written to several machines.
+
+Several statements at one table are handed to its worker as they are, by one call of a function (:func:`delegated`): so
+they are one way to the coordinator, one from it, and a transaction of that worker alone.
+
+The schema of a database on a server: whether it is ours, and brought up to date.
+
+What only hurries other programs at one server: soon, several together, and without a promise.
+
+Notices go from program to program (NOTIFY); notes are saved, for whoever looks a little later. Whoever commits a NOTIFY
+waits for whoever else does: so hints are sent by themselves, after what they tell of was
+saved.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from tockbot.metrics import SYNCED
+from tockbot.storage.engine import (
+    FIRST_NUMBER,
+    PARAMETER,
+    Row,
+    Saved,
+    Statement,
+    StorageError,
+    Transaction,
+    Value,
+    in_one,
+    number_of,
+    one_by_one,
+    pending,
+    plain,
+)
+from tockbot.storage.postgres_server import (
+    CONNECT_SECONDS,
+    LASTING,
+    LAZY,
+    LOST,
+    READING,
+    Server,
+    connect,
+    name_of,
+    told,
+    transaction,
+)
+
+LONG: Final = 24 * 3600.0
+"""Seconds that it may take to spread a database that is full."""
+
+
+def placements(scripts: Sequence[str]) -> dict[str, str | None]:
+    """The column by which each table of the schema is distributed, None for one that is local to the coordinator.
+
+    A script says so in a remark on the line that ends a table: ``/*citus by table_id*/`` or ``/*citus local*/``.
+    """
+    placed: dict[str, str | None] = {}
+    name = ""
+    for line in "\n".join(scripts).splitlines():
+        if line.startswith("CREATE TABLE "):
+            name = line.split()[2]
+        elif line.startswith(") /*citus "):
+            column = line.partition("/*citus ")[2].partition("*/")[0].removeprefix("by ")
+            placed[name] = None if column == "local" else column
+    return placed
+
+
+async def distributed(connection: Any) -> set[str]:  # noqa: ANN401 - asyncpg has no types
+    """The tables of a database that are distributed; none where it has no Citus."""
+    if await connection.fetchval("SELECT to_regclass('pg_catalog.pg_dist_partition') IS NULL"):
+        return set()
+    sql = "SELECT relname FROM pg_dist_partition JOIN pg_class ON oid = logicalrelid"
+    return {str(row[0]) for row in await connection.fetch(sql)}
+
+
+async def check(connection: Any) -> None:  # noqa: ANN401 - as above
+    """See that a database can be distributed.
+
+    Raises:
+        StorageError: it has no Citus, or no workers.
+    """
+    if not await connection.fetchval("SELECT count(*) FROM pg_extension WHERE extname = 'citus'"):
+        raise StorageError("It has no Citus: CREATE EXTENSION citus, there and on the workers, then citus_add_node.")
+    if not await connection.fetchval("SELECT count(*) FROM citus_get_active_worker_nodes()"):
+        raise StorageError("It has no workers yet: add each by SELECT citus_add_node('host', 5432).")
+
+
+async def distribute(connection: Any, placed: Mapping[str, str | None]) -> list[str]:  # noqa: ANN401 - as above
+    """Distribute what is not yet, in the transaction that is under way; the tables that now are.
+
+    What holds two tables together by a foreign key is taken away before, and made again after.
+    """
+    done = await distributed(connection)
+    todo = {name: column for name, column in placed.items() if column is not None and name not in done}
+    if not todo:
+        return []
+    await connection.execute("SET LOCAL citus.multi_shard_modify_mode TO 'sequential'")
+    keys = await connection.fetch(_FOREIGN_KEYS, list(todo))
+    for table, key, _ in keys:
+        await connection.execute(f"ALTER TABLE {table} DROP CONSTRAINT {key}")
+    for name, column in todo.items():
+        beside = "none" if name == "tables" else "tables"
+        await connection.execute(
+            f"SELECT create_distributed_table('{name}', '{column}', colocate_with => '{beside}')",
+            timeout=LONG,
+        )
+    for table, key, definition in keys:
+        await connection.execute(f"ALTER TABLE {table} ADD CONSTRAINT {key} {definition}", timeout=LONG)
+    return [*todo]
+
+
+async def teach(connection: Any) -> None:  # noqa: ANN401 - as above
+    """Let each worker run statements at its own tables, in the transaction that is under way."""
+    await connection.execute(_SAVE_AT)
+    sql = "SELECT create_distributed_function('save_at(bigint, text[], text[])', 'at_table', colocate_with => 'tables')"
+    await connection.execute(sql)
+
+
+def delegated(at: int, first: Statement, others: Sequence[Statement]) -> tuple[str, tuple[object, ...]]:
+    """A statement, and if it gives a number others, as one that the worker of a table runs, and gives that number.
+
+    Args:
+        at: the table to which all of them belong.
+        first: the statement that decides, and gives at most one number.
+        others: what is saved with it.
+
+    Raises:
+        TypeError: one has a parameter of bytes.
+    """
+    given: list[str] = []
+
+    def written(statement: Statement) -> str:
+        def one(found: re.Match[str]) -> str:
+            value = statement.values[int(found[1]) - 1]
+            if isinstance(value, bytes):
+                raise TypeError("a worker is given no bytes")
+            if not isinstance(value, str):
+                return "NULL" if value is None else str(int(value))
+            given.append(value)
+            return f"($1)[{len(given)}]"
+
+        return PARAMETER.sub(one, plain(statement.sql))
+
+    statements = [written(statement) for statement in (first, *others)]
+    return "SELECT * FROM save_at($1, $2, $3)", (at, statements, given)
+
+
+async def let_go(connection: Any, tables: Sequence[str]) -> None:  # noqa: ANN401 - as above
+    """Delete what is left on the coordinator of rows that were distributed, in the transaction that is under way."""
+    for name in tables:
+        await connection.execute(
+            f"SELECT truncate_local_data_after_distributing_table('{name}')",
+            timeout=LONG,
+        )
+
+
+_SAVE_AT: Final = """CREATE OR REPLACE FUNCTION save_at(at_table BIGINT, statements TEXT[], given TEXT[])
+RETURNS SETOF BIGINT LANGUAGE plpgsql AS $$
+DECLARE
+    found BIGINT;
+BEGIN
+    EXECUTE statements[1] INTO found USING given;
+    IF found IS NOT NULL THEN
+        FOR other IN 2 .. cardinality(statements) LOOP
+            EXECUTE statements[other] USING given;
+        END LOOP;
+        RETURN NEXT found;
+    END IF;
+END $$"""
+"""Statements that a worker runs: nothing is prepared there, so numbers stand in their texts, and words are given."""
+
+_FOREIGN_KEYS: Final = (
+    "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint"
+    " WHERE contype = 'f' AND conrelid::regclass::text = ANY($1)"
+)
+
+
+PREPARE_SECONDS: Final = 3600.0
+"""How long a migration may take."""
+
+
+async def prepare(connection: Any, name: str, scripts: Sequence[str]) -> bool:  # noqa: ANN401 - asyncpg has no types
+    """Bring the schema up to date, in the transaction that is under way; whether it is distributed."""
+    await is_ours(connection, name)
+    try:
+        await connection.execute(
+            "CREATE TABLE IF NOT EXISTS schema_version (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)"
+        )
+    except (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError) as error:
+        raise asyncpg.SerializationError("two programs set the database up at once") from error
+    sql = "INSERT INTO schema_version (id, version) VALUES (1, $1) ON CONFLICT (id) DO NOTHING"
+    await connection.execute(sql, FIRST_NUMBER)
+    version = await connection.fetchval("SELECT version FROM schema_version WHERE id = 1 FOR UPDATE")
+    for script in pending(version, name, scripts):
+        await connection.execute(script, timeout=PREPARE_SECONDS)
+    is_distributed = bool(await distributed(connection))
+    if version != number_of(scripts):
+        await connection.execute("UPDATE schema_version SET version = $1 WHERE id = 1", number_of(scripts))
+        if is_distributed:
+            await distribute(connection, placements(scripts))
+    return is_distributed
+
+
+async def is_ours(connection: Any, name: str) -> bool:  # noqa: ANN401 - asyncpg has no types
+    """Whether a database is one of ours; if not it is empty, but for what belongs to extensions.
+
+    Raises:
+        StorageError: it is somebody else's.
+    """
+    found = {row[0] for row in await connection.fetch(_TABLES)}
+    if found and "schema_version" not in found:
+        raise StorageError(f"{name} is the database of another program; use another one.")
+    return bool(found)
+
+
+_TABLES: Final = (
+    "SELECT relname FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm', 'f')"
+    " AND relnamespace = current_schema()::regnamespace AND NOT EXISTS (SELECT 1 FROM pg_depend"
+    " WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')"
+)
+"""Tables and views that somebody made; those of an extension, such as ``pg_stat_statements``, are nobody's."""
+
+
+logger = logging.getLogger(__name__)
+
+CHANNEL: Final = "tockbot"
+
+TOGETHER: Final = 0.02
+"""Seconds for which hints are collected."""
+
+MOST_TEXT: Final = 7000
+"""PostgreSQL takes 8,000 bytes in a message."""
+
+AGAIN: Final = 1.0
+"""Seconds until somebody listens again after the connection was lost."""
+
+NOTED_TOGETHER: Final = 0.5
+"""Seconds for which notes are collected: others look every other second."""
+
+
+class Notes:
+    """What this program saves for others to see at their next look."""
+
+    def __init__(self, save: Callable[[Callable[[Transaction], Awaitable[None]]], Awaitable[None]]) -> None:
+        """Save it in transactions of this kind."""
+        self._save = save
+        self._noted: dict[tuple[str, Value], Statement] = {}
+        self._saving: asyncio.Task[None] | None = None
+
+    def note(self, noted: Statement) -> None:
+        """Save a statement soon, together with others."""
+        self._noted[noted.sql, noted.values[0]] = noted
+        if self._saving is None:
+            self._saving = asyncio.create_task(self._save_soon(), name="noting for other programs")
+
+    async def _save_soon(self) -> None:
+        try:
+            while self._noted:
+                await asyncio.sleep(NOTED_TOGETHER)
+                # In one order, so that two programs do not wait for each other.
+                noted = [self._noted[key] for key in sorted(self._noted, key=str)]
+                self._noted.clear()
+                await self._save(partial(_save_all, noted))
+        except Exception as error:  # noqa: BLE001 - it is a hint: others compare now and then
+            logger.debug("what was noted is not saved: %s", type(error).__name__)
+        finally:
+            self._saving = None
+
+    async def close(self) -> None:
+        """Note no more."""
+        if self._saving is not None:
+            self._saving.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._saving
+
+
+async def _save_all(noted: list[Statement], transaction: Transaction) -> None:
+    for sql in dict.fromkeys(one.sql for one in noted):
+        await transaction.run_many(sql, [one.values for one in noted if one.sql == sql])
+
+
+class Notices:
+    """What this program tells and hears."""
+
+    def __init__(self, send: Callable[[str], Awaitable[object]]) -> None:
+        """Send by this way."""
+        self._send = send
+        self._words: dict[str, None] = {}
+        self._sending: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    def hint(self, word: str) -> None:
+        """Tell a word soon, together with others."""
+        self._words[word] = None
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_soon(), name="telling other programs")
+
+    async def _send_soon(self) -> None:
+        try:
+            while self._words:
+                await asyncio.sleep(TOGETHER)
+                text = ""
+                while self._words and len(text) < MOST_TEXT:
+                    word = next(iter(self._words))
+                    del self._words[word]
+                    text += f" {word}"
+                await self._send(text[1:])
+        except Exception as error:  # noqa: BLE001 - it is a hint: others look by themselves too
+            logger.debug("a hint was not sent: %s", type(error).__name__)
+        finally:
+            self._sending = None
+
+    def listen(self, heard: Callable[[str], None], connect: Callable[[], Awaitable[Any]]) -> None:
+        """Hear every word from now on, by a connection that nobody else uses."""
+        if self._listening is None:
+            self._listening = asyncio.create_task(self._listen(heard, connect), name="hearing other programs")
+
+    async def _listen(self, heard: Callable[[str], None], connect: Callable[[], Awaitable[Any]]) -> None:
+        def each(*told: Any) -> None:  # noqa: ANN401 - asyncpg has no types
+            for word in str(told[-1]).split():
+                heard(word)
+
+        while True:
+            try:
+                connection = await connect()
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                try:
+                    await connection.add_listener(CHANNEL, each)
+                    await lost.wait()
+                finally:
+                    connection.terminate()
+            except Exception as error:  # noqa: BLE001 - a server that is away comes back
+                logger.debug("hints cannot be heard now: %s", type(error).__name__)
+            await asyncio.sleep(AGAIN)
+
+    async def close(self) -> None:
+        """Tell and hear no more."""
+        for task in (self._sending, self._listening):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+
+T = TypeVar("T")
+
+RETURNS: Final = " RETURNING "
+"""What a statement says that gives the rows it has written."""
+
+
+class PostgresEngine:
+    """An open database on a server. Make one with :meth:`open`, and close it."""
+
+    is_shared = True
+
+    def __init__(self, address: str, patience: float, *, direct: str | None = None, is_read_only: bool = False) -> None:
+        """Reach an address as :meth:`open` does, whose database is as it should be."""
+        self._server = Server(address, patience)
+        self._address = address
+        self._direct = direct
+        self._is_read_only = is_read_only
+        self._is_distributed = False
+        self._notes = Notes(lambda work: self.transact(work, lasting=False))
+        self._hints = Notices(lambda text: self.rows("SELECT pg_notify($1, $2)", CHANNEL, text))
+
+    @classmethod
+    async def open(
+        cls, address: str, scripts: Sequence[str], *, patience: float, direct: str | None = None
+    ) -> PostgresEngine:
+        """Reach the server, and apply the migrations that its database has not had.
+
+        Args:
+            address: ``postgresql://…``, with one host or several (``target_session_attrs=read-write``).
+            scripts: the migrations.
+            patience: seconds for which something is tried again while the server is away.
+            direct: the same database without the pooler that the address leads to, to hear what others tell.
+
+        Raises:
+            StorageError: the server cannot be reached, or its database cannot be used.
+        """
+        engine = cls(address, patience, direct=direct)
+        engine._is_distributed = await engine._begin(
+            lambda connection: prepare(connection, engine._server.name, scripts)
+        )
+        return engine
+
+    @classmethod
+    async def distribute(cls, address: str, scripts: Sequence[str], *, patience: float) -> list[str]:
+        """Distribute over the workers of a Citus what belongs there, and give the tables that were not yet.
+
+        Raises:
+            StorageError: the server cannot be reached, has no Citus, or could not do it.
+        """
+        await (await cls.open(address, scripts, patience=patience)).close()
+        name = name_of(address)
+        try:
+            connection = await connect(address, timeout=CONNECT_SECONDS, statement_cache_size=0)
+            try:
+                async with transaction(connection, LASTING):
+                    await check(connection)
+                    tables = await distribute(connection, placements(scripts))
+                    await teach(connection)
+                async with transaction(connection, LASTING):
+                    await let_go(connection, tables)
+            finally:
+                await connection.close()
+        except (*LOST, asyncpg.PostgresError) as error:
+            raise StorageError(f"The database {name} could not be distributed: {told(error)}.") from error
+        return tables
+
+    @classmethod
+    async def read(cls, address: str, scripts: Sequence[str], *, patience: float) -> PostgresEngine:
+        """Reach the server only to read; its database is never migrated.
+
+        Raises:
+            StorageError: the server cannot be reached, or its database is not ours, too old, or of a newer version.
+        """
+        engine = cls(address, patience, is_read_only=True)
+
+        async def look(connection: Any) -> bool:  # noqa: ANN401 - asyncpg has no types
+            if not await is_ours(connection, engine._server.name):
+                raise StorageError(f"{engine._server.name} is empty.")
+            version = await connection.fetchval("SELECT version FROM schema_version WHERE id = 1")
+            pending(version, engine._server.name, scripts)
+            return False
+
+        await engine._begin(look)
+        return engine
+
+    async def _begin(self, prepare: Callable[[Any], Awaitable[bool]]) -> bool:
+        try:
+            return await self._server.do(
+                lambda connection, _: prepare(connection), "cannot be used", READING if self._is_read_only else LASTING
+            )
+        except BaseException as error:
+            self._server.pool.terminate()
+            if isinstance(error, ValueError | OverflowError):
+                raise StorageError(f"{self._server.name} is no address of a database: {error}.") from error
+            raise
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._notes.close()
+        await self._hints.close()
+        await self._server.close()
+
+    def hint(self, text: str) -> None:
+        """Tell other programs at the same server a word, soon and without a promise."""
+        self._hints.hint(text)
+
+    def note(self, noted: Statement) -> None:
+        """Save something soon that only hurries other programs, without a promise."""
+        self._notes.note(noted)
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear every word that is told; behind a pooler only where there is a direct address."""
+        if self._direct is not None or not self._server.pool.is_behind_pooler:
+            self._hints.listen(heard, lambda: connect(self._direct or self._address, timeout=CONNECT_SECONDS))
+
+    async def version(self) -> int:
+        """The number of its schema.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        ((version,),) = await self.rows("SELECT version FROM schema_version WHERE id = 1")
+        return int(version)
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        """All rows of a query.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+
+        async def read(connection: Any, _: bool) -> list[Row]:  # noqa: ANN401, FBT001 - asyncpg has no types
+            return [tuple(row) for row in await connection.fetch(sql, *values)]
+
+        return await self._server.do(read, "could not be read", READING if self._needs_transactions else None)
+
+    look_up = rows
+    """A server is asked for few rows as for many."""
+
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
+        """Do some work in one transaction: all of it is saved, or nothing.
+
+        A server puts what several connections save at one moment into one write to its disk. For what need not be
+        ``lasting`` it does so within a second, and whatever lasts takes with it all that was saved before.
+
+        Raises:
+            StorageError: it could not be saved, or it is not known to be saved.
+        """
+
+        async def whole(connection: Any, again: bool) -> T:  # noqa: ANN401, FBT001 - asyncpg has no types
+            return await work(_PostgresTransaction(connection, again=again, is_distributed=self._is_distributed))
+
+        return await self._server.do(whole, "could not save", self._saving(lasting=lasting), lasting=lasting)
+
+    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+        """Run a statement, and if it gives a row the others, in one transaction and one way to the server.
+
+        Raises:
+            StorageError: it could not be saved, or it is not known to be saved.
+        """
+        values: Sequence[object] = _values(first, *others)
+        # A lone statement is a transaction by itself, and says itself that it need not last, where it gives rows.
+        is_lone = not self._needs_transactions and (lasting or (RETURNS in first.sql and not self._is_distributed))
+        is_lazily_alone = is_lone and not lasting
+        if not (self._is_distributed and others):
+            sql = in_one(first.sql, *(other.sql for other in others), lazily=is_lazily_alone)
+        elif first.at is not None:
+            sql, values = delegated(first.at, first, others)
+        else:
+            return await self.transact(partial(one_by_one, first, others), lasting=lasting)
+
+        async def whole(connection: Any, again: bool) -> Saved:  # noqa: ANN401, FBT001 - asyncpg has no types
+            rows = [tuple(row) for row in await connection.fetch(sql, *values)]
+            return Saved([row[:-1] for row in rows] if is_lazily_alone else rows, again)
+
+        begin = self._saving(lasting=lasting)
+        return await self._server.do(whole, "could not save", None if is_lone else begin, lasting=lasting)
+
+    async def settle(self, unchanged: Statement) -> None:
+        """Write something as it is, and wait until the server has said that this, and all before it, is saved.
+
+        Raises:
+            UnknownError: it has not said so yet.
+        """
+        await self._server.settle(unchanged)
+
+    @property
+    def _needs_transactions(self) -> bool:
+        """Whether a lone statement has to say that it is a transaction, and of which kind."""
+        return self._is_read_only or self._server.pool.is_behind_pooler
+
+    def _saving(self, *, lasting: bool) -> str:
+        """How a transaction begins that saves something."""
+        SYNCED.inc(lasting)
+        if self._is_read_only:
+            return READING
+        return LASTING if lasting else LAZY
+
+
+class _PostgresTransaction:
+    """A transaction under way on a connection."""
+
+    def __init__(self, connection: Any, *, again: bool, is_distributed: bool) -> None:  # noqa: ANN401 - asyncpg has no types
+        self._connection = connection
+        self._is_distributed = is_distributed
+        self.again = again
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        return [tuple(row) for row in await self._connection.fetch(sql, *values)]
+
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        if len(rows) == 1:
+            await self._connection.execute(sql, *rows[0])
+        else:
+            await self._connection.executemany(sql, rows)
+
+    async def save(self, first: Statement, *others: Statement) -> list[Row]:
+        if self._is_distributed:
+            return (await one_by_one(first, others, self)).rows
+        return await self.rows(in_one(first.sql, *(other.sql for other in others)), *_values(first, *others))
+
+
+def _values(*statements: Statement) -> list[Value]:
+    """The parameters of statements that are run as one."""
+    return [value for one in statements for value in one.values]

@@ -1,0 +1,354 @@
+"""How well people play: kept by server, and carried on game by game in the order in which they ended.
+
+Each server has a ladder for all time, and one for each season, which begins from nothing and knows its games alone.
+
+What a game came to for each person who played it, as rows.
+
+What games that are over came to: worked out once from their logs, and kept.
+
+Games that are over: packed once they can be taken up no more, deleted with their logs long after.
+
+What they came to stays.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from tockbot.results import (
+    Ladder,
+    Participation,
+    Rating,
+    Result,
+    Season,
+    participations_of,
+    plain_figures,
+    plain_result,
+    read_figures,
+    read_result,
+    result_of,
+    season_at,
+)
+from tockbot.storage.database import Database
+from tockbot.storage.engine import Row, Transaction, Value, moment_text
+from tockbot.storage.log import DELETE_TABLE, StoredLog, packed, unpacked
+from tockbot.storage.shown import guesses_at, keep_points
+from tockbot.tables import GuildId, PersonId, Stage, TableId, replay, scored
+
+COLUMNS: Final = (
+    "person, guild, ended_at, ruleset, in_teams, players, partner, place, decided, turns, missed, figures, table_id"
+)
+"""What :func:`participation` reads, in this order."""
+
+_INSERT: Final = (
+    f"INSERT INTO participations ({COLUMNS})"  # noqa: S608 - columns of this file
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
+)
+
+
+async def keep_participations(transaction: Transaction, table_id: TableId, result: Result) -> None:
+    """Keep what a game came to for each person who played it."""
+    rows = [_row(table_id, one) for one in participations_of(result)]
+    if rows:
+        await transaction.run_many(_INSERT, rows)
+
+
+def _row(table_id: TableId, one: Participation) -> tuple[Value, ...]:
+    return (
+        one.person,
+        one.guild,
+        moment_text(one.ended),
+        one.ruleset,
+        int(one.in_teams),
+        one.players,
+        one.partner,
+        one.place,
+        int(one.decided),
+        one.turns,
+        one.missed,
+        json.dumps(plain_figures(one.figures), separators=(",", ":")),
+        table_id,
+    )
+
+
+def participation(row: Row) -> Participation:
+    """What stands in a row of :data:`COLUMNS`."""
+    person, guild, ended, ruleset, in_teams, players, partner, place, decided, turns, missed, figures, _ = row
+    return Participation(
+        person=PersonId(person),
+        guild=GuildId(guild),
+        ended=datetime.fromisoformat(ended),
+        ruleset=ruleset,
+        in_teams=bool(in_teams),
+        players=players,
+        partner=None if partner is None else PersonId(partner),
+        place=place,
+        decided=bool(decided),
+        turns=turns,
+        missed=missed,
+        figures=read_figures(json.loads(figures)),
+    )
+
+
+AT_A_TIME: Final = 500
+"""So many results are read at a time where ratings are worked out anew."""
+
+
+def ladder_of(season: Season | None) -> str:
+    """How the ladder of a season is written in a row, or with None that for all time."""
+    return "" if season is None else season.name
+
+
+async def rate(transaction: Transaction, table_id: TableId, result: Result) -> None:
+    """Carry a server's ratings on by a result that was just kept; where it ended before others, from the beginning.
+
+    Raises:
+        ResultError: there is a result that this version cannot read.
+    """
+    guild, moment = result.guild, (moment_text(result.ended), int(table_id))
+    ended, last = await _hold(transaction, guild)
+    if not ended or (ended, last) > moment:
+        await _work_out(transaction, guild)
+        return
+    if result.rated:
+        games = await _played_that_day(transaction, result, moment)
+        for name in _ladders_of(result):
+            ladder = await _known(transaction, result, name)
+            ladder.games[result.ended.date(), result.group] = games
+            ladder.go_on(result)
+            await _keep(transaction, guild, name, ladder)
+    await _until(transaction, guild, moment)
+
+
+def _ladders_of(result: Result) -> tuple[str, str]:
+    """The ladders that a result carries on."""
+    return ladder_of(None), ladder_of(season_at(result.ended))
+
+
+async def rate_anew(transaction: Transaction, guild: GuildId) -> None:
+    """Work a server's ratings out from all its results.
+
+    Raises:
+        ResultError: there is one that this version cannot read.
+    """
+    await _hold(transaction, guild)
+    await _work_out(transaction, guild)
+
+
+async def _hold(transaction: Transaction, guild: GuildId) -> tuple[str, int]:
+    """Up to which game a server is rated; whoever else rates it waits from now on."""
+    hold = (
+        "INSERT INTO rated_until (guild, ended_at, table_id) VALUES ($1, '', 0)"
+        " ON CONFLICT (guild) DO UPDATE SET guild = excluded.guild RETURNING ended_at, table_id"
+    )
+    ((ended, last),) = await transaction.rows(hold, guild)
+    return ended, last
+
+
+async def _work_out(transaction: Transaction, guild: GuildId) -> None:
+    await transaction.rows("DELETE FROM ratings WHERE guild = $1", guild)
+    await transaction.rows("DELETE FROM rated_against WHERE guild = $1", guild)
+    ladders: defaultdict[str, Ladder] = defaultdict(Ladder)
+    moment = ("", 0)
+    page = (
+        "SELECT ended_at, table_id, data FROM results WHERE guild = $1 AND (ended_at, table_id) > ($2, $3)"  # noqa: S608 - a number of this file
+        f" ORDER BY ended_at, table_id LIMIT {AT_A_TIME}"
+    )
+    while rows := await transaction.rows(page, guild, *moment):
+        await asyncio.to_thread(_go_on, ladders, [data for _, _, data in rows])
+        moment = (rows[-1][0], rows[-1][1])
+    for name, ladder in ladders.items():
+        await _keep(transaction, guild, name, ladder)
+    await _until(transaction, guild, moment)
+
+
+def _go_on(ladders: Mapping[str, Ladder], data: Sequence[str]) -> None:
+    for text in data:
+        result = read_result(json.loads(text))
+        for name in _ladders_of(result):
+            ladders[name].go_on(result)
+
+
+async def _known(transaction: Transaction, result: Result, name: str) -> Ladder:
+    """As much of a server's ladder as a game asks for, but for how many the same people played that day."""
+    ladder = Ladder()
+    sql = "SELECT mean, sigma, games FROM ratings WHERE guild = $1 AND season = $2 AND in_teams = $3 AND person = $4"
+    for person in result.people:
+        for row in await transaction.rows(sql, result.guild, name, int(result.in_teams), person):
+            ladder.ratings[result.in_teams][person] = Rating(*row)
+    return ladder
+
+
+async def _played_that_day(transaction: Transaction, result: Result, moment: tuple[str, int]) -> int:
+    """How many rated games the people of a game that ended at a moment had played that day before."""
+    same = (
+        "SELECT count(*) FROM results"
+        " WHERE guild = $1 AND ended_at >= $2 AND (ended_at, table_id) < ($3, $4) AND rated_group = $5"
+    )
+    day = result.ended.date().isoformat()
+    ((games,),) = await transaction.rows(same, result.guild, day, *moment, result.group)
+    return int(games)
+
+
+async def _keep(transaction: Transaction, guild: GuildId, name: str, ladder: Ladder) -> None:
+    rows: list[tuple[Any, ...]] = [
+        (guild, name, int(in_teams), person, now.mean, now.sigma, now.games)
+        for in_teams, ratings in ladder.ratings.items()
+        for person, now in ratings.items()
+    ]
+    sql = (
+        "INSERT INTO ratings (guild, season, in_teams, person, mean, sigma, games) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        " ON CONFLICT (guild, season, in_teams, person)"
+        " DO UPDATE SET mean = excluded.mean, sigma = excluded.sigma, games = excluded.games"
+    )
+    met = (
+        "INSERT INTO rated_against (guild, season, in_teams, person, opponent) VALUES ($1, $2, $3, $4, $5)"
+        " ON CONFLICT (guild, season, in_teams, person, opponent) DO NOTHING"
+    )
+    if rows:
+        await transaction.run_many(sql, rows)
+    if ladder.met:
+        await transaction.run_many(met, [(guild, name, int(in_teams), *two) for in_teams, *two in sorted(ladder.met)])
+
+
+async def _until(transaction: Transaction, guild: GuildId, moment: tuple[str, int]) -> None:
+    sql = "UPDATE rated_until SET ended_at = $2, table_id = $3 WHERE guild = $1"
+    await transaction.rows(sql, guild, *moment)
+
+
+class StoredResults:
+    """The results in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+        self._log = StoredLog(database)
+
+    async def uncounted(self) -> list[tuple[TableId, GuildId]]:
+        """The tables that ended and were not counted yet, with their servers, in the order in which they ended."""
+        sql = "SELECT table_id, guild FROM uncounted ORDER BY at, table_id"
+        return [(TableId(table_id), GuildId(guild)) for table_id, guild in await self._database.rows(sql)]
+
+    async def count(self, table_id: TableId, *, rates: bool = True) -> Result | None:
+        """Work out what a game came to and keep it, unless somebody has; None where it was not played to its end.
+
+        Args:
+            table_id: its table.
+            rates: whether its server's ratings are carried on by it; if not, somebody has to work them out anew.
+
+        Raises:
+            LogError: its log is none that this version can read.
+            StorageError: it could not be read or saved.
+        """
+        table = await asyncio.to_thread(replay, await self._log.read(table_id))
+        result = result_of(table)
+
+        async def save(transaction: Transaction) -> None:
+            done = "DELETE FROM uncounted WHERE table_id = $1 RETURNING table_id"
+            if not await transaction.rows(done, table_id):
+                return
+            pack_at = None if table.over_for_good_at is None else moment_text(table.over_for_good_at)
+            # What is packed already is so for good, also where a game is counted once more.
+            ended = (
+                "UPDATE tables SET ended_at = $2, pack_at = $3 WHERE id = $1"
+                " AND NOT EXISTS (SELECT 1 FROM packed WHERE table_id = id)"
+            )
+            await transaction.rows(ended, table_id, moment_text(table.at), pack_at)
+            if result is not None:
+                await keep(transaction, table_id, result, rates=rates)
+            if table.game is not None and table.stage is Stage.FINISHED:
+                guesses = await guesses_at(transaction, table_id)
+                told = scored(table.rules, table.game.history, table.game.finished, guesses)
+                await keep_points(transaction, table_id, told)
+
+        await self._database.transact(save, lasting=False)
+        return result
+
+
+async def keep(transaction: Transaction, table_id: TableId, result: Result, *, rates: bool = True) -> None:
+    """Keep a result and what follows from it, but for ratings if it ``rates`` not.
+
+    Somebody may have lost the game by being absent before it was taken up again: what it came to since replaces that.
+    """
+    data = json.dumps(plain_result(result), separators=(",", ":"))
+    ended = moment_text(result.ended)
+    follows = result.series.follows if result.series is not None and result.is_over else None
+    group = result.group if result.rated else None
+    before = await transaction.rows("DELETE FROM results WHERE table_id = $1 RETURNING table_id", table_id)
+    insert = (
+        "INSERT INTO results (table_id, guild, ended_at, data, follows, rated_group) VALUES ($1, $2, $3, $4, $5, $6)"
+    )
+    await transaction.rows(insert, table_id, result.guild, ended, data, follows, group)
+    await keep_participations(transaction, table_id, result)
+    if before:
+        await rate_anew(transaction, result.guild)
+    elif rates:
+        await rate(transaction, table_id, result)
+
+
+class StoredOldGames:
+    """The old games in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Pack them in this database, and delete them from it."""
+        self._database = database
+        self._log = StoredLog(database)
+
+    async def to_pack(self, now: datetime, most: int) -> list[tuple[TableId, GuildId]]:
+        """The tables that are over for good and not packed, so many at most, with their servers."""
+        rows = await self._database.rows(TO_PACK, moment_text(now), most)
+        return [(TableId(table_id), GuildId(guild)) for table_id, guild in rows]
+
+    async def pack(self, table_id: TableId) -> bool:
+        """Pack the log of a table that is over for good; False if it is not, or has not all its rows: then they stay.
+
+        Raises:
+            LogError: some of it is packed, and cannot be unpacked.
+            StorageError: it could not be read or saved.
+        """
+        rows = await self._log.rows(table_id)
+        data = await asyncio.to_thread(packed, rows)
+        is_whole = [row[0] for row in rows] == list(range(1, len(rows) + 1)) and unpacked(data) == rows
+
+        async def replace(transaction: Transaction) -> bool:
+            count = "UPDATE tables SET pack_at = NULL WHERE id = $1 AND pack_at IS NOT NULL RETURNING entries"
+            if await transaction.rows(count, table_id) != [(len(rows),)] or not is_whole:
+                return False
+            await transaction.rows(_PACK, table_id, data)
+            await transaction.rows("DELETE FROM entries WHERE table_id = $1", table_id)
+            return True
+
+        return await self._database.transact(replace, lasting=False)
+
+    async def forget(self, before: datetime, most: int) -> int:
+        """Delete the tables that ended before a moment, so many at most and the oldest first; how many.
+
+        Only what was counted goes: its result is the checkpoint from which all else can be made again.
+        """
+
+        async def delete(transaction: Transaction) -> int:
+            found = await transaction.rows(OLD, moment_text(before), most)
+            for table_id in found:
+                for sql in DELETE_TABLE:
+                    await transaction.rows(sql, *table_id)
+            return len(found)
+
+        return await self._database.transact(delete, lasting=False)
+
+
+TO_PACK: Final = "SELECT id, guild FROM tables WHERE pack_at <= $1 ORDER BY pack_at, id LIMIT $2"
+
+_PACK: Final = (
+    "INSERT INTO packed (table_id, entries) VALUES ($1, $2)"
+    " ON CONFLICT (table_id) DO UPDATE SET entries = excluded.entries"
+)
+
+OLD: Final = (
+    "SELECT id FROM tables WHERE ended_at < $1"
+    " AND id NOT IN (SELECT table_id FROM uncounted) ORDER BY ended_at, id LIMIT $2"
+)

@@ -1,0 +1,396 @@
+"""What stands on Discord of which table: it is painted anew when the table changes, also after a restart.
+
+Who wants to be told when a table has ended.
+
+Whom a server's tables call when they wait for people, and when they did last.
+
+What those who watch a game guess at it, by table.
+
+What servers want to be posted by the calendar, and who posts it now.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any, Final
+
+from tockbot.rules import Seat
+from tockbot.storage.database import Database, Row, Statement, Transaction
+from tockbot.storage.engine import Value, moment_text
+from tockbot.storage.people import KNOW_GUILD
+from tockbot.storage.records import MessageAt, ShownMessage, Token
+from tockbot.tables import ChannelId, Guess, GuessAt, GuildId, PersonId, Regular, RegularPost, Stamp, TableId
+
+
+class StoredMessages:
+    """The remembered messages in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def replace(
+        self,
+        table_id: TableId,
+        person: PersonId,
+        before: ShownMessage | None,
+        shown: ShownMessage,
+        *,
+        lasting: bool = False,
+    ) -> bool:
+        """Remember what stands for a person, if what was remembered before is still what stands there.
+
+        The messages are the same if they are at the same place, with the same stamp. Of two tokens for one message that
+        which lives longer stays: people press while others write. What is remembered outlives the
+        program. Were all of it to outlive the machine too, the disk would be waited for several times a play.
+
+        Args:
+            table_id: the table.
+            person: for whom it stands.
+            before: what was remembered when it was last looked; None for nothing.
+            shown: what stands there now.
+            lasting: whether it has to outlive the machine.
+
+        Returns:
+            Whether it is remembered; False if somebody else was quicker.
+        """
+        if before is None:
+            sql = (
+                "INSERT INTO messages (table_id, person, channel, message, stamp, shows, token, token_until)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_id, person) DO NOTHING RETURNING person"
+            )
+            values: tuple[Value, ...] = (table_id, person, *_row(shown))
+        else:
+            sql = (
+                "UPDATE messages SET channel = $3, message = $4, stamp = $5, shows = $6, token ="
+                " CASE WHEN message = $4 AND token_until > COALESCE(CAST($8 AS BIGINT), 0) THEN token ELSE $7 END,"
+                " token_until = CASE WHEN message = $4 AND token_until > COALESCE(CAST($8 AS BIGINT), 0)"
+                " THEN token_until ELSE $8 END"
+                " WHERE table_id = $1 AND person = $2 AND message = $9 AND stamp = $10 RETURNING person"
+            )
+            values = (table_id, person, *_row(shown), _at(before)[1], before.stamp)
+        saved = await self._database.save(Statement(sql, values), lasting=lasting)
+        return bool(saved.rows)
+
+    async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
+        """What stands for a person."""
+        sql = f"SELECT {_COLUMNS} FROM messages WHERE table_id = $1 AND person = $2"  # noqa: S608 - columns of this file
+        for row in await self._database.look_up(sql, table_id, person):
+            return _shown(*row)
+        return None
+
+    async def of_table(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
+        """All that stands of a table, by the person for whom it stands."""
+        sql = f"SELECT person, {_COLUMNS} FROM messages WHERE table_id = $1"  # noqa: S608 - columns of this file
+        return {PersonId(person): _shown(*row) for person, *row in await self._database.look_up(sql, table_id)}
+
+    async def forget(self, table_id: TableId) -> None:
+        """Forget all messages of a table: they are painted no more."""
+
+        async def delete(transaction: Transaction) -> None:
+            for name in ("messages", "unshown"):
+                await transaction.rows(f"DELETE FROM {name} WHERE table_id = $1", table_id)  # noqa: S608 - named above
+
+        await self._database.transact(delete, lasting=False)
+
+    async def drop_tokens(self, until: int) -> None:
+        """Forget the tokens that ended before Discord gave such ids."""
+        sql = "UPDATE messages SET token = NULL, token_until = NULL WHERE token_until <= $1"
+        await self._database.save(Statement(sql, (until,)), lasting=False)
+
+    async def ended_tables(self) -> list[TableId]:
+        """The tables that ended and whose messages are not forgotten: these may not show the end."""
+        sql = "SELECT table_id FROM unshown ORDER BY table_id"
+        return [TableId(table_id) for (table_id,) in await self._database.rows(sql)]
+
+
+_COLUMNS = "channel, message, stamp, shows, token, token_until"
+_NOWHERE: MessageAt = (0, 0)
+
+
+def _at(shown: ShownMessage) -> MessageAt:
+    return shown.at or _NOWHERE
+
+
+def _row(shown: ShownMessage) -> tuple[int, int, int, str, str | None, int | None]:
+    said = {"face": shown.face, "leftovers": shown.leftovers, "under_way": shown.under_way}
+    shows = json.dumps({name: one for name, one in said.items() if one}, separators=(",", ":"))
+    token = (None, None) if shown.token is None else (shown.token.text, shown.token.until)
+    return *_at(shown), shown.stamp, shows, *token
+
+
+def _shown(  # noqa: PLR0913, PLR0917 - the columns of a row
+    channel: int, message: int, stamp: int, shows: str, token: str | None, until: int | None
+) -> ShownMessage:
+    read: dict[str, Any] = json.loads(shows)
+    return ShownMessage(
+        at=(channel, message) if message else None,
+        stamp=stamp,
+        face=read.get("face", ""),
+        leftovers=tuple((of, left) for of, left in read.get("leftovers", ())),
+        token=None if token is None or until is None else Token(token, until),
+        under_way=read.get("under_way", ""),
+    )
+
+
+class StoredWatching:
+    """The watchers in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def watch(self, table_id: TableId, person: PersonId, most: int) -> bool:
+        """Tell a person when an open table has ended; False if so many are told of it, or of so many, already."""
+
+        async def add(transaction: Transaction) -> bool:
+            insert = (
+                "INSERT INTO watching (table_id, person) SELECT table_id, $2 FROM open_tables WHERE table_id = $1"
+                " ON CONFLICT (table_id, person) DO NOTHING"
+            )
+            for count in ("table_id = $1", "person = $1"):
+                of = table_id if count.startswith("table") else person
+                ((watching,),) = await transaction.rows(f"SELECT count(*) FROM watching WHERE {count}", of)  # noqa: S608 - as above
+                if watching >= most:
+                    return False
+            await transaction.rows(insert, table_id, person)
+            return True
+
+        return await self._database.transact(add)
+
+    async def unwatch(self, table_id: TableId, person: PersonId) -> bool:
+        """Do not tell a person; False if they were not to be told, or somebody else tells them now."""
+        sql = "DELETE FROM watching WHERE table_id = $1 AND person = $2 RETURNING person"
+        return bool((await self._database.save(Statement(sql, (table_id, person)))).rows)
+
+    async def watchers(self, table_id: TableId) -> list[PersonId]:
+        """Who is to be told of a table."""
+        rows = await self._database.rows("SELECT person FROM watching WHERE table_id = $1 ORDER BY person", table_id)
+        return [PersonId(person) for (person,) in rows]
+
+
+class StoredCalls:
+    """The calls in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def call(self, guild: GuildId, now: datetime, since: datetime) -> datetime | None:
+        """Note that people are called now; if they were after ``since``, give when that was, and note nothing."""
+        sql = (
+            "INSERT INTO calls (guild, at) VALUES ($1, $2) ON CONFLICT (guild)"
+            " DO UPDATE SET at = excluded.at WHERE calls.at <= $3 RETURNING guild"
+        )
+        noted = Statement(sql, (guild, moment_text(now), moment_text(since)))
+        if (await self._database.save(noted, Statement(KNOW_GUILD, (guild,)))).rows:
+            return None
+        return await self.last(guild)
+
+    async def last(self, guild: GuildId) -> datetime | None:
+        """When people were called last; None if they never were."""
+        rows = await self._database.rows("SELECT at FROM calls WHERE guild = $1", guild)
+        return next((datetime.fromisoformat(at) for (at,) in rows), None)
+
+    async def want(self, guild: GuildId, person: PersonId) -> None:
+        """Call a person from now on."""
+        sql = (
+            "INSERT INTO to_call (guild, person) VALUES ($1, $2) ON CONFLICT (guild, person) DO NOTHING RETURNING guild"
+        )
+        await self._database.save(Statement(sql, (guild, person)), Statement(KNOW_GUILD, (guild,)))
+
+    async def unwant(self, guild: GuildId, person: PersonId) -> None:
+        """Call a person no more."""
+        await self._database.save(Statement("DELETE FROM to_call WHERE guild = $1 AND person = $2", (guild, person)))
+
+    async def wanted(self, guild: GuildId) -> list[PersonId]:
+        """Who wants to be called."""
+        rows = await self._database.rows("SELECT person FROM to_call WHERE guild = $1 ORDER BY person", guild)
+        return [PersonId(person) for (person,) in rows]
+
+    async def check_role(self, guild: GuildId, role: int, person: PersonId) -> None:
+        """Note that a person who may give a role has confirmed it for those who want to be pinged."""
+        sql = (
+            "INSERT INTO checked_roles (guild, role, checked_by, told) VALUES ($1, $2, $3, 0) ON CONFLICT (guild)"
+            " DO UPDATE SET role = excluded.role, checked_by = excluded.checked_by, told = 0 RETURNING guild"
+        )
+        await self._database.save(Statement(sql, (guild, role, person)), Statement(KNOW_GUILD, (guild,)))
+
+    async def checked_by(self, guild: GuildId, role: int) -> PersonId | None:
+        """Return who has confirmed a role; None if no one has."""
+        sql = "SELECT checked_by FROM checked_roles WHERE guild = $1 AND role = $2"
+        return next((PersonId(by) for (by,) in await self._database.rows(sql, guild, role) if by is not None), None)
+
+    async def refuse_role(self, guild: GuildId, role: int) -> bool:
+        """Note that the managers are told that a role is refused; return False if they were told before."""
+        sql = (
+            "INSERT INTO checked_roles (guild, role, checked_by, told) VALUES ($1, $2, NULL, 1) ON CONFLICT (guild)"
+            " DO UPDATE SET role = excluded.role, told = 1, checked_by ="
+            " CASE WHEN checked_roles.role = excluded.role THEN checked_roles.checked_by END"
+            " WHERE checked_roles.told = 0 OR checked_roles.role <> excluded.role RETURNING guild"
+        )
+        saved = await self._database.save(Statement(sql, (guild, role)), Statement(KNOW_GUILD, (guild,)))
+        return bool(saved.rows)
+
+    async def give(self, guild: GuildId, person: PersonId, role: int) -> None:
+        """Note that the bot gives a person a role."""
+        sql = (
+            "INSERT INTO given_roles (guild, person, role) VALUES ($1, $2, $3)"
+            " ON CONFLICT (guild, person, role) DO NOTHING RETURNING guild"
+        )
+        await self._database.save(Statement(sql, (guild, person, role)), Statement(KNOW_GUILD, (guild,)))
+
+    async def take(self, guild: GuildId, person: PersonId, role: int) -> None:
+        """Note that the bot has taken a role from a person, or did not give it after all."""
+        sql = "DELETE FROM given_roles WHERE guild = $1 AND person = $2 AND role = $3"
+        await self._database.save(Statement(sql, (guild, person, role)))
+
+    async def given(self, guild: GuildId, person: PersonId) -> list[int]:
+        """Return the roles that the bot gave a person in a server."""
+        sql = "SELECT role FROM given_roles WHERE guild = $1 AND person = $2 ORDER BY role"
+        return [role for (role,) in await self._database.rows(sql, guild, person)]
+
+    async def given_to(self, guild: GuildId, role: int) -> frozenset[PersonId]:
+        """Return the people to whom the bot gave a role."""
+        sql = "SELECT person FROM given_roles WHERE guild = $1 AND role = $2"
+        return frozenset(PersonId(person) for (person,) in await self._database.rows(sql, guild, role))
+
+
+MOST_READ: Final = 5000
+"""So many guesses at one table count, those made first."""
+
+
+class StoredGuesses:
+    """The guesses in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def keep(self, table_id: TableId, guess: Guess) -> bool:
+        """Keep a guess in the place of the person's other at the same; False if the table's log has gone on since."""
+
+        async def save(transaction: Transaction) -> bool:
+            # Whoever goes on at the table waits for this row, so that no guess is made beside what it guesses at.
+            if not await transaction.rows(_AS_IT_STANDS, table_id, guess.number):
+                return False
+            where = (table_id, guess.person, guess.at.value, guess.homecoming)
+            await transaction.rows(_KEEP, *where, guess.seat, guess.number)
+            return True
+
+        return await self._database.transact(save)
+
+    async def of(self, table_id: TableId, person: PersonId) -> list[Guess]:
+        """What a person guesses at a table."""
+        return [_guess(row) for row in await self._database.rows(_OF_PERSON, table_id, person)]
+
+    async def at(self, table_id: TableId) -> list[Guess]:
+        """What everybody guesses at a table."""
+        return [_guess(row) for row in await self._database.rows(_AT_TABLE, table_id)]
+
+
+async def guesses_at(transaction: Transaction, table_id: TableId) -> list[Guess]:
+    """What everybody guesses at a table."""
+    return [_guess(row) for row in await transaction.rows(_AT_TABLE, table_id)]
+
+
+async def keep_points(transaction: Transaction, table_id: TableId, scored: Iterable[tuple[Guess, int]]) -> None:
+    """Keep what each guess at a table got."""
+    for guess, points in scored:
+        await transaction.rows(_POINTS, table_id, guess.person, guess.at.value, guess.homecoming, points)
+
+
+def _guess(row: Row) -> Guess:
+    person, at, homecoming, seat, number = row
+    return Guess(PersonId(person), GuessAt(at), homecoming, Seat(seat), Stamp(number))
+
+
+_AS_IT_STANDS: Final = (
+    "UPDATE tables SET entries = entries WHERE id = $1 AND entries = $2 AND state = 'open' RETURNING id"
+)
+_KEEP: Final = (
+    "INSERT INTO guesses (table_id, person, at, homecoming, seat, number) VALUES ($1, $2, $3, $4, $5, $6)"
+    " ON CONFLICT (table_id, person, at, homecoming) DO UPDATE SET seat = excluded.seat, number = excluded.number"
+)
+_OF_PERSON: Final = "SELECT person, at, homecoming, seat, number FROM guesses WHERE table_id = $1 AND person = $2"
+_AT_TABLE: Final = (
+    "SELECT person, at, homecoming, seat, number FROM guesses WHERE table_id = $1"  # noqa: S608 - a number of this file
+    f" ORDER BY number, person, at LIMIT {MOST_READ}"
+)
+_POINTS: Final = "UPDATE guesses SET points = $5 WHERE table_id = $1 AND person = $2 AND at = $3 AND homecoming = $4"
+
+
+class StoredRegularPosts:
+    """The regular posts in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def wanted(self, guild: GuildId) -> dict[Regular, ChannelId]:
+        """What a server wants, and where."""
+        rows = await self._database.rows("SELECT what, channel FROM regular_posts WHERE guild = $1", guild)
+        return {Regular(what): ChannelId(channel) for what, channel in rows if what in _KNOWN}
+
+    async def want(self, post: RegularPost) -> None:
+        """Post something in a channel from now on, and no more where it was posted before."""
+        sql = (
+            "INSERT INTO regular_posts (guild, what, channel, chosen_by, due_at) VALUES ($1, $2, $3, $4, $5)"
+            " ON CONFLICT (guild, what) DO UPDATE SET channel = excluded.channel, chosen_by = excluded.chosen_by,"
+            " due_at = excluded.due_at, claimed_at = NULL RETURNING guild"
+        )
+        values = (*_key(post), post.channel, post.chosen_by, moment_text(post.due))
+        await self._database.save(Statement(sql, values), Statement(KNOW_GUILD, (post.guild,)))
+
+    async def unwant(self, guild: GuildId, what: Regular) -> None:
+        """Post something no more."""
+        sql = "DELETE FROM regular_posts WHERE guild = $1 AND what = $2"
+        await self._database.save(Statement(sql, (guild, what.value)))
+
+    async def due(self, now: datetime) -> list[RegularPost]:
+        """All that is due, what is due longest first."""
+        return [
+            RegularPost(GuildId(guild), Regular(what), ChannelId(channel), PersonId(by), datetime.fromisoformat(due))
+            for guild, what, channel, by, due in await self._database.rows(DUE, moment_text(now))
+            if what in _KNOWN
+        ]
+
+    async def claim(self, post: RegularPost, now: datetime, since: datetime) -> bool:
+        """Whether a post that is due is the caller's to make: nobody has claimed it since a moment, nor made it."""
+        sql = (
+            f"UPDATE regular_posts SET claimed_at = $5 WHERE {_THIS} AND (claimed_at IS NULL OR claimed_at < $6)"  # noqa: S608 - conditions of this file
+            " RETURNING guild"
+        )
+        values = (*_this(post), moment_text(now), moment_text(since))
+        return bool((await self._database.save(Statement(sql, values))).rows)
+
+    async def done(self, post: RegularPost, due: datetime) -> None:
+        """Note that a post was made, and when the next is due; unless something else was wanted meanwhile."""
+        sql = f"UPDATE regular_posts SET due_at = $5, claimed_at = NULL WHERE {_THIS}"  # noqa: S608 - as above
+        values = (*_this(post), moment_text(due))
+        await self._database.save(Statement(sql, values))
+
+    async def give_up(self, post: RegularPost) -> bool:
+        """Post this no more, because it may not stand there; False if something else was wanted meanwhile."""
+        sql = f"DELETE FROM regular_posts WHERE {_THIS} RETURNING guild"  # noqa: S608 - as above
+        return bool((await self._database.save(Statement(sql, _this(post)))).rows)
+
+
+_KNOWN: Final = frozenset(what.value for what in Regular)
+"""What this version can post; what another one could, it leaves as it is."""
+
+_THIS: Final = "guild = $1 AND what = $2 AND channel = $3 AND due_at = $4"
+
+DUE: Final = (
+    "SELECT guild, what, channel, chosen_by, due_at FROM regular_posts WHERE due_at <= $1 ORDER BY due_at, guild"
+)
+
+
+def _key(post: RegularPost) -> tuple[int, str]:
+    return post.guild, post.what.value
+
+
+def _this(post: RegularPost) -> tuple[int, str, int, str]:
+    return *_key(post), post.channel, moment_text(post.due)

@@ -1,0 +1,824 @@
+"""One SQLite file: opened, checked, brought up to date, and written in whole transactions.
+
+A connection to a SQLite file, with a thread of its own on which several statements can be run in one go.
+
+Each way to that thread and back takes a turn of the event loop, and a busy bot's loop comes round late. So what is
+known beforehand is carried there once.
+
+Checks a path before anything is changed there, and keeps a database file from other users of the machine.
+
+The bot may run as root, and a path may be mistyped. So a device, a directory, or the file of another program keeps its
+contents, its mode and its neighbours.
+
+Writes to a SQLite file: for what several ask for at one moment the disk is waited for once.
+
+Theory of operation. Nobody waits for company. Whoever asks while nothing is being written is written at once. Of those
+who ask while the disk is waited for, all whose statements are known are then written together, in one transaction and
+one way to the thread of the file, each behind a savepoint of its own: one that fails takes back what it did and nothing
+else. Work that looks at its rows before it says what comes next has a transaction to itself. Nobody hears of anything
+before all of it is saved.
+
+One program at a file: two locks, which the system releases when the program dies, however it dies.
+
+The first is a small SQLite file beside the database that is held locked: SQLite knows how to do that on every system.
+Its contents say whether a program has the database open. If no program holds the lock and they still say so, the
+database was not closed. Its name follows from the name of the database, so a hard link has another one. The second lock
+is on the database itself, on a byte that SQLite never locks (Linux only).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import sqlite3
+import stat
+import struct
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import takewhile
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+import aiosqlite
+
+from tockbot.metrics import SYNCED
+from tockbot.storage.engine import (
+    Row,
+    Saved,
+    Statement,
+    StorageError,
+    Transaction,
+    Value,
+    for_sqlite,
+    number_of,
+    one_by_one,
+    pending,
+)
+
+T = TypeVar("T")
+
+
+class SqliteConnection(aiosqlite.Connection):
+    """A connection. Make one with :meth:`open`, and close it."""
+
+    @classmethod
+    async def open(cls, address: str, busy_seconds: float) -> SqliteConnection:
+        """Connect to a file by its URI, and wait so long for another program that writes to it.
+
+        Raises:
+            sqlite3.Error: it cannot be opened.
+        """
+        connect = partial(sqlite3.connect, address, uri=True, isolation_level=None, timeout=busy_seconds)
+        connection = cls(connect, iter_chunk_size=64)
+        _ = await connection  # which is to be awaited once, and gives itself
+        return connection
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do some work on the connection's thread.
+
+        Raises:
+            sqlite3.Error: whatever the work raises, or the connection is closed.
+        """
+        if self._connection is None:
+            raise sqlite3.ProgrammingError("it is closed")
+        done: T = await self._execute(work, self._connection)
+        return done
+
+    async def fetched(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """The rows that a statement gives.
+
+        Raises:
+            sqlite3.Error: it cannot be run.
+        """
+        return await self.run(lambda connection: fetched(connection, sql, values))
+
+
+def fetched(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+    """The rows that a statement gives.
+
+    Raises:
+        sqlite3.Error: it cannot be run.
+    """
+    return connection.execute(sql, named(values)).fetchall()
+
+
+def named(values: Sequence[Value]) -> dict[str, Value]:
+    """Parameters by their names: the first is ``$1``."""
+    return {str(number): value for number, value in enumerate(values, 1)}
+
+
+logger = logging.getLogger(__name__)
+
+MARK: Final = b"Tock"
+"""Mark of a tockbot database in the header of the SQLite file."""
+
+APPLICATION: Final = int.from_bytes(MARK, "big")
+"""That mark as SQLite's ``application_id``."""
+
+OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+"""Permissions of everyone except the owner of a file."""
+
+SQLITE: Final = b"SQLite format 3\0"
+HEAD: Final = 105
+"""Number of bytes that hold the mark of SQLite, the application id (from 68 on) and the number of tables (from 103)."""
+
+
+def address(path: Path, mode: str) -> str:
+    """Return the URI with which SQLite opens a file without creating it."""
+    return f"{path.resolve().as_uri()}?mode={mode}"
+
+
+def check_kind(path: Path) -> None:
+    """Check that a path is a regular file, without opening it.
+
+    Raises:
+        StorageError: the path is something else, such as a directory or a device, or there is nothing.
+    """
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        raise StorageError(f"{path} is no file.") from None
+    except OSError as error:
+        raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
+    if not stat.S_ISREG(mode):
+        raise StorageError(f"{path} cannot be opened as a database: it is not a regular file.")
+
+
+def check_head(path: Path, head: bytes) -> None:
+    """Check by its first :data:`HEAD` bytes that a file is empty or a tockbot database.
+
+    Raises:
+        StorageError: the file is something else.
+    """
+    real = path.resolve()
+    if real.with_name(f"{real.name}-journal").exists():
+        return  # a transaction was cut off: only SQLite can tell what the file is
+    if head and not head.startswith(SQLITE):
+        raise StorageError(f"{path} cannot be used as a database: file is not a database.")
+    if head and head[68:72] != MARK and head[103:] != bytes(2):
+        raise not_ours(path)
+
+
+def check_file(path: Path) -> None:
+    """Check that a path is a regular file that is empty or a tockbot database; change nothing.
+
+    Never do this while the same process has the file open: the system would drop the locks of SQLite.
+
+    Raises:
+        StorageError: the path is something else, or cannot be read.
+    """
+    check_kind(path)
+    try:
+        with path.open("rb") as file:
+            check_head(path, file.read(HEAD))
+    except OSError as error:
+        raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
+
+
+def not_ours(path: Path) -> StorageError:
+    """Return the error for the SQLite file of another program."""
+    return StorageError(f"{path} is the database of another program, or of a tockbot before 0.1; use another file.")
+
+
+def keep_from_others(path: Path) -> None:
+    """Let only the owner read a database that is ours: it holds hands and seeds.
+
+    SQLite gives new files beside it the same mode. Older ones may still be open to everyone.
+
+    Raises:
+        StorageError: others can read it, and the bot may not change that.
+    """
+    if os.name != "posix":
+        return  # such a mode does not exist, and every file looks open to all
+    real = path.resolve()
+    for file in (real, *(real.with_name(real.name + end) for end in ("-wal", "-shm", "-journal"))):
+        try:
+            mode = file.lstat().st_mode
+            if stat.S_ISREG(mode) and mode & OTHERS:
+                file.chmod(stat.S_IMODE(mode) & ~OTHERS)
+                logger.warning("others on this machine could read %s: from now on only its owner can", file)
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            raise StorageError(
+                f"{file} cannot be kept from others on this machine ({error.strerror}): run the bot as its owner."
+            ) from error
+
+
+Work = Callable[[Transaction], Awaitable[T]]
+Statements = tuple[Statement, ...]
+"""A statement, and those that are run if it gives a row."""
+
+MOST_TOGETHER: Final = 16
+"""So many are written together at the most: the first waits for the work of the last, a third of a millisecond each."""
+
+
+class SqliteWriter:
+    """The one who writes to a file.
+
+    Attributes:
+        is_half_done: whether a transaction is under way between whose statements others could read by its connection.
+    """
+
+    def __init__(self, connection: SqliteConnection) -> None:
+        """Write by this connection, which nobody else may use for transactions."""
+        self._connection = connection
+        self._waiting: list[_Asked[Any]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._finished = False
+        self.is_half_done = False
+        self._lasting = True
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being written."""
+        return self._writing is not None
+
+    async def save(self, statements: Statements, *, lasting: bool) -> Saved:
+        """Run a statement, and if it gives a row the others, in one transaction; cancelling is as in :meth:`transact`.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        return Saved(await self._asked(statements, lasting=lasting), again=False)
+
+    async def transact(self, work: Work[T], *, lasting: bool) -> T:
+        """Do some work in a transaction.
+
+        Whoever is cancelled before it has begun has not asked; afterwards it is done all the same, and waited for.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        done: T = await self._asked(work, lasting=lasting)
+        return done
+
+    async def _asked(self, what: Statements | Work[Any], *, lasting: bool) -> Any:  # noqa: ANN401 - what the work gives
+        if self._finished:
+            raise StorageError("The database could not save: it is closed.")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        asked = _Asked(what, lasting, answer)
+        self._waiting.append(asked)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write(), name="writing to the database")
+        try:
+            return await asyncio.shield(answer)
+        except asyncio.CancelledError:
+            if asked in self._waiting:
+                self._waiting.remove(asked)
+            elif not answer.done():
+                await self._whole(answer)
+            raise
+
+    async def _whole(self, answer: asyncio.Future[Any]) -> None:
+        """Wait until what is under way is done, however often whoever waits is cancelled."""
+        while not answer.done():
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.wait((answer,))
+        if not answer.cancelled():
+            answer.exception()  # looked at, so that nobody misses it
+
+    async def finish(self) -> None:
+        """Wait until all that was asked for is written; whoever asks from now on is refused."""
+        self._finished = True
+        while self._writing is not None:
+            await asyncio.wait((self._writing,))
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                first = self._waiting[0]
+                batch = [*takewhile(_is_known, self._waiting[:MOST_TOGETHER])] or [first]
+                del self._waiting[: len(batch)]
+                self.is_half_done = not _is_known(first)
+                await self._save(batch)
+        finally:
+            self.is_half_done = False
+            self._writing = None
+
+    async def _save(self, batch: Sequence[_Asked[Any]]) -> None:
+        lasting = any(one.lasting for one in batch)
+        first = batch[0].what
+        try:
+            if isinstance(first, tuple):
+                known = [one.what for one in batch if isinstance(one.what, tuple)]
+                answers = await self._connection.run(partial(self._save_known, known, lasting=lasting))
+            else:
+                answers = [await self._do(first, lasting=lasting)]
+        except BaseException as error:
+            # Also when cancelled: the thread does one after the other, so this comes after what is on its way.
+            with contextlib.suppress(sqlite3.Error):
+                await self._connection.run(sqlite3.Connection.rollback)
+            if len(batch) > 1 and isinstance(error, sqlite3.Error) and not isinstance(error, _NotBegunError):
+                # What one of them cannot do, such as filling the disk, must not be the trouble of the others.
+                for one in batch:
+                    await self._save([one])
+                return
+            for one in batch:
+                one.fail(error)
+            if not isinstance(error, Exception):
+                raise
+            return
+        SYNCED.inc(lasting)
+        for one, answer in zip(batch, answers, strict=True):
+            one.tell(answer)
+
+    async def _do(self, work: Work[T], *, lasting: bool) -> T:
+        """Do work that is not known beforehand, in a transaction of its own."""
+        await self._connection.run(partial(self._begin, lasting=lasting))
+        answer = await work(_SqliteTransaction(self._connection))
+        await self._connection.run(sqlite3.Connection.commit)
+        return answer
+
+    def _save_known(
+        self, known: Sequence[Statements], connection: sqlite3.Connection, *, lasting: bool
+    ) -> list[list[Row] | Exception]:
+        """What each gives, or why it was taken back again; on the thread of the connection."""
+        if len(known) == 1 and len(known[0]) == 1:
+            # A lone statement is a transaction by itself.
+            self._prepare(connection, lasting=lasting)
+            return [_run(connection, known[0])]
+        self._begin(connection, lasting=lasting)
+        run = _run if len(known) == 1 else _tried
+        answers = [run(connection, statements) for statements in known]
+        connection.commit()
+        return answers
+
+    def _begin(self, connection: sqlite3.Connection, *, lasting: bool) -> None:
+        self._prepare(connection, lasting=lasting)
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise _NotBegunError(*error.args) from error
+
+    def _prepare(self, connection: sqlite3.Connection, *, lasting: bool) -> None:
+        """Let what is saved next outlive the machine, or only the program."""
+        if lasting != self._lasting:
+            connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
+            self._lasting = lasting
+
+
+class _NotBegunError(sqlite3.OperationalError):
+    """Nobody could save now, such as while another program writes: each by itself would only wait once more."""
+
+
+def _is_known(asked: _Asked[Any]) -> bool:
+    """Whether all that is asked for is known before it begins."""
+    return isinstance(asked.what, tuple)
+
+
+def _run(connection: sqlite3.Connection, statements: Statements) -> list[Row]:
+    """Run a statement, and if it gives a row the others; give its rows."""
+    first, *others = statements
+    rows = fetched(connection, first.sql, first.values)
+    for other in others if rows else ():
+        connection.execute(other.sql, named(other.values))
+    return rows
+
+
+def _tried(connection: sqlite3.Connection, statements: Statements) -> list[Row] | Exception:
+    """The same behind a savepoint; give the error if it was taken back."""
+    connection.execute("SAVEPOINT one")
+    answer: list[Row] | Exception
+    try:
+        answer = _run(connection, statements)
+    except Exception as error:  # noqa: BLE001 - it is told to whoever asked; a parameter may be none that SQLite takes
+        answer = error
+        connection.execute("ROLLBACK TO one")
+    connection.execute("RELEASE one")
+    return answer
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Asked(Generic[T]):
+    """What is to be written, and whoever waits for what it gives."""
+
+    what: Statements | Work[T]
+    lasting: bool
+    answer: asyncio.Future[T]
+
+    def tell(self, answer: Any) -> None:  # noqa: ANN401 - of the answer's own type, or a failure
+        """Tell whoever waits what it gave, now that it is saved."""
+        if isinstance(answer, Exception):
+            self.fail(answer)
+        elif not self.answer.done():
+            self.answer.set_result(answer)
+
+    def fail(self, error: BaseException) -> None:
+        """Tell whoever waits that it is not saved."""
+        if self.answer.done():
+            return
+        if isinstance(error, sqlite3.Error):
+            told = StorageError(f"The database could not save: {error}.")
+            told.__cause__ = error
+            self.answer.set_exception(told)
+        elif isinstance(error, asyncio.CancelledError):
+            self.answer.cancel()
+        else:
+            self.answer.set_exception(error)
+
+
+class _SqliteTransaction:
+    """A transaction under way in a file, which is never lost half way without the program."""
+
+    again = False
+
+    def __init__(self, connection: SqliteConnection) -> None:
+        self._connection = connection
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        return await self._connection.fetched(sql, values)
+
+    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        await self._connection.run(lambda connection: connection.executemany(sql, map(named, rows)))
+
+    async def save(self, first: Statement, *others: Statement) -> list[Row]:
+        return (await one_by_one(first, others, self)).rows
+
+
+if sys.platform == "linux":
+    import fcntl
+
+
+LOCKED_BYTE: Final = 0x4000_0400
+"""Offset of the byte that is locked. SQLite locks the 512 bytes from 0x40000000 on."""
+
+
+class FileLock:
+    """The locks of a database file, taken. Take them with :meth:`take`, and release them.
+
+    Attributes:
+        closed_well: whether whoever had the file before has closed it in good order; false where that is not known.
+    """
+
+    def __init__(self, path: Path, beside: Path) -> None:
+        """Take the locks of a database file.
+
+        Args:
+            path: the database file.
+            beside: the lock beside it.
+
+        Raises:
+            StorageError: see :meth:`take`.
+        """
+        self._connection, self.closed_well = _take_beside(path, beside)
+        self._descriptor: int | None = None
+        try:
+            self._descriptor = _open(path)
+            check_head(path, os.read(self._descriptor, HEAD))
+            _lock_byte(path, self._descriptor)
+        except OSError as error:
+            self.release(closed_well=self.closed_well)
+            raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
+        except StorageError:
+            self.release(closed_well=self.closed_well)
+            raise
+
+    @classmethod
+    def take(cls, path: Path) -> FileLock:
+        """Take the locks of a database file, which may be empty.
+
+        Raises:
+            StorageError: another program has them, the path is no tockbot database, or the lock cannot be written.
+        """
+        check_kind(path)
+        beside = path.resolve().with_name(f"{path.resolve().name}.lock")
+        known = os.path.lexists(beside)
+        try:
+            return cls(path, beside)
+        except StorageError:
+            with contextlib.suppress(OSError):
+                if not known:
+                    beside.unlink()  # nothing is left beside the file of another program
+            raise
+
+    def release(self, *, closed_well: bool) -> None:
+        """Let others have the file, and say whether it was closed in good order.
+
+        Close every connection to the file before: with this lock the system drops those of SQLite.
+        """
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+        with contextlib.suppress(sqlite3.Error):  # then the next one looks the file through
+            if closed_well:
+                self._connection.execute("PRAGMA user_version = 0")
+        self._connection.close()
+
+
+def _take_beside(path: Path, beside: Path) -> tuple[sqlite3.Connection, bool]:
+    """Take the lock beside a file; return the connection that holds it, and whether the file was closed in good order.
+
+    Raises:
+        StorageError: another program has the lock, or it cannot be written.
+    """
+    try:
+        known = os.path.lexists(beside)
+        if known and not stat.S_ISREG(beside.lstat().st_mode):
+            raise StorageError(f"{beside} cannot be locked: it is not a regular file.")
+        beside.touch(0o600)
+        connection = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+    except (OSError, sqlite3.Error) as error:
+        raise StorageError(f"{beside} cannot be locked: {error}.") from error
+    try:
+        # Without these it would let go of the lock after each transaction, and leave a journal when killed.
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode = MEMORY")
+        connection.execute("BEGIN EXCLUSIVE")
+        if connection.execute("SELECT name FROM sqlite_schema").fetchone():
+            connection.close()
+            raise StorageError(f"{beside} cannot be locked: it is the database of another program.")
+        ((is_open,),) = connection.execute("PRAGMA user_version")
+        connection.execute("PRAGMA user_version = 1")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        connection.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise StorageError(f"{beside} cannot be locked: {error}.") from error
+        raise _in_use(path) from error
+    return connection, known and not is_open
+
+
+def _open(path: Path) -> int:
+    """Open a file to lock it; one that may only be read can still be copied.
+
+    Raises:
+        OSError: the file cannot be opened.
+    """
+    try:
+        return os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+    except OSError:
+        return os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+
+
+def _lock_byte(path: Path, descriptor: int) -> None:
+    """Lock a byte of a database file, if the system can.
+
+    Raises:
+        StorageError: another program has it locked, by whatever name it opened the file.
+    """
+    if (names := os.fstat(descriptor).st_nlink) > 1:
+        logger.warning("%s has %d names (hard links): always open it by the same name, or moves are lost", path, names)
+    if sys.platform != "linux":
+        return
+    is_writable = fcntl.fcntl(descriptor, fcntl.F_GETFL) & os.O_ACCMODE == os.O_RDWR
+    kind = fcntl.F_WRLCK if is_writable else fcntl.F_RDLCK
+    try:
+        # Unlike the older kind, a lock of this kind (OFD) stays when SQLite closes one of its connections.
+        fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, struct.pack("hhqqi", kind, os.SEEK_SET, LOCKED_BYTE, 1, 0))
+    except OSError as error:
+        if error.errno in (errno.EAGAIN, errno.EACCES):
+            raise _in_use(path) from error
+        logger.info("could not lock %s itself, only beside it: %s", path, error.strerror)
+
+
+def _in_use(path: Path) -> StorageError:
+    return StorageError(
+        f"{path} is in use by another tockbot: stop that one first, or keep the games on PostgreSQL, which several can"
+        " share (docs/operating.md)."
+    )
+
+
+BUSY_SECONDS: Final = 5.0
+"""How long another program may keep the file locked before something counts as not saved."""
+
+
+class SqliteEngine:
+    """An open SQLite file. Make one with :meth:`open` or :meth:`read`, and close it."""
+
+    is_shared = False
+
+    def __init__(
+        self, reading: SqliteConnection, writing: SqliteConnection, at_once: sqlite3.Connection, lock: FileLock | None
+    ) -> None:
+        """Wrap connections to a file that is up to date, and the lock beside it, where there is one.
+
+        What is half done may be taken back: while it is, all others read by another connection. At any other time they
+        do by that which writes, for what it wrote it need not read again. What takes microseconds is done ``at_once``,
+        by a connection without a thread: the way to another and back takes twenty times as long.
+        """
+        self._at_once = at_once
+        self._reading = reading
+        self._writing = writing
+        self._lock = lock
+        self._writer = SqliteWriter(writing)
+
+    @classmethod
+    async def open(
+        cls, path: Path, scripts: Sequence[str], *, alone: bool = True, busy_seconds: float = BUSY_SECONDS
+    ) -> SqliteEngine:
+        """Open the file, or make it, and apply the migrations it has not had.
+
+        All of these in one transaction: what fails leaves the file as it was.
+
+        Raises:
+            StorageError: the file is no database, is damaged, is too old, belongs to a newer version, cannot be
+                written, or, if it has to be ``alone``, is open elsewhere.
+        """
+        try:
+            if not await asyncio.to_thread(os.path.exists, path):
+                await asyncio.to_thread(path.touch, 0o600)
+        except OSError as error:
+            raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
+        # Not in a thread: whoever is cancelled meanwhile would leave it taken. It takes milliseconds, at the start.
+        lock = FileLock.take(path) if alone else None
+        try:
+            check = lock is None or not lock.closed_well
+            writing = await _connected(
+                path, "rw", busy_seconds, lambda connection: _prepare(connection, path, scripts, check=check)
+            )
+            try:
+                reading = await _connected(path, "ro", busy_seconds, _as_it_is)
+            except BaseException:
+                await writing.close()
+                raise
+        except BaseException:
+            if lock is not None:
+                lock.release(closed_well=lock.closed_well)
+            raise
+        return cls(reading, writing, _at_once(path, "rw"), lock)
+
+    @classmethod
+    async def read(cls, path: Path, scripts: Sequence[str], *, busy_seconds: float = BUSY_SECONDS) -> SqliteEngine:
+        """Open the file only to read it, also while a bot writes to it; it is never migrated.
+
+        Raises:
+            StorageError: there is no such file, it is no database of ours, is too old, or belongs to a newer version.
+        """
+        await asyncio.to_thread(check_file, path)
+
+        async def look(connection: SqliteConnection) -> None:
+            number = await _number_of_ours(connection, path)
+            pending(number, str(path), scripts)
+            if not number:
+                raise StorageError(f"{path} is empty.")
+
+        connection = await _connected(path, "ro", busy_seconds, look)
+        return cls(connection, connection, _at_once(path, "ro"), None)
+
+    async def close(self) -> None:
+        """Close the file."""
+        self._at_once.close()
+        try:
+            await self._writer.finish()
+        finally:
+            try:
+                await self._reading.close()
+            finally:
+                await self._writing.close()
+        if self._lock is not None:
+            self._lock.release(closed_well=True)
+            self._lock = None
+
+    def hint(self, text: str) -> None:
+        """Tell nobody: no other program may have the file."""
+
+    async def settle(self, unchanged: Statement) -> None:
+        """Wait for nothing: what a file has not saved it has refused."""
+
+    def note(self, noted: Statement) -> None:
+        """Save nothing: as above."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear nothing."""
+
+    async def version(self) -> int:
+        """The number of its schema.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        ((version,),) = await self.rows("PRAGMA user_version")
+        return int(version)
+
+    async def rows(self, sql: str, *values: Value) -> list[Row]:
+        """All rows of a query.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        connection = self._reading if self._writer.is_half_done else self._writing
+        try:
+            return await connection.fetched(sql, values)
+        except sqlite3.Error as error:
+            raise StorageError(f"The database could not be read: {error}.") from error
+
+    async def look_up(self, sql: str, *values: Value) -> list[Row]:
+        """The few rows that a query finds by their keys, read at once.
+
+        Raises:
+            StorageError: the database could not be read.
+        """
+        try:
+            return fetched(self._at_once, sql, values)
+        except sqlite3.Error:
+            # Whatever is in the way, such as another program that holds the file, is waited for in a thread.
+            return await self.rows(sql, *values)
+
+    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
+        """Do some work in one transaction: all of it is saved, or nothing.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        return await self._writer.transact(work, lasting=lasting)
+
+    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+        """Run a statement, and if it gives a row the others, in one transaction.
+
+        A lone one for which no disk is waited for is run at once, unless others are being saved.
+
+        Raises:
+            StorageError: it could not be saved.
+        """
+        if not (lasting or others or self._writer.is_busy):
+            # Whatever is in the way is waited for, or told, where all others are saved.
+            with contextlib.suppress(sqlite3.Error):
+                return Saved(fetched(self._at_once, first.sql, first.values), again=False)
+        return await self._writer.save((first, *others), lasting=lasting)
+
+
+def _at_once(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection for the thread of whoever asks, which never waits: neither for other programs, nor for the disk."""
+    connection = sqlite3.connect(address(path, mode), uri=True, isolation_level=None, timeout=0)
+    for pragma in ("foreign_keys = ON", "synchronous = NORMAL", "wal_autocheckpoint = 0"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+async def _connected(
+    path: Path, mode: str, busy_seconds: float, prepare: Callable[[SqliteConnection], Awaitable[None]]
+) -> SqliteConnection:
+    """A connection to a file that is there, prepared; where it cannot be, or somebody loses patience, none is left."""
+
+    def tried() -> str:
+        uri = address(path, mode)
+        sqlite3.connect(uri, uri=True).close()
+        return uri
+
+    try:
+        # Tried here first because aiosqlite leaves its thread running where a file cannot be opened.
+        uri = await asyncio.to_thread(tried)
+        connection = await SqliteConnection.open(uri, busy_seconds)
+    except sqlite3.Error as error:
+        raise StorageError(f"{path} cannot be opened as a database: {error}.") from error
+    try:
+        await prepare(connection)
+    except BaseException as error:
+        # A file is looked through for seconds: whoever stops the bot then does not wait for the end of it.
+        await connection.interrupt()
+        await connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise StorageError(f"{path} cannot be used as a database: {error}.") from error
+        raise
+    return connection
+
+
+async def _as_it_is(_: SqliteConnection) -> None:
+    """Change nothing about a connection."""
+
+
+async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[str], *, check: bool) -> None:
+    """Set the connection up, look the file through if it has to be, and bring the schema up to date."""
+    number = await _number_of_ours(connection, path)
+    todo = "\n".join(map(for_sqlite, pending(number, str(path), scripts)))
+    await asyncio.to_thread(keep_from_others, path)
+    await connection.execute("PRAGMA synchronous = FULL")
+    if check and number:
+        logger.info("%s was not closed in good order, or is new here: it is looked through", path)
+        if await connection.fetched("PRAGMA quick_check") != [("ok",)]:
+            raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
+    if todo:
+        known = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {number_of(scripts)};"
+        await connection.executescript(f"BEGIN IMMEDIATE;\n{todo}\n{known}\nCOMMIT;")
+    if (mode := await connection.fetched("PRAGMA journal_mode = WAL")) != [("wal",)]:
+        logger.warning(
+            "could not switch %s to WAL (journal mode %s): reads and saves wait for each other; use a local disk",
+            path,
+            mode[0][0],
+        )
+    # SQLite opens a file that it may not write all the same: better refused now than at the first move.
+    await connection.executescript("BEGIN IMMEDIATE; ROLLBACK")
+    await connection.execute("PRAGMA foreign_keys = ON")
+
+
+async def _number_of_ours(connection: SqliteConnection, path: Path) -> int:
+    """The number of a file's schema; 0 for an empty file.
+
+    Raises:
+        StorageError: it is not ours.
+    """
+    if await _number(connection, "PRAGMA application_id") != APPLICATION and await _number(
+        connection, "SELECT count(*) FROM sqlite_master"
+    ):
+        raise not_ours(path)
+    return await _number(connection, "PRAGMA user_version")
+
+
+async def _number(connection: SqliteConnection, sql: str) -> int:
+    return int((await connection.fetched(sql))[0][0])
