@@ -19,10 +19,10 @@ from time import process_time
 from benchmarks.games import game_log, random_game
 from benchmarks.rules_speed import SEVENS
 from tockbot import core, rules
-from tockbot.computer.chance import Chance
+from tockbot.computer.hint import weigh
+from tockbot.computer.knowledge import Chance
 from tockbot.computer.levels import SKILLS
 from tockbot.computer.search import search_play
-from tockbot.computer.weighing import weigh
 from tockbot.core import CompiledTable, compiled_table, engine, use
 from tockbot.features.review.choices import choices_in
 from tockbot.learning import exercise, known

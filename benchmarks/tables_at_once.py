@@ -88,7 +88,7 @@ def main() -> None:
 
 async def _measure(path: Path) -> None:
     fallbacks = Fallbacks()
-    logging.getLogger("tockbot.computer.pool").addHandler(fallbacks)
+    logging.getLogger("tockbot.computer.levels").addHandler(fallbacks)
     database = await Database.open(path)
     pool = PooledPlayer(workers(1))
     player = Timed(pool)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tockbot.computer.features import NAMES
+from tockbot.computer.evaluation import NAMES
 from tockbot.rules import table_rules
 from training.fit import chances, fitted, looked_back, preferred
 from training.train import Run, train

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tockbot.computer.compiled import CODES, codes, shape
-from tockbot.computer.features import (
+from tockbot.computer.evaluation import (
     ALONE_NAMES,
     DANGER_NAMES,
     FOUR,

@@ -19,8 +19,7 @@ from typing import Final
 from tockbot import core
 from tockbot.computer.compiled import thinks_by
 from tockbot.computer.evaluation import judges
-from tockbot.computer.playout import Playouts
-from tockbot.computer.search import SearchBudget, search_gift, search_play
+from tockbot.computer.search import Playouts, SearchBudget, search_gift, search_play
 from tockbot.core import asked, pawns_of
 from tockbot.rules import (
     HAND_ORDER,

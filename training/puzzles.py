@@ -19,12 +19,10 @@ from typing import Any, Final
 
 from tockbot import core
 from tockbot.computer import greedy
-from tockbot.computer.chance import Chance
 from tockbot.computer.evaluation import WIN, judges
-from tockbot.computer.playout import Playouts, exchanged
-from tockbot.computer.race import Trial
+from tockbot.computer.knowledge import Chance, Trial
 from tockbot.computer.reasons import LikelyHit, LikelyHome, seen_in_playouts
-from tockbot.computer.search import SearchBudget, ranked_plays, search_play
+from tockbot.computer.search import Playouts, SearchBudget, exchanged, ranked_plays, search_play
 from tockbot.learning import Candidate, Difficulty, Puzzle, exercise, file_of, known, read_puzzle
 from tockbot.rules import (
     JOKER,

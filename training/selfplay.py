@@ -12,13 +12,10 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import Final
 
-from tockbot.computer.chance import Chance
 from tockbot.computer.compiled import thinks_by
-from tockbot.computer.evaluation import WIN, Evaluation
-from tockbot.computer.knowledge import Knowledge
-from tockbot.computer.playout import Playouts
-from tockbot.computer.search import ranked
-from tockbot.computer.worths import Weights
+from tockbot.computer.evaluation import WIN, Evaluation, Weights
+from tockbot.computer.knowledge import Chance, Knowledge
+from tockbot.computer.search import Playouts, ranked
 from tockbot.core import pawns_bytes
 from tockbot.rules import (
     HAND_ORDER,

@@ -15,8 +15,7 @@ from typing import Final
 
 import numpy as np
 
-from tockbot.computer.evaluation import listed, read_weights
-from tockbot.computer.features import NAMES
+from tockbot.computer.evaluation import NAMES, listed, read_weights
 from tockbot.rules import TableRules
 from training.features import OF_PAWNS, Array, Reader, Whole
 from training.fit import chances, fitted, looked_back, loss, named, preferred

@@ -8,8 +8,7 @@ import pytest
 
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
-from tockbot.computer.evaluation import FOLDER, Evaluation, family, judges, read_weights
-from tockbot.computer.features import NAMES
+from tockbot.computer.evaluation import FOLDER, NAMES, Evaluation, family, judges, read_weights
 from tockbot.rules import RULESETS, Seat, TableRules, parse_pawns, table_rules
 
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)

@@ -11,9 +11,8 @@ import pytest
 from tests.tables.live import EVERY_RULESET, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
-from tockbot.computer.chance import Chance
-from tockbot.computer.knowledge import Knowledge, known
-from tockbot.computer.pool import needed
+from tockbot.computer.knowledge import Chance, Knowledge, known
+from tockbot.computer.levels import needed
 from tockbot.rules import Draw, Exchange, Phase, Seat, TableRules, table_rules
 from tockbot.tables import Game, Level, Table, TableId, full_deck, observe, question_for, rank_of, ranks_of
 

@@ -11,7 +11,7 @@ from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tockbot.computer import MISTAKE
-from tockbot.computer.weighing import weigh
+from tockbot.computer.hint import weigh
 from tockbot.learning import known, puzzles
 from tockbot.rules import Phase, TableRules, legal_plays, table_rules
 from tockbot.tables import Game, Table, observe

@@ -11,11 +11,9 @@ from tests.core.test_core import needs_core
 from tests.tables.live import EVERY_RULESET, begun_from, rules_id
 from tests.tables.recordings import recorded
 from tockbot.computer import levels
-from tockbot.computer.chance import Chance
 from tockbot.computer.compiled import compiled_search
 from tockbot.computer.evaluation import judges
-from tockbot.computer.knowledge import Knowledge
-from tockbot.computer.race import Trial
+from tockbot.computer.knowledge import Chance, Knowledge, Trial
 from tockbot.computer.search import SearchBudget, compare_gifts, compare_plays, search_gift, search_play
 from tockbot.core import use
 from tockbot.rules import MovePlay, Phase, Play, Seat, TableRules, parse_position, plays_without_sevens

@@ -10,8 +10,8 @@ the same search with *reasons*.
 from __future__ import annotations
 
 from tockbot.computer.evaluation import Course, course_of
-from tockbot.computer.hint import Advice, Hint
-from tockbot.computer.pool import SOFT_LIMIT, PooledPlayer
+from tockbot.computer.hint import MISTAKE, Advice, Hint, Weighed
+from tockbot.computer.levels import SOFT_LIMIT, PooledPlayer
 from tockbot.computer.reasons import (
     ComesHome,
     Enters,
@@ -31,7 +31,6 @@ from tockbot.computer.reasons import (
     Wins,
     play_reasons,
 )
-from tockbot.computer.weighing import MISTAKE, Weighed
 
 __all__ = [
     "MISTAKE",

@@ -8,21 +8,23 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from tockbot.computer.evaluation import danger_weights, judges
-from tockbot.computer.features import (
+from tockbot.computer.evaluation import (
     ALONE,
+    GRAINS,
     HAND_NAMES,
     NAMES,
     Found,
+    Weights,
+    danger_weights,
+    grains,
+    judges,
     last_features,
     lost_with,
     only_first_free,
     pawn_features,
     shape_features,
 )
-from tockbot.computer.knowledge import Knowledge
-from tockbot.computer.race import Trial
-from tockbot.computer.worths import GRAINS, Weights, grains
+from tockbot.computer.knowledge import Knowledge, Trial
 from tockbot.core import (
     BURN_OF,
     CHOSEN_OF,
