@@ -20,7 +20,7 @@ from PIL import Image
 
 from benchmarks.games import random_game
 from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, PrivateScene, draw_board, draw_private
-from tockbot.render.pages.board import board_page
+from tockbot.render.board import board_page
 from tockbot.rules import MovePlay, Position, after_legal, is_protected, location_of, table_rules
 from tockbot.tables import JOKER, SUITS, Card, Moved, PawnSeen, SeatSeen, follow, numbered
 

@@ -159,7 +159,7 @@ def test_it_says_its_version(installed: Path) -> None:
 def test_all_that_the_bot_reads_is_in_it(installed: Path) -> None:
     script = (
         "from tockbot.bot.words.speaker import languages; from tockbot.learning import WEEK, puzzles;"
-        "from tockbot.render import THEMES; from tockbot.render.ink.files import empty_board, palette;"
+        "from tockbot.render import THEMES; from tockbot.render.ink import empty_board, palette;"
         "import tockbot, sys;"
         "[(palette(one), empty_board(one, 'empty-board-4-2-6')) for one in THEMES.values()];"
         "print(len(languages()), sum(len([*puzzles(one)]) for one in WEEK), tockbot.__file__)"

@@ -13,16 +13,13 @@ from typing import Final
 
 from PIL import Image, ImageFilter, ImageOps
 
-from tockbot.render.ink.canvas import Canvas
-from tockbot.render.ink.files import ART, empty_board_file, palette_file
-from tockbot.render.ink.themes import BLACK, THEMES, WHITE, Colour, Theme, darker, mix
-from tockbot.render.layout.board_layout import BOARD_SIZE, empty_board_layout
-from tockbot.render.layout.board_shape import BOARD_SHAPES, BoardShape
-from tockbot.render.layout.points import Box, Point
-from tockbot.render.pages.game_board import GameBoard, draw_game_board
-from tockbot.render.pieces import marks, pawns, plates
-from tockbot.render.pieces.cards import button_number, card_face, cards_below, received_badge
-from tockbot.render.pieces.holes import HOLE_RADIUS, draw_hole
+from tockbot.render import cards, pieces
+from tockbot.render.board import GameBoard, draw_game_board
+from tockbot.render.cards import button_number, card_face, cards_below, received_badge
+from tockbot.render.ink import ART, Canvas, empty_board_file, palette_file
+from tockbot.render.layout import BOARD_SHAPES, BOARD_SIZE, BoardShape, Box, Point, empty_board_layout
+from tockbot.render.pieces import HOLE_RADIUS, draw_hole
+from tockbot.render.themes import BLACK, THEMES, WHITE, Colour, Theme, darker, mix
 from tockbot.rules import Board, BoardKind, Seat
 from tockbot.tables import JOKER, Card
 
@@ -151,23 +148,29 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
     """Each kind of drawing, and the colour it lies on."""
     lane, board, hand = theme.lane, mix(theme.grain_dark, theme.grain_light, 0.5), theme.hand
     for seat in range(len(theme.seats)):
-        shown = plates.Plate(seat, "Tock", turn=seat == 0, won=seat == 1, computer=seat > 1)
-        yield board, plates.plate(theme, shown, 6 * PLATE, PLATE)
+        shown = cards.Plate(seat, "Tock", turn=seat == 0, won=seat == 1, computer=seat > 1)
+        yield board, cards.plate(theme, shown, 6 * PLATE, PLATE)
         for number in range(1, 5):
-            yield lane, pawns.pawn(theme, seat, number, PITCH)
-        yield lane, pawns.ghost(theme, seat, "31", PITCH)
-    for ring in (marks.origin_ring, marks.arrival_ring, marks.struck_ring, marks.pickable_ring, marks.protected_ring):
+            yield lane, pieces.pawn(theme, seat, number, PITCH)
+        yield lane, pieces.ghost(theme, seat, "31", PITCH)
+    for ring in (
+        pieces.origin_ring,
+        pieces.arrival_ring,
+        pieces.struck_ring,
+        pieces.pickable_ring,
+        pieces.protected_ring,
+    ):
         yield lane, ring(theme, PITCH)
-    yield lane, marks.padlock(theme, marks.BADGES[0], PITCH)
+    yield lane, pieces.padlock(theme, pieces.BADGES[0], PITCH)
     for degrees in range(0, 360, 45):
-        yield lane, marks.chevron(theme, degrees, PITCH)
-        yield board, marks.head(theme, degrees, PITCH)
-    yield lane, marks.hit_badge(theme, marks.BADGES[0], PITCH)
-    yield lane, marks.order_badge(theme, "2", marks.BADGES[0], PITCH)
-    yield lane, marks.goal_label(theme, ("1/2", "3"), PITCH)
-    yield lane, marks.goal_badge(theme, "2", marks.BADGES[0], PITCH)
-    yield board, plates.strip(theme, 5, (0, 1), PLATE)
-    yield board, plates.caption(theme, "Tock", 3 * PLATE, PLATE)
+        yield lane, pieces.chevron(theme, degrees, PITCH)
+        yield board, pieces.head(theme, degrees, PITCH)
+    yield lane, pieces.hit_badge(theme, pieces.BADGES[0], PITCH)
+    yield lane, pieces.order_badge(theme, "2", pieces.BADGES[0], PITCH)
+    yield lane, pieces.goal_label(theme, ("1/2", "3"), PITCH)
+    yield lane, pieces.goal_badge(theme, "2", pieces.BADGES[0], PITCH)
+    yield board, cards.strip(theme, 5, (0, 1), PLATE)
+    yield board, cards.caption(theme, "Tock", 3 * PLATE, PLATE)
     pile, face = cards_below(theme, 3, CARD), card_face(theme, Card("Kh"), CARD)
     pile.paste(face, (0, 0), face)
     yield board, pile

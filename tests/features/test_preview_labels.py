@@ -18,8 +18,7 @@ from tockbot.bot.words.speaker import speaker
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import ConfirmSeven, MakePlay
 from tockbot.render import BOARD_SIZE, BoardScene, PrivateScene
-from tockbot.render.pages.board import game_board_of
-from tockbot.render.pages.overlay import goal_labels
+from tockbot.render.board import game_board_of, goal_labels
 from tockbot.rules import TableRules, table_rules
 
 EN = speaker("en")

@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from tockbot.render.layout.points import Point
+from tockbot.render.layout import Point
 
 Colour = tuple[int, int, int]
 

@@ -16,8 +16,8 @@ from tockbot.bot.pictures.board import private_picture
 from tockbot.bot.words.speaker import speaker
 from tockbot.features.turn.play import card_screen
 from tockbot.render import WOOD, BoardScene, PrivateScene, way
-from tockbot.render.ink.files import palette
-from tockbot.render.pages.hands import private_page
+from tockbot.render.hands import private_page
+from tockbot.render.ink import palette
 from tockbot.rules import Location, MovePlay, Swap, Walk, legal_plays, table_rules
 from tockbot.tables import PawnSeen, Person, TableId, TableSeen, see
 

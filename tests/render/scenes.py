@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, LobbyScene, PosterScene, PrivateScene
-from tockbot.render.layout.board_shape import BOARD_SHAPES
+from tockbot.render.layout import BOARD_SHAPES
 from tockbot.rules import (
     CENTRE,
     HOME,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from itertools import combinations
 
-from tockbot.render.ink.themes import SEATS, Colour
+from tockbot.render.themes import SEATS, Colour
 
 Matrix = tuple[tuple[float, float, float], ...]
 

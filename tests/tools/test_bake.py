@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tockbot.render import THEMES, WOOD, Theme
-from tockbot.render.ink.files import ART, empty_board, palette
-from tockbot.render.layout.board_shape import BOARD_SHAPES
+from tockbot.render.ink import ART, empty_board, palette
+from tockbot.render.layout import BOARD_SHAPES
 from tools.bake import bake
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))

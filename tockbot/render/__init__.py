@@ -15,23 +15,12 @@ be called from any thread: what is cached is never drawn on again.
 
 from __future__ import annotations
 
+from tockbot.render.board import draw_board
 from tockbot.render.drawing import DRAWING, MANY, Drawing, draw, warm_up
-from tockbot.render.ink.fonts import drawn_name
-from tockbot.render.ink.joining import has_joining_library
-from tockbot.render.ink.themes import DARK, LIGHT, THEMES, WOOD, Theme
-from tockbot.render.layout.board_layout import BOARD_SIZE, way
-from tockbot.render.pages.board import draw_board
-from tockbot.render.pages.course import draw_course
-from tockbot.render.pages.covered import draw_covered
-from tockbot.render.pages.emojis import draw_emojis
-from tockbot.render.pages.film import MOST_SHOTS, draw_film
-from tockbot.render.pages.games import draw_games
-from tockbot.render.pages.hands import draw_private
-from tockbot.render.pages.lobby import draw_lobby
-from tockbot.render.pages.poster import draw_poster
-from tockbot.render.pages.profile import draw_cover, draw_icon
-from tockbot.render.pages.statistics import draw_statistics
-from tockbot.render.pages.vector import VectorBoard, draw_vector, theme_colours
+from tockbot.render.fonts import drawn_name, has_joining_library
+from tockbot.render.hands import MOST_SHOTS, draw_covered, draw_film, draw_games, draw_lobby, draw_private
+from tockbot.render.layout import BOARD_SIZE, way
+from tockbot.render.pages import draw_course, draw_cover, draw_emojis, draw_icon, draw_poster, draw_statistics
 from tockbot.render.scene import (
     Bar,
     BoardScene,
@@ -54,6 +43,8 @@ from tockbot.render.scene import (
     Tile,
     Trend,
 )
+from tockbot.render.themes import DARK, LIGHT, THEMES, WOOD, Theme
+from tockbot.render.vector import VectorBoard, draw_vector, theme_colours
 
 __all__ = [
     "BOARD_SIZE",

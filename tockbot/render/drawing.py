@@ -15,17 +15,10 @@ from math import inf
 from time import monotonic
 from typing import Final, assert_never
 
-from tockbot.render.ink.themes import THEMES, WOOD, Theme
-from tockbot.render.layout.board_layout import BOARD_SIZE
-from tockbot.render.pages.board import draw_board
-from tockbot.render.pages.course import draw_course
-from tockbot.render.pages.covered import draw_covered
-from tockbot.render.pages.film import draw_film
-from tockbot.render.pages.games import draw_games
-from tockbot.render.pages.hands import draw_open_hands, draw_private
-from tockbot.render.pages.lobby import draw_lobby
-from tockbot.render.pages.poster import draw_poster
-from tockbot.render.pages.statistics import draw_statistics
+from tockbot.render.board import draw_board
+from tockbot.render.hands import draw_covered, draw_film, draw_games, draw_lobby, draw_open_hands, draw_private
+from tockbot.render.layout import BOARD_SIZE
+from tockbot.render.pages import draw_course, draw_poster, draw_statistics
 from tockbot.render.scene import (
     BoardScene,
     CardSeen,
@@ -41,6 +34,7 @@ from tockbot.render.scene import (
     Scene,
     StatisticsScene,
 )
+from tockbot.render.themes import THEMES, WOOD, Theme
 from tockbot.rules import RESERVE, Board, BoardKind, Location, Seat, Walk
 from tockbot.tables import JOKER, Card, PawnSeen, SeatSeen, follow
 from tockbot.workers import asked, limited

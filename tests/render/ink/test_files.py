@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from tests.render.pixels import opened
-from tockbot.render.ink.files import encoded
+from tockbot.render.ink import encoded
 
 
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (300, 200)])

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from tockbot.render.ink.fonts import Weight, drawn_name, face_for, fitted, font, legible, legible_name, width_of
+from tockbot.render.fonts import Weight, drawn_name, face_for, fitted, font, legible, legible_name, width_of
 
 
 @pytest.mark.parametrize(

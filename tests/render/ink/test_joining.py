@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFont, ImageStat
 
-from tockbot.render import WOOD
-from tockbot.render.ink import fonts
-from tockbot.render.ink.fonts import ARABIC, Weight, font, legible, width_of
-from tockbot.render.ink.joining import from_the_left
-from tockbot.render.pieces.plates import Plate, plate
+from tockbot.render import WOOD, fonts
+from tockbot.render.cards import Plate, plate
+from tockbot.render.fonts import ARABIC, Weight, font, from_the_left, legible, width_of
 
 TEXTS = (
     "الجولة 12",

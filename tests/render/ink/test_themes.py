@@ -9,8 +9,8 @@ import pytest
 
 from tests.render.vision import EYES, apart, contrast, table
 from tockbot.render import THEMES, Theme
-from tockbot.render.ink.themes import SEATS, darker, mix
-from tockbot.render.pages.game_board import ink_in_home
+from tockbot.render.board import ink_in_home
+from tockbot.render.themes import SEATS, darker, mix
 
 PAGE = Path(__file__).parents[3] / "docs" / "pictures.md"
 

@@ -6,8 +6,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from tests.render.scenes import BOARDS
-from tockbot.render.layout.board_layout import BoardLayout, layout_of
-from tockbot.render.layout.points import Box, Point
+from tockbot.render.layout import BoardLayout, Box, Point, layout_of
 from tockbot.rules import CENTRE, HOME, RESERVE, Board, BoardKind, Location, Seat
 
 every_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board.kind.value}-{board.players}")

@@ -9,11 +9,9 @@ from PIL import Image
 from tests.render import scenes
 from tests.render.pixels import opened, share_of
 from tockbot.render import WOOD, BoardScene, DrawnPlay, Goal, draw_board
-from tockbot.render.layout.board_layout import BoardLayout, layout_of
-from tockbot.render.layout.points import Point
-from tockbot.render.pages.board import shows_centre
-from tockbot.render.pages.overlay import OFF_A_PAWN
-from tockbot.render.pieces.marks import BADGES
+from tockbot.render.board import OFF_A_PAWN, shows_centre
+from tockbot.render.layout import BoardLayout, Point, layout_of
+from tockbot.render.pieces import BADGES
 from tockbot.rules import CENTRE, RESERVE, Board, BoardKind, Location, Move, Seat, Spot, Swap, Walk
 
 SIZE = 1000

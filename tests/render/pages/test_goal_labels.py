@@ -11,13 +11,19 @@ from tests.render import scenes
 from tests.render.pixels import opened
 from tests.render.scenes import BOARDS
 from tockbot.render import BOARD_SIZE, THEMES, WOOD, BoardScene, Goal, draw_board
-from tockbot.render.layout.board_layout import BoardLayout, layout_of
-from tockbot.render.layout.points import Point
-from tockbot.render.pages.board import game_board_of
-from tockbot.render.pages.overlay import OFF_A_PAWN, GoalLabel, goal_labels
-from tockbot.render.pieces.holes import HOLE_RADIUS
-from tockbot.render.pieces.marks import BADGES, goal_badge, goal_label, hit_badge, order_badge, padlock, taken_ring
-from tockbot.render.pieces.pawns import MARBLE
+from tockbot.render.board import OFF_A_PAWN, GoalLabel, game_board_of, goal_labels
+from tockbot.render.layout import BoardLayout, Point, layout_of
+from tockbot.render.pieces import (
+    BADGES,
+    HOLE_RADIUS,
+    MARBLE,
+    goal_badge,
+    goal_label,
+    hit_badge,
+    order_badge,
+    padlock,
+    taken_ring,
+)
 from tockbot.rules import CENTRE, Board, BoardKind, Location, Seat
 from tockbot.tables import SeatSeen
 

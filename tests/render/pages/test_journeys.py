@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from tests.render.scenes import numbering
-from tockbot.render.pages.overlay import Journey, journeys
+from tockbot.render.board import Journey, journeys
 from tockbot.rules import RESERVE, Board, BoardKind, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk
 from tockbot.tables import Moved, PawnId, follow
 

@@ -9,10 +9,9 @@ from PIL import ImageOps
 from tests.render import scenes
 from tests.render.pixels import difference, opened
 from tockbot.render import WOOD, Bar, StatisticsScene, Tile, draw_poster, draw_statistics
-from tockbot.render.layout.points import Box
-from tockbot.render.pages.poster import BOARD, MARGIN, WIDTH
-from tockbot.render.pages.statistics import BAR
-from tockbot.render.pieces.plates import Plate, plate
+from tockbot.render.cards import Plate, plate
+from tockbot.render.layout import Box
+from tockbot.render.pages import BAR, BOARD, MARGIN, WIDTH
 
 
 def test_a_plate_begins_at_the_right() -> None:

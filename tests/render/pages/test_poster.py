@@ -9,9 +9,9 @@ import pytest
 from tests.render import scenes
 from tests.render.pixels import difference, opened
 from tockbot.render import BOARD_SIZE, THEMES, WOOD, Theme, draw_poster
-from tockbot.render.ink.fonts import Weight, width_of
-from tockbot.render.pages.board import game_board_of
-from tockbot.render.pages.poster import LETTERS, part_of, wrapped
+from tockbot.render.board import game_board_of
+from tockbot.render.fonts import Weight, width_of
+from tockbot.render.pages import LETTERS, part_of, wrapped
 from tockbot.rules import Seat
 
 

@@ -8,8 +8,8 @@ import pytest
 from tests.render import scenes
 from tests.render.pixels import opened, share_of
 from tockbot.render import BOARD_SIZE, WOOD, CardSeen, PrivateScene, draw_board, draw_private
-from tockbot.render.layout.points import Box, Point
-from tockbot.render.pages.hands import GAP, RISE, TALL, WIDE, _Tray, _tray
+from tockbot.render.hands import GAP, RISE, TALL, WIDE, _Tray, _tray
+from tockbot.render.layout import Box, Point
 from tockbot.tables import JOKER, SUITS, Card
 
 SEVEN = ("3s", "5h", "7d", "9c", "Jh", "Qs", "Kd")

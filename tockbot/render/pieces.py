@@ -1,21 +1,128 @@
 """Marks of what a move did or may do: rings around pawns and places, its way, and badges beside fields.
 
 ``pitch`` is the board's, in pixels. A way is chevrons along a track, or a straight arrow put together of its parts.
+
+The holes of a board: start and entry fields, gates, homes and reserves. ``pitch`` is the board's, in pixels.
+
+Pawns, and the outline of one where it stood. ``pitch`` is the board's, in pixels.
 """
 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from tockbot.render.ink.canvas import Canvas
-from tockbot.render.ink.fonts import width_of
-from tockbot.render.ink.joining import ISOLATES
-from tockbot.render.ink.shapes import turned
-from tockbot.render.ink.themes import WHITE, Colour, Theme, darker
-from tockbot.render.layout.points import Box, Point
+from tockbot.render.fonts import ISOLATES, Weight, width_of
+from tockbot.render.ink import Canvas, regular, silhouette, turned
+from tockbot.render.layout import Box, Point
+from tockbot.render.themes import SEATS, WHITE, Colour, SeatLook, Shape, Theme, darker, mix
+
+HOLE_RADIUS: Final = 0.37
+"""A hole's radius, in pitches."""
+
+KEPT: Final = 64
+"""How many drawings of each kind are kept; the largest, that of a centre, takes 43 kB, most others 15."""
+
+DARK_BELOW: Final = 450
+"""A colour whose red, green and blue add up to less is dark: what stands on it is written in white."""
+
+Shades = tuple[Colour, Colour, Colour]
+"""Of a hole: its floor, its shadow, its lit edge."""
+
+
+def draw_hole(canvas: Canvas, at: Point, radius: float, shades: Shades) -> None:
+    """Draw a drilled hole with light from above: its upper wall in the shadow, its lower edge lit."""
+    floor, low, high = shades
+    canvas.disc(Point(at.x, at.y + 0.13 * radius), radius, high)
+    canvas.disc(at, radius, low)
+    canvas.disc(Point(at.x, at.y + 0.09 * radius), radius * 0.91, mix(low, floor, 0.55))
+    canvas.disc(Point(at.x, at.y + 0.15 * radius), radius * 0.83, floor)
+
+
+@lru_cache(maxsize=KEPT)
+def seat_hole(theme: Theme, seat: int, pitch: float) -> Image.Image:
+    """A hole in a seat's home or reserve."""
+    fill = theme.seats[seat].fill
+    canvas = Canvas(pitch, pitch)
+    shades = darker(fill, 0.34), darker(fill, 0.6), mix(fill, WHITE, 0.5)
+    draw_hole(canvas, canvas.middle, HOLE_RADIUS * pitch, shades)
+    return canvas.finished()
+
+
+@lru_cache(maxsize=KEPT)
+def start_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
+    """A start field: a disc in the seat's colour, on it the silhouette, on that room for the number."""
+    look = theme.seats[seat]
+    canvas = Canvas(1.2 * pitch, 1.2 * pitch)
+    canvas.disc(canvas.middle, 0.55 * pitch, look.edge if look.edge == WHITE else darker(look.fill, 0.5))
+    canvas.disc(canvas.middle, 0.51 * pitch, look.fill)
+    pale = mix(look.fill, WHITE, 0.8 if look.digit == WHITE else 0.55)
+    outline, middle = silhouette(look.shape), canvas.middle
+    canvas.polygon(outline, middle, 0.38 * pitch, darker(look.fill, 0.5), rounding=0.04 * pitch)
+    canvas.polygon(outline, middle, 0.36 * pitch, pale, rounding=0.02 * pitch)
+    return canvas.finished()
+
+
+@lru_cache(maxsize=KEPT)
+def entry_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
+    """An entry field: a hole in a ring of the seat's colour."""
+    fill = theme.seats[seat].fill
+    canvas = Canvas(1.1 * pitch, 1.1 * pitch)
+    canvas.disc(canvas.middle, 0.5 * pitch, darker(fill, 0.45))
+    canvas.disc(canvas.middle, 0.47 * pitch, fill)
+    draw_hole(canvas, canvas.middle, HOLE_RADIUS * pitch, (theme.hole, theme.hole_shadow, theme.hole_light))
+    return canvas.finished()
+
+
+@lru_cache(maxsize=KEPT)
+def house(theme: Theme, ink: Colour, pitch: float) -> Image.Image:  # noqa: ARG001 - as every drawing
+    """The sign in the first place of a home, which says where it begins."""
+    canvas = Canvas(0.7 * pitch, 0.7 * pitch)
+    x, y = canvas.middle
+    roof = (Point(0, -0.25), Point(0.27, 0), Point(-0.27, 0))
+    canvas.polygon(roof, canvas.middle, pitch, ink, rounding=0.02 * pitch)
+    canvas.box(Box(x - 0.18 * pitch, y - 0.03 * pitch, x + 0.18 * pitch, y + 0.21 * pitch), 0.02 * pitch, ink)
+    canvas.box(Box(x - 0.06 * pitch, y + 0.06 * pitch, x + 0.06 * pitch, y + 0.21 * pitch), 0, (0, 0, 0, 0))
+    return canvas.finished()
+
+
+@lru_cache(maxsize=KEPT)
+def gate_field(theme: Theme, pitch: float) -> Image.Image:
+    """A gate field: a hole in a lozenge, as the centre has."""
+    canvas = Canvas(1.4 * pitch, 1.4 * pitch)
+    _lozenge(canvas, theme, 0.62 * pitch)
+    return canvas.finished()
+
+
+@lru_cache(maxsize=KEPT)
+def centre_field(theme: Theme, pitch: float) -> Image.Image:
+    """The centre field."""
+    canvas = Canvas(2 * pitch, 2 * pitch)
+    _lozenge(canvas, theme, 0.86 * pitch)
+    canvas.polygon(regular(4, 1), canvas.middle, 0.17 * pitch, theme.number)
+    return canvas.finished()
+
+
+def _lozenge(canvas: Canvas, theme: Theme, radius: float) -> None:
+    rim = radius * 0.08
+    canvas.polygon(regular(4, 1), canvas.middle, radius, theme.lane_edge, rounding=rim)
+    canvas.polygon(regular(4, 1), canvas.middle, radius, theme.gate)
+    hole = min(radius * 0.6, radius * HOLE_RADIUS / 0.62)
+    draw_hole(canvas, canvas.middle, hole, (theme.hole, theme.hole_shadow, mix(theme.gate, WHITE, 0.4)))
+
+
+@lru_cache(maxsize=KEPT)
+def gate_tag(theme: Theme, number: str, pitch: float) -> Image.Image:
+    """The number that gate fields bear."""
+    canvas = Canvas(0.5 * pitch, 0.5 * pitch)
+    canvas.box(Box(0, 0, *canvas.size), 0.12 * pitch, theme.gate)
+    is_dark = sum(theme.gate) < DARK_BELOW
+    canvas.text(number, canvas.middle, 0.46 * pitch, WHITE if is_dark else (20, 16, 24))
+    return canvas.finished()
+
 
 LABEL: Final = 0.92
 """How large the label of a goal is, in pitches."""
@@ -198,4 +305,80 @@ def goal_label(theme: Theme, rows: tuple[str, ...], pitch: float) -> Image.Image
     for line, row in enumerate(shown):
         y = canvas.middle.y + (line - (len(rows) - 1) / 2) * 0.8 * letters
         canvas.text(row, Point(canvas.middle.x, y), letters, theme.goal_text)
+    return canvas.finished()
+
+
+DIGIT_DROP: Final = {Shape.TRIANGLE: 0.055, Shape.STAR: 0.02, Shape.SHIELD: -0.015}
+"""How far below the middle a silhouette has most room for its digit, in pitches."""
+
+RISE: Final = 0.03
+"""How far a pawn stands above the middle of its picture, in pitches, to leave room for its thicker lower edge."""
+
+MARBLE: Final = 0.44
+"""The radius of a marble, in pitches."""
+
+GLASS_SHADES: Final = 6
+
+
+def pawn(theme: Theme, seat: int, number: int, pitch: float) -> Image.Image:
+    """A pawn with its digit."""
+    look = theme.seats[seat]
+    canvas = Canvas(1.1 * pitch, 1.16 * pitch)
+    canvas.start_from(_body(look, pitch))
+    drop = DIGIT_DROP.get(look.shape, 0) - RISE
+    canvas.text(str(number), Point(canvas.middle.x, canvas.middle.y + drop * pitch), 0.54 * pitch, look.digit)
+    return canvas.finished()
+
+
+@lru_cache(maxsize=len(SEATS))
+def _body(look: SeatLook, pitch: float) -> Image.Image:
+    """A pawn without its digit, in a canvas's fine pixels: a marble of glass, its seat's silhouette inlaid."""
+    canvas = Canvas(1.1 * pitch, 1.16 * pitch)
+    middle = Point(canvas.middle.x, canvas.middle.y - RISE * pitch)
+    canvas.disc(Point(middle.x, middle.y + 0.055 * pitch), MARBLE * pitch, (14, 10, 8))
+    canvas.disc(middle, MARBLE * pitch, look.edge)
+    _glass(canvas, look, middle, (MARBLE - 0.035) * pitch)
+    shape = silhouette(look.shape)
+    canvas.polygon(shape, middle, 0.29 * pitch, mix(look.fill, WHITE, 0.6), rounding=0.06 * pitch)
+    canvas.polygon(shape, middle, 0.29 * pitch, look.fill, rounding=0.025 * pitch)
+    shine = Canvas(*canvas.size, oversampling=canvas.oversampling)
+    for angle in range(200, 262, 4):
+        at = Point(
+            middle.x + 0.355 * pitch * math.cos(math.radians(angle)),
+            middle.y + 0.355 * pitch * math.sin(math.radians(angle)),
+        )
+        shine.disc(at, 0.032 * pitch, WHITE)
+    canvas.picture.paste(WHITE, (0, 0), shine.picture.getchannel("A").point(lambda level: level * 200 // 255))
+    return canvas.picture
+
+
+def _glass(canvas: Canvas, look: SeatLook, middle: Point, radius: float) -> None:
+    """A ball of tinted glass: dark above, where it is thick, and lit from below, where the light gathers."""
+    deep, lit = glass_of(look)
+    for step in range(GLASS_SHADES):
+        share = step / (GLASS_SHADES - 1)
+        at = Point(middle.x, middle.y + 0.22 * radius * share)
+        canvas.disc(at, radius * (1 - 0.24 * share), mix(deep, lit, share))
+
+
+def glass_of(look: SeatLook) -> tuple[Colour, Colour]:
+    """The darkest and the lightest tint of a seat's marbles: both stand apart from the inlay."""
+    if look.edge == WHITE:
+        return mix(look.fill, WHITE, 0.42), mix(look.fill, WHITE, 0.3)
+    return darker(look.fill, 0.68), darker(look.fill, 0.45)
+
+
+def ghost(theme: Theme, seat: int, number: str, pitch: float) -> Image.Image:
+    """The outline of a pawn that is no longer here, in a dashed ring, around the number of the field."""
+    look = theme.seats[seat]
+    canvas = Canvas(1.2 * pitch, 1.2 * pitch)
+    canvas.ring(canvas.middle, 0.49 * pitch, 0.14 * pitch, theme.way_edge)
+    canvas.ring(canvas.middle, 0.49 * pitch, 0.08 * pitch, theme.origin, dashes=8)
+    shape = silhouette(look.shape)
+    canvas.polygon(shape, canvas.middle, 0.33 * pitch, look.edge, rounding=0.06 * pitch)
+    canvas.polygon(shape, canvas.middle, 0.33 * pitch, look.fill, rounding=0.025 * pitch)
+    canvas.polygon(shape, canvas.middle, 0.24 * pitch, darker(look.fill, 0.6), rounding=0.025 * pitch)
+    canvas.polygon(shape, canvas.middle, 0.24 * pitch, theme.hole)
+    if number:
+        canvas.text(number, canvas.middle, (0.4 if len(number) < 3 else 0.32) * pitch, theme.number, Weight.BOLD)  # noqa: PLR2004 - three digits
     return canvas.finished()

@@ -12,11 +12,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from tockbot.render.ink.shapes import silhouette
-from tockbot.render.ink.themes import Colour, SeatLook, Theme
-from tockbot.render.layout.board_layout import BOARD_SIZE, BoardLayout, layout_of
-from tockbot.render.layout.points import Box, Point
-from tockbot.render.pages.game_board import (
+from tockbot.render.board import (
     NUMBERED,
     NUMBERED_AMONG_MANY,
     SMALL,
@@ -26,9 +22,11 @@ from tockbot.render.pages.game_board import (
     rim_of,
     tint,
 )
-from tockbot.render.pieces.holes import HOLE_RADIUS
-from tockbot.render.pieces.pawns import DIGIT_DROP, MARBLE, glass_of
+from tockbot.render.ink import silhouette
+from tockbot.render.layout import BOARD_SIZE, BoardLayout, Box, Point, layout_of
+from tockbot.render.pieces import DIGIT_DROP, HOLE_RADIUS, MARBLE, glass_of
 from tockbot.render.scene import BoardScene
+from tockbot.render.themes import Colour, SeatLook, Theme
 from tockbot.rules import Location, Seat
 from tockbot.tables import SeatSeen
 

@@ -1,0 +1,462 @@
+"""A board with hands below it: one player's, or all that are shown of a moment of a game that is over.
+
+What a player sees in private is the board turned to them, and their hand below it or beside it.
+
+The picture of a table before its game: a small board, and around it the plates of who sits where.
+
+The picture of the games to choose from: a small board each, its name below it, and a frame around the one chosen.
+
+A film of a game as an animated GIF file.
+
+The picture of a puzzle that was solved, without it: an empty board, the hand face down on it, and a tick.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from io import BytesIO
+from typing import Final
+
+from PIL import Image, ImageChops
+
+from tockbot.render.board import board_page, game_board_of, game_board_page, lay_board, lay_pawns, shrunk
+from tockbot.render.cards import (
+    Plate,
+    button_number,
+    card_back,
+    card_face,
+    card_foot,
+    given_badge,
+    partners_of,
+    plate,
+    plate_of,
+    pressed_frame,
+    received_badge,
+    solved_badge,
+    strip,
+)
+from tockbot.render.fonts import Weight, legible, width_of
+from tockbot.render.ink import Canvas, card_sprite, cut, encoded, foot_sprite, hand_sprite, lay, palette
+from tockbot.render.layout import BOARD_SIZE, CARD_PROPORTION, BoardLayout, Box, Point
+from tockbot.render.scene import (
+    BoardScene,
+    CardSeen,
+    CoveredScene,
+    FilmScene,
+    GamesScene,
+    HandSeen,
+    LobbyScene,
+    OpenHandsScene,
+    PrivateScene,
+    Shot,
+)
+from tockbot.render.themes import THEMES, WHITE, WOOD, Theme, darker
+from tockbot.rules import Seat
+from tockbot.tables import SeatSeen
+
+TALL: Final = (BOARD_SIZE, 1245)
+WIDE: Final = (1571, BOARD_SIZE)
+"""The sizes of both shapes: the wider Discord's desktop client would show smaller, 11 to 7 being the limit."""
+
+GAP: Final = 14
+"""Between cards, at least."""
+
+RISE: Final = 12
+"""How far the card that is pressed lies above the others."""
+
+BUTTON: Final = 38
+BADGE: Final = 46
+
+COLUMNS: Final = 2
+FEWEST_ROWS: Final = 3
+"""In the wide shape the hand lies in so many columns, and its cards are as large as in so many rows at most."""
+
+HANDS_A_ROW: Final = 2
+MARGIN: Final = 16
+CARD: Final = 96
+"""How high a card is; alone in its row a hand has larger ones."""
+
+ALONE: Final = 150
+PLATE: Final = (162, 46)
+BETWEEN: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class _Tray:
+    """Where a hand lies: in cells of a box, row by row."""
+
+    box: Box
+    columns: int
+    rows: int
+
+    @property
+    def card_height(self) -> int:
+        """How high cards are that fit the cells, one of them raised."""
+        width, height = self.box.width / self.columns, self.box.height / self.rows
+        return int(min(height - GAP - RISE, (width - GAP) / CARD_PROPORTION))
+
+    def places(self) -> Iterator[Point]:
+        """The middles of the cards, those of each row close together around its middle."""
+        height = self.card_height
+        across = min(self.box.width / self.columns, height * CARD_PROPORTION + 2 * GAP)
+        left = self.box.middle.x - across * self.columns / 2
+        for cell in range(self.rows * self.columns):
+            row, column = divmod(cell, self.columns)
+            y = self.box.top + (row + 0.5) * self.box.height / self.rows + RISE / 2
+            yield Point(round(left + (column + 0.5) * across), round(y))
+
+
+def draw_private(scene: PrivateScene, theme: Theme = WOOD) -> bytes:
+    """Draw a board and a hand, board above hand, or if the scene is ``wide`` left of it."""
+    return encoded(private_page(scene, theme))
+
+
+def private_page(scene: PrivateScene, theme: Theme) -> Image.Image:
+    """The board, and the cards with the numbers of their buttons, as a page."""
+    width, height = WIDE if scene.wide else TALL
+    page = page_of_hand(theme, width, height)
+    lay_board(page, scene.board, theme)
+    tray = _tray(len(scene.cards), wide=scene.wide)
+    for number, (card, middle) in enumerate(zip(scene.cards, tray.places(), strict=False), 1):
+        _card(page, theme, card, number, tray.card_height, middle)
+    return page
+
+
+def _tray(cards: int, *, wide: bool) -> _Tray:
+    if wide:
+        rows = max(FEWEST_ROWS, math.ceil(cards / COLUMNS))
+        return _Tray(Box(BOARD_SIZE, 0, *WIDE).grown(-GAP / 2), COLUMNS, rows)
+    return _Tray(Box(0, BOARD_SIZE, *TALL).grown(-GAP / 2), max(1, cards), 1)
+
+
+def page_of_hand(theme: Theme, width: int, height: int) -> Image.Image:
+    """A page in the colour on which hands lie."""
+    page = Image.new("P", (width, height), _hand_index(theme))
+    page.putpalette(palette(theme).getpalette() or ())
+    return page
+
+
+@lru_cache(maxsize=len(THEMES))
+def _hand_index(theme: Theme) -> int:
+    """Where in the palette the colour is on which hands lie: to find it takes a millisecond."""
+    dot = Image.new("RGB", (1, 1), theme.hand).quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return dot.tobytes()[0]
+
+
+def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, height: int, at: Point) -> None:  # noqa: PLR0913, PLR0917 - all that a card needs
+    if seen.pressed:
+        at = Point(at.x, at.y - RISE)
+        lay(page, hand_sprite(pressed_frame, theme, height), at)
+    lay(page, hand_sprite(card_face, theme, seen.card, height, "" if seen.caption else None, seen.playable), at)
+    if seen.caption:
+        lay(page, foot_sprite(card_foot, theme, seen.caption, height, seen.playable), at)
+    half = height * CARD_PROPORTION / 2
+    button = Point(at.x - half + 0.14 * height, at.y + 0.14 * height)
+    lay(page, card_sprite(button_number, theme, number, BUTTON, seen.playable), button)
+    if seen.received or seen.given:
+        corner = Point(at.x + half - 0.4 * BADGE, at.y - height / 2 + 0.3 * BADGE)
+        lay(page, hand_sprite(given_badge if seen.given else received_badge, theme, BADGE), corner)
+
+
+def draw_open_hands(scene: OpenHandsScene, theme: Theme = WOOD) -> bytes:
+    """Draw the board of a moment, and below it each hand that is shown, beside the plate of whoever held it."""
+    return encoded(open_hands_page(scene, theme))
+
+
+def open_hands_page(scene: OpenHandsScene, theme: Theme) -> Image.Image:
+    """The board and the hands as a page; it is the higher the more hands there are."""
+    columns = min(HANDS_A_ROW, max(1, len(scene.hands)))
+    card = ALONE if columns == 1 else CARD
+    rows = -(-len(scene.hands) // columns)
+    page = page_of_hand(theme, BOARD_SIZE, BOARD_SIZE + rows * (card + MARGIN) + (MARGIN if rows else 0))
+    page.paste(board_page(scene.board, theme), (0, 0))
+    width = (BOARD_SIZE - MARGIN) / columns
+    for place, hand in enumerate(scene.hands):
+        row, column = divmod(place, columns)
+        middle = BOARD_SIZE + MARGIN + row * (card + MARGIN) + card / 2
+        box = Box(MARGIN + column * width, middle, (column + 1) * width, middle)
+        if scene.board.leftward:
+            box = Box(BOARD_SIZE - box.right, middle, BOARD_SIZE - box.left, middle)
+        _hand(page, theme, hand, card, box, leftward=scene.board.leftward)
+    return page
+
+
+def _hand(page: Image.Image, theme: Theme, hand: HandSeen, card: int, box: Box, *, leftward: bool) -> None:  # noqa: PLR0913 - all that a hand needs
+    """A plate and the cards beside it; where they are many they lie over each other."""
+    wide, high = PLATE
+    shown = Plate(hand.seat, hand.name, turn=hand.turn, computer=hand.computer, leftward=leftward)
+    at = box.right - wide / 2 if leftward else box.left + wide / 2
+    lay(page, hand_sprite(plate, theme, shown, wide, high), Point(at, box.top))
+    if not hand.cards:
+        return
+    across = card * CARD_PROPORTION
+    room = box.width - wide - 3 * BETWEEN
+    step = min(across + BETWEEN, (room - across) / max(1, len(hand.cards) - 1))
+    first = box.left + across / 2 + (room - across - step * (len(hand.cards) - 1) if leftward else wide + 3 * BETWEEN)
+    for place, one in enumerate(hand.cards):
+        lay(page, hand_sprite(card_face, theme, one, card), Point(first + place * step, box.top))
+
+
+SIZE: Final = (1000, 560)
+"""Wide, because on a phone the seats' buttons stand below it, and must be in sight with it."""
+
+LOBBY_BOARD: Final = 376
+LOBBY_ROUNDING: Final = 14
+LOBBY_PLATE: Final = (278, 70)
+STRIP: Final = 36
+LOBBY_BETWEEN: Final = 6
+"""Between a plate and its strip."""
+
+LOBBY_MARGIN: Final = 14
+ROW: Final = 150
+"""From one plate at a side to the next."""
+
+SMALL_BOARDS_KEPT: Final = 32
+"""How many small boards are kept: a hundred and sixty thousand bytes each."""
+
+MIDDLE: Final = 0.1
+"""A seat whose arm ends so near the middle, in parts of the board, has its plate above or below it."""
+
+
+def draw_lobby(scene: LobbyScene, theme: Theme = WOOD) -> bytes:
+    """Draw the board as it will be, its pawns in the reserves of those who sit there, and everybody's plate."""
+    return encoded(lobby_page(scene, theme))
+
+
+def lobby_page(scene: LobbyScene, theme: Theme) -> Image.Image:
+    """The board and the plates as a page."""
+    page = page_of_hand(theme, *SIZE)
+    left, top = (SIZE[0] - LOBBY_BOARD) // 2, (SIZE[1] - LOBBY_BOARD) // 2
+    pawns = tuple(replace(seen, name="") for seen in scene.board.seats)
+    board = small_board(theme, replace(scene.board, seats=pawns), LOBBY_BOARD)
+    page.paste(board, (left, top), rounded(LOBBY_BOARD))
+    for seen, at, is_beside in _places(scene.board):
+        _plate(page, theme, scene.board, seen, at, above=is_beside)
+    return page
+
+
+@lru_cache(maxsize=2)
+def rounded(size: int) -> Image.Image:
+    """Which pixels of a small board are seen."""
+    mask = Canvas(size, size)
+    mask.box(Box(0, 0, size, size), LOBBY_ROUNDING, WHITE)
+    return mask.finished().getchannel("A").convert("1")
+
+
+@lru_cache(maxsize=SMALL_BOARDS_KEPT)
+def small_board(theme: Theme, scene: BoardScene, size: int) -> Image.Image:
+    """The board of a scene, with pawns and without plates; to make it smaller takes ten times as long as the rest."""
+    board = game_board_page(theme, game_board_of(scene)).copy()
+    lay_pawns(board, scene, theme)
+    return shrunk(board, size).quantize(palette=palette(theme), dither=Image.Dither.NONE)
+
+
+def _places(scene: BoardScene) -> Iterator[tuple[SeatSeen, Point, bool]]:
+    """Each seat, the middle of its plate and strip, towards where its arm points, and whether that is left or right."""
+    layout = game_board_of(scene).layout
+    ends = {seen.seat: _end_of_arm(scene, layout, seen.seat) for seen in scene.seats}
+    width, height = SIZE
+    for seen in scene.seats:
+        across, down = ends[seen.seat]
+        if abs(across) < MIDDLE:
+            from_edge = LOBBY_MARGIN + LOBBY_PLATE[1] / 2
+            yield seen, Point(width / 2, height - from_edge if down > 0 else from_edge), False
+            continue
+        beside = sorted((y, seat) for seat, (x, y) in ends.items() if abs(x) >= MIDDLE and (x > 0) == (across > 0))
+        place = beside.index((down, seen.seat)) - (len(beside) - 1) / 2
+        from_edge = LOBBY_MARGIN + LOBBY_PLATE[0] / 2
+        yield seen, Point(width - from_edge if across > 0 else from_edge, height / 2 + place * ROW), True
+
+
+def _end_of_arm(scene: BoardScene, layout: BoardLayout, seat: Seat) -> Point:
+    """Where a seat's arm ends, from the middle of the board, in parts of it."""
+    end = layout.track[scene.board.entries[seat]]
+    return Point(end.x - 0.5, end.y - 0.5)
+
+
+def _plate(page: Image.Image, theme: Theme, scene: BoardScene, seen: SeatSeen, at: Point, *, above: bool) -> None:  # noqa: PLR0913 - where a plate lies
+    """A seat's plate with its strip below, or where there is no room beside it; a point is the middle of both."""
+    width, height = LOBBY_PLATE
+    partners = partners_of(scene.seats, seen)
+    if partners:
+        linked = hand_sprite(strip, theme, None, partners, STRIP)
+        down, right = (STRIP + LOBBY_BETWEEN, 0) if above else (0, linked.size[0] + LOBBY_BETWEEN)
+        lay(
+            page,
+            linked,
+            Point(at.x + (width + LOBBY_BETWEEN) / 2 * (right > 0), at.y + (height + LOBBY_BETWEEN) / 2 * (down > 0)),
+        )
+        at = Point(at.x - right / 2, at.y - down / 2)
+    shown = plate_of(seen, free=not seen.pawns, leftward=scene.leftward)
+    lay(page, hand_sprite(plate, theme, shown, width, height), at)
+
+
+ACROSS: Final = 4
+"""Two rows of them are wide rather than high, so that all are in sight with what is below the picture."""
+
+WIDTH: Final = 1000
+GAMES_BOARD: Final = 226
+NAME: Final = 84
+"""How high the two lines are on which a name has room."""
+
+GAMES_MARGIN: Final = 16
+LETTERS: Final = 36
+"""How large letters are; on a telephone a third of that."""
+
+FRAME: Final = 7
+GAMES_ROUNDING: Final = 18
+DARK_BELOW: Final = 380
+
+
+def draw_games(scene: GamesScene, theme: Theme = WOOD) -> bytes:
+    """Draw each game's board and name."""
+    return encoded(games_page(scene, theme))
+
+
+def games_page(scene: GamesScene, theme: Theme) -> Image.Image:
+    """The same as a page; it is the higher the more games there are."""
+    down = GAMES_BOARD + NAME + GAMES_MARGIN
+    rows = -(-len(scene.games) // ACROSS)
+    canvas = Canvas(WIDTH, rows * down + GAMES_MARGIN, oversampling=1)
+    ink = WHITE if sum(theme.hand) < DARK_BELOW else darker(theme.text, 0.2)
+    across, middles = WIDTH / ACROSS, []
+    for number, game in enumerate(scene.games):
+        row, column = divmod(number, ACROSS)
+        # A last row that is not full stands in the middle.
+        beside = min(ACROSS, len(scene.games) - row * ACROSS)
+        aside = (column - (beside - 1) / 2) * across
+        middle = Point(
+            WIDTH / 2 + (-aside if game.board.leftward else aside), GAMES_MARGIN + row * down + GAMES_BOARD / 2
+        )
+        middles.append(middle)
+        lines = _lines(legible(game.name), across - GAMES_MARGIN)
+        first = middle.y + (GAMES_BOARD + NAME) / 2 - (len(lines) - 1) / 2 * LETTERS
+        for place, line in enumerate(lines):
+            at = Point(middle.x, first + place * LETTERS)
+            size = min(LETTERS, LETTERS * (across - GAMES_MARGIN) / max(1.0, width_of(line, LETTERS, Weight.BOLD)))
+            canvas.text(line, at, canvas.letter_size(size), ink, Weight.BOLD)
+        if number == scene.chosen:
+            box = Box(middle.x, middle.y, middle.x, middle.y).grown(GAMES_BOARD / 2 + FRAME)
+            canvas.box(box, GAMES_ROUNDING, ink)
+    page = page_of_hand(theme, *canvas.size)
+    lay(page, cut(theme, canvas.finished(), theme.hand), canvas.middle)
+    for middle, game in zip(middles, scene.games, strict=True):
+        corner = (round(middle.x - GAMES_BOARD / 2), round(middle.y - GAMES_BOARD / 2))
+        page.paste(small_board(theme, game.board, GAMES_BOARD), corner, rounded(GAMES_BOARD))
+    return page
+
+
+def _lines(name: str, room: float) -> tuple[str, ...]:
+    """A name on one line where it has room there, else on two: what is in brackets below, or about as long."""
+    if width_of(name, LETTERS, Weight.BOLD) <= room or " " not in name:
+        return (name,)
+    spaces = [place for place, letter in enumerate(name) if letter == " "]
+    between = min(spaces, key=lambda place: (name[place + 1] != "(", abs(len(name) - 1 - 2 * place)))
+    return name[:between], name[between + 1 :]
+
+
+FILM_SIZE: Final = 500
+AS_BEFORE: Final = 255
+MOST_SHOTS: Final = 100
+"""A film of a round has no more: more would take seconds, and megabytes."""
+
+LONGEST: Final = 800
+"""Of a longer film only the end is drawn: so many take a quarter of a minute, and a few megabytes."""
+
+
+MOST_BYTES: Final = 8_000_000
+"""No file is larger: Discord takes ten million."""
+
+SMALLEST: Final = 250
+"""A film that is too large is drawn smaller, but not below this; then with fewer shots."""
+
+
+def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE, most_bytes: int = MOST_BYTES) -> bytes:
+    """Draw a film, ``size`` pixels wide and high, or less where the file gets too large by it.
+
+    It runs once, and stops at its last shot.
+
+    Raises:
+        ValueError: there is no shot.
+    """
+    shots = scene.shots[-LONGEST:]
+    if not shots:
+        raise ValueError("a film needs a shot")
+    while len(film := _drawn(shots, theme, size)) > most_bytes and len(shots) > 1:
+        if size > SMALLEST:
+            # A file grows as the area does, and a little of it is there in any case.
+            size = max(SMALLEST, int(0.9 * size * (most_bytes / len(film)) ** 0.5))
+        else:
+            shots = shots[len(shots) // 2 :]
+    return film
+
+
+def _drawn(shots: Sequence[Shot], theme: Theme, size: int) -> bytes:
+    file = BytesIO()
+    pages = _changes(_page(shot, theme, size) for shot in shots)
+    next(pages).save(
+        file,
+        "GIF",
+        save_all=True,
+        append_images=pages,
+        duration=[shot.milliseconds for shot in shots],
+        transparency=AS_BEFORE,
+        disposal=1,
+        optimize=False,
+    )
+    return file.getvalue()
+
+
+def _changes(pages: Iterator[Image.Image]) -> Iterator[Image.Image]:
+    """The first page, then of each only what is not as on the one before it: that makes a file a fifth as large."""
+    before = next(pages)
+    yield before
+    for page in pages:
+        same = ImageChops.difference(before, page).point([255] + [0] * 255, "1")
+        before = page.copy()
+        page.paste(AS_BEFORE, mask=same)
+        yield page
+
+
+def _page(shot: Shot, theme: Theme, size: int) -> Image.Image:
+    return shrunk(board_page(shot.scene, theme), size).quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=len(THEMES))
+def _palette(theme: Theme) -> Image.Image:
+    """The theme's colours but for the last, whose index stands for what stays as it was on the page before."""
+    colours = (palette(theme).getpalette() or [])[: 3 * AS_BEFORE]
+    picture = Image.new("P", (1, 1))
+    picture.putpalette(colours)
+    return picture
+
+
+COVERED_BOARD: Final = 376
+COVERED_MARGIN: Final = 12
+COVERED_CARD: Final = 124
+STEP: Final = 0.62
+"""From one card to the next, in widths of a card: they lie over each other."""
+
+COVERED_BADGE: Final = 84
+
+
+def draw_covered(scene: CoveredScene, theme: Theme = WOOD) -> bytes:
+    """Draw the board with so many cards face down on it."""
+    return encoded(covered_page(scene, theme))
+
+
+def covered_page(scene: CoveredScene, theme: Theme) -> Image.Image:
+    """The board, the cards and the tick as a page."""
+    side = COVERED_BOARD + 2 * COVERED_MARGIN
+    page = page_of_hand(theme, side, side)
+    page.paste(small_board(theme, scene.board, COVERED_BOARD), (COVERED_MARGIN, COVERED_MARGIN), rounded(COVERED_BOARD))
+    back = hand_sprite(card_back, theme, COVERED_CARD)
+    width = COVERED_CARD * CARD_PROPORTION
+    step = min(STEP * width, (COVERED_BOARD - width) / max(1, scene.cards - 1))
+    for place in range(scene.cards):
+        lay(page, back, Point(round(side / 2 + (place - (scene.cards - 1) / 2) * step), side // 2))
+    lay(page, hand_sprite(solved_badge, theme, COVERED_BADGE), Point(side // 2, side / 2 + COVERED_CARD / 2))
+    return page
