@@ -16,7 +16,7 @@ from typing import Final
 from benchmarks.ratings import SCALE, winner
 from tests.results.made import Played, result
 from tockbot.results import Ladder, Rating, Result
-from tockbot.results.rating import LEVELS
+from tockbot.results.statistics import LEVELS
 from tockbot.tables import Level, PersonId
 from tockbot.tournaments import MINUTES as LENGTHS
 

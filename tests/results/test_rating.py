@@ -7,7 +7,7 @@ from random import Random
 
 from tests.results.made import result
 from tockbot.results import UNRATED, Ladder, Rating, rated_after
-from tockbot.results.rating import LEVELS
+from tockbot.results.statistics import LEVELS
 from tockbot.tables import Level, PersonId
 
 ANNA, BRUNO, CLARA, DAVID = map(PersonId, range(1, 5))

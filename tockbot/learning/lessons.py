@@ -1,16 +1,159 @@
 """The lessons: each a position, and what is to be done in it; a course has them in the order in which they are learnt.
 
 They are data: a lesson is a row, and its words stand in ``locales/``.
+
+A position set up to learn from: a table that no channel sees and no database keeps.
+
+It is made of the same log as any table, so every screen and every refusal is the one that a real game has. It stands
+at no place: its table, channel and server are number 0. A practice game, a table of
+some channel, begins here too: dealt so that whoever learns can bring a pawn out at once.
+
+What somebody may not have meant: said quietly before it is done, to whoever wants notes.
+
+What somebody is told once, at a real table, about what they hold for the first time.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import Enum
+from functools import partial
 from typing import Final
 
-from tockbot.learning.exercises import exercise, known
-from tockbot.rules import MovePlay, Phase, Play, Seat, format_pawns, legal_plays, parse_position
-from tockbot.tables import Table, ranks_of
+from tockbot.rules import (
+    JOKER,
+    RESERVE,
+    Action,
+    Backward,
+    Board,
+    EnterPawn,
+    Law,
+    Move,
+    MovePlay,
+    Phase,
+    Play,
+    Position,
+    Seat,
+    Seven,
+    SwapPawns,
+    Walk,
+    format_pawns,
+    is_spent,
+    is_track,
+    legal_plays,
+    parse_position,
+)
+from tockbot.tables import (
+    NO_GUILD,
+    SEED_BYTES,
+    Actor,
+    Card,
+    ChannelId,
+    Draft,
+    Human,
+    Kind,
+    Observation,
+    Opened,
+    Person,
+    PersonId,
+    Sat,
+    Started,
+    Table,
+    TableId,
+    TableSeen,
+    Wish,
+    commands,
+    computer_on,
+    decide,
+    decide_opening,
+    observe,
+    rank_of,
+    ranks_of,
+    see,
+)
+
+NOWHERE: Final = TableId(0)
+"""The number of every such table."""
+
+LEARNER: Final = PersonId(0)
+"""Who sits at it, whoever learns."""
+
+_MOMENT: Final = datetime(2026, 1, 1, tzinfo=UTC)
+
+TRIES: Final = 100
+"""So many seeds are tried; of ten hands about six hold a card that enters."""
+
+
+def exercise(position: Position, seat: Seat) -> Table:
+    """A table at which the learner sits on this seat, and computer players on the others, in this position.
+
+    Raises:
+        LogError: no game can begin from the position.
+    """
+    rules = position.rules
+
+    def set_up(draft: Draft) -> None:
+        for one in rules.seats:
+            draft.add(Sat(one, Human(LEARNER) if one == seat else computer_on(one)))
+        draft.add(Started(position))
+
+    opened = Opened(NO_GUILD, ChannelId(0), LEARNER, "en", rules, bytes(SEED_BYTES), kind=Kind.PRACTICE)
+    return decide_opening(opened, _MOMENT, set_up).table
+
+
+def seen(table: Table, name: str = "") -> TableSeen:
+    """The table as the learner sees it, who is called so."""
+    return see(NOWHERE, table, LEARNER, {LEARNER: Person(LEARNER, None, name)})
+
+
+def known(table: Table) -> Observation:
+    """The game at it as the learner knows it.
+
+    Raises:
+        ValueError: no game has begun.
+    """
+    if table.game is None:
+        raise ValueError("an exercise is a game that has begun")
+    return observe(table, table.game, table.seat_of(LEARNER))
+
+
+def played(table: Table, play: Play, card: Card | None = None) -> Table:
+    """The table after a play of the learner.
+
+    Raises:
+        Refused: NOT_YOUR_TURN, NOT_LEGAL, NOT_IN_HAND.
+    """
+    return _after(table, partial(commands.play, chosen=play, stamp=known(table).stamp, card=card))
+
+
+def gave(table: Table, card: Card) -> Table:
+    """The table after the learner chose a card to give.
+
+    Raises:
+        Refused: NO_EXCHANGE, NOT_IN_HAND.
+    """
+    return _after(table, partial(commands.give, card=card, stamp=known(table).stamp))
+
+
+def _after(table: Table, wish: Wish) -> Table:
+    return decide(table, Actor(LEARNER), _MOMENT, wish).table
+
+
+def with_a_way_out(opened: Callable[[], Opened]) -> Opened:
+    """A practice game's opening, of those made one after another, whose first hand holds a card that enters.
+
+    A practice game is not rated and nobody is dealt against, so its seed may be chosen.
+    """
+    event = opened()
+    for _ in range(TRIES):
+        game = decide_opening(event, _MOMENT, commands.practise).table.game
+        if game is not None and any(rank_of(card) in event.rules.law.entering_ranks for card in game.hands[Seat(0)]):
+            break
+        event = opened()
+    return event
+
 
 VIEWER: Final = Seat(0)
 """The seat of whoever learns."""
@@ -250,3 +393,110 @@ def course_of(name: str) -> tuple[Course, Lesson]:
             if lesson.name == name:
                 return course, lesson
     raise KeyError(name)
+
+
+class Caution(Enum):
+    """What can be said of a play; its value ends the name of its text."""
+
+    PASSES_HOME = "passes-home"
+    """A pawn walks past its own home, for another lap (rules.md 3.1)."""
+
+    HITS_OWN = "hits-own"
+    """A pawn of one's own is sent back (rules.md 3.2)."""
+
+
+def cautions_on(board: Board, viewer: Seat | None, moves: Iterable[Move]) -> tuple[Caution, ...]:
+    """What is to be said of these moves, which the viewer could make."""
+    made = tuple(moves)
+    found = {Caution.PASSES_HOME for move in made if isinstance(move, Walk) and _passes_home(board, move)}
+    found |= {Caution.HITS_OWN for move in made for spot in move.hits if spot.seat == viewer}
+    return tuple(caution for caution in Caution if caution in found)
+
+
+def _passes_home(board: Board, walk: Walk) -> bool:
+    if walk.steps < 0 or not is_track(walk.goal):
+        return False
+    entry = board.entries[walk.seat]
+    ahead = (entry - walk.origin) % board.fields
+    # Whoever sets out from the entry field passes the home too, but where that is the field on which pawns enter.
+    return 0 < ahead < walk.steps or (ahead == 0 and entry != board.starts[walk.seat])
+
+
+def only_way_out(game: Observation) -> Card | None:
+    """The only card of the viewer's hand that brings a pawn out, where one waits; None if there are more, or none."""
+    if game.viewer is None or all(pawn.location != RESERVE for pawn in game.seats[game.viewer].pawns):
+        return None
+    entering = [card for card in game.hand if _enters(game.rules.law, rank_of(card))]
+    return entering[0] if len(entering) == 1 else None
+
+
+def cannot_begin(game: Observation) -> bool:
+    """Whether the viewer is to act with no pawn out, and no card that does anything without one."""
+    if game.viewer is None or game.turn != game.viewer or game.phase is not Phase.PLAY or not game.hand:
+        return False
+    return is_spent(game.position(), game.viewer)
+
+
+def _enters(law: Law, rank: str) -> bool:
+    return rank == JOKER or any(isinstance(action, EnterPawn) for action in law.cards.get(rank, ()))
+
+
+NO_NOTES: Final = "no-notes"
+"""What somebody has learnt who wants to be told nothing more."""
+
+
+class Note(Enum):
+    """What can be told; its value ends the name of its text, and the word that is remembered."""
+
+    NOTHING = "nothing"
+    """No pawn is out, and no card of the hand brings one out (rules.md 2.6, 3.4)."""
+
+    DISCARD = "discard"
+    """A card must be discarded, because of another's (rules.md 4.9, 4.10)."""
+
+    JOKER = "joker"
+    SEVEN = "seven"
+    SWAP = "swap"
+    BACK = "back"
+    ENTERS = "enters"
+
+    @property
+    def word(self) -> str:
+        """What is remembered of whoever was told."""
+        return f"note-{self.value}"
+
+
+_OF_ACTIONS: Final[tuple[tuple[type[Action], Note], ...]] = (
+    (Seven, Note.SEVEN),
+    (SwapPawns, Note.SWAP),
+    (Backward, Note.BACK),
+    (EnterPawn, Note.ENTERS),
+)
+"""What a card is told of that does this, the strangest first."""
+
+
+def note_on(game: Observation, learnt: Collection[str]) -> tuple[Note, Card] | None:
+    """What is told now to the viewer, who has learnt this so far, and of which card; one thing at a time.
+
+    Nothing where nothing is due from them, or they want to be told nothing.
+    """
+    if NO_NOTES in learnt or game.viewer is None:
+        return None
+    if Note.NOTHING.word not in learnt and cannot_begin(game):
+        return Note.NOTHING, game.hand[0]
+    if game.turn is None or game.turn != game.viewer or not game.hand:
+        return None
+    if game.phase is Phase.DISCARD:
+        found = [(Note.DISCARD, game.hand[0])]
+    else:
+        found = [(note, card) for card in game.hand if (note := _note_of(game.rules.law, rank_of(card))) is not None]
+    order = list(Note)
+    fresh = [one for one in found if one[0].word not in learnt]
+    return min(fresh, key=lambda one: order.index(one[0]), default=None)
+
+
+def _note_of(law: Law, rank: str) -> Note | None:
+    if rank == JOKER:
+        return Note.JOKER
+    actions = law.cards.get(rank, ())
+    return next((note for kind, note in _OF_ACTIONS if any(isinstance(one, kind) for one in actions)), None)

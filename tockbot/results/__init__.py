@@ -5,23 +5,40 @@ Pure, and no second truth: a result is a projection of a game's log (:func:`resu
 
 from __future__ import annotations
 
-from tockbot.results.figures import RARE, Figures, plain_figures, read_figures
-from tockbot.results.participation import Participation, participations_of
-from tockbot.results.plain import ResultError, plain_result, read_result
-from tockbot.results.projection import result_of
-from tockbot.results.rating import (
+from tockbot.results.results import (
+    RARE,
+    Figures,
+    Participation,
+    Result,
+    ResultError,
+    SeatResult,
+    Sitting,
+    participations_of,
+    plain_figures,
+    plain_result,
+    read_figures,
+    read_result,
+    result_of,
+)
+from tockbot.results.statistics import (
     ENOUGH_GAMES,
     ENOUGH_OPPONENTS,
+    MOST_WINNERS,
     PLACEMENT_GAMES,
     UNRATED,
     Ladder,
     Rating,
+    Score,
+    Season,
+    Statistics,
+    Week,
+    best_of,
     rated_after,
+    read_season,
+    season_at,
+    statistics_of,
+    week_of,
 )
-from tockbot.results.result import Result, SeatResult, Sitting
-from tockbot.results.season import Season, read_season, season_at
-from tockbot.results.statistics import Score, Statistics, statistics_of
-from tockbot.results.week import MOST_WINNERS, Week, best_of, week_of
 
 __all__ = [
     "ENOUGH_GAMES",

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
-from tockbot.tournaments.course import (
+from tockbot.tournaments.tournament import (
+    ANSWERING,
+    COMING,
+    ENTERING,
+    FEWEST,
+    MINUTES,
+    MOST,
+    ROUNDS,
+    SEATS,
     UNREADABLE_OUTCOME,
+    WAITING,
+    WIN,
     Change,
+    Entrant,
+    Game,
+    Mode,
     NotNow,
+    Number,
+    Outcome,
+    Place,
+    Team,
+    Tournament,
+    TournamentError,
     ask,
     begin,
     begin_with_present,
@@ -21,32 +40,14 @@ from tockbot.tournaments.course import (
     over,
     pair_again,
     pairs,
+    plain_tournament,
     posted,
+    read_tournament,
     seeded,
+    standings,
     unanswered,
     unplayed,
     withdraw,
-)
-from tockbot.tournaments.plain import TournamentError, plain_tournament, read_tournament
-from tockbot.tournaments.standings import Place, standings
-from tockbot.tournaments.tournament import (
-    ANSWERING,
-    COMING,
-    ENTERING,
-    FEWEST,
-    MINUTES,
-    MOST,
-    ROUNDS,
-    SEATS,
-    WAITING,
-    WIN,
-    Entrant,
-    Game,
-    Mode,
-    Number,
-    Outcome,
-    Team,
-    Tournament,
 )
 
 __all__ = [

@@ -1,18 +1,49 @@
-"""A tournament as it stands: who entered it, who plays with whom, and what each game of each round came to.
+"""How a tournament goes on: each function gives it as it is after something happened, or is refused with a reason.
+
+Nothing here is done twice where it is told twice: who saves a change may have to make it anew on what others saved.
+
+A tournament as it stands: who entered it, who plays with whom, and what each game of each round came to.
 
 Four play at each table, two against two, in every ruleset. Whoever enters alone has other partners in each round; a
 pair stays together. A seat of nobody is a computer player's, and so is for one game that of somebody who did not come.
+
+Who stands where: by points, then by how well the opponents did, then by the pawns that came home.
+
+Pairs teams for a round: nobody meets or partners someone again while that can be avoided (Swiss system).
+
+Two rounds never repeat a pairing while another is possible. Pairs: an exact search finds the matching with the fewest
+repeated games. Singles: partners are paired in the same way, unless a search finds tables at which nobody meets again
+at all. Both start a local search: two teams change tables while that makes the round better, so that teams of similar
+standing meet. A repeat always costs more than any difference in standing, so the local search never adds one.
+
+Tournaments as plain data, ready for JSON, and back.
 """
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import Enum
-from typing import Final, NewType
+from functools import cache
+from itertools import combinations
+from typing import Any, Final, NewType
 
-from tockbot.rules import TableRules, parse_ruleset
-from tockbot.tables import ChannelId, GuildId, MessageId, Opened, PersonId, TableId
+from tockbot.rules import TableRules, is_home, location_of, parse_ruleset
+from tockbot.tables import (
+    UNREADABLE,
+    ChannelId,
+    GuildId,
+    MessageId,
+    Opened,
+    PersonId,
+    Refused,
+    Stage,
+    TableId,
+    TableSeen,
+    strict_converter,
+)
 
 Number = NewType("Number", int)
 """Which tournament of its server it is, from 1."""
@@ -264,3 +295,594 @@ class Tournament:
         """The same with a game of the round in play as it now stands."""
         games = (*self.games[:number], game, *self.games[number + 1 :])
         return replace(self, played=(*self.played[:-1], games))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a team stands.
+
+    Attributes:
+        place: from 1; teams of which nothing tells one from the other share it.
+        team: the team's number.
+        points: of all its games.
+        opponents: the points of all whom it played against.
+        home: how many pawns its sides brought home.
+    """
+
+    place: int
+    team: int
+    points: int
+    opponents: int
+    home: int
+
+
+def standings(tournament: Tournament) -> tuple[Place, ...]:
+    """All teams, the best first; where nothing tells two apart, in the order of the first draw.
+
+    A team has the points of a game to which one of its people came. Computer players have none.
+    """
+    points, home = defaultdict[int, int](int), defaultdict[int, int](int)
+    against = defaultdict[int, list[int]](list)
+    over = [(game, game.outcome) for games in tournament.played for game in games if game.outcome is not None]
+    for game, outcome in over:
+        sides = [
+            {number for person in side if person is not None and (number := tournament.team_of(person)) is not None}
+            for side in game.sides
+        ]
+        came = {tournament.team_of(person) for person in game.here}
+        for side, (own, others) in enumerate((sides, sides[::-1])):
+            for team in own & came:
+                points[team] += outcome.points[side]
+                home[team] += outcome.home[side]
+                against[team] += others
+    teams = range(len(tournament.teams))
+    told = {team: (points[team], sum(points[other] for other in against[team]), home[team]) for team in teams}
+    ordered = sorted(teams, key=lambda team: (*(-number for number in told[team]), team))
+    return tuple(Place(1 + sum(one > told[team] for one in told.values()), team, *told[team]) for team in ordered)
+
+
+NOBODY: Final = -1
+"""Stands for a team of computer players, where the teams do not fill their tables."""
+
+ORDER: Final = 10**6
+"""Cost above every sum of differences in standing: that of a second game with a computer player."""
+
+AGAIN: Final = 10**9
+"""Cost of a second meeting of two teams."""
+
+WORSE: Final = 10**3
+"""Factor by which each further meeting costs more than the one before."""
+
+TOGETHER: Final = 10**30
+"""Cost of partners who play together again."""
+
+MAX_STEPS: Final = 20_000
+"""Maximum number of steps of an exact search; no tournament of six rounds comes near it."""
+
+TWO: Final = 2
+"""Number of teams at a table of pairs, and of people on a side."""
+
+Pair = tuple[int, int]
+
+SPLITS: Final[tuple[tuple[Pair, Pair], ...]] = (((0, 3), (1, 2)), ((0, 2), (1, 3)), ((0, 1), (2, 3)))
+"""How four places of a table can form two sides, the fairest first: the best plays with the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """How often teams met, and played together, the lower number first; :data:`NOBODY` for computer players."""
+
+    met: Mapping[Pair, int]
+    together: Mapping[Pair, int]
+
+    def times_met(self, one: int, other: int) -> int:
+        """Return how often two teams were at a table together."""
+        return self.met.get((min(one, other), max(one, other)), 0)
+
+    def times_together(self, one: int, other: int) -> int:
+        """Return how often two teams formed a side together."""
+        return self.together.get((min(one, other), max(one, other)), 0)
+
+
+def next_games(
+    tournament: Tournament, *, among: Collection[int | None] | None = None, first: Collection[int | None] = ()
+) -> tuple[Game, ...]:
+    """Return the games of the next round; teams all of whose people are gone play no more.
+
+    Args:
+        tournament: the tournament.
+        among: the teams to pair; None for all.
+        first: the teams that meet one another if possible, such as those that are there.
+    """
+    teams, gone = tournament.teams, tournament.gone
+    order = [
+        place.team
+        for place in standings(tournament)
+        if not gone.issuperset(teams[place.team]) and (among is None or place.team in among)
+    ]
+    order.sort(key=lambda team: team not in first)
+    history = _history(tournament)
+    tables = seated(order, tournament.mode.teams_a_table, history)
+    return tuple(Game(_seats(tournament, table, history)) for table in tables)
+
+
+def seated(order: Sequence[int], size: int, history: History) -> list[list[int]]:
+    """Return tables of so many of these teams, who are in this order, the best first; computer players fill them."""
+    filled = [*order, *[NOBODY] * (-len(order) % size)]
+
+    met = [
+        [_cost(one, other, history.times_met) + (place - there) ** 2 for there, other in enumerate(filled)]
+        for place, one in enumerate(filled)
+    ]
+    together = [[TOGETHER * _again(one, other, history) for other in filled] for one in filled]
+
+    @cache
+    def cost(table: tuple[int, ...]) -> int:
+        """Return how bad a table is; its places are sorted."""
+        pairs = sum([met[one][other] for one, other in combinations(table, 2)])
+        if size == TWO:
+            return pairs
+        first, second, third, fourth = (together[table[0]], together[table[1]], table[2], table[3])
+        return pairs + min(
+            first[fourth] + second[third], first[third] + second[fourth], first[table[1]] + together[third][fourth]
+        )
+
+    if size == TWO:
+        starts = [_matched(filled, history.times_met)]
+    elif (strangers := _strangers(filled, size, history)) is not None:
+        starts = [strangers]
+    else:
+        partners = _matched(filled, history.times_together)
+        starts = [
+            [[*partners[number], *partners[number + 1]] for number in range(0, len(partners), 2)],
+            [list(range(first, first + size)) for first in range(0, len(filled), size)],
+        ]
+    found = [_improved([tuple(sorted(table)) for table in start], cost) for start in starts]
+    best = min(found, key=lambda tables: sum(map(cost, tables)))
+    return [[filled[place] for place in table] for table in sorted(best)]
+
+
+def _cost(one: int, other: int, times: Callable[[int, int], int]) -> int:
+    """Return the cost of two teams at a table, or on a side, that were so a number of times before."""
+    if NOBODY in {one, other}:
+        return ORDER * (1 if one == other else times(one, other))
+    met = times(one, other)
+    return AGAIN * WORSE ** (met - 1) if met else 0
+
+
+def _again(one: int, other: int, history: History) -> int:
+    """Return the weight of two who play together again; a computer player is no partner to repeat."""
+    times = 0 if NOBODY in {one, other} else history.times_together(one, other)
+    return WORSE ** (times - 1) if times else 0
+
+
+def _matched(filled: Sequence[int], times: Callable[[int, int], int]) -> list[list[int]]:
+    """Return all places in twos, with the least cost of repeats that is possible."""
+    costs = [[_cost(one, other, times) for other in filled] for one in filled]
+    steps = iter(range(MAX_STEPS))
+
+    @cache
+    def best(left: int) -> tuple[int, tuple[Pair, ...]]:
+        """Match the places that are left (a bit each), trying the nearest first; without any repeat it stops."""
+        if not left:
+            return 0, ()
+        one = (left & -left).bit_length() - 1
+        found: tuple[int, tuple[Pair, ...]] | None = None
+        for other in range(one + 1, len(filled)):
+            if left >> other & 1 and (found is None or costs[one][other] < found[0]):
+                rest, pairs = best(left & ~(1 << one | 1 << other))
+                if found is None or costs[one][other] + rest < found[0]:
+                    found = costs[one][other] + rest, ((one, other), *pairs)
+                if not found[0] or next(steps, None) is None:
+                    break
+        return found or (0, ())
+
+    return [list(pair) for pair in best((1 << len(filled)) - 1)[1]]
+
+
+def _strangers(filled: Sequence[int], size: int, history: History) -> list[list[int]] | None:
+    """Return tables at which nobody meets anyone again; None if there are none, or none were found in time."""
+    people = [place for place, team in enumerate(filled) if team != NOBODY]
+    computers, count = len(filled) - len(people), len(filled) // size
+    sizes = Counter(size - computers // count - (number < computers % count) for number in range(count))
+    new = {
+        one: {other for other in people if other != one and not history.times_met(filled[one], filled[other])}
+        for one in people
+    }
+    steps = iter(range(MAX_STEPS))
+
+    def tables(left: frozenset[int], sizes: Counter[int]) -> list[list[int]] | None:
+        if not left:
+            return []
+        one = min(left, key=lambda place: (len(new[place] & left), place))
+        for its in sorted(size for size, number in sizes.items() if number):
+            for others in _cliques(sorted(new[one] & left, key=lambda place: abs(place - one)), its - 1, new):
+                if next(steps, None) is None:
+                    return None
+                rest = tables(left.difference((one, *others)), sizes - Counter((its,)))
+                if rest is not None:
+                    return [[one, *others], *rest]
+        return None
+
+    found = tables(frozenset(people), sizes)
+    if found is None:
+        return None
+    fill = iter(range(len(people), len(filled)))
+    return [[*table, *(next(fill) for _ in range(size - len(table)))] for table in found]
+
+
+def _cliques(among: Sequence[int], size: int, new: Mapping[int, Collection[int]]) -> Iterator[tuple[int, ...]]:
+    """Yield all so many of these, none of whom has met another."""
+    if not size:
+        yield ()
+        return
+    for number, one in enumerate(among):
+        for others in _cliques([other for other in among[number + 1 :] if other in new[one]], size - 1, new):
+            yield one, *others
+
+
+def _improved(tables: list[tuple[int, ...]], cost: Callable[[tuple[int, ...]], int]) -> list[tuple[int, ...]]:
+    """Let two of different tables change places, those by whom most is won, for as long as that wins anything."""
+
+    @cache
+    def best_change(here: tuple[int, ...], there: tuple[int, ...]) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+        """Return what is won by the best change of places between two tables, and the tables after it."""
+        before = cost(here) + cost(there)
+        changes = (
+            (tuple(sorted({*here, its} - {own})), tuple(sorted({*there, own} - {its}))) for own in here for its in there
+        )
+        return max((before - cost(first) - cost(second), first, second) for first, second in changes)
+
+    while True:
+        pairs = combinations(range(len(tables)), 2)
+        changes = ((best_change(tables[one], tables[other]), one, other) for one, other in pairs)
+        (won, first, second), one, other = max(changes, default=((0, (), ()), 0, 0))
+        if won <= 0:
+            return tables
+        tables[one], tables[other] = first, second
+
+
+def _history(tournament: Tournament) -> History:
+    """Return which teams were at a table together, and on a side; with nobody if a table had computer players."""
+    met, together = Counter[Pair](), Counter[Pair]()
+    for game in (game for games in tournament.played for game in games):
+        teams = _teams(tournament, game.people)
+        if len(teams) < tournament.mode.teams_a_table:
+            teams.insert(0, NOBODY)
+        met.update(combinations(teams, 2))
+        for side in game.sides:
+            together.update(combinations(_teams(tournament, [one for one in side if one is not None]), 2))
+    return History(met, together)
+
+
+def _teams(tournament: Tournament, people: Collection[PersonId]) -> list[int]:
+    numbers = {tournament.team_of(person) for person in people}
+    return sorted(number for number in numbers if number is not None)
+
+
+def _seats(tournament: Tournament, table: Sequence[int], history: History) -> Seats:
+    """Return who sits where: partners on opposite seats."""
+    seats: list[PersonId | None] = [None] * SEATS
+    for side, places in enumerate(_sides(tournament.mode, table, history)):
+        people = [person for place in places for person in _team(tournament.teams, table[place])]
+        for number, person in enumerate(people):
+            seats[side + 2 * number] = person
+    return tuple(seats)
+
+
+def _sides(mode: Mode, table: Sequence[int], history: History) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return which places of a table form its two sides."""
+    if mode is Mode.PAIRS:
+        return (0,), (1,)
+    return min(SPLITS, key=lambda split: sum(_again(table[one], table[other], history) for one, other in split))
+
+
+def _team(teams: Sequence[Team], number: int) -> Team:
+    return () if number == NOBODY else teams[number]
+
+
+_converter: Final = strict_converter()
+
+
+class TournamentError(Exception):
+    """Data that are no tournament that this version can read."""
+
+
+def plain_tournament(tournament: Tournament) -> dict[str, Any]:
+    """A tournament as plain data."""
+    return dict(_converter.unstructure(tournament))
+
+
+def read_tournament(data: dict[str, Any]) -> Tournament:
+    """The tournament that these data are.
+
+    Raises:
+        TournamentError: they are none.
+    """
+    try:
+        return _converter.structure(data, Tournament)
+    except UNREADABLE as error:
+        raise TournamentError(f"a tournament cannot be read: {type(error).__name__}") from error
+
+
+Change = Callable[[Tournament], Tournament]
+
+
+class NotNow(Enum):
+    """Why a tournament says no; its value is the id of its sentence."""
+
+    GONE = "refused-tournament-gone"
+    ONE_GOES_ON = "refused-tournament-goes-on"
+    GOES_ON_ELSEWHERE = "refused-tournament-goes-on-elsewhere"
+    BEGUN = "refused-tournament-begun"
+    FULL = "refused-tournament-full"
+    FEW = "refused-tournament-missing"
+    NOT_ENTERED = "refused-tournament-not-entered"
+    NOT_HOST = "refused-tournament-not-host"
+    NOT_YOUR_GAME = "refused-tournament-not-your-game"
+    TOO_LATE = "refused-tournament-too-late"
+    PLAYS = "refused-tournament-plays"
+    SETTLED = "refused-tournament-settled"
+    TOO_EARLY = "refused-tournament-too-early"
+    NOBODY_HERE = "refused-tournament-nobody-here"
+    THREAD = "refused-tournament-thread"
+
+
+def posted(tournament: Tournament, message: MessageId) -> Tournament:
+    """After the message stands by which people enter."""
+    return replace(tournament, message=message)
+
+
+def enter(tournament: Tournament, person: PersonId) -> Tournament:
+    """Let somebody enter.
+
+    Raises:
+        Refused: GONE, BEGUN, FULL.
+    """
+    _check_entered(tournament)
+    if tournament.entrant(person) is not None:
+        return tournament
+    if len(tournament.entrants) >= MOST:
+        raise Refused(NotNow.FULL, most=MOST)
+    return replace(tournament, entrants=(*tournament.entrants, Entrant(person)))
+
+
+def withdraw(tournament: Tournament, person: PersonId) -> Tournament:
+    """Let somebody play no more: before it begins they have not entered, later a computer player has their seat."""
+    if tournament.is_entered:
+        return replace(tournament, entrants=tuple(one for one in tournament.entrants if one.person != person))
+    gone = tuple(replace(one, gone=one.gone or one.person == person) for one in tournament.entrants)
+    return replace(tournament, entrants=gone)
+
+
+def choose_partner(tournament: Tournament, person: PersonId, partner: PersonId) -> Tournament:
+    """Let somebody name the one with whom they would like to play.
+
+    Raises:
+        Refused: GONE, BEGUN, NOT_ENTERED.
+    """
+    _check_entered(tournament)
+    if None in (tournament.entrant(person), tournament.entrant(partner)) or person == partner:
+        raise Refused(NotNow.NOT_ENTERED)
+    named = (replace(one, partner=partner) if one.person == person else one for one in tournament.entrants)
+    return replace(tournament, entrants=tuple(named))
+
+
+def pairs(tournament: Tournament) -> tuple[Team, ...]:
+    """The pairs of those who named each other."""
+    wanted = {one.person: one.partner for one in tournament.entrants}
+    return tuple(
+        (one, other)
+        for one, other in wanted.items()
+        if other is not None and wanted.get(other) == one and list(wanted).index(one) < list(wanted).index(other)
+    )
+
+
+def begin(tournament: Tournament, now: datetime, draw: Callable[[Sequence[Team]], Sequence[Team]]) -> Tournament:
+    """Begin the first round.
+
+    Whoever has no partner where pairs play is paired as ``draw`` puts them in a row; the last one may be left with a
+    computer player. It draws the order of all teams too.
+
+    Raises:
+        Refused: GONE, BEGUN, FEW.
+    """
+    _check_entered(tournament)
+    if tournament.missing:
+        raise Refused(NotNow.FEW, missing=tournament.missing)
+    together = pairs(tournament) if tournament.mode is Mode.PAIRS else ()
+    paired = {person for team in together for person in team}
+    alone = draw([(one.person,) for one in tournament.entrants if one.person not in paired])
+    if tournament.mode is Mode.PAIRS:
+        alone = [
+            tuple(person for team in alone[place : place + 2] for person in team) for place in range(0, len(alone), 2)
+        ]
+    return _next_round(replace(tournament, teams=tuple(draw((*together, *alone)))), now)
+
+
+def go_on(tournament: Tournament, now: datetime) -> Tournament:
+    """After a round whose games are all over: the next one, or the end where it was the last, or nobody is left."""
+    if tournament.over or any(game.outcome is None for game in tournament.games):
+        return tournament
+    gone = all(one.gone for one in tournament.entrants)
+    if gone or len(tournament.played) >= tournament.rounds:
+        return replace(tournament, over=True)
+    return _next_round(tournament, now)
+
+
+def call_off(tournament: Tournament) -> Tournament:
+    """End it; games that are being played go on for themselves."""
+    return replace(tournament, over=True)
+
+
+def _next_round(tournament: Tournament, now: datetime) -> Tournament:
+    games, until = next_games(tournament), _ends(tournament, now)
+    return replace(tournament, played=(*tournament.played, games), until=until, asked=None, forfeits=False)
+
+
+def _ends(tournament: Tournament, now: datetime) -> datetime:
+    """Return when a round, or a game, ends at the latest whose people are called now."""
+    return now + COMING + timedelta(minutes=tournament.minutes)
+
+
+def called(
+    tournament: Tournament, number: int, thread: ChannelId, now: datetime, seed: str | None = None
+) -> Tournament:
+    """Return it after the people of a game were called to its thread, with the seed that its table is to have."""
+    game = tournament.games[number]
+    if game.until is not None:
+        return tournament
+    return seeded(tournament.with_game(number, replace(game, thread=thread, until=now + COMING)), number, seed)
+
+
+def is_here(tournament: Tournament, played: int, number: int, person: PersonId) -> Tournament:
+    """After somebody said that they are there for a game of a round.
+
+    Raises:
+        Refused: GONE, NOT_YOUR_GAME, TOO_LATE.
+    """
+    if tournament.over:
+        raise Refused(NotNow.GONE)
+    game = tournament.games[number] if number < len(tournament.games) else None
+    if played != len(tournament.played) or game is None or game.outcome is not None:
+        raise Refused(NotNow.TOO_LATE)
+    if person not in game.people:
+        raise Refused(NotNow.NOT_YOUR_GAME)
+    if person in game.here:
+        return tournament
+    if game.table is not None:
+        raise Refused(NotNow.TOO_LATE)
+    back = tuple(replace(one, gone=one.gone and one.person != person) for one in tournament.entrants)
+    return replace(tournament, entrants=back).with_game(number, replace(game, here=(*game.here, person)))
+
+
+def ask(tournament: Tournament, now: datetime, *, forfeits: bool) -> Tournament:
+    """Return it once someone was asked what to do about the games that wait; absent sides forfeit if nobody may say."""
+    return replace(tournament, asked=now, forfeits=forfeits) if tournament.asked is None else tournament
+
+
+def begin_with_present(tournament: Tournament, played: int, now: datetime) -> Tournament:
+    """Begin the games that wait with the players present; a game to which nobody came is not played.
+
+    Raises:
+        Refused: GONE, SETTLED, TOO_EARLY; NOBODY_HERE, because a round that no one came to is not a round.
+    """
+    _check_asked(tournament, played, now)
+    if not _has_players(tournament):
+        raise Refused(NotNow.NOBODY_HERE)
+    after = replace(tournament, asked=None)
+    for number in tournament.waiting:
+        game = tournament.games[number]
+        begun = replace(game, stands_in=True, ends=now + timedelta(minutes=tournament.minutes))
+        after = after.with_game(number, begun if game.here else replace(game, outcome=unplayed(game)))
+    return after
+
+
+def pair_again(tournament: Tournament, played: int, now: datetime) -> Tournament:
+    """Pair the teams of the games that wait in other games of the same round; their people are called again.
+
+    Teams that are there meet one another first. The games that wait stay where they are, so that the numbers of the
+    others do not change, and are worth nothing.
+
+    Raises:
+        Refused: GONE, SETTLED, TOO_EARLY.
+    """
+    _check_asked(tournament, played, now)
+    games = [tournament.games[number] for number in tournament.waiting]
+    numbers = {tournament.team_of(person) for game in games for person in game.people}
+    here = {tournament.team_of(person) for game in games for person in game.here}
+    again = next_games(tournament, among=numbers, first=here)
+    after = replace(tournament, asked=None)
+    for number in tournament.waiting:
+        after = after.with_game(number, replace(tournament.games[number], here=(), outcome=Outcome((0, 0), (0, 0))))
+    new = (replace(game, ends=_ends(tournament, now)) for game in again)
+    return replace(after, played=(*after.played[:-1], (*after.games, *new)))
+
+
+def forfeit(tournament: Tournament) -> Tournament:
+    """Let the absent sides of the games that wait forfeit them, if nobody may decide and anyone came to the round."""
+    if not tournament.forfeits or not _has_players(tournament):
+        return tournament
+    after = tournament
+    for number in tournament.waiting:
+        after = over(after, number, unplayed(after.games[number]))
+    return after
+
+
+def unanswered(tournament: Tournament, now: datetime) -> Tournament:
+    """Call it off if a question about absent sides had no answer in time."""
+    is_late = tournament.asked is not None and now >= tournament.asked + ANSWERING
+    return call_off(tournament) if is_late and tournament.waiting else tournament
+
+
+def _has_players(tournament: Tournament) -> bool:
+    """Return whether anyone came to a game of this round."""
+    return any(game.here for game in tournament.games)
+
+
+def _check_asked(tournament: Tournament, played: int, now: datetime) -> None:
+    """Refuse an answer to a question that nobody asks, or to that of another round.
+
+    Raises:
+        Refused: GONE, SETTLED, TOO_EARLY.
+    """
+    if tournament.over:
+        raise Refused(NotNow.GONE)
+    since = tournament.decided_from
+    if played != len(tournament.played) or since is None:
+        raise Refused(NotNow.SETTLED)
+    if now < since:
+        raise Refused(NotNow.TOO_EARLY, when=f"<t:{int(since.timestamp())}:R>")
+
+
+def seeded(tournament: Tournament, number: int, seed: str | None) -> Tournament:
+    """Return it with the seed of a game's table, recorded once and before the table is opened."""
+    game = tournament.games[number]
+    return tournament if game.seed is not None else tournament.with_game(number, replace(game, seed=seed))
+
+
+def opened(tournament: Tournament, number: int, table: TableId) -> Tournament:
+    """After the game of a round began at a table."""
+    return tournament.with_game(number, replace(tournament.games[number], table=table))
+
+
+def over(tournament: Tournament, number: int, outcome: Outcome) -> Tournament:
+    """After a game of a round is over."""
+    return tournament.with_game(number, replace(tournament.games[number], outcome=outcome))
+
+
+def unplayed(game: Game) -> Outcome:
+    """What a game comes to that was never played: whose side came has won, if only one did."""
+    came = [any(person in game.here for person in side) for side in game.sides]
+    if came[0] != came[1]:
+        return Outcome((WIN * came[0], WIN * came[1]), (0, 0))
+    return Outcome((DRAW, DRAW), (0, 0))
+
+
+UNREADABLE_OUTCOME: Final = Outcome((DRAW, DRAW), (0, 0))
+"""The outcome of a game whose table cannot be read, or is no table of a tournament."""
+
+
+def outcome_of(seen: TableSeen) -> Outcome | None:
+    """Return the outcome of a table's game: also if it was closed before its end, then the side that was ahead won.
+
+    It is None while the game goes on.
+    """
+    if seen.stage.is_open:
+        return None
+    game, sides = seen.game, seen.rules.sides
+    if game is None or len(sides) != 2:  # noqa: PLR2004 - a tournament's games have two sides
+        return UNREADABLE_OUTCOME
+    home = [sum(is_home(location_of(pawn)) for seat in side for pawn in game.pawns[seat]) for side in sides]
+    won = seen.leading
+    if seen.stage is Stage.FINISHED:
+        won = sides[0] if game.place_of(sides[0][0]) else sides[1]
+    points = (WIN * (won == sides[0]), WIN * (won == sides[1])) if won else (DRAW, DRAW)
+    return Outcome(points, (home[0], home[1]))
+
+
+def _check_entered(tournament: Tournament) -> None:
+    if tournament.over:
+        raise Refused(NotNow.GONE)
+    if not tournament.is_entered:
+        raise Refused(NotNow.BEGUN)
