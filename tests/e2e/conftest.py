@@ -6,11 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from tockbot.service.background import regular_posts, tournaments
+from tockbot.service import background, tournaments
 
 
 @pytest.fixture(autouse=True)
 def _rare_looks_at_the_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no look at the calendar come due in the midst of a press: on a busy machine a test takes longer than that."""
-    for looking in (regular_posts, tournaments):
+    for looking in (background, tournaments):
         monkeypatch.setattr(looking, "LOOK_EVERY", timedelta(hours=1))

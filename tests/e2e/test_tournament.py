@@ -31,7 +31,7 @@ from tockbot.features.tournament.presses import (
     SayPresent,
     Withdraw,
 )
-from tockbot.service.background import tournaments
+from tockbot.service import tournaments
 from tockbot.tables import Pace, PersonId, Stage
 
 EN = speaker("en")

@@ -13,7 +13,7 @@ from tests.service.test_keeper import First
 from tests.tables.live import by, opening_of
 from tockbot.rules import Phase, Play, Seat, some_play, table_rules
 from tockbot.service import Backoff, Keeper, Shards, Tables
-from tockbot.service.processes.shards import EVERY_SHARD
+from tockbot.service.shards import EVERY_SHARD
 from tockbot.storage import Log
 from tockbot.tables import Pace, Question, Refused, TableId, commands
 

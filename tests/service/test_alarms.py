@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from random import Random
 
 from tests.service.simulated import SimulatedTime, now, simulated
-from tockbot.service.alarms import LONGEST_SLEEP, SPARE, Alarms
+from tockbot.service.tasks import LONGEST_SLEEP, SPARE, Alarms
 from tockbot.tables import TableId
 
 Rung = list[tuple[int, float]]

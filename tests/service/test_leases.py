@@ -10,8 +10,7 @@ import pytest
 
 from tests.storage.places import database, outside
 from tockbot.service import BEAT, Leases
-from tockbot.service.processes.leases import HANDED_OVER, LEASE, SHORT, STALE, Moves, fair_moves
-from tockbot.service.processes.requests import fair_share
+from tockbot.service.shards import HANDED_OVER, LEASE, SHORT, STALE, Moves, fair_moves, fair_share
 from tockbot.storage import Beat, Database, Place, StorageError, StoredShards
 from tockbot.tables import GuildId
 
@@ -23,7 +22,7 @@ SERVERS = [GuildId(shard << 22) for shard in range(COUNT)]
 @pytest.fixture(autouse=True)
 def nothing_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is on its way to Discord that a process would wait for before it gives a shard away."""
-    monkeypatch.setattr("tockbot.service.processes.leases.BEAT", 0)
+    monkeypatch.setattr("tockbot.service.shards.BEAT", 0)
 
 
 class House:

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from tests.service.shared import begin, opened_file, tables_on
 from tests.tables.live import GUILD, MOMENT
 from tockbot.service import LeftServers
-from tockbot.service.background.left_servers import KEPT_FOR
+from tockbot.service.background import KEPT_FOR
 from tockbot.storage import Place, StoredLeftGuilds, StoredLog
 from tockbot.tables import GuildId, Stage
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from tests.service.test_left_servers import Clock
 from tests.tables.live import MOMENT
 from tockbot.service import EveryShard, OldGames
-from tockbot.service.background.old_games import AT_A_TIME, GOES, PACKED_AT_A_TIME
+from tockbot.service.background import AT_A_TIME, GOES, PACKED_AT_A_TIME
 from tockbot.tables import GuildId, LogError, TableId
 
 KEPT_FOR = timedelta(days=100)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.service.open_tables import OpenTables
+from tockbot.service.saving import OpenTables
 from tockbot.storage import OpenTable
 from tockbot.tables import ChannelId, GuildId, PersonId, TableId
 

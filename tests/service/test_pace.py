@@ -15,7 +15,7 @@ from tests.service.houses import TWO, House
 from tests.service.simulated import now, simulated
 from tests.tables.live import by, opening_of, person_at
 from tockbot.rules import Seat
-from tockbot.service.alarms import LONGEST_SLEEP
+from tockbot.service.tasks import LONGEST_SLEEP
 from tockbot.tables import (
     TIMES,
     Card,

@@ -13,7 +13,7 @@ from tests.service.test_left_servers import Clock
 from tests.storage.places import database
 from tests.tables.live import GUILD
 from tockbot.service import EveryShard, RegularPosts
-from tockbot.service.background.regular_posts import CLAIMED_FOR
+from tockbot.service.background import CLAIMED_FOR
 from tockbot.storage import Place, StoredRegularPosts
 from tockbot.tables import ChannelId, PersonId, Regular, RegularPost
 

@@ -156,7 +156,7 @@ async def test_a_start_at_which_the_open_tables_cannot_be_learned_ends_nothing(p
 async def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tockbot.service.background.taking_up.UNREAD_WAIT", 0)
+    monkeypatch.setattr("tockbot.service.following.UNREAD_WAIT", 0)
 
     class FailsOnce(FaultyLog):
         """A log of which the first read fails."""

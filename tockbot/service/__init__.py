@@ -6,24 +6,14 @@ nor SQL: the log is given from outside, and so is whoever wants to be told.
 
 from __future__ import annotations
 
-from tockbot.service.abandoning import abandon
-from tockbot.service.background.counting import Counting
-from tockbot.service.background.following import Following
-from tockbot.service.background.forgetting import Forgetting
-from tockbot.service.background.keeper import Keeper
-from tockbot.service.background.left_servers import LeftServers
-from tockbot.service.background.now_and_then import NowAndThen
-from tockbot.service.background.old_games import OldGames
-from tockbot.service.background.regular_posts import RegularPosts
-from tockbot.service.background.taking_up import TakingUp
-from tockbot.service.background.tournaments import Tournaments
-from tockbot.service.open_tables import MostOpen
-from tockbot.service.past_games import PastGames
-from tockbot.service.processes.leases import BEAT, Leases, Part
-from tockbot.service.processes.shards import EveryShard, Held, Shards, shard_of
-from tockbot.service.table_tasks import Backoff, Outcome, TableTasks
-from tockbot.service.tables import Tables, utc_now
-from tockbot.service.tracebacks import tell_in_full, traceback_line
+from tockbot.service.background import Counting, Forgetting, LeftServers, OldGames, PastGames, RegularPosts
+from tockbot.service.following import Following, TakingUp
+from tockbot.service.saving import MostOpen
+from tockbot.service.scheduler import Keeper
+from tockbot.service.shards import BEAT, EveryShard, Held, Leases, Part, Shards, shard_of
+from tockbot.service.tables import Tables, abandon, utc_now
+from tockbot.service.tasks import Backoff, NowAndThen, Outcome, TableTasks, tell_in_full, traceback_line
+from tockbot.service.tournaments import Tournaments
 
 __all__ = [
     "BEAT",

@@ -3,6 +3,8 @@
 Invariant: under a table's lock a wish is decided on the table as it stands, the step that comes of it is saved, and
 only then does the table change. If saving fails nothing has changed; whatever was saved is kept and announced, even
 where whoever asked has gone. Listeners are told that a table changed, and ask for what they may know of it.
+
+Ends a table for which there is no place any more: its channel was deleted, or its server was left.
 """
 
 from __future__ import annotations
@@ -16,12 +18,20 @@ from functools import partial
 from typing import Final, TypeVar
 
 from tockbot.rules import Seat
-from tockbot.service.in_memory import InMemory, InMemoryTable
-from tockbot.service.names import Named, Names
-from tockbot.service.open_tables import MostOpen, OpenTables
-from tockbot.service.saving import Saving, or_refused, read_table, whole
-from tockbot.service.settling import Settling
-from tockbot.service.tracebacks import traceback_line
+from tockbot.service.saving import (
+    InMemory,
+    InMemoryTable,
+    MostOpen,
+    Named,
+    Names,
+    OpenTables,
+    Saving,
+    Settling,
+    or_refused,
+    read_table,
+    whole,
+)
+from tockbot.service.tasks import traceback_line
 from tockbot.storage import Conflict, Log, OpenTable, PeopleBook
 from tockbot.tables import (
     Actor,
@@ -527,3 +537,11 @@ class Tables:
         """What follows by itself next at a table, and when; nothing at one that is not in memory."""
         kept = self._kept.get(table_id)
         return None if kept is None else due(kept.table, keeping)
+
+
+async def abandon(tables: Tables, table_id: TableId) -> None:
+    """End a table whose channel or server is gone; where that is refused, only the log says so."""
+    try:
+        await tables.decide(table_id, Actor(), commands.abandon)
+    except Refused as refusal:
+        logger.warning("table %d, whose channel or server is gone, could not be ended: %s", table_id, refusal)

@@ -1,7 +1,7 @@
 """What follows by itself at a table, without anybody asking for it: one home for all of it.
 
 What is due at once belongs to the step that makes it due. What is due later is done by the keeper of the table
-(:mod:`tockbot.service.background.keeper`), which asks again after every step; so nothing has to be remembered over a
+(:mod:`tockbot.service.scheduler`), which asks again after every step; so nothing has to be remembered over a
 restart.
 """
 

@@ -14,10 +14,9 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, Protocol
 
-from tockbot.service.background.now_and_then import NowAndThen
-from tockbot.service.processes.shards import Shards
+from tockbot.service.shards import Shards
 from tockbot.service.tables import Tables, utc_now
-from tockbot.service.tracebacks import traceback_line
+from tockbot.service.tasks import NowAndThen, traceback_line
 from tockbot.storage import StoredTournaments
 from tockbot.tables import (
     Actor,

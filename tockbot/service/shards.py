@@ -14,23 +14,132 @@ which others may not have heard of it.
 
 So while a shard changes hands two are told of the same. Whoever may not be the only one then asks the database whose it
 is before anything is done (:meth:`Leases.is_first`); nobody asks at any other time.
+
+What a process is called among those that share a database, and how one finds out that another is gone.
+
+Of a process on the same machine the system says at once whether it is there. A name holds the machine's start and the
+space of its process numbers: containers and machines of one name are not taken for one another. Where the system
+tells neither, a name says nothing of where its process is.
+
+The requests that Discord lets one bot make, divided among its processes by what each would make.
+
+Theory of operation. With each beat a process says how many requests it would make a second, and reads what the others
+said. All work out the same shares from that. Nobody's share is 0, so whoever has just begun may send at once; for the
+second in which others have not heard of it, all together make more, by its share at most.
+
+Which part of Discord's gateway this process holds, and with it the tables that it shows and lets go on.
+
+Discord delivers a server's events to one *shard* of the gateway, and all direct messages to shard 0. A process holds
+shards for a while and renews that; any process decides at any table, but only the holder of a table's shard shows it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import secrets
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol
 
-from tockbot.service.processes.names import is_gone, new_name
-from tockbot.service.processes.requests import fair_share
-from tockbot.service.processes.shards import shard_of
-from tockbot.service.tracebacks import traceback_line
+from tockbot.service.tasks import traceback_line
 from tockbot.storage import Beats, StoredShards
 from tockbot.tables import GuildId
+
+STARTED: Final = Path("/proc/sys/kernel/random/boot_id")
+NUMBERS: Final = Path("/proc/self/ns/pid")
+
+
+def new_name() -> str:
+    """A name for this process."""
+    return f"{_here()}/{os.getpid()}/{secrets.token_hex(8)}"
+
+
+def is_gone(name: str) -> bool:
+    """Whether the process of this name is known to be gone; false where nobody can know."""
+    here, _, rest = name.partition("/")
+    number = rest.partition("/")[0]
+    if not here or here != _here() or not number.isdecimal():
+        return False
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
+def _here() -> str:
+    """What is the same for two processes if they are on one machine and see each other's numbers; empty if unknown."""
+    try:
+        return f"{STARTED.read_text().strip()}-{NUMBERS.stat().st_ino}"
+    except OSError:
+        return ""
+
+
+LEAST: Final = 2
+"""So many a second count as wanted by everybody: a first call has to go out before anybody is told of it."""
+
+
+def fair_share(me: str, wants: Mapping[str, int], total: float) -> float:
+    """How many of so many requests a second a process may make, given how many each of all, itself too, would make.
+
+    Whoever wants little gets it; the others get equal parts of what is left. What nobody wants is divided evenly.
+    """
+    left, waiting = total, len(wants)
+    mine = 0.0
+    for process in sorted(wants, key=lambda one: (wants[one], one)):
+        given = min(max(LEAST, wants[process]), left / waiting)
+        left, waiting = left - given, waiting - 1
+        if process == me:
+            mine = given
+    return mine + left / len(wants)
+
+
+SERVER_BITS: Final = 22
+"""The lowest bits of a Discord id say nothing of when it was made; Discord leaves them out to find a server's shard."""
+
+
+def shard_of(guild: GuildId, count: int) -> int:
+    """The shard, of so many, to which Discord delivers a server's events; 0 for what belongs to no server."""
+    return (guild >> SERVER_BITS) % count
+
+
+class Shards(Protocol):
+    """What this process holds of the gateway."""
+
+    def seconds_left(self, guild: GuildId) -> float:
+        """How long this process still holds the shard of a server, in seconds; 0 if it does not.
+
+        A request that shows a table of this server has to be over by then; ask again before each.
+        """
+
+
+class Held(Shards, Protocol):
+    """The same, and the numbers of the shards."""
+
+    @property
+    def held(self) -> frozenset[int]:
+        """The shards that it holds now."""
+
+
+class EveryShard:
+    """The only process there is holds everything, for ever."""
+
+    held = frozenset({0})
+
+    def seconds_left(self, guild: GuildId) -> float:
+        """For ever."""
+        del guild
+        return float("inf")
+
+
+EVERY_SHARD: Final = EveryShard()
+
 
 logger = logging.getLogger(__name__)
 

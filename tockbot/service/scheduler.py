@@ -2,7 +2,7 @@
 
 What is due, :mod:`tockbot.tables.automatic` tells. Computer players are given from outside and see an observation,
 nothing else; their turns in a row are made one after another, up to once around the table, and told of together. What
-is due later than that waits among the alarms (:mod:`~tockbot.service.alarms`), and costs nothing meanwhile.
+is due later than that waits among the alarms (:mod:`~tockbot.service.tasks`), and costs nothing meanwhile.
 """
 
 from __future__ import annotations
@@ -16,11 +16,9 @@ from functools import partial
 from typing import Final, assert_never
 
 from tockbot.rules import Phase, Play, Seat, is_legal, some_play
-from tockbot.service.alarms import Alarms
-from tockbot.service.processes.shards import EVERY_SHARD, Shards
-from tockbot.service.table_tasks import Backoff, Outcome, TableTasks
+from tockbot.service.shards import EVERY_SHARD, Shards
 from tockbot.service.tables import Tables, utc_now
-from tockbot.service.tracebacks import traceback_line
+from tockbot.service.tasks import Alarms, Backoff, Outcome, TableTasks, traceback_line
 from tockbot.tables import (
     Actor,
     BeginAnew,
