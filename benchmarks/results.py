@@ -20,7 +20,7 @@ from typing import Final
 
 from tests.storage.places import Server
 from tests.tables.live import MOMENT, LiveTable, started
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.statistics.screens import statistics_screen
 from tockbot.features.statistics.words import StatisticsTold
 from tockbot.render import StatisticsScene, draw_statistics

@@ -18,7 +18,7 @@ from typing import Final
 
 from loopback import Channel, Interaction, Launcher, Loopback, Message, Person, Rates
 from tests.wire.player import offered
-from tockbot.bot.errands import EndTable
+from tockbot.bot.shared_presses import EndTable
 
 TABLES_EACH: Final = 5
 """So many tables one person may open in a row."""

@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.turn.typed_plays import listed_plays, matching_plays
 from tockbot.learning import exercise, known
 from tockbot.rules import Seat, parse_position

@@ -21,7 +21,7 @@ def main() -> None:
     sys.path.insert(0, str(ROOT))
     # The workers of the bot read this module too, and need nothing of Discord.
     bot, _ = importlib.import_module("bot"), importlib.import_module("tockbot.app")
-    words = importlib.import_module("tockbot.bot.words.speaker")
+    words = importlib.import_module("tockbot.bot.words")
     for language in words.languages():
         words.speaker(language)
     # Nobody asks how they ended.

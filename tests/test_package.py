@@ -22,7 +22,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from tockbot import __version__
-from tockbot.bot.words.speaker import languages
+from tockbot.bot.words import languages
 from tockbot.learning import WEEK, puzzles
 
 ROOT = Path(__file__).parents[1]
@@ -158,7 +158,7 @@ def test_it_says_its_version(installed: Path) -> None:
 
 def test_all_that_the_bot_reads_is_in_it(installed: Path) -> None:
     script = (
-        "from tockbot.bot.words.speaker import languages; from tockbot.learning import WEEK, puzzles;"
+        "from tockbot.bot.words import languages; from tockbot.learning import WEEK, puzzles;"
         "from tockbot.render import THEMES; from tockbot.render.ink import empty_board, palette;"
         "import tockbot, sys;"
         "[(palette(one), empty_board(one, 'empty-board-4-2-6')) for one in THEMES.values()];"

@@ -24,7 +24,7 @@ BOUNDED = 100
 """What is repeated at most so often costs no more than so much, each time."""
 
 OURS = {
-    "tockbot.bot.messages.emojis._OURS": "emojis of the bot's own, whose names have at most 32 characters",
+    "tockbot.bot.sending._OURS": "emojis of the bot's own, whose names have at most 32 characters",
     "tockbot.storage.engine.OF_PARAMETERS": "statements of the bot's own",
 }
 """Those that no text of somebody else reaches."""

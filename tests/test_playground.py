@@ -19,7 +19,7 @@ from aiohttp.test_utils import make_mocked_request, unused_port
 from tests.e2e.world import UNHURRIED
 from tockbot import playground
 from tockbot.app import Setup, make_client
-from tockbot.bot.gateway.client import TockClient
+from tockbot.bot.client import TockClient
 from tockbot.playground.handing_on import MENDED, forward
 from tockbot.render import draw_emojis
 from tockbot.tables import ChannelId, Stage

@@ -25,7 +25,7 @@ import pytest
 import tockbot
 from tests.bot.test_texts import translated_commands
 from tockbot import cli, metrics
-from tockbot.bot.incoming.commands import FluentTranslator
+from tockbot.bot.commands import FluentTranslator
 from tockbot.bot.press import Press, presses, read_press, write_press
 from tockbot.features.review.written import REASONS
 from tockbot.monitoring import set_up_logging

@@ -103,7 +103,7 @@ async def press_on_a_move() -> dict[str, float]:
     from tests.bot.walking import way_to  # noqa: PLC0415 - as above
     from tests.e2e.test_at_the_table import to_turn_of  # noqa: PLC0415 - as above
     from tests.e2e.world import open_world, seat_four, take  # noqa: PLC0415 - as above
-    from tockbot.bot.words.speaker import speaker  # noqa: PLC0415 - as above
+    from tockbot.bot.words import speaker  # noqa: PLC0415 - as above
     from tockbot.computer.greedy import choose_play  # noqa: PLC0415 - as above
 
     program, ran = f"{ROOT / PROGRAM}/", set[tuple[str, str]]()

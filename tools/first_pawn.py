@@ -18,7 +18,7 @@ from typing import Final
 from tockbot import core
 from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Button, Screen
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.computer import levels
 from tockbot.features.turn.play import card_screen
 from tockbot.features.turn.presses import MakePlay, ShowCard

@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from tockbot import core
-from tockbot.bot.words.names import ruleset_name
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import ruleset_name, speaker
 from tockbot.computer import course_of
 from tockbot.computer.levels import choose_gift, choose_play
 from tockbot.features.replay.page import game_page

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tockbot.bot.incoming.asked_rules import house_rules_question
-from tockbot.bot.words.rules import RulesSection, told_rules
-from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.bot.rule_texts import RulesSection, told_rules
+from tockbot.bot.typed import house_rules_question
+from tockbot.bot.words import Speaker, speaker
 from tockbot.features.rules.pictures import SIZE, example_pictures
 from tockbot.features.rules.rules import beginning_screen
 from tockbot.render import BoardScene, draw_board

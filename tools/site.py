@@ -13,8 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tockbot.bot.words.directions import LEFTWARD
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.words import LEFTWARD, Speaker, languages, speaker
 from tockbot.features.help import Topic
 from tockbot.features.help import topic_screen as told_of
 from tools.rules_pages import listed, pages

@@ -23,7 +23,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tools.browser import LOOKS, Page, browser
 
 SIZES: Final = ((1280, 900), (390, 844))

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from tockbot.bot.messages.emojis import Emojis
+from tockbot.bot.sending import Emojis
 from tockbot.render import draw_emojis
 
 

@@ -11,14 +11,11 @@ from typing import Any
 
 from discord import ComponentType
 
-from tockbot.bot.form import Form
-from tockbot.bot.messages.modals import modal_of
 from tockbot.bot.press import Press, menu_id, write_press
-from tockbot.bot.screen import Button, Layout, Menu, Picture, Screen, clipped
-from tockbot.bot.words.directions import unmarked
-from tockbot.bot.words.person_names import plain_name
-from tockbot.bot.words.position import NAME_LENGTHS, seat_words
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.screen import Button, Form, Layout, Menu, Picture, Screen, clipped
+from tockbot.bot.sending import modal_of
+from tockbot.bot.table_texts import NAME_LENGTHS, seat_words
+from tockbot.bot.words import Speaker, languages, plain_name, speaker, unmarked
 from tockbot.render import BoardScene, LobbyScene, OpenHandsScene, PosterScene, PrivateScene
 from tockbot.rules import RESERVE
 from tockbot.tables import SeatSeen

@@ -2,10 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.bot.allowance import LIMITS, RATES, Allowance, Cost, Limits, Rate, note_request
-from tockbot.bot.errands import PlayAgain, Reopen, SitAgain
-from tockbot.bot.objections import Objection
-from tockbot.bot.press import presses
+from tockbot.bot.press import LIMITS, RATES, Allowance, Cost, Limits, Rate, note_request, presses
+from tockbot.bot.refusals import Objection
+from tockbot.bot.shared_presses import PlayAgain, Reopen, SitAgain
 from tockbot.features.lobby.presses import Leave, Sit
 from tockbot.rules import Seat
 from tockbot.tables import Refused, SeatsAgain, TableId, UserId

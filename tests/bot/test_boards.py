@@ -10,9 +10,9 @@ import pytest
 
 from tests.tables.live import PEOPLE, LiveTable, opening_of
 from tockbot.app.features import SCREENS
-from tockbot.bot.messages.emojis import NO_EMOJIS
-from tockbot.bot.painting.boards import LOST, Boards, Face, face_of, read_face
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.boards import LOST, Boards, Face, face_of, read_face
+from tockbot.bot.sending import NO_EMOJIS
+from tockbot.bot.words import speaker
 from tockbot.render import WOOD, Theme
 from tockbot.rules import table_rules
 from tockbot.storage import ServerChoices, ShownMessage

@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 
 from loopback import Loopback
-from tockbot.bot.messages.budget import Budget, Urgency, counting
+from tockbot.bot.budget import Budget, Urgency, counting
 
 
 class Clock:

@@ -16,12 +16,12 @@ from discord import MessageFlags
 from tests.service.shared import begin, opened_file, tables_on, until_play
 from tests.tables.live import PEOPLE, person_at
 from tockbot.app.features import SCREENS
-from tockbot.bot.messages.budget import Budget
-from tockbot.bot.messages.emojis import NO_EMOJIS
-from tockbot.bot.messages.tokens import Tokens
-from tockbot.bot.painting.posts import Posts
-from tockbot.bot.painting.private_screens import PrivateScreens
-from tockbot.bot.painting.shown_messages import ShownMessages
+from tockbot.bot.budget import Budget
+from tockbot.bot.posts import Posts
+from tockbot.bot.private_screens import PrivateScreens
+from tockbot.bot.sending import NO_EMOJIS
+from tockbot.bot.shown import ShownMessages
+from tockbot.bot.tokens import Tokens
 from tockbot.render import WOOD, Theme
 from tockbot.storage import MessageAt, Preferences, ShownMessage, StoredMessages
 from tockbot.tables import ChannelId, Person, PersonId, TableSeen

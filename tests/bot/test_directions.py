@@ -6,8 +6,17 @@ import re
 
 import pytest
 
-from tockbot.bot.words.directions import END_ISOLATE, ISOLATE, LEFTWARD, isolated, leftward, runs_left, unmarked
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.words import (
+    END_ISOLATE,
+    ISOLATE,
+    LEFTWARD,
+    isolated,
+    languages,
+    leftward,
+    runs_left,
+    speaker,
+    unmarked,
+)
 
 AR = speaker("ar")
 

@@ -13,7 +13,7 @@ from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Picture, Screen
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.words import languages, speaker
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import Give
 from tockbot.render import THEMES, draw

@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from tests.bot.applications import Application, learn, with_all_emojis
-from tockbot.bot.messages.emojis import Emojis
-from tockbot.bot.words.names import SEAT_SIGNS
+from tockbot.bot.sending import Emojis
+from tockbot.bot.words import SEAT_SIGNS
 from tockbot.render import draw_emojis
 from tockbot.tables import Card
 

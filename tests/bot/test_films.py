@@ -8,10 +8,10 @@ from itertools import count
 
 import pytest
 
-from tockbot.bot.allowance import Limits
-from tockbot.bot.messages import films as module
-from tockbot.bot.messages.films import FilmKey, Films
-from tockbot.bot.objections import Objection
+from tockbot.bot import sending as module
+from tockbot.bot.press import Limits
+from tockbot.bot.refusals import Objection
+from tockbot.bot.sending import FilmKey, Films
 from tockbot.render import WOOD, FilmScene, Theme
 from tockbot.tables import Refused, Stamp, TableId, UserId
 

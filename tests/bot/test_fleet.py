@@ -10,9 +10,9 @@ import aiohttp
 import discord
 import pytest
 
-from tockbot.bot.gateway.client import Lifecycle
-from tockbot.bot.gateway.fleet import Fleet, ShardClient, Sharing
-from tockbot.bot.messages.budget import Budget
+from tockbot.bot.budget import Budget
+from tockbot.bot.client import Lifecycle
+from tockbot.bot.fleet import Fleet, ShardClient, Sharing
 from tockbot.service import shard_of
 from tockbot.tables import GuildId
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from tests.bot.limits import check
 from tests.tables.live import PEOPLE, arranged
-from tockbot.bot.messages.lists import Line, Offer, group_of, in_blocks, offered, way_of
+from tockbot.bot.lists import Line, Offer, group_of, in_blocks, offered, way_of
 from tockbot.bot.screen import Button, Screen
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.turn.presses import MakePlay
 from tockbot.rules import RESERVE, Enter, Jump, Location, Seat, Spot, Swap, Walk, table_rules
 from tockbot.tables import Stamp, TableId, observe

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from tockbot.bot.messages.budget import Budget
+from tockbot.bot.budget import Budget
 from tockbot.bot.people import REMEMBERED, Members, NameBook
 from tockbot.tables import GuildId, Person, PersonId, UserId
 

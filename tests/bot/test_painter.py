@@ -10,9 +10,9 @@ import pytest
 
 from tests.service.simulated import simulated
 from tockbot.app.features import SCREENS
-from tockbot.bot.messages.budget import Budget, Urgency
-from tockbot.bot.painting.due import Calls
-from tockbot.bot.painting.painter import LEAST_SECONDS, Painter
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.painter import LEAST_SECONDS, Painter
+from tockbot.bot.private_screens import Calls
 from tockbot.service import Backoff
 from tockbot.tables import GuildId, Stage, TableId
 

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 import pytest
 
-from tockbot.bot.gateway.patience import MAX_REASON, pauses, reason, seconds_asked, until_done
+from tockbot.bot.connection import MAX_REASON, pauses, reason, seconds_asked, until_done
 
 
 def refusal(status: int, said: str | dict[str, Any], **headers: str) -> discord.HTTPException:

@@ -15,9 +15,7 @@ from tests.bot.walking import BIG_ID
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Menu, Screen
-from tockbot.bot.words.directions import unmarked
-from tockbot.bot.words.person_names import mention, readable_name, shown_name
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.words import Speaker, languages, mention, readable_name, shown_name, speaker, unmarked
 from tockbot.features.board.screens import log_screen, text_board_screen
 from tockbot.features.lobby.screens import started_screen
 from tockbot.features.turn.hand import hand_screen

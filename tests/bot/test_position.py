@@ -12,13 +12,11 @@ from tests.sampled import some
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
-from tockbot.bot.pictures.board import board_picture, last_shown, own_scene, since_own
+from tockbot.bot.move_texts import Teller
+from tockbot.bot.pictures import board_picture, last_shown, own_scene, since_own
 from tockbot.bot.screen import ALT_LIMIT
-from tockbot.bot.words.directions import unmarked
-from tockbot.bot.words.names import place_name
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.position import position_words
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.table_texts import position_words
+from tockbot.bot.words import languages, place_name, speaker, unmarked
 from tockbot.features.board.screens import text_board_screen
 from tockbot.render import BoardScene, PosterScene
 from tockbot.rules import RESERVE, Move, MovePlay, TableRules, table_rules

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bot.test_texts import DEEDS
-from tockbot.bot.incoming.deeds import Deeds
+from tockbot.bot.handlers import Deeds
 from tockbot.bot.press import (
     LENGTH_LIMIT,
     VERSION,

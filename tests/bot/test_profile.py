@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from tockbot.bot.gateway.profile import is_for_people, missing_from, scopes_of, wrong_with
-from tockbot.bot.painting.permissions import install_link, own_install_link
+from tockbot.bot.channels import install_link, own_install_link
+from tockbot.bot.client import is_for_people, missing_from, scopes_of, wrong_with
 
 NEW: dict[str, Any] = {
     "id": "7",

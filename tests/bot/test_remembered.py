@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tockbot.bot.remembered import Remembered
+from tockbot.bot.cache import Remembered
 
 
 class Work:

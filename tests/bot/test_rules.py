@@ -10,10 +10,8 @@ from typing import Any, Final, get_args
 import pytest
 
 from tests.tables.live import EVERY_RULESET, rules_id
-from tockbot.bot.words.directions import unmarked
-from tockbot.bot.words.names import rank_name
-from tockbot.bot.words.rules import card_lines, sentences, told_rules
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.rule_texts import card_lines, sentences, told_rules
+from tockbot.bot.words import Speaker, languages, rank_name, speaker, unmarked
 from tockbot.rules import (
     HAND_ORDER,
     Action,

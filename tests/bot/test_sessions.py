@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from tests.storage.places import database, outside
-from tockbot.bot.gateway import sessions as module
-from tockbot.bot.gateway.sessions import Sessions, TooFewSessionsError
+from tockbot.bot import connection as module
+from tockbot.bot.connection import Sessions, TooFewSessionsError
 from tockbot.storage import Place, StorageError, StoredSessions
 
 if TYPE_CHECKING:

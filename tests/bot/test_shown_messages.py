@@ -6,7 +6,7 @@ import pytest
 
 from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, opening_of
-from tockbot.bot.painting.shown_messages import CALL, EVERYBODY, ShownMessages
+from tockbot.bot.shown import CALL, EVERYBODY, ShownMessages
 from tockbot.rules import table_rules
 from tockbot.storage import Place, ShownMessage, StoredLog, StoredMessages
 from tockbot.tables import Entry, PersonId

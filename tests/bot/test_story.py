@@ -9,9 +9,8 @@ import pytest
 from tests.bot.walking import awkward, seen_by
 from tests.tables.recordings import recorded
 from tockbot.bot.screen import TEXT_LIMIT
-from tockbot.bot.words.person_names import seat_name, shown_name
-from tockbot.bot.words.speaker import Speaker, languages, speaker
-from tockbot.bot.words.status import story_lines, told_lines
+from tockbot.bot.table_texts import story_lines, told_lines
+from tockbot.bot.words import Speaker, languages, seat_name, shown_name, speaker
 from tockbot.features.board.screens import log_screen
 from tockbot.rules import TableRules, table_rules
 from tockbot.tables import Observation

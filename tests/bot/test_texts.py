@@ -22,18 +22,17 @@ from fluent.syntax.visitor import Visitor
 
 import tockbot
 from tockbot.app.features import features
-from tockbot.bot.allowance import LIMITS, LONGEST_TYPED
-from tockbot.bot.incoming.commands import SUBCOMMANDS_LIMIT, FluentTranslator, discord_commands
-from tockbot.bot.incoming.deeds import Deeds, Errand
-from tockbot.bot.incoming.dispatch import Dispatch
-from tockbot.bot.incoming.typed_times import UNITS
-from tockbot.bot.objections import Objection
-from tockbot.bot.painting.permissions import FOR_A_THREAD, NEEDED, TO_CALL, TO_GIVE
+from tockbot.bot.channels import FOR_A_THREAD, NEEDED, TO_CALL, TO_GIVE
+from tockbot.bot.commands import SUBCOMMANDS_LIMIT, FluentTranslator, discord_commands
+from tockbot.bot.dispatch import Dispatch
+from tockbot.bot.handlers import Deeds, Errand
 from tockbot.bot.people import AS_THE_SERVER
+from tockbot.bot.press import LIMITS, LONGEST_TYPED
+from tockbot.bot.refusals import Objection
+from tockbot.bot.rule_texts import RulesSection, caption, told_rules
 from tockbot.bot.screen import LAID_OUT_LIMIT
-from tockbot.bot.words.names import ruleset_name
-from tockbot.bot.words.rules import RulesSection, caption, told_rules
-from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, speaker
+from tockbot.bot.typed import UNITS
+from tockbot.bot.words import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, ruleset_name, speaker
 from tockbot.features.guessing import Guessing
 from tockbot.features.help import Topic
 from tockbot.features.lobby.setup import TERMS

@@ -8,11 +8,11 @@ import pytest
 
 from tests.sampled import some
 from tests.tables.live import PEOPLE, begun_from
-from tockbot.bot.allowance import LONGEST_TYPED
-from tockbot.bot.objections import Objection
+from tockbot.bot.move_texts import Teller
+from tockbot.bot.press import LONGEST_TYPED
+from tockbot.bot.refusals import Objection
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.turn import typed_plays
 from tockbot.features.turn.typed_plays import listed_plays, matching_plays, typed_play
 from tockbot.rules import (

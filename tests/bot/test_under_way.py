@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tockbot.bot.incoming.dispatch import UnderWay
+from tockbot.bot.dispatch import UnderWay
 
 
 async def test_a_client_that_closes_answers_those_who_pressed_and_waits_for_no_other_client() -> None:

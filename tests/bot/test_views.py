@@ -15,10 +15,9 @@ from tests.bot.walking import AWKWARD_NAMES, AWKWARD_PEOPLE, BIG_ID, seen_by
 from tests.tables.live import LiveTable, at_play, opening_of
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
-from tockbot.bot.messages.emojis import NO_EMOJIS, Emojis
-from tockbot.bot.messages.sending import laid_out
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.sending import NO_EMOJIS, Emojis, laid_out
+from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.lobby.screens import lobby_screen
 from tockbot.render import WOOD
 from tockbot.rules import table_rules

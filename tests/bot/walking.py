@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tests.tables.live import PEOPLE, person_at
-from tockbot.bot.errands import AskHint
 from tockbot.bot.press import AtMoment, AtTable, Press, read_press, write_press
 from tockbot.bot.screen import Menu, Screen
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.shared_presses import AskHint
+from tockbot.bot.words import Speaker
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.play import card_screen
 from tockbot.features.turn.presses import (

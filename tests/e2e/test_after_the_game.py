@@ -15,7 +15,7 @@ from tests.e2e.test_statistics import last
 from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, text_of
 from tests.storage.places import database
 from tests.tables.recordings import recorded
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.rules import table_rules
 from tockbot.storage import StoredLog, StoredPeople
 from tockbot.tables import ChannelId, GuildId, Opened, Stage, UserId, read_transcript

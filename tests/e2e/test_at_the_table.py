@@ -22,10 +22,9 @@ from tests.e2e.world import (
     take,
     text_of,
 )
-from tockbot.bot.errands import AskToEnd, EndTable
 from tockbot.bot.press import write_press
-from tockbot.bot.words.names import card_name
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import AskToEnd, EndTable
+from tockbot.bot.words import card_name, speaker
 from tockbot.features.lobby.presses import ChooseHouseRules, ChooseParty, ChooseRuleset, OpenSeat, ShowSeat
 from tockbot.features.seats.more import CallPeople
 from tockbot.features.settings.own import ChooseLooks

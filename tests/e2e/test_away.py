@@ -10,7 +10,7 @@ import discord
 from tests.e2e.positions import OUT, put
 from tests.e2e.test_bad_days import refusing
 from tests.e2e.world import World, answered, open_world, text_of
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 
 EN = speaker("en")
 

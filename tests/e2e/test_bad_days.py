@@ -35,7 +35,7 @@ from tests.sampled import some
 from tockbot.app import Waits
 from tockbot.app.features import SCREENS
 from tockbot.bot.press import AtMoment, write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.turn.presses import MakePlay
 from tockbot.features.turn.turn import turn_of
 from tockbot.rules import MovePlay, Phase, Seat, side_is_home

@@ -15,9 +15,9 @@ from tests.e2e.forms import server_settings
 from tests.e2e.test_tournament import boss_of
 from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tests.storage.places import outside
-from tockbot.bot.errands import BeCalled, CallPlayers
 from tockbot.bot.press import write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import BeCalled, CallPlayers
+from tockbot.bot.words import speaker
 from tockbot.features import calling
 from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.lobby.presses import Sit

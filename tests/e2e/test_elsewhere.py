@@ -15,11 +15,10 @@ import simcord
 from tests.e2e import world as e2e
 from tests.e2e.positions import LAID_OUT, OUT, put
 from tests.e2e.world import UNHURRIED, World, answered, log_of
-from tockbot.bot.allowance import Cost, Rate
-from tockbot.bot.errands import EndTable, Look, ShowHand
-from tockbot.bot.incoming.deeds import Errand
-from tockbot.bot.press import AtTable, Press, presses, write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.handlers import Errand
+from tockbot.bot.press import AtTable, Cost, Press, Rate, presses, write_press
+from tockbot.bot.shared_presses import EndTable, Look, ShowHand
+from tockbot.bot.words import speaker
 from tockbot.features.help import Topic
 from tockbot.features.lobby.presses import Sit
 from tockbot.features.privacy import BeForgotten

@@ -11,8 +11,7 @@ from tests.e2e.positions import put
 from tests.e2e.test_bad_days import SENDING, open_world, refusing
 from tests.e2e.test_looking_back import LAST_CARD
 from tests.e2e.world import World, answered, play_by_buttons, text_of
-from tockbot.bot.words.person_names import readable_text
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import readable_text, speaker
 from tockbot.features.ending.proof import proof_screen
 from tockbot.features.lobby.presses import StartWithCut
 from tockbot.tables import MessageId, Proof, Stage

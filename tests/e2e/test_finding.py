@@ -13,10 +13,10 @@ from simcord.enums import OverwriteType
 from tests.e2e.positions import OUT, put
 from tests.e2e.test_tournament import boss_of, called
 from tests.e2e.world import World, answered, open_world, seat_four
-from tockbot.bot.errands import PlayAgain, Reopen, Watch
-from tockbot.bot.painting.permissions import permission_names
+from tockbot.bot.channels import permission_names
 from tockbot.bot.press import write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import PlayAgain, Reopen, Watch
+from tockbot.bot.words import speaker
 from tockbot.features.seats import finding
 from tockbot.tables import Stage
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.forms import own_settings, sent_off
 from tests.e2e.world import answered, open_world
-from tockbot.bot.incoming.deeds import Errand, Run
+from tockbot.bot.handlers import Errand, Run
 from tockbot.bot.press import Press, write_press
 from tockbot.features.settings.own import ChooseHands, ChooseLooks, ChooseQuietHours
 from tockbot.features.settings.server import ChooseBoards, ChooseTables

@@ -8,9 +8,9 @@ import discord
 
 from tests.e2e.positions import OUT, Chair, put
 from tests.e2e.world import World, answered, buttons, menus, open_world, text_of
-from tockbot.bot.errands import ShowGuesses
 from tockbot.bot.press import Press, write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import ShowGuesses
+from tockbot.bot.words import speaker
 from tockbot.features.guessing import MakeGuess
 from tockbot.features.settings.server import LetGuess
 from tockbot.rules import Seat

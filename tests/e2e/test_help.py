@@ -9,7 +9,7 @@ import discord
 import simcord
 
 from tests.e2e.world import World, answered, buttons, open_world
-from tockbot.bot.incoming.deeds import Errand, Run
+from tockbot.bot.handlers import Errand, Run
 from tockbot.bot.press import write_press
 from tockbot.features.help import ChooseTheme, ShowHelp, Topic
 from tockbot.tables import Stage

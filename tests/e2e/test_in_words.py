@@ -14,8 +14,7 @@ from tests.bot.limits import check_labels
 from tests.e2e.positions import put
 from tests.e2e.test_learning import learnt
 from tests.e2e.world import World, answered, buttons, menus, open_world, text_of
-from tockbot.bot.words.names import place_name
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import place_name, speaker
 from tockbot.learning import COURSES
 from tockbot.rules import RESERVE, Location, Phase
 from tockbot.tables import Numbering, Stage

@@ -7,8 +7,7 @@ from pathlib import Path
 from tests.e2e.forms import own_settings, server_settings
 from tests.e2e.test_at_the_table import boss_of
 from tests.e2e.world import answered, open_world, seat_four
-from tockbot.bot.words.directions import LEFTWARD, unmarked
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import LEFTWARD, speaker, unmarked
 from tockbot.features.settings.own import ChooseLanguage
 from tockbot.features.settings.server import ChooseTables
 

@@ -17,7 +17,7 @@ from tests.bot.walking import way_to
 from tests.e2e.forms import own_settings
 from tests.e2e.world import LOCALES, World, answered, buttons, menus, open_world
 from tockbot.bot.press import Press, write_press
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.words import languages, speaker
 from tockbot.features.learning.lesson import GotIt, ShowLesson, Study
 from tockbot.features.puzzles.screens import Solve
 from tockbot.features.settings.own import ChooseLooks

@@ -13,12 +13,11 @@ import pytest
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.world import UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
 from tockbot.app import Setup, make_client
-from tockbot.bot.allowance import RATES, Cost, Limits, Rate
-from tockbot.bot.errands import ShowLog
-from tockbot.bot.gateway.client import TockClient
-from tockbot.bot.messages import films
-from tockbot.bot.press import MENU, VERSION, write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot import sending
+from tockbot.bot.client import TockClient
+from tockbot.bot.press import MENU, RATES, VERSION, Cost, Limits, Rate, write_press
+from tockbot.bot.shared_presses import ShowLog
+from tockbot.bot.words import speaker
 from tockbot.computer import Hint, PooledPlayer
 from tockbot.features.lobby.presses import Leave, Sit
 from tockbot.features.turn import typed_plays
@@ -133,7 +132,7 @@ async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
         drawn.append(scene)
         return draw_film(scene, theme)
 
-    monkeypatch.setattr(films, "draw_film", counted)
+    monkeypatch.setattr(sending, "draw_film", counted)
     limits = replace(UNHURRIED, rates={**RATES, Cost.LOG: Rate(100, 1)})
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await seat_four(world, ("Anna", "Bruno"))

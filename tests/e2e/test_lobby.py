@@ -9,7 +9,7 @@ import pytest
 from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
 from tockbot.bot.press import write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.lobby.presses import ChooseTerms, OpenSeat, ShowSeat, Sit
 from tockbot.features.lobby.setup import INVITED, RATED, UNDO
 from tockbot.rules import Seat

@@ -13,8 +13,8 @@ from prometheus_client import REGISTRY
 from tests.e2e.positions import late_in_a_game, put
 from tests.e2e.test_whole_games import play_on
 from tests.e2e.world import exchange, open_world, play_by_buttons, seat_four
-from tockbot.bot.errands import ShowLog
 from tockbot.bot.press import write_press
+from tockbot.bot.shared_presses import ShowLog
 from tockbot.monitoring import set_up_logging
 from tockbot.rules import Seat, table_rules
 from tockbot.service import traceback_line

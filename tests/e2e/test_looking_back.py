@@ -11,9 +11,9 @@ import simcord
 from tests.e2e.forms import exported, fill, find_game, from_text, privacy
 from tests.e2e.positions import OUT, decided, put
 from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, seat_four
-from tockbot.bot.errands import FindGame, Look, LookBack, OpenReplay, ShowReview
 from tockbot.bot.press import write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import FindGame, Look, LookBack, OpenReplay, ShowReview
+from tockbot.bot.words import speaker
 from tockbot.features.replay.screens import ExportGame, FilmGame, PlayOn
 from tockbot.features.review.screens import ShareReview, ShowMistake
 from tockbot.rules import Seat, format_position, plays_without_sevens

@@ -13,7 +13,7 @@ import simcord
 from tests.e2e.forms import exported
 from tests.e2e.test_after_the_game import late_in_a_game
 from tests.e2e.world import World, answered, exchange, open_world, parts, seat_four, text_of
-from tockbot.bot.errands import Watch
+from tockbot.bot.shared_presses import Watch
 from tockbot.tables import Stage
 
 NICK = "Dr Keller, ward 7"

@@ -10,9 +10,9 @@ import simcord
 from tests.e2e.positions import OUT, put
 from tests.e2e.test_at_the_table import boss_of
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, shows
-from tockbot.bot.errands import AskToEnd, ShowMore
 from tockbot.bot.press import Press, read_press, write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import AskToEnd, ShowMore
+from tockbot.bot.words import speaker
 from tockbot.computer.greedy import choose_play
 from tockbot.features.lobby.presses import OpenSeat, SetComputer, ShowSeat, ShowSetup, StartWithCut
 from tockbot.features.seats.more import LetBack, SendAway

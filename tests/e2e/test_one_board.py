@@ -28,7 +28,7 @@ from tests.e2e.test_bad_days import (
 )
 from tests.e2e.world import World, exchange, play_by_buttons, seat_four, shows
 from tockbot.app.features import SCREENS
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.rules import ThrowIn, plays_without_sevens
 from tockbot.tables import ahead
 

@@ -15,9 +15,9 @@ from tests.e2e.positions import FOUR, OUT, put
 from tests.e2e.world import World, answered, open_world, play_by_buttons
 from tests.rules.test_alike import turned
 from tests.tables.live import LiveTable, by, opening_of
-from tockbot.bot.errands import ShowReview
 from tockbot.bot.press import write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import ShowReview
+from tockbot.bot.words import speaker
 from tockbot.learning import puzzle_of
 from tockbot.rules import Position, Seat, format_position, parse_position
 from tockbot.service import utc_now
@@ -109,7 +109,7 @@ async def test_hint_is_refused_where_an_analysis_came_to_the_puzzle(
         await from_text(world["Anna"], world.channel, text_of_game(BEFORE_THE_LAST))
         assert answered(await world.hint("Anna")).content != OWN
         today = replace(puzzle_of(utc_now().date()), position=parse_position(BEFORE_THE_LAST))
-        monkeypatch.setattr("tockbot.bot.incoming.own_games.puzzle_of", lambda _: today)
+        monkeypatch.setattr("tockbot.bot.request.puzzle_of", lambda _: today)
         assert answered(await world.hint("Anna")).content == OWN
 
 

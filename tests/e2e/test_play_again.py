@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
-from tockbot.bot.errands import PlayAgain
 from tockbot.bot.press import write_press
+from tockbot.bot.shared_presses import PlayAgain
 from tockbot.features.lobby.presses import ShowSeat, Sit
 from tockbot.rules import Seat
 from tockbot.tables import Level, Stage

@@ -13,9 +13,9 @@ import simcord
 from tests.bot.walking import way_to
 from tests.e2e.test_learning import learnt
 from tests.e2e.world import World, answered, menus, open_world
-from tockbot.bot.errands import AskHint, EndTable, ShowHand
 from tockbot.bot.press import Press, write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import AskHint, EndTable, ShowHand
+from tockbot.bot.words import speaker
 from tockbot.computer.search import ranked_plays
 from tockbot.features.learning.practice import NO_ADVICE
 from tockbot.features.turn.presses import Give

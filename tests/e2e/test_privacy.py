@@ -10,7 +10,7 @@ from tests.e2e.forms import privacy
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import World, answered, open_world, seat_four, text_of
 from tests.storage.places import everything
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.tables import Actor, Computer, PersonId, Stage, commands
 
 EN = speaker("en")

@@ -16,7 +16,7 @@ from tests.e2e.world import World, answered, buttons, open_world
 from tests.storage.places import outside
 from tests.tables.live import MOMENT
 from tockbot.bot.press import write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.puzzles.screens import ShowHere, ShowPuzzle, ShowSolved
 from tockbot.features.settings.server import ChooseBoards
 from tockbot.learning import puzzle_of, seen

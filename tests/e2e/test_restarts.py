@@ -15,8 +15,8 @@ from tests.e2e.world import (
     seat_four,
     take,
 )
-from tockbot.bot.errands import ShowLog
 from tockbot.bot.press import write_press
+from tockbot.bot.shared_presses import ShowLog
 from tockbot.features.turn.presses import BackToHand
 from tockbot.rules import Phase
 from tockbot.tables import Person

@@ -15,7 +15,7 @@ from tests.e2e.test_tournament import boss_of, refused
 from tests.e2e.test_what_is_sent import called
 from tests.e2e.world import World, answered, open_world
 from tockbot.bot.press import write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.lobby.presses import ChooseTerms, ShowSetup, Sit
 from tockbot.features.lobby.setup import INVITED
 from tockbot.features.puzzles.screens import ShowSolved

@@ -14,7 +14,7 @@ from tests.e2e.test_learning import now
 from tests.e2e.world import World, answered, buttons, menus, open_world
 from tests.storage.places import outside
 from tockbot.bot.press import write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.puzzles.rush import BeginRush, SolveInRush
 from tockbot.features.puzzles.screens import ShowRush
 from tockbot.features.turn.presses import BackToHand, StudiedPress

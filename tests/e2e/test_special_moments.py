@@ -22,8 +22,8 @@ from tests.e2e.positions import (
     refused_to,
 )
 from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, text_of
-from tockbot.bot.errands import ShowLog
 from tockbot.bot.press import write_press
+from tockbot.bot.shared_presses import ShowLog
 from tockbot.features.turn.presses import MakePlay
 from tockbot.rules import RESERVE, Phase
 

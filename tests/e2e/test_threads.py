@@ -12,8 +12,8 @@ from simcord.enums import OverwriteType
 from tests.e2e.forms import server_settings
 from tests.e2e.test_tournament import boss_of
 from tests.e2e.world import World, answered, buttons, open_world, text_of
-from tockbot.bot.painting.threads import AN_HOUR, SILENT
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.channels import AN_HOUR, SILENT
+from tockbot.bot.words import speaker
 from tockbot.features.settings.server import THREAD, ChooseGathering
 from tockbot.tables import Pace, Stage
 

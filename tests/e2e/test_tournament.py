@@ -15,9 +15,9 @@ from simcord.enums import OverwriteType
 from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, menus, open_world, text_of
 from tests.storage.places import outside
-from tockbot.bot.errands import CallTournament
 from tockbot.bot.press import Press, read_press, write_press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import CallTournament
+from tockbot.bot.words import speaker
 from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.settings.server import ChooseCallers
 from tockbot.features.tournament.presses import (

@@ -9,8 +9,8 @@ import simcord
 from tests.e2e.positions import OUT, Chair, put
 from tests.e2e.test_bad_days import refusing, sending_to
 from tests.e2e.world import World, answered, open_world, seat_four
-from tockbot.bot.errands import Watch
 from tockbot.bot.press import write_press
+from tockbot.bot.shared_presses import Watch
 from tockbot.tables import Stage
 
 

@@ -16,10 +16,10 @@ from tests.e2e.test_statistics import played, played_in
 from tests.e2e.world import World, open_world
 from tests.storage.places import database, outside
 from tests.tables.live import MOMENT
-from tockbot.bot.messages.budget import Budget
+from tockbot.bot.budget import Budget
 from tockbot.bot.people import Members
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.settings.server import ChooseBoards
 from tockbot.features.statistics.screens import ShowSeason
 from tockbot.features.statistics.seasons import TellingSeasons

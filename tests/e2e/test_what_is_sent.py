@@ -30,7 +30,7 @@ from tests.e2e.world import (
 from tockbot.app.features import SCREENS
 from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import write_press
-from tockbot.bot.words.speaker import language_of, speaker
+from tockbot.bot.words import language_of, speaker
 from tockbot.features.settings.own import ChooseHands
 from tockbot.features.settings.server import EVERY_BOARD, ChooseBoards
 from tockbot.features.turn.hand import hand_screen

@@ -25,13 +25,12 @@ from simcord.backend import serializers
 
 from tests.bot.walking import way_to
 from tockbot.app import WAITS, Setup, Waits, make_client
-from tockbot.bot.allowance import LIMITS, Limits
-from tockbot.bot.errands import AskHint, AskToEnd, EndTable, ShowMore
-from tockbot.bot.gateway.client import TockClient
-from tockbot.bot.messages import tokens
-from tockbot.bot.press import Press, read_press, write_press
+from tockbot.bot import tokens
+from tockbot.bot.client import TockClient
+from tockbot.bot.press import LIMITS, Limits, Press, read_press, write_press
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import AskHint, AskToEnd, EndTable, ShowMore
+from tockbot.bot.words import speaker
 from tockbot.computer.greedy import choose_play
 from tockbot.features.lobby.presses import SetComputer, ShowSeat, ShowSetup, Sit, Start
 from tockbot.rules import Phase, Seat

@@ -6,10 +6,10 @@ import pytest
 
 from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at
-from tockbot.bot.pictures.board import board_picture, own_scene
+from tockbot.bot.move_texts import Teller
+from tockbot.bot.pictures import board_picture, own_scene
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.words import languages, speaker
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.play import card_screen
 from tockbot.render import BoardScene

@@ -7,8 +7,8 @@ from dataclasses import replace
 from tests.bot.walking import plainly
 from tests.tables.recordings import recorded
 from tests.tournaments.evenings import begun, won
-from tockbot.bot.pictures.poster import poster_picture
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.pictures import poster_picture
+from tockbot.bot.words import speaker
 from tockbot.features.tournament.screens import standings_picture
 from tockbot.render import PosterScene, StatisticsScene
 from tockbot.rules import table_rules

@@ -8,9 +8,9 @@ from tests.bot.limits import check
 from tests.bot.test_texts import is_of_discord
 from tests.tables.live import HOST, PEOPLE, LiveTable, at_play, by, opening_of
 from tockbot.app.features import SCREENS
-from tockbot.bot.errands import PlayAgain
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.shared_presses import PlayAgain
+from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.rules import table_rules
 from tockbot.tables import Actor, TableId, commands, see
 

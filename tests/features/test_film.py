@@ -7,8 +7,8 @@ import pytest
 from tests.bot.walking import seen_by
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
-from tockbot.bot.pictures.film import last_round_film, round_film
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.pictures import last_round_film, round_film
+from tockbot.bot.words import speaker
 from tockbot.render import MOST_SHOTS, FilmScene
 from tockbot.rules import MovePlay, TableRules, table_rules
 from tockbot.tables import Observation, PlayRecord, Table

@@ -10,10 +10,10 @@ from tests.bot.limits import check
 from tests.bot.test_texts import DEEDS
 from tests.bot.walking import BIG_ID, choices
 from tockbot import __version__
-from tockbot.bot.incoming.deeds import Errand, Run
-from tockbot.bot.painting.permissions import own_install_link
+from tockbot.bot.channels import own_install_link
+from tockbot.bot.handlers import Errand, Run
 from tockbot.bot.people import AS_THE_SERVER
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.words import languages, speaker
 from tockbot.features.help import ChooseTheme, ShowHelp, Topic, help_screen, topic_screen
 from tockbot.render import THEMES
 

@@ -9,7 +9,7 @@ import pytest
 from tests.bot.limits import check
 from tests.bot.walking import seen_by
 from tests.tables.recordings import recorded
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.computer import (
     Advice,
     ComesHome,

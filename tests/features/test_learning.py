@@ -12,11 +12,11 @@ from tests.bot.limits import check
 from tests.bot.walking import AWKWARD_NAMES, BIG_ID, choices, seen_by
 from tests.tables.live import MOMENT
 from tests.tables.recordings import recorded
-from tockbot.bot.errands import OpenReplay, PlayAgain, ShowHand
-from tockbot.bot.incoming.deeds import Errand, Run
-from tockbot.bot.messages.lists import PAGE
+from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.lists import PAGE
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.shared_presses import OpenReplay, PlayAgain, ShowHand
+from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.computer import Advice, LikelyHit, LikelyHome, StaysInReach
 from tockbot.features.anywhere import anywhere_screen
 from tockbot.features.learning.practice import advice_screen, practice_screen

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from tockbot.bot.incoming.typed_times import UNITS, USUAL_LENGTHS, offered_lengths, typed_length
-from tockbot.bot.objections import Objection
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.refusals import Objection
+from tockbot.bot.typed import UNITS, USUAL_LENGTHS, offered_lengths, typed_length
+from tockbot.bot.words import languages, speaker
 from tockbot.tables import Refusal, Refused
 
 EN = speaker("en")

@@ -8,10 +8,10 @@ import pytest
 
 from tests.bot.limits import check
 from tests.bot.walking import choices
-from tockbot.bot.incoming.deeds import Errand, Run
+from tockbot.bot.handlers import Errand, Run
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.learning.lesson import (
     GotIt,
     ShowLesson,

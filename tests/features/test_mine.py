@@ -10,7 +10,7 @@ from tests.bot.limits import check
 from tests.bot.walking import plainly, seen_by
 from tests.tables.live import at_play, person_at, seated, started
 from tests.tables.wishing import FOUR, with_computer
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.words import languages, speaker
 from tockbot.features.seats.finding import HALF, Mine, games_screen, mine_text
 from tockbot.results import Figures, Participation
 from tockbot.tables import GuildId, PersonId, TableId

@@ -6,9 +6,9 @@ import pytest
 
 from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at
+from tockbot.bot.move_texts import Teller
 from tockbot.bot.screen import Button, Screen, Style
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.note import with_note
 from tockbot.features.turn.play import card_screen

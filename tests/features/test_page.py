@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.tables.live import EVERY_RULESET, MOMENT, PEOPLE
 from tests.tables.recordings import recorded
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.words import languages, speaker
 from tockbot.computer import course_of
 from tockbot.features.replay.page import game_page
 from tockbot.rules import TableRules, table_rules

@@ -14,7 +14,7 @@ from tests.sampled import some
 from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import ConfirmSeven, MakePlay
 from tockbot.render import BOARD_SIZE, BoardScene, PrivateScene

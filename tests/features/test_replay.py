@@ -7,10 +7,9 @@ from dataclasses import replace
 from tests.bot.limits import check
 from tests.tables.live import EVERY_RULESET, MOMENT, PEOPLE
 from tests.tables.recordings import recorded
-from tockbot.bot.errands import Look, LookBack
 from tockbot.bot.screen import Menu, Screen
-from tockbot.bot.words.names import card_name
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.shared_presses import Look, LookBack
+from tockbot.bot.words import card_name, languages, speaker
 from tockbot.features.replay.film import game_film, highlighted
 from tockbot.features.replay.screens import moment_at, moment_screen
 from tockbot.render import MOST_SHOTS, OpenHandsScene, draw_film

@@ -18,7 +18,7 @@ from tests.storage.places import database
 from tests.tables.live import MOMENT, LiveTable, begun_from
 from tockbot.bot.press import write_press
 from tockbot.bot.screen import Menu
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.words import languages, speaker
 from tockbot.computer import PooledPlayer
 from tockbot.computer.search import SearchBudget, compare_plays, search_gift, search_play
 from tockbot.features.review.choices import Review, accuracies, accuracy, choices_in

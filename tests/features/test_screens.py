@@ -36,14 +36,11 @@ from tests.tables.live import (
 )
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
-from tockbot.bot.form import AnyOf
-from tockbot.bot.incoming.asked_rules import house_rules
 from tockbot.bot.press import Press, PressError, write_press
-from tockbot.bot.screen import Button, Menu, Screen
-from tockbot.bot.words.directions import unmarked
-from tockbot.bot.words.names import card_name
-from tockbot.bot.words.rules import told_rules
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.rule_texts import told_rules
+from tockbot.bot.screen import AnyOf, Button, Menu, Screen
+from tockbot.bot.typed import house_rules
+from tockbot.bot.words import Speaker, card_name, languages, speaker, unmarked
 from tockbot.features.board.screens import log_screen
 from tockbot.features.guessing import guesses_screen
 from tockbot.features.lobby.presses import ChooseHouseRules, ChooseTerms, StartWithCut

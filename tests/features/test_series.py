@@ -10,10 +10,8 @@ from tests.bot.limits import check
 from tests.tables.live import HOST, PEOPLE, LiveTable, opening_of
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
-from tockbot.bot.words.directions import unmarked
-from tockbot.bot.words.names import SEAT_SIGNS
-from tockbot.bot.words.speaker import Speaker, languages, speaker
-from tockbot.bot.words.status import series_end_line
+from tockbot.bot.table_texts import series_end_line
+from tockbot.bot.words import SEAT_SIGNS, Speaker, languages, speaker, unmarked
 from tockbot.rules import table_rules
 from tockbot.tables import SeriesSeen, TableId, see
 

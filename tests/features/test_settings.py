@@ -8,7 +8,7 @@ import pytest
 
 from tests.bot.limits import check_form
 from tests.bot.test_texts import all_tables
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.words import languages, speaker
 from tockbot.features.settings.own import (
     ChooseHands,
     ChooseLanguage,

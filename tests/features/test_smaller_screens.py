@@ -12,8 +12,8 @@ from tests.features.test_replay import LONG, SMALL, past
 from tests.tables.live import MOMENT, by, seated, started
 from tests.tables.recordings import recorded
 from tests.tables.test_asking import FOUR, game
-from tockbot.bot.errands import AskToEnd, FindGame, PlayOnFromText
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.shared_presses import AskToEnd, FindGame, PlayOnFromText
+from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.ending.ending import end_screen
 from tockbot.features.ending.proof import proof_screen, secret_screen
 from tockbot.features.lobby.screens import announcement_screen, started_screen

@@ -8,8 +8,8 @@ import pytest
 
 from tests.bot.limits import check
 from tests.render.pixels import opened
-from tockbot.bot.messages.lists import PAGE
-from tockbot.bot.words.speaker import Speaker, languages, speaker
+from tockbot.bot.lists import PAGE
+from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.statistics.screens import Standings, standings_screen, statistics_screen
 from tockbot.features.statistics.seasons import MOST_BEFORE, SeasonTold, season_screen, seasons_screen
 from tockbot.features.statistics.week import MOST_TOLD, over_screen, week_screen

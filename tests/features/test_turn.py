@@ -14,11 +14,11 @@ import pytest
 
 from tests.bot.walking import seen_by
 from tests.tables.live import LiveTable, arranged, by, opening_of
-from tockbot.bot.errands import AskHint
-from tockbot.bot.messages.lists import MOST_LINES
+from tockbot.bot.lists import MOST_LINES
 from tockbot.bot.press import Press
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import AskHint
+from tockbot.bot.words import speaker
 from tockbot.features.turn import turn
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.play import card_screen

@@ -12,8 +12,8 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from tests.tables.live import LiveTable, arranged, person_at
-from tockbot.bot.pictures.board import private_picture
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.pictures import private_picture
+from tockbot.bot.words import speaker
 from tockbot.features.turn.play import card_screen
 from tockbot.render import WOOD, BoardScene, PrivateScene, way
 from tockbot.render.hands import private_page

@@ -13,7 +13,7 @@ from prometheus_client import REGISTRY
 from tests.storage.places import Server, database
 from tests.storage.ways import Ways, counted
 from tests.tables.live import HOST, MOMENT, opening_of
-from tockbot.bot.painting.shown_messages import CALL, ShownMessages
+from tockbot.bot.shown import CALL, ShownMessages
 from tockbot.rules import table_rules
 from tockbot.storage import Conflict, Database, ShownMessage, StoredLog, StoredMessages
 from tockbot.storage.database import Statement

@@ -11,7 +11,7 @@ import pytest
 
 from tests.tables.late import KeptTable
 from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.lobby.screens import lobby_screen
 from tockbot.results import plain_result, read_result, result_of
 from tockbot.rules import Seat, TableRules, table_rules

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.words import languages, speaker
 from tockbot.rules import RULESETS
 from tools.site import BLANK, main
 

@@ -9,7 +9,7 @@ import pytest
 from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at, started
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.play import card_screen
 from tockbot.features.turn.seven import seven_screen

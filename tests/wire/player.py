@@ -10,8 +10,8 @@ from random import Random
 from typing import Final
 
 from loopback import Channel, Interaction, Loopback, Message, NotThereError, Person, walk
-from tockbot.bot.errands import ShowHand
 from tockbot.bot.press import Press, PressError, is_ours, press_of
+from tockbot.bot.shared_presses import ShowHand
 from tockbot.features.lobby.presses import Sit, Start
 from tockbot.features.turn.presses import ConfirmSeven, Give, MakePlay, TurnPress
 

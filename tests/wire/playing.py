@@ -10,8 +10,8 @@ from typing import Final
 from loopback import Message, NoAnswerError, NotThereError
 from tests.wire.house import House
 from tests.wire.player import MOST_PRESSES, Player, decides, offered, shown, text_of
+from tockbot.bot.move_texts import first_and_second
 from tockbot.bot.press import Press
-from tockbot.bot.words.plays import first_and_second
 from tockbot.computer.greedy import choose_play
 from tockbot.features.turn.presses import BackToHand, BuildSeven, Give, MakePlay, ShowCard, TurnPress
 from tockbot.features.turn.turn import turn_of

@@ -17,11 +17,11 @@ from tests.bot.walking import way_to
 from tests.storage.places import outside
 from tests.wire.house import House, house
 from tests.wire.player import Player, decides, offered, text_of
-from tockbot.bot.errands import CallTournament, PlayOnFromText, ShowHand
-from tockbot.bot.incoming.deeds import Errand, Run
-from tockbot.bot.painting.permissions import install_link
+from tockbot.bot.channels import install_link
+from tockbot.bot.handlers import Errand, Run
 from tockbot.bot.press import Press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import CallTournament, PlayOnFromText, ShowHand
+from tockbot.bot.words import speaker
 from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.learning.lesson import GotIt, Study
 from tockbot.features.puzzles.screens import ShowPuzzle, ShowSolved, Solve

@@ -10,7 +10,7 @@ from loopback.world import MANAGE_ROLES
 from tests.wire.house import House, house
 from tests.wire.player import Player, offered, press_on_board, shown
 from tests.wire.test_free import counted_of
-from tockbot.bot.errands import BeCalled, CallPlayers
+from tockbot.bot.shared_presses import BeCalled, CallPlayers
 from tockbot.features.settings.server import ChooseGathering
 
 

@@ -11,9 +11,9 @@ from tests.wire.killing import POSITION
 from tests.wire.player import Player, offered, press_on_board, shown, text_of
 from tests.wire.playing import has_played, play_on
 from tests.wire.test_free import counted_of
-from tockbot.bot.errands import ShowGuesses, ShowHand
 from tockbot.bot.press import Press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import ShowGuesses, ShowHand
+from tockbot.bot.words import speaker
 from tockbot.features.guessing import MakeGuess
 from tockbot.features.puzzles.rush import BeginRush, SolveInRush
 from tockbot.features.puzzles.screens import ShowRush

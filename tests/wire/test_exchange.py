@@ -18,9 +18,9 @@ from loopback import Channel, Fault, Message, Person, Trouble
 from loopback.faults import UNAVAILABLE, UNKNOWN_WEBHOOK
 from tests.wire.house import House, house
 from tests.wire.player import offered, press_on_board, shown
-from tockbot.bot.errands import ShowHand
-from tockbot.bot.messages.tokens import SOON
 from tockbot.bot.press import AtMoment, AtTable, Press
+from tockbot.bot.shared_presses import ShowHand
+from tockbot.bot.tokens import SOON
 from tockbot.features.lobby.presses import Sit
 from tockbot.features.turn.presses import Give
 from tockbot.rules import parse_position

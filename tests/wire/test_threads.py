@@ -12,9 +12,9 @@ from tests.storage.places import outside
 from tests.wire.house import TABLE, House, house
 from tests.wire.player import Player, offered, press_on_board, text_of
 from tests.wire.test_free import counted_of
-from tockbot.bot.errands import AskToEnd, EndTable, ShowMore
 from tockbot.bot.press import Press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import AskToEnd, EndTable, ShowMore
+from tockbot.bot.words import speaker
 from tockbot.features.lobby.presses import FillAndStart, OpenHere, Sit
 from tockbot.tables import Stage
 

@@ -13,9 +13,9 @@ from loopback.world import EVERYTHING, MANAGE_GUILD
 from tests.storage.places import outside
 from tests.wire.house import House, has_picture, house
 from tests.wire.player import Player, offered, press_on_board, shown, text_of, who_plays
-from tockbot.bot.errands import CallTournament
 from tockbot.bot.press import Press
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import CallTournament
+from tockbot.bot.words import speaker
 from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.tournament.presses import Begin, Enter, PairAgain, SayPresent, ShowCourse
 from tockbot.storage import Database, StoredTournaments

@@ -18,10 +18,10 @@ from discord.http import Route
 
 from tockbot import __version__, core
 from tockbot.app.running import PLAYGROUND_MISSING, has_playground
-from tockbot.bot.gateway.patience import reason
-from tockbot.bot.gateway.profile import crowded, is_for_people, stops_invitations, stops_presses, wrong_with
-from tockbot.bot.painting.permissions import channel_with_lacks, install_link, own_install_link, permission_names
-from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, speaker
+from tockbot.bot.channels import channel_with_lacks, install_link, own_install_link, permission_names
+from tockbot.bot.client import crowded, is_for_people, stops_invitations, stops_presses, wrong_with
+from tockbot.bot.connection import reason
+from tockbot.bot.words import DEFAULT_LANGUAGE, speaker
 from tockbot.render import has_joining_library, warm_up
 from tockbot.settings import Settings
 from tockbot.storage import Database, Place, StorageError

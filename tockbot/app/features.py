@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tockbot.bot.allowance import Limits
-from tockbot.bot.incoming.looking_back import LookingBack
-from tockbot.bot.incoming.own_games import OwnGames
-from tockbot.bot.messages.films import Films
-from tockbot.bot.painting.shown_messages import ShownMessages
 from tockbot.bot.people import Members
+from tockbot.bot.press import Limits
+from tockbot.bot.request import LookingBack, OwnGames
+from tockbot.bot.sending import Films
+from tockbot.bot.shown import ShownMessages
 from tockbot.bot.table_screens import TableScreens
 from tockbot.computer import PooledPlayer
 from tockbot.features.anywhere import Anywhere

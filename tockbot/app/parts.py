@@ -11,27 +11,22 @@ from datetime import timedelta
 from typing import Final
 
 from tockbot.app.features import SCREENS, features
-from tockbot.bot.allowance import LIMITS, Allowance, Limits
-from tockbot.bot.gateway.client import Lifecycle, TockClient
-from tockbot.bot.gateway.fleet import Fleet, Sharing
-from tockbot.bot.gateway.sessions import Sessions
-from tockbot.bot.gateway.token_watch import TokenWatch
-from tockbot.bot.incoming.deeds import Deeds
-from tockbot.bot.incoming.dispatch import Dispatch
-from tockbot.bot.membership import Membership
-from tockbot.bot.messages.budget import Budget, counting
-from tockbot.bot.messages.emojis import Emojis
-from tockbot.bot.messages.tokens import Tokens
-from tockbot.bot.painting.boards import Boards
-from tockbot.bot.painting.calendar import CalendarPoster
-from tockbot.bot.painting.calls import ChannelCalls
-from tockbot.bot.painting.painter import Painter
-from tockbot.bot.painting.permissions import LostPermissions
-from tockbot.bot.painting.posts import Posts
-from tockbot.bot.painting.private_screens import PrivateScreens
-from tockbot.bot.painting.shown_messages import Answered, ShownMessages, tokens_dropped
-from tockbot.bot.painting.threads import Threads
+from tockbot.bot.boards import Boards, ChannelCalls
+from tockbot.bot.budget import Budget, counting
+from tockbot.bot.channels import CalendarPoster, LostPermissions, Threads
+from tockbot.bot.client import Lifecycle, TockClient
+from tockbot.bot.connection import Sessions, TokenWatch
+from tockbot.bot.dispatch import Dispatch
+from tockbot.bot.fleet import Fleet, Sharing
+from tockbot.bot.handlers import Deeds
+from tockbot.bot.painter import Membership, Painter
 from tockbot.bot.people import Members, Viewers
+from tockbot.bot.posts import Posts
+from tockbot.bot.press import LIMITS, Allowance, Limits
+from tockbot.bot.private_screens import PrivateScreens
+from tockbot.bot.sending import Emojis
+from tockbot.bot.shown import Answered, ShownMessages, tokens_dropped
+from tockbot.bot.tokens import Tokens
 from tockbot.computer import PooledPlayer
 from tockbot.features.guessing import Guessing
 from tockbot.features.help import Mentions

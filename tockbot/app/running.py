@@ -20,7 +20,7 @@ import discord
 
 from tockbot import core
 from tockbot.app.parts import Setup, make_client
-from tockbot.bot.allowance import LIMITS
+from tockbot.bot.press import LIMITS
 from tockbot.monitoring import serving, set_up_logging, watching_loop
 from tockbot.render import DRAWING, warm_up
 from tockbot.service import MostOpen, tell_in_full

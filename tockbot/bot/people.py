@@ -11,10 +11,10 @@ from typing import Any, Final, Protocol, TypeVar
 import aiohttp
 import discord
 
-from tockbot.bot.messages.answers import Interaction
-from tockbot.bot.messages.budget import Budget, Urgency
-from tockbot.bot.remembered import Remembered
-from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.bot.answers import Interaction
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.cache import Remembered
+from tockbot.bot.words import Speaker, language_of, speaker
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import traceback_line
 from tockbot.storage import Preferences, ServerChoices, StoredGuilds

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from tockbot.bot.errands import ReadBoard, ShowGuesses, Watch
 from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Screen
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.shared_presses import ReadBoard, ShowGuesses, Watch
+from tockbot.bot.words import Speaker
 from tockbot.learning import Note
 from tockbot.tables import Kind, Person, Stage, TableSeen
 

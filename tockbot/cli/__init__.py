@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from tockbot import __version__, core
-from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, languages
+from tockbot.bot.words import DEFAULT_LANGUAGE, languages
 from tockbot.cli.databases import (
     back_up_database,
     distribute_database,

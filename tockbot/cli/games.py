@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.words import speaker
 from tockbot.computer import course_of
 from tockbot.features.replay.page import game_page
 from tockbot.rules import format_position, format_ruleset

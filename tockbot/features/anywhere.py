@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.bot.incoming.deeds import Command, Errand, Run
-from tockbot.bot.incoming.request import Request
+from tockbot.bot.handlers import Command, Errand, Run
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen, Style
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker
 
 ERRANDS: Final = ((Errand.PUZZLE, Errand.LEARN, Errand.PRACTICE), (Errand.RULES, Errand.STATS, Errand.GAMES))
 """Where it leads: row by row."""

@@ -10,17 +10,14 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.errands import BeCalled, CallPlayers
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.roles import called_role, check_mentionable, may_give, objection_to
-from tockbot.bot.messages.sending import is_refused
-from tockbot.bot.objections import Objection
+from tockbot.bot.handlers import does
 from tockbot.bot.people import Members
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request, called_role, check_mentionable, may_give, objection_to
 from tockbot.bot.screen import Button, Screen
-from tockbot.bot.words.names import ruleset_name
-from tockbot.bot.words.person_names import mention, shown_name
-from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.bot.sending import is_refused
+from tockbot.bot.shared_presses import BeCalled, CallPlayers
+from tockbot.bot.words import Speaker, language_of, mention, ruleset_name, shown_name, speaker
 from tockbot.service import utc_now
 from tockbot.storage import ServerChoices, StoredCalls, StoredPeople
 from tockbot.tables import GuildId, Person, PersonId, Refusal, Refused, Stage, TableSeen, UserId

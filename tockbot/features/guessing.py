@@ -7,16 +7,14 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import ShowGuesses
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.objections import Objection
-from tockbot.bot.press import AtTable, press
+from tockbot.bot.handlers import does
+from tockbot.bot.press import AtTable, Cost, press
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, Menu, MenuOption, Screen, clipped
-from tockbot.bot.words.person_names import readable_name, seat_name, short_name, shown_name
-from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import guessed_line, in_a_list
+from tockbot.bot.shared_presses import ShowGuesses
+from tockbot.bot.table_texts import guessed_line, in_a_list
+from tockbot.bot.words import Speaker, readable_name, seat_name, short_name, shown_name
 from tockbot.results import best_of
 from tockbot.rules import Seat, is_home
 from tockbot.storage import StoredGuesses, StoredStatistics

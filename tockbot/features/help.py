@@ -12,17 +12,15 @@ from typing import Final
 import discord
 
 from tockbot import __version__
-from tockbot.bot.allowance import Allowance, Cost
-from tockbot.bot.errands import BeCalled, CallTournament
-from tockbot.bot.incoming.deeds import Command, Errand, Run, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.messages.emojis import Emojis
-from tockbot.bot.messages.sending import sending
-from tockbot.bot.painting.permissions import own_install_link
+from tockbot.bot.channels import own_install_link
+from tockbot.bot.handlers import Command, Errand, Run, does
 from tockbot.bot.people import AS_THE_SERVER, Viewers, speaker_to
-from tockbot.bot.press import Press, PressError, press
+from tockbot.bot.press import Allowance, Cost, Press, PressError, press
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Row, Screen, Style
-from tockbot.bot.words.speaker import DEFAULT_LANGUAGE, Speaker, speaker
+from tockbot.bot.sending import Emojis, sending
+from tockbot.bot.shared_presses import BeCalled, CallTournament
+from tockbot.bot.words import DEFAULT_LANGUAGE, Speaker, speaker
 from tockbot.render import THEMES
 from tockbot.tables import Refused, UserId
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from tockbot.bot.advice import Hinter, advice_told, reasons_told
-from tockbot.bot.allowance import Limits
-from tockbot.bot.errands import AskHint
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.own_games import OwnGames
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.remembered import Remembered
+from tockbot.bot.cache import Remembered
+from tockbot.bot.handlers import does
+from tockbot.bot.move_texts import Hinter, Teller, advice_told, reasons_told
+from tockbot.bot.press import Limits
+from tockbot.bot.request import OwnGames, Request
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.shared_presses import AskHint
+from tockbot.bot.words import Speaker
 from tockbot.computer import (
     Hint,
 )

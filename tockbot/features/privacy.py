@@ -8,13 +8,12 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import ShowPrivacy
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.press import Press, press
+from tockbot.bot.handlers import does
+from tockbot.bot.press import Cost, Press, press
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen, Style
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.shared_presses import ShowPrivacy
+from tockbot.bot.words import Speaker
 from tockbot.service import Forgetting
 from tockbot.storage import StoredStatistics
 

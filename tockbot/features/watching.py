@@ -8,14 +8,14 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.errands import Watch
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.objections import Objection
-from tockbot.bot.painting.private_screens import PrivateScreens
+from tockbot.bot.handlers import does
 from tockbot.bot.people import Members, Viewers
+from tockbot.bot.private_screens import PrivateScreens
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.status import ended_words
+from tockbot.bot.shared_presses import Watch
+from tockbot.bot.table_texts import ended_words
 from tockbot.service import traceback_line
 from tockbot.storage import MessageAt, StoredWatching
 from tockbot.tables import PersonId, Refused, TableSeen

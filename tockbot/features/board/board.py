@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tockbot.bot.errands import ReadBoard, ShowLog
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.messages.films import Films
+from tockbot.bot.handlers import does
+from tockbot.bot.request import Request
+from tockbot.bot.sending import Films
+from tockbot.bot.shared_presses import ReadBoard, ShowLog
 from tockbot.features.board.screens import log_screen, text_board_screen
 from tockbot.render import FilmScene
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tockbot.bot.asking import agree_rows, asked_lines, called_line, presence_rows
-from tockbot.bot.errands import (
+from tockbot.bot.pictures import board_picture, last_round_film, last_shown, poster_picture
+from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
+from tockbot.bot.shared_presses import (
     ComeBack,
     OpenReplay,
     PlayAgain,
@@ -20,26 +21,27 @@ from tockbot.bot.errands import (
     ShowRules,
     SitAgain,
 )
-from tockbot.bot.pictures.board import board_picture, last_shown
-from tockbot.bot.pictures.film import last_round_film
-from tockbot.bot.pictures.poster import poster_picture
-from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
-from tockbot.bot.words.names import listed
-from tockbot.bot.words.person_names import mention, seat_name, shown_name
-from tockbot.bot.words.position import fields_words, pile_words, seat_words, track_words
-from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import (
+from tockbot.bot.table_texts import (
+    agree_rows,
+    asked_lines,
     away_line,
+    called_line,
     closed_line,
     due_line,
+    fields_words,
     fought_lines,
+    pile_words,
+    presence_rows,
+    seat_words,
     series_end_line,
     series_line,
     standing_lines,
     story_lines,
     time_left,
     told_lines,
+    track_words,
 )
+from tockbot.bot.words import Speaker, listed, mention, seat_name, shown_name
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Kind, Observation, Person, SeatsAgain, Stage, TableSeen
 

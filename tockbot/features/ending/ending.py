@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tockbot.bot.errands import AskToEnd, EndTable, Reopen
-from tockbot.bot.incoming.deeds import Command, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.objections import Objection
+from tockbot.bot.handlers import Command, does
 from tockbot.bot.people import Members
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen, Style
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.shared_presses import AskToEnd, EndTable, Reopen
+from tockbot.bot.words import Speaker
 from tockbot.tables import Refused, TableId, TableSeen, commands
 
 

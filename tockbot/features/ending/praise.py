@@ -11,16 +11,13 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.errands import SayWellPlayed
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.request import Request
+from tockbot.bot.handlers import does
 from tockbot.bot.press import PressError
+from tockbot.bot.request import Request
 from tockbot.bot.screen import LAID_OUT_LIMIT
+from tockbot.bot.shared_presses import SayWellPlayed
 from tockbot.bot.table_screens import Besides
-from tockbot.bot.words.directions import unmarked
-from tockbot.bot.words.names import listed
-from tockbot.bot.words.person_names import mention
-from tockbot.bot.words.speaker import language_of, speaker
+from tockbot.bot.words import language_of, listed, mention, speaker, unmarked
 from tockbot.tables import Stage, TableId
 
 MOST_TABLES: Final = 100

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from tockbot.bot.errands import ShowProof
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.painting.boards import link_of
+from tockbot.bot.boards import link_of
+from tockbot.bot.handlers import does
 from tockbot.bot.press import AtTable, press
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen, Style
-from tockbot.bot.words.person_names import shown_cut
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.shared_presses import ShowProof
+from tockbot.bot.words import Speaker, shown_cut
 from tockbot.tables import LogError, Proof, TableSeen, commands
 
 

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import Learn
-from tockbot.bot.incoming.deeds import Command, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.press import PressError
+from tockbot.bot.handlers import Command, does
+from tockbot.bot.press import Cost, PressError
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.shared_presses import Learn
+from tockbot.bot.words import Speaker
 from tockbot.features.learning.lesson import (
     GotIt,
     ShowLesson,

@@ -7,15 +7,12 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.incoming.deeds import Errand, Run
-from tockbot.bot.pictures.board import of_no_round, private_picture
-from tockbot.bot.press import Press, press
+from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.move_texts import Teller
+from tockbot.bot.pictures import of_no_round, private_picture
+from tockbot.bot.press import Cost, Press, press
 from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen, Style
-from tockbot.bot.words.names import card_name, rank_name
-from tockbot.bot.words.person_names import shown_name
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker, card_name, rank_name, shown_name
 from tockbot.features.turn.exercise import cannot_be_played, chosen_by, shown_by, studied
 from tockbot.features.turn.hand import hand_screen
 from tockbot.features.turn.presses import BackToHand, BuildSeven, ShowCard, StudiedPress

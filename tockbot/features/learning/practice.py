@@ -10,19 +10,15 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.advice import Weigher, advice_told, reason_told
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import EndTable, ShowHand
-from tockbot.bot.incoming.deeds import Command, does
-from tockbot.bot.incoming.own_games import OwnGames
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
-from tockbot.bot.messages.sending import is_refused
-from tockbot.bot.press import Press, press
+from tockbot.bot.handlers import Command, does
+from tockbot.bot.move_texts import Teller, Weigher, advice_told, reason_told
+from tockbot.bot.press import Cost, Press, press
+from tockbot.bot.request import OwnGames, Request
 from tockbot.bot.screen import Button, Screen, Style
-from tockbot.bot.words.names import in_a_row
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.sending import is_refused
+from tockbot.bot.shared_presses import EndTable, ShowHand
+from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules
+from tockbot.bot.words import Speaker, in_a_row
 from tockbot.computer import MISTAKE, Advice
 from tockbot.learning import only_way_out, with_a_way_out
 from tockbot.rules import Play

@@ -6,15 +6,12 @@ from functools import partial
 
 from discord import app_commands
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.form import Form
-from tockbot.bot.incoming.asked_rules import house_rules, with_house_rules, with_party, with_ruleset
-from tockbot.bot.incoming.deeds import Command, asks, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.press import Press, PressError
-from tockbot.bot.screen import Screen
-from tockbot.bot.words.person_names import mention, readable_text
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.handlers import Command, asks, does
+from tockbot.bot.press import Cost, Press, PressError
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Form, Screen
+from tockbot.bot.typed import house_rules, with_house_rules, with_party, with_ruleset
+from tockbot.bot.words import mention, readable_text, speaker
 from tockbot.features.lobby.presses import (
     ChooseHouseRules,
     ChooseParty,

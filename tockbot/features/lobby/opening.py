@@ -9,24 +9,28 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import PlayAgain, SeriesAgain, SitAgain
-from tockbot.bot.incoming.asked_rules import with_party, with_ruleset
-from tockbot.bot.incoming.deeds import Command, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
-from tockbot.bot.messages.sending import nonce_of, sending
-from tockbot.bot.objections import Objection
-from tockbot.bot.painting.boards import link_to
-from tockbot.bot.painting.permissions import MISSING_ACCESS, NEEDED, TO_OPEN_THREAD, channel_with_lacks, lacking
-from tockbot.bot.painting.shown_messages import ShownMessages
-from tockbot.bot.painting.threads import discard_thread, open_thread, waiting_name
+from tockbot.bot.boards import link_to
+from tockbot.bot.channels import (
+    MISSING_ACCESS,
+    NEEDED,
+    TO_OPEN_THREAD,
+    channel_with_lacks,
+    discard_thread,
+    lacking,
+    open_thread,
+    waiting_name,
+)
+from tockbot.bot.handlers import Command, does
 from tockbot.bot.people import Members
-from tockbot.bot.press import PressError
+from tockbot.bot.press import Cost, PressError
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen
-from tockbot.bot.words.names import ruleset_name
-from tockbot.bot.words.person_names import mention
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.sending import nonce_of, sending
+from tockbot.bot.shared_presses import PlayAgain, SeriesAgain, SitAgain
+from tockbot.bot.shown import ShownMessages
+from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules, suggest_options, with_party, with_ruleset
+from tockbot.bot.words import mention, ruleset_name, speaker
 from tockbot.features.lobby.presses import OpenHere
 from tockbot.features.lobby.setup import setup_screen
 from tockbot.rules import Party, Position, Seat, TableRules

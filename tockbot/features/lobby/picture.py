@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tockbot.bot.pictures.board import WAITING, empty_scene, gate_of
+from tockbot.bot.pictures import WAITING, empty_scene, gate_of
 from tockbot.bot.screen import ALT_LIMIT, Picture, clipped
-from tockbot.bot.words.names import TEAM_LETTERS
-from tockbot.bot.words.person_names import plain_name, player_name
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import TEAM_LETTERS, Speaker, plain_name, player_name
 from tockbot.render import BoardScene, GameSeen, GamesScene, LobbyScene
 from tockbot.rules import Seat, table_rules
 from tockbot.tables import Computer, SeatSeen, TableSeen

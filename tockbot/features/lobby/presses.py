@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.press import AtTable, Press, press
+from tockbot.bot.press import AtTable, Cost, Press, press
 from tockbot.rules import Seat
 from tockbot.tables import Level
 

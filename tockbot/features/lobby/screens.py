@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tockbot import core
-from tockbot.bot.asking import agree_rows, asked_lines
-from tockbot.bot.errands import CallPlayers, Learn, Reopen
 from tockbot.bot.press import Press
 from tockbot.bot.screen import Button, Layout, Row, Screen, Section, Style
-from tockbot.bot.words.names import SEAT_SIGNS, level_name, ruleset_name
-from tockbot.bot.words.person_names import mention, shown_cut, shown_name
-from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import closed_line, series_left_line, series_line
+from tockbot.bot.shared_presses import CallPlayers, Learn, Reopen
+from tockbot.bot.table_texts import agree_rows, asked_lines, closed_line, series_left_line, series_line
+from tockbot.bot.words import SEAT_SIGNS, Speaker, level_name, mention, ruleset_name, shown_cut, shown_name
 from tockbot.features.lobby.picture import lobby_picture
 from tockbot.features.lobby.presses import (
     FillAndStart,

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.bot.errands import ShowMore, ShowRules
-from tockbot.bot.form import Answers, AnyOf, Form, Line, OneOf, Typed
-from tockbot.bot.incoming.asked_rules import house_rules, house_rules_question, with_ruleset
-from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen
-from tockbot.bot.words.names import parties_of, party_name, ruleset_name
-from tockbot.bot.words.person_names import mention
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.screen import Answers, AnyOf, Button, Form, Line, Menu, MenuOption, OneOf, Row, Screen, Typed
+from tockbot.bot.shared_presses import ShowMore, ShowRules
+from tockbot.bot.typed import house_rules, house_rules_question, with_ruleset
+from tockbot.bot.words import Speaker, mention, parties_of, party_name, ruleset_name
 from tockbot.features.lobby.picture import games_picture
 from tockbot.features.lobby.presses import ChooseHouseRules, ChooseParty, ChooseRuleset, ChooseTerms, StartWithCut
 from tockbot.rules import RULESETS, TableRules

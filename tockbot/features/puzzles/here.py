@@ -9,13 +9,12 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.messages.lists import PAGE, page_of, turning
+from tockbot.bot.handlers import does
+from tockbot.bot.lists import PAGE, page_of, turning
 from tockbot.bot.people import Members
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.person_names import called, shown_name
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker, called, shown_name
 from tockbot.features.puzzles.screens import Here, ShowHere, streak_lines
 from tockbot.learning import Answers, streak_of
 from tockbot.service import utc_now

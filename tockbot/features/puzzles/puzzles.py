@@ -9,14 +9,12 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.incoming.deeds import Command, does
-from tockbot.bot.incoming.own_games import OwnGames
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.objections import Objection
-from tockbot.bot.press import PressError
+from tockbot.bot.handlers import Command, does
+from tockbot.bot.press import Cost, PressError
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import OwnGames, Request
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.bot.words import Speaker, speaker
 from tockbot.features.puzzles.here import PuzzlesHere
 from tockbot.features.puzzles.screens import (
     ShowPuzzle,

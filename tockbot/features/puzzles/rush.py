@@ -8,17 +8,13 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import partial
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.own_games import OwnGames
-from tockbot.bot.incoming.request import Request
+from tockbot.bot.handlers import does
 from tockbot.bot.people import Members
-from tockbot.bot.press import Press, PressError, press
+from tockbot.bot.press import Cost, Press, PressError, press
+from tockbot.bot.request import OwnGames, Request
 from tockbot.bot.screen import Button, Screen, Style
-from tockbot.bot.words.names import listed
-from tockbot.bot.words.person_names import called, shown_name
-from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import moment
+from tockbot.bot.table_texts import moment
+from tockbot.bot.words import Speaker, called, listed, shown_name
 from tockbot.features.puzzles.screens import Asked, ShowRush
 from tockbot.features.turn.presses import StudiedPress
 from tockbot.learning import LASTS, MOST_WRONG, Puzzle, Rush

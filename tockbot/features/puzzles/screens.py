@@ -7,16 +7,12 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time
 from functools import partial
 
-from tockbot.bot.advice import reason_told
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import Learn
-from tockbot.bot.pictures.board import empty_scene, of_no_round, private_picture
-from tockbot.bot.press import Press, press
+from tockbot.bot.move_texts import Teller, reason_told
+from tockbot.bot.pictures import empty_scene, of_no_round, private_picture
+from tockbot.bot.press import Cost, Press, press
 from tockbot.bot.screen import Button, Picture, Screen, Style
-from tockbot.bot.words.names import in_a_row, rank_name
-from tockbot.bot.words.person_names import called, shown_name
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.shared_presses import Learn
+from tockbot.bot.words import Speaker, called, in_a_row, rank_name, shown_name
 from tockbot.computer import LikelyHit, LikelyHome, Reason, play_reasons
 from tockbot.features.turn.exercise import chosen_by, shown_by, studied
 from tockbot.features.turn.hand import hand_screen

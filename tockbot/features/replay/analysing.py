@@ -8,14 +8,12 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.errands import PlayOnFromText
-from tockbot.bot.form import Form, Typed, Upload
-from tockbot.bot.incoming.deeds import asks, does
-from tockbot.bot.incoming.looking_back import LookingBack
-from tockbot.bot.incoming.own_games import OwnGames
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.objections import Objection
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.handlers import asks, does
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import LookingBack, OwnGames, Request
+from tockbot.bot.screen import Form, Typed, Upload
+from tockbot.bot.shared_presses import PlayOnFromText
+from tockbot.bot.words import Speaker
 from tockbot.features.replay.screens import PlayOn
 from tockbot.rules import Phase, Position
 from tockbot.tables import Refused, TranscriptError, encoding_of, moments, read_transcript

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from tockbot.bot.pictures.board import drawn_play, plain_scene
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.pictures import drawn_play, plain_scene
+from tockbot.bot.words import Speaker
 from tockbot.render import BoardScene, FilmScene, Shot, way
 from tockbot.rules import Location, Seat, Walk, is_home
 from tockbot.tables import Moved, Numbering, PastGame, PawnSeen, People, PlayRecord

@@ -14,12 +14,10 @@ from pathlib import Path
 from string import Template
 from typing import Any, Final
 
-from tockbot.bot.pictures.board import plain_scene
-from tockbot.bot.words.names import card_name, ruleset_name
-from tockbot.bot.words.person_names import plain_name, seat_name
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import side_name, standing_lines
+from tockbot.bot.move_texts import Teller
+from tockbot.bot.pictures import plain_scene
+from tockbot.bot.table_texts import side_name, standing_lines
+from tockbot.bot.words import Speaker, card_name, plain_name, ruleset_name, seat_name
 from tockbot.computer import Course
 from tockbot.features.replay.screens import given
 from tockbot.render import BOARD_SIZE, DARK, WOOD, Theme, draw_vector, theme_colours, way

@@ -7,18 +7,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from tockbot.bot.errands import FindGame, LookBack, OpenReplay
-from tockbot.bot.form import Form, Typed
-from tockbot.bot.incoming.deeds import asks, does
-from tockbot.bot.incoming.looking_back import LookingBack
-from tockbot.bot.incoming.own_games import OwnGames
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.messages.films import Films
-from tockbot.bot.objections import Objection
+from tockbot.bot.handlers import asks, does
 from tockbot.bot.press import PressError
-from tockbot.bot.screen import Screen
-from tockbot.bot.words.person_names import readable_name
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import LookingBack, OwnGames, Request
+from tockbot.bot.screen import Form, Screen, Typed
+from tockbot.bot.sending import Films
+from tockbot.bot.shared_presses import FindGame, LookBack, OpenReplay
+from tockbot.bot.words import Speaker, readable_name
 from tockbot.computer import Course
 from tockbot.features.replay.page import game_page
 from tockbot.features.replay.screens import ExportGame, ExportPage, FilmGame, film_screen, moment_at, moment_screen

@@ -6,11 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import Look, LookBack, ShowReview
-from tockbot.bot.pictures.board import drawn_play, plain_scene
-from tockbot.bot.pictures.poster import poster_lines
-from tockbot.bot.press import OfPastGame, press
+from tockbot.bot.pictures import drawn_play, plain_scene, poster_lines
+from tockbot.bot.press import Cost, OfPastGame, press
 from tockbot.bot.screen import (
     ALT_LIMIT,
     OPTION_LIMIT,
@@ -24,11 +21,9 @@ from tockbot.bot.screen import (
     Style,
     clipped,
 )
-from tockbot.bot.words.names import card_name, cards_names
-from tockbot.bot.words.person_names import plain_name, seat_name, short_name, shown_name
-from tockbot.bot.words.position import position_words
-from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import standing_lines, story_lines
+from tockbot.bot.shared_presses import Look, LookBack, ShowReview
+from tockbot.bot.table_texts import position_words, standing_lines, story_lines
+from tockbot.bot.words import Speaker, card_name, cards_names, plain_name, seat_name, short_name, shown_name
 from tockbot.features.replay.film import game_film
 from tockbot.render import FilmScene, HandSeen, OpenHandsScene
 from tockbot.rules import Phase, Seat, receiver

@@ -8,17 +8,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Final, Protocol
 
-from tockbot.bot.advice import Weigher
-from tockbot.bot.errands import ShowReview
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.looking_back import LookingBack
-from tockbot.bot.incoming.own_games import OwnGames
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.objections import Objection
+from tockbot.bot.cache import Remembered
+from tockbot.bot.handlers import does
+from tockbot.bot.move_texts import Weigher
 from tockbot.bot.press import PressError
-from tockbot.bot.remembered import Remembered
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import LookingBack, OwnGames, Request
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import speaker
+from tockbot.bot.shared_presses import ShowReview
+from tockbot.bot.words import speaker
 from tockbot.computer import MISTAKE, Course, PooledPlayer
 from tockbot.features.review.choices import Choice, Review, accuracies, choices_in
 from tockbot.features.review.screens import (

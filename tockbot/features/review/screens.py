@@ -7,18 +7,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from tockbot.bot.advice import advice_told, reasons_told
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import LookBack, ShowReview
-from tockbot.bot.pictures.board import named_as_drawn, plain_scene
-from tockbot.bot.press import OfPastGame, press
+from tockbot.bot.move_texts import Teller, advice_told, reasons_told
+from tockbot.bot.pictures import named_as_drawn, plain_scene
+from tockbot.bot.press import Cost, OfPastGame, press
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Button, Picture, Screen, Style, clipped
-from tockbot.bot.words.names import card_name, listed
-from tockbot.bot.words.person_names import seat_name, shown_name
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.position import position_words
-from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import side_name
+from tockbot.bot.shared_presses import LookBack, ShowReview
+from tockbot.bot.table_texts import position_words, side_name
+from tockbot.bot.words import Speaker, card_name, listed, seat_name, shown_name
 from tockbot.features.review.choices import Choice, Review, accuracy
 from tockbot.features.turn.exercise import studied
 from tockbot.features.turn.hand import hand_screen

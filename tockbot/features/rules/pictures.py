@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from tockbot.bot.pictures.board import own_scene
+from tockbot.bot.pictures import own_scene
+from tockbot.bot.rule_texts import RulesSection
 from tockbot.bot.screen import ALT_LIMIT, Picture, clipped
-from tockbot.bot.words.person_names import plain_name
-from tockbot.bot.words.position import position_words, seat_words
-from tockbot.bot.words.rules import RulesSection
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.table_texts import position_words, seat_words
+from tockbot.bot.words import Speaker, plain_name
 from tockbot.learning import VIEWER, exercise, known, played
 from tockbot.render import BoardScene, DrawnPlay, Goal
 from tockbot.rules import (

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from tockbot.bot.allowance import Cost, Limits
-from tockbot.bot.errands import ShowRules
-from tockbot.bot.incoming.deeds import Command, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules, suggest_options
-from tockbot.bot.messages.sending import drawn_all
-from tockbot.bot.remembered import Remembered
+from tockbot.bot.cache import Remembered
+from tockbot.bot.handlers import Command, does
+from tockbot.bot.press import Cost, Limits
+from tockbot.bot.request import Request
+from tockbot.bot.rule_texts import beginning_lines, rule_sections
 from tockbot.bot.screen import Layout, Screen
 from tockbot.bot.screen import Section as Shown
-from tockbot.bot.words.names import ruleset_name
-from tockbot.bot.words.rules import beginning_lines, rule_sections
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.sending import drawn_all
+from tockbot.bot.shared_presses import ShowRules
+from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules, suggest_options
+from tockbot.bot.words import Speaker, ruleset_name
 from tockbot.features.rules.pictures import READER, example_pictures, rules_picture
 from tockbot.rules import Blocking, TableRules
 from tockbot.storage import StoredGuilds

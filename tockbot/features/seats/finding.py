@@ -7,28 +7,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import FindGame, OpenReplay, PlayOnFromText
-from tockbot.bot.incoming.deeds import Command
-from tockbot.bot.incoming.own_games import MOST_READ, read_tables
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.painting.boards import link_to
-from tockbot.bot.painting.shown_messages import ShownMessages
+from tockbot.bot.boards import link_to
+from tockbot.bot.handlers import Command
 from tockbot.bot.people import Members
-from tockbot.bot.screen import (
-    OPTION_LIMIT,
-    OPTIONS_LIMIT,
-    TEXT_LIMIT,
-    Button,
-    Menu,
-    MenuOption,
-    Row,
-    Screen,
-    clipped,
-)
-from tockbot.bot.words.names import listed, party_name, ruleset_name
-from tockbot.bot.words.person_names import player_name, shown_name
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.press import Cost
+from tockbot.bot.request import MOST_READ, Request, read_tables
+from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, TEXT_LIMIT, Button, Menu, MenuOption, Row, Screen, clipped
+from tockbot.bot.shared_presses import FindGame, OpenReplay, PlayOnFromText
+from tockbot.bot.shown import ShownMessages
+from tockbot.bot.words import Speaker, listed, party_name, player_name, ruleset_name, shown_name
 from tockbot.results import Participation
 from tockbot.rules import Party, Phase
 from tockbot.service import PastGames

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import AskToEnd, ReadBoard
-from tockbot.bot.form import Answers, Form, Line, OneOf
-from tockbot.bot.press import AtTable, PressError, press
-from tockbot.bot.screen import OPTION_LIMIT, Button, Row, Screen, clipped
+from tockbot.bot.press import AtTable, Cost, PressError, press
+from tockbot.bot.screen import OPTION_LIMIT, Answers, Button, Form, Line, OneOf, Row, Screen, clipped
+from tockbot.bot.shared_presses import AskToEnd, ReadBoard
 from tockbot.bot.table_screens import watchers_buttons
-from tockbot.bot.words.person_names import readable_name
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker, readable_name
 from tockbot.tables import Person, PersonId, TableSeen
 
 

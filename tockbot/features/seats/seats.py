@@ -6,18 +6,14 @@ from functools import partial
 
 from discord import app_commands
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.errands import Agree, AskToEnd, ComeBack, Decline, SayHere, ShowMore, StandIn
-from tockbot.bot.form import Form
-from tockbot.bot.incoming.deeds import Command, asks, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.typed_times import suggest_lengths, suggest_zones, typed_length
-from tockbot.bot.press import AtTable
-from tockbot.bot.screen import Screen
-from tockbot.bot.words.names import listed
-from tockbot.bot.words.person_names import mention
-from tockbot.bot.words.speaker import speaker
-from tockbot.bot.words.status import moment
+from tockbot.bot.handlers import Command, asks, does
+from tockbot.bot.press import AtTable, Cost
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Form, Screen
+from tockbot.bot.shared_presses import Agree, AskToEnd, ComeBack, Decline, SayHere, ShowMore, StandIn
+from tockbot.bot.table_texts import moment
+from tockbot.bot.typed import suggest_lengths, suggest_zones, typed_length
+from tockbot.bot.words import listed, mention, speaker
 from tockbot.features.seats.more import CallPeople, LetBack, SendAway, chosen_person, more_screen, others, whom_form
 from tockbot.tables import Person, SentAway, Step, commands
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.bot.form import Answers, Line, OneOf
-from tockbot.bot.words.speaker import languages, speaker
+from tockbot.bot.screen import Answers, Line, OneOf
+from tockbot.bot.words import languages, speaker
 
 AS_DISCORD: Final = "discord"
 """Chosen where Discord is to say which language is spoken."""

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tockbot.bot.errands import ShowPrivacy
-from tockbot.bot.form import AnyOf, Form, Line, OneOf, Typed
-from tockbot.bot.incoming.deeds import Command, asks, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.typed_times import HOURS_LENGTH, ZONE_LENGTH, typed_hours
+from tockbot.bot.handlers import Command, asks, does
 from tockbot.bot.people import AS_THE_SERVER, BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import Press, press
-from tockbot.bot.screen import Button, Screen
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.request import Request
+from tockbot.bot.screen import AnyOf, Button, Form, Line, OneOf, Screen, Typed
+from tockbot.bot.shared_presses import ShowPrivacy
+from tockbot.bot.typed import HOURS_LENGTH, ZONE_LENGTH, typed_hours
+from tockbot.bot.words import Speaker
 from tockbot.features.settings.languages import language_answered, language_question
 from tockbot.learning import NO_NOTES, Note
 from tockbot.render import THEMES

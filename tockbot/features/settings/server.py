@@ -9,12 +9,13 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.errands import CallTournament
-from tockbot.bot.form import AnyOf, Form, Line, OneOf, OneRole
-from tockbot.bot.incoming.asked_rules import game_questions, house_rules_question, with_game, with_house_rules
-from tockbot.bot.incoming.deeds import Command, asks, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.roles import (
+from tockbot.bot.channels import TO_GIVE, permission_names
+from tockbot.bot.handlers import Command, asks, does
+from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
+from tockbot.bot.press import Press, press
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import (
+    Request,
     called_role,
     check_acceptable,
     check_mentionable,
@@ -23,14 +24,17 @@ from tockbot.bot.incoming.roles import (
     may_give,
     objection_to,
 )
-from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
-from tockbot.bot.objections import Objection
-from tockbot.bot.painting.permissions import TO_GIVE, permission_names
-from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
-from tockbot.bot.press import Press, press
-from tockbot.bot.screen import Button, Screen
-from tockbot.bot.words.names import ruleset_name
-from tockbot.bot.words.speaker import Speaker, speaker
+from tockbot.bot.screen import AnyOf, Button, Form, Line, OneOf, OneRole, Screen
+from tockbot.bot.shared_presses import CallTournament
+from tockbot.bot.typed import (
+    DEFAULT_RULESET,
+    chosen_rules,
+    game_questions,
+    house_rules_question,
+    with_game,
+    with_house_rules,
+)
+from tockbot.bot.words import Speaker, ruleset_name, speaker
 from tockbot.features.settings.languages import language_answered, language_question
 from tockbot.render import THEMES
 from tockbot.rules import TableRules

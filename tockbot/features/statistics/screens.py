@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import Enum
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.messages.lists import PAGE, turning
-from tockbot.bot.press import Press, press
+from tockbot.bot.lists import PAGE, turning
+from tockbot.bot.press import Cost, Press, press
 from tockbot.bot.screen import ALT_LIMIT, Button, Menu, MenuOption, Picture, Row, Screen, clipped
-from tockbot.bot.words.names import rank_name
-from tockbot.bot.words.person_names import called, shown_name
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker, called, rank_name, shown_name
 from tockbot.features.statistics.words import (
     StatisticsTold,
     figures_told,

@@ -10,15 +10,13 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.incoming.deeds import does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.messages.lists import PAGE, page_of, turning
+from tockbot.bot.handlers import does
+from tockbot.bot.lists import PAGE, page_of, turning
 from tockbot.bot.people import Members
 from tockbot.bot.press import PressError
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen
-from tockbot.bot.words.names import listed
-from tockbot.bot.words.person_names import called, shown_name
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker, called, listed, shown_name
 from tockbot.features.statistics.screens import ShowSeason, ShowSeasons, ShowStandings, Standings
 from tockbot.features.statistics.words import points_words
 from tockbot.results import ENOUGH_OPPONENTS, PLACEMENT_GAMES, Rating, Season, read_season, season_at

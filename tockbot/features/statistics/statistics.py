@@ -12,12 +12,12 @@ from typing import assert_never
 
 import discord
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.incoming.deeds import Command, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.messages.lists import PAGE, page_of
-from tockbot.bot.objections import Objection
+from tockbot.bot.handlers import Command, does
+from tockbot.bot.lists import PAGE, page_of
 from tockbot.bot.people import Members
+from tockbot.bot.press import Cost
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
 from tockbot.features.statistics.screens import (
     ShowStandings,
     Standing,

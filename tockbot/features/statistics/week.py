@@ -9,9 +9,8 @@ import discord
 
 from tockbot.bot.people import Members
 from tockbot.bot.screen import Button, Screen
-from tockbot.bot.words.person_names import called, shown_name
-from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import guessed_line
+from tockbot.bot.table_texts import guessed_line
+from tockbot.bot.words import Speaker, called, shown_name
 from tockbot.features.statistics.screens import ShowSeason
 from tockbot.features.statistics.seasons import SeasonTold, TellingSeasons, kind_name, placed_lines, season_name
 from tockbot.results import Week, season_at, week_of

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-from tockbot.bot.words.names import rank_name
-from tockbot.bot.words.person_names import called
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker, called, rank_name
 from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, RARE, Figures, Rating, Score, Statistics
 from tockbot.tables import Person
 

@@ -10,15 +10,13 @@ from typing import Any
 
 import discord
 
-from tockbot.bot.messages.budget import Budget, Urgency
-from tockbot.bot.messages.emojis import Emojis
-from tockbot.bot.messages.sending import edit, editing, is_refused, nonce_of, sending
-from tockbot.bot.painting.permissions import find_obstacle
-from tockbot.bot.painting.private_screens import PrivateScreens
-from tockbot.bot.painting.threads import open_thread
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.channels import find_obstacle, open_thread
 from tockbot.bot.people import Viewers
+from tockbot.bot.private_screens import PrivateScreens
 from tockbot.bot.screen import Screen
-from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.bot.sending import Emojis, edit, editing, is_refused, nonce_of, sending
+from tockbot.bot.words import Speaker, language_of, speaker
 from tockbot.features.tournament.screens import (
     absent_screen,
     call_screen,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.bot.allowance import Cost
-from tockbot.bot.press import Press, press
+from tockbot.bot.press import Cost, Press, press
 from tockbot.tables import PersonId
 
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
-from tockbot.bot.form import Form, Line, OneOf
 from tockbot.bot.press import PressError
 from tockbot.bot.screen import (
     ALT_LIMIT,
@@ -15,19 +14,19 @@ from tockbot.bot.screen import (
     OPTIONS_LIMIT,
     TEXT_LIMIT,
     Button,
+    Form,
+    Line,
     Menu,
     MenuOption,
+    OneOf,
     Picture,
     Row,
     Screen,
     Style,
     clipped,
 )
-from tockbot.bot.words.directions import isolated
-from tockbot.bot.words.names import listed, ruleset_name
-from tockbot.bot.words.person_names import mention, readable_name, short_name, shown_name
-from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import moment
+from tockbot.bot.table_texts import moment
+from tockbot.bot.words import Speaker, isolated, listed, mention, readable_name, ruleset_name, short_name, shown_name
 from tockbot.features.tournament.presses import (
     AskPartner,
     Begin,

@@ -11,18 +11,15 @@ from typing import Protocol
 
 import discord
 
-from tockbot.bot.errands import CallTournament
-from tockbot.bot.form import Form
-from tockbot.bot.incoming.asked_rules import with_party
-from tockbot.bot.incoming.deeds import asks, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.incoming.typed_rules import DEFAULT_RULESET, chosen_rules
-from tockbot.bot.objections import Objection
-from tockbot.bot.painting.permissions import TO_OPEN_THREAD
+from tockbot.bot.channels import TO_OPEN_THREAD
+from tockbot.bot.handlers import asks, does
 from tockbot.bot.press import PressError
-from tockbot.bot.screen import Screen
-from tockbot.bot.words.person_names import mention
-from tockbot.bot.words.speaker import Speaker, language_of, speaker
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Form, Screen
+from tockbot.bot.shared_presses import CallTournament
+from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules, with_party
+from tockbot.bot.words import Speaker, language_of, mention, speaker
 from tockbot.features.tournament.presses import (
     AskPartner,
     Begin,

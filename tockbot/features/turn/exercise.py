@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
-from tockbot.bot.pictures.board import of_no_round
+from tockbot.bot.pictures import of_no_round
 from tockbot.bot.press import Press, PressError, at
 from tockbot.bot.screen import Button, Menu, Row, Screen
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker
 from tockbot.features.turn.play import card_screen
 from tockbot.features.turn.presses import BuildSeven, ConfirmSeven, Give, MakePlay, ShowCard, StudiedPress
 from tockbot.features.turn.seven import seven_screen, seven_so_far

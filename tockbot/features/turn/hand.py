@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from tockbot.bot.errands import ComeBack, OpenReplay, PlayAgain, ShowHand
-from tockbot.bot.incoming.deeds import Errand, Run
-from tockbot.bot.messages.lists import in_rows
-from tockbot.bot.pictures.board import board_picture, private_picture
-from tockbot.bot.pictures.poster import poster_picture
+from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.lists import in_rows
+from tockbot.bot.move_texts import Teller
+from tockbot.bot.pictures import board_picture, poster_picture, private_picture
 from tockbot.bot.screen import TEXT_LIMIT, Button, Row, Screen, Style
+from tockbot.bot.shared_presses import ComeBack, OpenReplay, PlayAgain, ShowHand
 from tockbot.bot.table_screens import watchers_buttons
-from tockbot.bot.words.names import card_name, cards_names
-from tockbot.bot.words.person_names import record_name, seat_name, shown_name
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker
-from tockbot.bot.words.status import (
+from tockbot.bot.table_texts import (
     forced_discard_loses_turn,
     fought_lines,
     moment,
@@ -21,6 +17,7 @@ from tockbot.bot.words.status import (
     time_left,
     told_lines,
 )
+from tockbot.bot.words import Speaker, card_name, cards_names, record_name, seat_name, shown_name
 from tockbot.features.turn.play import turn_rows
 from tockbot.features.turn.presses import AskBack, BackToHand, ChooseAhead, DropAhead, Give, LetGo
 from tockbot.features.turn.turn import Turn, hint_button, turn_of

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from tockbot.bot.errands import Learn
-from tockbot.bot.incoming.deeds import Errand, Run
+from tockbot.bot.handlers import Errand, Run
 from tockbot.bot.screen import TEXT_LIMIT, Button, Screen, Style
-from tockbot.bot.words.names import card_name
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.shared_presses import Learn
+from tockbot.bot.words import Speaker, card_name
 from tockbot.learning import Note, note_on
 from tockbot.tables import TableSeen
 

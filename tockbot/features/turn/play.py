@@ -5,25 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from tockbot.bot.messages.lists import (
-    TWO_ROWS,
-    Line,
-    cautions_told,
-    group_of,
-    in_blocks,
-    in_rows,
-    label_of,
-    offered,
-    way_of,
-)
-from tockbot.bot.pictures.board import preview_picture
+from tockbot.bot.lists import TWO_ROWS, Line, cautions_told, group_of, in_blocks, in_rows, label_of, offered, way_of
+from tockbot.bot.move_texts import Teller, first_and_second
+from tockbot.bot.pictures import preview_picture
 from tockbot.bot.press import PressError, at
+from tockbot.bot.rule_texts import card_lines
 from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, Button, Row, Screen, Style
-from tockbot.bot.words.names import card_name, rank_name
-from tockbot.bot.words.person_names import shown_name
-from tockbot.bot.words.plays import Teller, first_and_second
-from tockbot.bot.words.rules import card_lines
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker, card_name, rank_name, shown_name
 from tockbot.features.turn.presses import BuildSeven, MakePlay, ShowCard
 from tockbot.features.turn.seven import only_way
 from tockbot.features.turn.turn import (

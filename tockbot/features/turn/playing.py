@@ -9,15 +9,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from tockbot.bot.errands import ShowHand
-from tockbot.bot.incoming.deeds import Command, does
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.messages.answers import EphemeralHands
-from tockbot.bot.painting.due import is_due
+from tockbot.bot.answers import EphemeralHands
+from tockbot.bot.handlers import Command, does
+from tockbot.bot.move_texts import Teller
 from tockbot.bot.press import AtMoment, at
-from tockbot.bot.words.names import card_name
-from tockbot.bot.words.person_names import shown_name
-from tockbot.bot.words.plays import Teller
+from tockbot.bot.private_screens import is_due
+from tockbot.bot.request import Request
+from tockbot.bot.shared_presses import ShowHand
+from tockbot.bot.words import card_name, shown_name
 from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen, watching_screen
 from tockbot.features.turn.note import with_note
 from tockbot.features.turn.play import card_screen

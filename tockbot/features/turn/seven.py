@@ -6,24 +6,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from tockbot.bot.messages.lists import (
-    MOST_LINES,
-    TWO_ROWS,
-    Line,
-    Offer,
-    group_of,
-    in_blocks,
-    label_of,
-    offered,
-    way_of,
-)
-from tockbot.bot.pictures.board import preview_picture
+from tockbot.bot.lists import MOST_LINES, TWO_ROWS, Line, Offer, group_of, in_blocks, label_of, offered, way_of
+from tockbot.bot.move_texts import Teller
+from tockbot.bot.pictures import preview_picture
 from tockbot.bot.press import PressError, at
+from tockbot.bot.rule_texts import card_lines
 from tockbot.bot.screen import LABEL_LIMIT, Button, Screen, Style
-from tockbot.bot.words.names import card_name, listed, rank_name
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.rules import card_lines
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker, card_name, listed, rank_name
 from tockbot.features.turn.presses import BuildSeven, ConfirmSeven
 from tockbot.features.turn.turn import (
     Turn,

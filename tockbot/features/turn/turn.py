@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from tockbot.bot.errands import AskHint
-from tockbot.bot.messages.lists import Line
+from tockbot.bot.lists import Line
 from tockbot.bot.press import Press, PressError
 from tockbot.bot.screen import Button, Style
-from tockbot.bot.words.person_names import shown_name
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.shared_presses import AskHint
+from tockbot.bot.words import Speaker, shown_name
 from tockbot.features.turn.presses import BackToHand, ChooseAhead
 from tockbot.learning import cautions_on
 from tockbot.rules import (

@@ -14,17 +14,14 @@ from typing import Final, NamedTuple
 
 from discord import app_commands
 
-from tockbot.bot.allowance import Limits
-from tockbot.bot.incoming.deeds import Command
-from tockbot.bot.incoming.request import Request
-from tockbot.bot.objections import Objection
-from tockbot.bot.remembered import Remembered
+from tockbot.bot.cache import Remembered
+from tockbot.bot.handlers import Command
+from tockbot.bot.move_texts import Teller
+from tockbot.bot.press import Limits
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
-from tockbot.bot.words.directions import unmarked
-from tockbot.bot.words.names import rank_name
-from tockbot.bot.words.person_names import shown_name
-from tockbot.bot.words.plays import Teller
-from tockbot.bot.words.speaker import Speaker
+from tockbot.bot.words import Speaker, rank_name, shown_name, unmarked
 from tockbot.features.turn.hand import drawn_lines
 from tockbot.rules import (
     JOKER,

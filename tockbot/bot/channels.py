@@ -1,0 +1,440 @@
+"""The permissions that a table needs in its channel, and why Discord refuses to show one there.
+
+Threads of tables: opened below a message, named after the people of the game, put away once it is over.
+
+Theory of operation. Nothing is saved of them. A thread is the bot's to change where it has opened it; its name is
+that of :func:`waiting_name` until it is changed once, at the start, for Discord lets a name be changed twice in ten
+minutes only. A change that Discord refuses is given up until a restart. Discord itself puts a thread away after so long
+a silence, and wakes it by a new message: how long follows from the pace, and once the game is over it is an hour, in
+which those who played may play again.
+
+Posts by the calendar, in the language of the server.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
+from types import MappingProxyType
+from typing import Any, Final, Literal
+
+import aiohttp
+import discord
+
+from tockbot.bot.boards import LOST
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.people import Viewers
+from tockbot.bot.private_screens import PrivateScreens
+from tockbot.bot.refusals import Objection
+from tockbot.bot.screen import Screen, clipped
+from tockbot.bot.sending import LOCKED_THREAD, UNKNOWN_CHANNEL, Emojis, is_refused, nonce_of, sending
+from tockbot.bot.shown import EVERYBODY, ShownMessages
+from tockbot.bot.words import Speaker, language_of, listed, readable_name, speaker
+from tockbot.service import Backoff, Outcome, Tables, TableTasks
+from tockbot.storage import ShownMessage
+from tockbot.tables import ChannelId, GuildId, Pace, Person, Refused, Regular, RegularPost, TableId, TableSeen
+
+logger = logging.getLogger(__name__)
+
+Minutes = Literal[60, 1440, 10080]
+
+AN_HOUR: Final[Minutes] = 60
+
+SILENT: Final[Mapping[Pace, Minutes]] = MappingProxyType(
+    {Pace.LIVE: AN_HOUR, Pace.TOURNAMENT: AN_HOUR, Pace.RELAXED: 1440, Pace.SLOW: 10080, Pace.OPEN: 10080}
+)
+"""Minutes of silence after which Discord puts a thread away, by the pace of its game."""
+
+NAME_LIMIT: Final = 100
+
+MOST_REFUSED: Final = 1000
+"""Maximum number of refused changes that are remembered."""
+
+HAS_THREAD: Final = 160004
+"""Discord's code where a message has a thread already: that has the message's id."""
+
+
+async def open_thread(above: discord.Message, name: str, pace: Pace) -> ChannelId:
+    """Open a thread below a message, for a game of a pace; where it has one, that one.
+
+    Raises:
+        discord.HTTPException: it could not be opened.
+    """
+    try:
+        await above.create_thread(name=clipped(name, NAME_LIMIT), auto_archive_duration=SILENT[pace])
+    except discord.HTTPException as error:
+        if error.code != HAS_THREAD:
+            raise
+    return ChannelId(above.id)
+
+
+async def discard_thread(above: discord.Message) -> None:
+    """Remove the thread below a message of the bot, then the message: the table for which it was opened does not exist.
+
+    Discord lets only those with *Manage Threads* delete a thread. Without that permission, the bot archives its thread.
+    """
+    guild = above.guild
+    if guild is None:
+        return
+    try:
+        with contextlib.suppress(discord.NotFound):
+            thread = guild.get_thread(above.id) or await guild.fetch_channel(above.id)
+            if isinstance(thread, discord.Thread):
+                try:
+                    await thread.delete()
+                except discord.Forbidden:
+                    await thread.edit(archived=True)
+    except discord.HTTPException as error:
+        logger.warning("could not remove thread %d, which has no table: %s", above.id, error)
+    try:
+        await above.delete()
+    except discord.HTTPException as error:
+        logger.warning("could not delete message %d above a thread without a table: %s", above.id, error)
+
+
+def waiting_name(say: Speaker) -> str:
+    """What the thread of a table is called while it waits for its people."""
+    return say("thread-waiting")
+
+
+def people_name(say: Speaker, seen: TableSeen) -> str:
+    """What it is called once they play; as before where nobody has a name."""
+    names = [name for one in seen.seated if isinstance(one, Person) and (name := readable_name(one.name))]
+    return clipped(say("thread-people", names=listed(say, names)), NAME_LIMIT) if names else waiting_name(say)
+
+
+class Threads:
+    """Names the threads of tables, and lets Discord put them away."""
+
+    def __init__(self, client: discord.Client, tables: Tables, budget: Budget, backoff: Backoff) -> None:
+        """Change them with this client."""
+        self._client = client
+        self._tables = tables
+        self._budget = budget
+        self._refused: dict[tuple[TableId, str, object], None] = {}
+        self._tasks = TableTasks("the thread of", self._keep, backoff)
+
+    def keep(self, seen: TableSeen) -> None:
+        """Change the thread of a table that was painted, where that is due: in the background, for it may take long."""
+        if self._due(seen) is not None:
+            self._tasks.wake(seen.id)
+
+    async def close(self) -> None:
+        """Change no more."""
+        await self._tasks.close()
+
+    def _due(self, seen: TableSeen) -> tuple[discord.Thread, dict[str, Any]] | None:
+        """The thread of a table, and what is to be changed of it; None where there is nothing."""
+        thread, me = self._client.get_channel(seen.channel), self._client.user
+        if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
+            return None
+        if seen.game is None and seen.stage.is_open:
+            return None
+        changes: dict[str, Any] = {}
+        say = speaker(language_of(seen.language))
+        if seen.game is not None and thread.name == waiting_name(say) != (name := people_name(say, seen)):
+            changes["name"] = name
+        minutes = SILENT[seen.clock.pace] if seen.stage.is_open else AN_HOUR
+        if thread.auto_archive_duration != minutes:
+            changes["auto_archive_duration"] = minutes
+        changes = {name: value for name, value in changes.items() if (seen.id, name, value) not in self._refused}
+        return (thread, changes) if changes else None
+
+    async def _keep(self, table_id: TableId) -> Outcome:
+        """Change the thread of a table, one thing at a time: a refusal of one must not keep the others back."""
+        due = self._due(self._tables.see(table_id))
+        if due is None:
+            return Outcome.DONE
+        thread, changes = due
+        outcome = Outcome.DONE
+        # The name comes last: Discord may let it wait for ten minutes.
+        for name, value in sorted(changes.items(), key=lambda change: change[0] == "name"):
+            await self._budget.take(Urgency.TIDY)
+            try:
+                await thread.edit(**{name: value})
+            except discord.HTTPException as error:
+                logger.info("the thread of table %d keeps its %s: %s", table_id, name, error)
+                if not is_refused(error):
+                    outcome = Outcome.AWAY
+                    continue
+                self._refused[table_id, name, value] = None
+                if len(self._refused) > MOST_REFUSED:
+                    del self._refused[next(iter(self._refused))]
+        return outcome
+
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files")
+
+FOR_A_THREAD: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
+"""What is needed in a channel to open a thread below it for a table: asked for where somebody wants one."""
+
+TO_WRITE: Final = "send_messages"
+TO_WRITE_IN_THREAD: Final = "send_messages_in_threads"
+"""What a person needs in a channel, or in a thread, for the bot to write there at their request."""
+
+TO_OPEN_THREAD: Final = ("view_channel", TO_WRITE, "create_public_threads", TO_WRITE_IN_THREAD)
+"""What a person needs in a channel for the bot to open a thread below it at their request."""
+
+TO_CALL: Final = "mention_everyone"
+TO_GIVE: Final = "manage_roles"
+"""What is needed to mention a role that not everybody may, and to give one: asked for where somebody wants it."""
+
+PERMISSIONS: Final = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads"), True))
+"""What the bot asks for when it is brought into a server."""
+
+SCOPES: Final = ("bot", "applications.commands")
+OWN_SCOPES: Final = ("applications.commands",)
+"""By these the bot is added to a person: it needs no permission there."""
+
+GuildChannel = discord.abc.GuildChannel | discord.Thread
+
+MISSING_ACCESS: Final = 50001
+"""Discord's code where a channel may not even be seen."""
+
+THREAD_LOCKED: Final = 160005
+"""Discord's code for a message in a thread in which only moderators may write."""
+
+
+def install_link(application: int) -> str:
+    """The address by which the bot is brought into a server, with all that it needs there."""
+    return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)
+
+
+def own_install_link(application: int) -> str:
+    """The address by which people add the bot to themselves, and so have what of it needs no server."""
+    return f"{discord.utils.oauth_url(application, scopes=OWN_SCOPES)}&integration_type=1"
+
+
+def missing_from(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
+    """The needed permissions that are not among these, as Discord's interface calls them."""
+    needed = [name.replace("send_messages", "send_messages_in_threads") if in_thread else name for name in NEEDED]
+    return missing_of(needed, permissions)
+
+
+def missing_for_thread(permissions: discord.Permissions) -> list[str]:
+    """The permissions needed to open a thread for a table that are not among these."""
+    return missing_of(FOR_A_THREAD, permissions)
+
+
+def missing_of(needed: Sequence[str], permissions: discord.Permissions) -> list[str]:
+    """The permissions among the needed ones that are missing."""
+    missing = [name for name in needed if not (permissions.administrator or getattr(permissions, name))]
+    # Where a channel may not be seen nothing else is allowed either.
+    return missing[:1] if NEEDED[0] in missing else missing
+
+
+async def channel_with_lacks(client: discord.Client, channel: int) -> tuple[GuildChannel, list[str]] | None:
+    """A channel of a server with the needed permissions that the bot lacks there; None if it is no channel of one.
+
+    This process was told of both, or Discord is asked.
+
+    Raises:
+        discord.NotFound, discord.Forbidden: there is none, or the bot may not even see it.
+        discord.HTTPException: Discord cannot be asked.
+    """
+    found = client.get_channel(channel)
+    if isinstance(found, discord.abc.GuildChannel | discord.Thread):
+        return found, _missing_in(found, found.guild.me)
+    found = await client.fetch_channel(channel)
+    if not isinstance(found, discord.abc.GuildChannel | discord.Thread) or client.user is None:
+        return None
+    known = client.get_guild(found.guild.id)
+    if known is not None and not known.unavailable:
+        return found, _missing_in(found, known.me)
+    found.guild = await client.fetch_guild(found.guild.id, with_counts=False)
+    return found, _missing_in(found, await found.guild.fetch_member(client.user.id))
+
+
+def _missing_in(channel: GuildChannel, me: discord.Member) -> list[str]:
+    in_thread = isinstance(channel, discord.Thread)
+    above = channel.parent if isinstance(channel, discord.Thread) else channel
+    # A thread has no permissions of its own. If the channel above it is not known, none is known to be missing.
+    return [] if above is None else missing_from(_granted_in(above, me), in_thread=in_thread)
+
+
+def _granted_in(channel: discord.abc.GuildChannel, me: discord.Member) -> discord.Permissions:
+    """Return the permissions that the bot has in a channel.
+
+    Discord's library takes some away that depend on others, also in threads, where they do not.
+    """
+    granted = me.guild_permissions
+    if granted.administrator:
+        return granted
+    everyone, *roles = me.roles
+    for holders in ((everyone,), roles, (me,)):
+        pairs = [channel.overwrites_for(one).pair() for one in holders]
+        allow, deny = (reduce(or_, (pair[kind].value for pair in pairs), 0) for kind in (0, 1))
+        granted.handle_overwrite(allow, deny)
+    return granted
+
+
+def lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
+    """That a table cannot be shown in a channel while these permissions are missing there."""
+    return Refused(Objection.PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
+
+
+def own_lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
+    """That a person may not do there by hand what they ask the bot to do."""
+    return Refused(Objection.OWN_PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
+
+
+def permission_names(say: Speaker, missing: Sequence[str]) -> str:
+    """Permissions as Discord's client names them."""
+    return listed(say, (say(f"permission-{name}".replace("_", "-")) for name in missing))
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """What keeps the bot from writing in a channel, as confirmed by a second look.
+
+    Attributes:
+        missing: the permissions that the bot lacks there.
+        is_locked: whether it is a locked thread.
+        is_gone: whether the channel does not exist any more, or the bot was removed from its server.
+    """
+
+    missing: tuple[str, ...] = ()
+    is_locked: bool = False
+    is_gone: bool = False
+
+
+async def find_obstacle(
+    client: discord.Client,
+    has_left: Callable[[GuildId], bool],
+    place: tuple[GuildId, ChannelId],
+    error: discord.HTTPException,
+) -> Obstacle | None:
+    """Find out what lasting obstacle is behind a refusal; None if none is certain.
+
+    Discord refuses requests for many reasons, and answers 404 and 403 also while it has problems. So a permission is
+    named only if it is missing, and a channel is gone only if its server is available and Discord says so twice.
+
+    Args:
+        client: the bot.
+        has_left: whether the bot was certainly removed from a server.
+        place: the server and the channel, or the thread.
+        error: what Discord refused a request there with.
+    """
+    guild, channel = place
+    known, is_removed = client.get_guild(guild), has_left(guild)
+    if not is_removed and (known is None or known.unavailable):
+        return None
+    if error.code == THREAD_LOCKED:
+        return Obstacle(is_locked=True)
+    try:
+        found = await channel_with_lacks(client, channel)
+    except discord.HTTPException as again:
+        return _confirmed(error, again, is_removed=is_removed)
+    except (discord.InvalidData, aiohttp.ClientError, OSError):
+        return None
+    if found is None:
+        return None
+    there, missing = found
+    # A new message wakes a thread that was put away, unless it is locked.
+    is_locked = isinstance(there, discord.Thread) and (there.locked or error.code == LOCKED_THREAD)
+    return Obstacle(tuple(missing), is_locked=is_locked and not missing) if missing or is_locked else None
+
+
+def _confirmed(first: discord.HTTPException, second: discord.HTTPException, *, is_removed: bool) -> Obstacle | None:
+    """Return what two refusals in a row confirm: of a request in a channel, and then to show the channel itself."""
+    codes = {first.code, second.code}
+    if codes == {UNKNOWN_CHANNEL} or (is_removed and codes <= {UNKNOWN_CHANNEL, MISSING_ACCESS}):
+        return Obstacle(is_gone=True)
+    return Obstacle(missing=NEEDED[:1]) if second.code == MISSING_ACCESS else None
+
+
+class LostPermissions:
+    """Notifies the players of a table once, by direct message, that it cannot be shown any more, and why."""
+
+    def __init__(self, messages: ShownMessages, screens: PrivateScreens) -> None:
+        """Notify by these screens, and remember here who was notified."""
+        self._messages = messages
+        self._screens = screens
+
+    async def tell(self, seen: TableSeen, obstacle: Obstacle) -> None:
+        """Notify everyone at a table, unless they were notified since the table was last shown."""
+        row = await self._messages.recall(seen.id, EVERYBODY)
+        if row is not None and row.face.startswith(LOST):
+            return
+        stood = ShownMessage(None, seen.entries) if row is None else row
+        if not await self._messages.replace(seen.id, EVERYBODY, row, replace(stood, face=LOST + stood.face)):
+            return
+
+        def words(say: Speaker) -> str:
+            channel = f"<#{seen.channel}>"
+            if obstacle.is_locked:
+                return say("thread-locked", channel=channel)
+            return say("permission-lost", channel=channel, permissions=permission_names(say, obstacle.missing))
+
+        for player in seen.seated:
+            if isinstance(player, Person):
+                await self._screens.tell(player, seen.language, words)
+
+
+Telling = Callable[[RegularPost, discord.Guild, Speaker], Awaitable[Screen | None]]
+"""Makes what is posted in a server; None where there is nothing to say."""
+
+
+class CalendarPoster:
+    """Makes the posts that are due."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - who sends, what, to whom
+        self,
+        client: discord.Client,
+        has_left: Callable[[GuildId], bool],
+        telling: Mapping[Regular, Telling],
+        viewers: Viewers,
+        screens: PrivateScreens,
+        budget: Budget,
+        emojis: Emojis,
+    ) -> None:
+        """Post with this client what these tell, in servers that the bot has not left."""
+        self._client = client
+        self._has_left = has_left
+        self._telling = telling
+        self._viewers = viewers
+        self._screens = screens
+        self._budget = budget
+        self._emojis = emojis
+
+    async def post(self, post: RegularPost) -> bool:
+        """Post something, unless there is nothing to say; False if it may not stand there.
+
+        Raises:
+            discord.HTTPException: it could not be posted.
+            StorageError: it could not be read what is to be told.
+        """
+        if self._has_left(post.guild):
+            return True
+        guild = self._client.get_guild(post.guild) or await self._client.fetch_guild(post.guild, with_counts=False)
+        say = speaker(await self._viewers.language_at(guild))
+        screen = await self._telling[post.what](post, guild, say)
+        if screen is None:
+            return True
+        content = await sending(screen, self._emojis, await self._viewers.theme(post.guild))
+        await self._budget.take(Urgency.BOARD)
+        channel = self._client.get_partial_messageable(post.channel)
+        try:
+            await channel.send(**content, nonce=nonce_of(post.guild, post.what.value, post.channel, post.due))
+        except discord.HTTPException as error:
+            place = post.guild, post.channel
+            if not is_refused(error) or await find_obstacle(self._client, self._has_left, place, error) is None:
+                raise
+            logger.info("a post by the calendar was refused: %s", error)
+            return False
+        return True
+
+    async def tell_given_up(self, post: RegularPost) -> None:
+        """Tell whoever wanted a post, by direct message, that it may not stand there and is made no more."""
+        person = await self._viewers.person(post.chosen_by)
+        if person is None:
+            return
+
+        def words(say: Speaker) -> str:
+            return say("regular-given-up", what=say(f"regular-{post.what.value}"), channel=f"<#{post.channel}>")
+
+        await self._screens.tell(person, (await self._viewers.choices(post.guild)).language or "", words)

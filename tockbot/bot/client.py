@@ -1,0 +1,424 @@
+"""The bot as Discord knows it: hands on what Discord tells it of commands, presses, channels and servers.
+
+The bot's profile at Discord: what nobody has set there is set, and what somebody has is left as it is.
+
+*Add App* there brings the bot into a server, or adds it to a person: two installs, which Discord saves together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from tockbot.bot.answers import Interaction, tell
+from tockbot.bot.channels import OWN_SCOPES, PERMISSIONS, SCOPES, install_link
+from tockbot.bot.commands import FluentTranslator, discord_commands, register, translated
+from tockbot.bot.connection import RARELY, SLOW, Sessions, SteadyClient, TokenWatch, pauses, until_done
+from tockbot.bot.dispatch import Dispatch
+from tockbot.bot.words import DEFAULT_LANGUAGE, language_of, speaker
+from tockbot.metrics import COMMANDS_REFUSED
+from tockbot.render import draw_cover, draw_icon
+from tockbot.service import LeftServers, Shards, Tables, abandon, traceback_line
+from tockbot.storage import StorageError
+from tockbot.tables import ChannelId, GuildId, TableId
+
+logger = logging.getLogger(__name__)
+
+COMMANDS_ALONE: Final = ("applications.commands",)
+"""The scopes of a new application's own link: whoever follows it has commands without the bot."""
+
+INSTALLS: Final = {
+    "guild_install_scopes": list(SCOPES),
+    "guild_install_permissions": PERMISSIONS,
+    "user_install_scopes": list(OWN_SCOPES),
+}
+"""How *Add App* brings the bot."""
+
+MAX_GUILDS: Final = 2500
+"""Maximum number of servers of one connection to Discord's gateway: a client without shards, or one shard."""
+
+MANY_GUILDS: Final = 2000
+"""Number of servers of one connection from which the operator should give the bot more shards."""
+
+TAGS: Final = ("Board game", "Card game", "Tock", "Dog", "Keezen")
+
+
+async def set_up_profile(client: discord.Client) -> None:
+    """Say what the bot is, show it, and let *Add App* bring it, unless somebody has set that already."""
+    if client.application is None:
+        return
+    await until_done(
+        "could not set up the bot's profile", lambda: _set_up(client.application), pauses(60.0, 24 * 3600.0)
+    )
+
+
+async def _set_up(application: discord.AppInfo | None) -> None:
+    """Set what nobody has set, and log what is wrong.
+
+    Raises:
+        Exception: Discord refuses the profile.
+    """
+    if application is None:
+        return
+    changes = await asyncio.to_thread(missing_from, application)
+    if changes:
+        await application.edit(**changes)
+        logger.info("set in the bot's profile, for nobody had: %s", ", ".join(sorted(changes)))
+    wrong = wrong_with(application)
+    if wrong is not None and "guild_install_scopes" not in changes:
+        logger.warning("%s", wrong)
+
+
+def missing_from(application: discord.AppInfo) -> dict[str, Any]:
+    """What nobody has set, as :meth:`discord.AppInfo.edit` takes it. Pictures are drawn for it."""
+    changes: dict[str, Any] = {}
+    if not application.description:
+        changes["description"] = speaker(DEFAULT_LANGUAGE)("about")
+    if not application.tags:
+        changes["tags"] = list(TAGS)
+    if application.icon is None:
+        changes["icon"] = draw_icon()
+    if application.cover_image is None:
+        changes["cover_image"] = draw_cover()
+    if not application.custom_install_url and scopes_of(application) in ((), COMMANDS_ALONE):
+        changes |= INSTALLS
+    return changes
+
+
+def is_for_people(application: discord.AppInfo) -> bool:
+    """Whether people can add the bot to themselves."""
+    return application.user_integration_config is not None
+
+
+def scopes_of(application: discord.AppInfo) -> tuple[str, ...]:
+    """With which scopes *Add App* brings the bot into a server."""
+    config = application.guild_integration_config
+    chosen = application.install_params if config is None else config.oauth2_install_params
+    return () if chosen is None else tuple(chosen.scopes)
+
+
+def wrong_with(application: discord.AppInfo) -> str | None:
+    """What is wrong with how *Add App* brings the bot, in a sentence with the link to press; None if nothing is."""
+    if application.custom_install_url or "bot" in scopes_of(application):
+        return None
+    link = install_link(application.id)
+    return f"Add App on the bot's profile brings its commands without the bot; this brings both: {link}"
+
+
+def stops_presses(application: discord.AppInfo) -> str | None:
+    """Return in one sentence why no press reaches the bot, if a setting in the developer portal prevents it."""
+    if not application.interactions_endpoint_url:
+        return None
+    return (
+        "An Interactions Endpoint URL is set in Discord's developer portal (General Information), so Discord sends"
+        " every press and command there and none to the bot: remove it."
+    )
+
+
+def stops_invitations(application: discord.AppInfo) -> str | None:
+    """Return in one sentence why no link adds the bot to a server, if a setting in the developer portal prevents it."""
+    if not application.bot_require_code_grant:
+        return None
+    return (
+        "Requires OAuth2 Code Grant is on in Discord's developer portal (Bot), so no link can add the bot to a server:"
+        " switch it off."
+    )
+
+
+def crowded(guilds: int) -> str | None:
+    """Return a warning in one sentence if a bot without shards is in many servers."""
+    if guilds < MANY_GUILDS:
+        return None
+    return (
+        f"The bot is in {guilds} servers. With SQLite it is one client without shards, and Discord allows that"
+        f" {MAX_GUILDS} servers at most: move to PostgreSQL (docs/operating.md)."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Lifecycle:
+    """What is done around the life of the client by whoever puts the bot together.
+
+    Attributes:
+        restore: learns which tables are open before the bot connects. Whoever then goes through what it gives has them
+            read one by one and shown anew, and hears of the channels whose table this version cannot read.
+        close: closes, with the bot, what was opened for it.
+        servers: notes which servers the bot is in.
+        shards: whose events Discord tells this process.
+        check: raises where what is kept cannot be read now.
+        http_trace: is told of every request to Discord.
+        sessions: how many sessions may still be begun.
+        reached: is told whether Discord can be reached, each time that changes: while it cannot, no time runs out.
+        sets_up_profile: whether the client sets in the bot's profile what nobody has set there.
+        registers: whether the client tells Discord what commands there are.
+        token: what Discord's answers say about the bot's token.
+    """
+
+    restore: Callable[[], Awaitable[AsyncIterator[ChannelId]]]
+    close: Callable[[], Awaitable[None]]
+    servers: LeftServers
+    shards: Shards
+    check: Callable[[], Awaitable[None]]
+    http_trace: aiohttp.TraceConfig
+    sessions: Sessions
+    reached: Callable[[bool], None]
+    sets_up_profile: bool = True
+    registers: bool = True
+    token: TokenWatch = field(default_factory=TokenWatch)
+
+
+INTENTS: Final = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+"""Messages, without what they say: so it is known whether a board is still the last of its channel, and who asks."""
+
+
+IsFirst = Callable[[int], Awaitable[bool]]
+"""Whether what Discord told a client of, by its id, is to be done there: another may be told of it too."""
+
+Heard = Callable[[discord.Message, discord.abc.Snowflake | None, IsFirst], Awaitable[None]]
+"""Answers a message if it is meant for the bot, which is this user, and for this client."""
+
+
+class Commands(app_commands.CommandTree["TockClient"]):
+    """The commands of a client."""
+
+    async def interaction_check(self, interaction: discord.Interaction[TockClient], /) -> bool:
+        """Whether what was typed is to be done."""
+        return await self.client.is_first(interaction.id)
+
+
+class TockClient(SteadyClient):
+    """The bot.
+
+    Attributes:
+        tables: the tables of the bot.
+        tree: the commands.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        dispatch: Dispatch,
+        heard: Heard,
+        lifecycle: Lifecycle,
+        *,
+        shard: tuple[int, int] | None = None,
+    ) -> None:
+        """Be the bot of these tables; everything pressed or typed goes to ``dispatch``.
+
+        Args:
+            tables: the tables.
+            dispatch: where presses and commands go.
+            heard: answers messages in which the bot is mentioned.
+            lifecycle: what is done around its life.
+            shard: of which part of the gateway it is told, of how many; None for all there is.
+        """
+        index, count = shard or (None, None)
+        super().__init__(
+            lifecycle.sessions,
+            lifecycle.token,
+            intents=INTENTS,
+            max_messages=None,
+            http_trace=lifecycle.http_trace,
+            shard_id=index,
+            shard_count=count,
+        )
+        self.tables = tables
+        self.tree = Commands(self)
+        self.tree.error(self._command_failed)
+        self._dispatch = dispatch
+        self._heard = heard
+        self._lifecycle = lifecycle
+        self._commands: list[dict[str, Any]] = []
+        self._unread: AsyncIterator[ChannelId] | None = None
+        self._taking_up: asyncio.Task[None] | None = None
+        self._learning: asyncio.Task[None] | None = None
+        self._registering: asyncio.Task[None] | None = None
+        self._setting_up: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Learn which tables are open, and which emojis the bot has."""
+        await super().setup_hook()
+        self._unread = await self._lifecycle.restore()
+        await self.tree.set_translator(FluentTranslator())
+        for command in discord_commands(self._dispatch):
+            self.tree.add_command(command)
+        if self._lifecycle.registers:
+            # It takes a second, for which nobody should wait later.
+            self._commands = await translated(self.tree)
+            self._learn_emojis(puts_up=True)
+
+    def _learn_emojis(self, *, puts_up: bool) -> None:
+        """Learn in the background of the bot's own emojis; one process puts up those that are missing."""
+        learning = until_done(
+            "some emojis are missing, and text stands for them",
+            lambda: self._dispatch.emojis.learn(self, puts_up=puts_up),
+            pauses(*RARELY),
+        )
+        self._learning = asyncio.create_task(learning, name="learning of emojis")
+
+    async def _register(self) -> None:
+        """Tell Discord what commands there are, as soon as it takes them."""
+        try:
+            await until_done(
+                "could not register the commands, so they stay as they were",
+                lambda: register(self, self._commands),
+                pauses(*RARELY),
+                failed=COMMANDS_REFUSED.inc,
+                patience=SLOW,
+            )
+        finally:
+            COMMANDS_REFUSED.set(0)
+
+    async def on_ready(self) -> None:
+        """Take up the open tables again and register the commands, once."""
+        logger.info("connected as %s", self.user)
+        self.unreached = None
+        if len(self.guilds) >= MANY_GUILDS:
+            logger.warning(
+                "one connection has %d servers, and Discord allows %d: use PostgreSQL and more shards"
+                " (docs/operating.md)",
+                len(self.guilds),
+                MAX_GUILDS,
+            )
+        self._lifecycle.reached(True)  # noqa: FBT003 - as below
+        if self._lifecycle.registers and self._registering is None:
+            self._registering = asyncio.create_task(self._register(), name="registering the commands")
+            if self._lifecycle.sets_up_profile:
+                self._setting_up = asyncio.create_task(set_up_profile(self), name="setting up the bot's profile")
+        present = {GuildId(guild.id) for guild in self.guilds}
+        await self._lifecycle.servers.present(present, lambda guild: self._lifecycle.shards.seconds_left(guild) > 0)
+        unread, self._unread = self._unread, None
+        if unread is not None:
+            self._taking_up = asyncio.create_task(self._take_up(unread), name="taking up the open tables")
+
+    async def on_resumed(self) -> None:
+        """Let time run again."""
+        self.unreached = None
+        self._lifecycle.reached(True)  # noqa: FBT003 - as below
+
+    async def on_disconnect(self) -> None:
+        """Let nobody's time run out while nobody can act."""
+        self._lifecycle.reached(False)  # noqa: FBT003 - the name of what is called says what it is
+
+    async def _take_up(self, unread: AsyncIterator[ChannelId]) -> None:
+        """Have the open tables read and shown, and tell the channels of those that cannot be read."""
+        async for channel in unread:
+            await self._tell_unreadable(channel)
+
+    async def _tell_unreadable(self, channel: ChannelId) -> None:
+        """Tell a channel that its table was written by another version and cannot be read by this one."""
+        known = self.get_channel(channel)
+        guild = None if known is None else getattr(known, "guild", None)
+        try:
+            spoken = await self._dispatch.viewers.language_at(guild) if isinstance(guild, discord.Guild) else None
+            await self.get_partial_messageable(channel).send(speaker(language_of(spoken))("refused-unreadable"))
+        except (discord.HTTPException, StorageError) as error:
+            logger.warning("a channel could not be told that its table cannot be read: %s", error)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Do what a button, a menu or a form says, on a message of any age."""
+        is_press = interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}
+        if is_press and await self.is_first(interaction.id):
+            await self._dispatch.pressed(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Tell whoever mentions the bot, or writes to it, what they can do."""
+        await self._heard(message, self.user, self.is_first)
+
+    async def is_first(self, event: int) -> bool:
+        """Whether what this client was told of is to be done here, and not where another client was told of it."""
+        del event
+        return True
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the table of a channel that is gone."""
+        await self._abandon(self.tables.in_channel(ChannelId(channel.id)))
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """End the table of a thread that is gone."""
+        await self._abandon(self.tables.in_channel(ChannelId(event.thread_id)))
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Show the tables of a server that could not be shown, now that it may allow it."""
+        if before.overwrites != after.overwrites:
+            self._announce_all(GuildId(after.guild.id))
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Show the tables of a server that could not be shown, now that it may allow it."""
+        if before.permissions != after.permissions:
+            self._announce_all(GuildId(after.guild.id))
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Show the table of a thread that was unlocked."""
+        table_id = self.tables.in_channel(ChannelId(after.id))
+        if before.locked and not after.locked and table_id is not None:
+            self.tables.announce(table_id)
+
+    def _announce_all(self, guild: GuildId) -> None:
+        for table_id in self.tables.in_guild(guild):
+            self.tables.announce(table_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """End the tables of a server that was left."""
+        await self._lifecycle.servers.left(GuildId(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Keep what is kept of a server, new or not."""
+        await self._lifecycle.servers.returned(GuildId(guild.id))
+
+    async def _abandon(self, table_id: TableId | None) -> None:
+        if table_id is not None:
+            await abandon(self.tables, table_id)
+
+    async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        """Answer a command that did not even begin: one that Discord knows otherwise than the bot."""
+        logger.error("a command could not begin: %s", traceback_line(error))
+        if interaction.type is discord.InteractionType.application_command:
+            await tell(interaction, (await self._dispatch.viewers.speaker_for(interaction))("failed"))
+
+    def has_left(self, guild: GuildId) -> bool:
+        """Whether the bot is surely in a server no more: Discord has told of all servers, and not of this one."""
+        return self.is_ready() and self.get_guild(guild) is None
+
+    async def trouble(self) -> str | None:
+        """What is wrong with the bot, in one sentence; None where it is well."""
+        if self._sessions.trouble is not None:
+            return self._sessions.trouble
+        if (why := self.why_unreached()) is not None:
+            return why
+        if not self.is_ready():
+            return "The bot is not connected to Discord."
+        if self._token_watch.trouble is not None:
+            return self._token_watch.trouble
+        try:
+            await self._lifecycle.check()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the bot cannot save now
+            logger.warning("the database does not answer: %s", traceback_line(error))
+            return "The database does not answer."
+        return None
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as discord.py has it
+        """Hand on what Discord tells, unless this client is closed: of its last moments discord.py still tells it."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
+    async def close(self) -> None:
+        """Answer whoever pressed, disconnect, then close the database and whatever else was opened for this client."""
+        if not self.is_closed():
+            await self._dispatch.finish(self)
+            # They would report that the connection is closed.
+            for task in (self._taking_up, self._learning, self._registering, self._setting_up):
+                if task is not None:
+                    task.cancel()
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await task
+            await super().close()
+            await self._lifecycle.close()

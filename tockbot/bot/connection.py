@@ -1,0 +1,585 @@
+"""A client that stays at Discord whatever Discord answers, and ends only if its token is wrong.
+
+discord.py's own loop ends the bot if the login fails and after some close codes of the gateway, and connects again at
+once after all others. Here every failure is logged in one sentence, and the pauses grow. A refused token (401, or close
+code 4004) ends the client, because every further attempt would be refused too.
+
+Waits for Discord: growing pauses, and one sentence that says what Discord answered.
+
+A start asks Discord for several things. Whatever Discord answers, the bot tries again later, because games go on.
+
+Watches what Discord's answers say about the bot's own token: it is wrong, or another process uses it too.
+
+Discord tells every process that is connected with a token of every press, and takes the first answer. A process whose
+first answer to a press gets 40060 (already acknowledged) was therefore not alone. That conclusion needs care: an answer
+that seemed to fail (502, a lost connection) may have arrived, and then the second attempt gets 40060 too. So only an
+interaction for which this process has sent a single answer counts.
+
+How many sessions Discord still lets the bot begin: it resets the token of one that begins too many in a day.
+
+Theory of operation. Before each session Discord is asked how many are left, and that is kept in the database, less the
+one that is begun: for all processes, and for the time when Discord does not say it. Where only the last hundred are
+left none is begun until Discord counts anew. That costs a bot its day, where a bot that dies again and again would cost
+its token; what is connected stays so, and a session that is resumed does not count.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+import aiohttp
+import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.http import Route
+
+from tockbot.metrics import ANSWERED_ELSEWHERE
+from tockbot.service import traceback_line
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+RARELY: Final = (60.0, 3600.0)
+"""Seconds to wait while a setting is wrong or Discord refuses a request of the start: at first, and at most."""
+
+MAX_REASON: Final = 300
+"""Maximum length of a reason, in characters: Discord names every wrong field of a payload."""
+
+SLOW: Final = 10.0
+"""Seconds after which a request counts as refused: discord.py waits as long as Discord says, and says nothing."""
+
+
+LONG: Final = 3600.0
+"""Seconds that a request may take if the bot also works for it: it draws pictures, and leaves others the first turn."""
+
+
+def pauses(first: float, longest: float) -> Iterator[float]:
+    """Yield seconds to wait, twice as long after each attempt."""
+    while True:
+        yield first
+        first = min(2 * first, longest)
+
+
+def reason(error: BaseException) -> str:
+    """Return in one line what went wrong, without the web pages that Discord's front end (Cloudflare) sends."""
+    if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
+        return reason(error.__cause__)
+    if isinstance(error, discord.HTTPException):
+        is_page = not error.code and "<" in error.text
+        said = "a web page, not an answer of its API" if is_page else "; ".join(error.text.splitlines())
+        said = f"status {error.status}, code {error.code}: {said or error.response.reason}"
+    elif isinstance(error, aiohttp.ClientError | OSError):
+        said = " ".join(str(error).split()) or type(error).__name__
+    else:
+        said = traceback_line(error)
+    return said if len(said) <= MAX_REASON else f"{said[:MAX_REASON]}…"
+
+
+def seconds_asked(error: BaseException) -> float:
+    """Return for how many seconds Discord asks the bot to wait; 0 if it does not say."""
+    headers = getattr(getattr(error, "response", error), "headers", None) or {}
+    try:
+        return max(0.0, float(headers.get("Retry-After", 0)))
+    except ValueError:
+        return 0.0
+
+
+async def answer_soon(asking: Coroutine[Any, Any, T]) -> T:
+    """Return Discord's answer to something that the bot can do without.
+
+    The request goes on if it takes longer: discord.py must not be interrupted while it waits out a rate limit.
+
+    Raises:
+        TimeoutError: there is no answer yet.
+        Exception: Discord refuses, or cannot be reached.
+    """
+    request = asyncio.ensure_future(asking)
+    done, _ = await asyncio.wait({request}, timeout=SLOW)
+    if not done:
+        # Its end is of no interest any more.
+        request.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        raise TimeoutError("no answer yet")
+    return request.result()
+
+
+async def until_done(
+    failure: str,
+    attempt: Callable[[], Awaitable[object]],
+    waits: Iterator[float],
+    *,
+    failed: Callable[[], None] = lambda: None,
+    patience: float = LONG,
+) -> None:
+    """Attempt something until it succeeds. Log the first failure, each new reason, and the success after failures.
+
+    Args:
+        failure: what could not be done, for the log.
+        attempt: does it, and raises if it could not.
+        waits: the seconds between two attempts.
+        failed: is called after each failure, and if an attempt is slow.
+        patience: seconds after which an attempt is reported as slow; it goes on.
+    """
+    logged: str | None = None
+
+    def note(why: str, then: str) -> None:
+        nonlocal logged
+        failed()
+        if why != logged:
+            logger.warning("%s: %s; %s", failure, why, then)
+        logged = why
+
+    for wait in waits:
+        slow = asyncio.get_running_loop().call_later(patience, note, "Discord makes the bot wait", "still trying")
+        try:
+            await attempt()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the games go on without it
+            pause = max(wait, seconds_asked(error))
+            note(reason(error), f"next attempt in {pause:.0f} seconds")
+        else:
+            if logged is not None:
+                logger.warning("solved: %s", failure)
+            return
+        finally:
+            slow.cancel()
+        await asyncio.sleep(pause)
+
+
+UNAUTHORIZED: Final = 401
+BAD_REQUEST: Final = 400
+ALREADY_ACKNOWLEDGED: Final = 40060
+
+CALLBACK: Final = re.compile(r"/api/v\d+/interactions/(\d+)/[^/]+/callback$")
+"""The path of the first answer to a press or a command."""
+
+MAX_INTERACTIONS: Final = 1000
+"""Maximum number of interactions whose answers are counted."""
+
+SOON: Final = 60.0
+"""Seconds within which several presses must be answered elsewhere, if one alone proves nothing."""
+
+SHOWN: Final = 600.0
+"""Seconds for which the last such press is reported as a problem."""
+
+OTHER_PROCESS: Final = (
+    "Another process runs with the same DISCORD_TOKEN and answers the same presses: stop one of the two, or press Reset"
+    " Token in Discord's developer portal if it is not yours."
+)
+
+
+class TokenWatch:
+    """What Discord's answers say about the bot's token.
+
+    Attributes:
+        doubted: set when Discord answers 401 to a request with the bot's token.
+    """
+
+    def __init__(self, needed: int = 1, now: Callable[[], float] = time.monotonic) -> None:
+        """Report another process after so many presses that it answered.
+
+        Args:
+            needed: 1 if one press proves it. Processes that share the servers need more: while a shard changes
+                hands, two of them may answer a press if their database is away.
+            now: the time in seconds.
+        """
+        self.doubted = asyncio.Event()
+        self._needed = needed
+        self._now = now
+        self._sent: dict[str, int] = {}
+        self._elsewhere: deque[float] = deque(maxlen=needed)
+        self._reported_at: float | None = None
+
+    @property
+    def trouble(self) -> str | None:
+        """Return in one sentence that another process uses the token; None if there is no recent sign of it."""
+        at = self._reported_at
+        return None if at is None or self._now() - at > SHOWN else OTHER_PROCESS
+
+    def watch(self, trace: aiohttp.TraceConfig) -> None:
+        """Watch every request of the sessions that are given this trace."""
+
+        async def begun(
+            _session: aiohttp.ClientSession, _context: SimpleNamespace, begun: aiohttp.TraceRequestStartParams
+        ) -> None:
+            if (named := CALLBACK.search(begun.url.path)) is not None:
+                self._sent[named[1]] = self._sent.get(named[1], 0) + 1
+                if len(self._sent) > MAX_INTERACTIONS:
+                    del self._sent[next(iter(self._sent))]
+
+        async def answered(
+            _session: aiohttp.ClientSession, _context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
+        ) -> None:
+            response = answered.response
+            if response.status == UNAUTHORIZED and answered.headers.get("Authorization", "").startswith("Bot "):
+                self.doubted.set()
+            if response.status != BAD_REQUEST or (named := CALLBACK.search(answered.url.path)) is None:
+                return
+            said = None
+            with suppress(ValueError):
+                said = json.loads(await response.read())
+            code = said.get("code") if isinstance(said, dict) else None
+            if code == ALREADY_ACKNOWLEDGED and self._sent.get(named[1]) == 1:
+                self._answered_elsewhere()
+
+        trace.on_request_start.append(begun)
+        trace.on_request_end.append(answered)
+
+    def _answered_elsewhere(self) -> None:
+        """Count a press that another process has answered."""
+        ANSWERED_ELSEWHERE.inc()
+        now = self._now()
+        self._elsewhere.append(now)
+        if len(self._elsewhere) < self._needed or (self._needed > 1 and now - self._elsewhere[0] > SOON):
+            return
+        is_news = self.trouble is None
+        self._reported_at = now
+        if is_news:
+            logger.warning("%s", OTHER_PROCESS)
+
+
+if TYPE_CHECKING:
+    # Discord's library cannot import its own types in this order.
+    from discord.types.gateway import SessionStartLimit
+
+
+SPARED: Final = 100
+"""Of so many sessions none is begun: somebody may have to begin some by hand."""
+
+LOOK_EVERY: Final = 600.0
+"""Seconds after which whoever waits asks Discord again, though it counts anew only later."""
+
+UNKNOWN: Final = float("nan")
+
+
+class SessionStore(Protocol):
+    """Where it is kept for all processes. Every method may raise."""
+
+    async def keep_sessions(self, total: int, left: int, until: int) -> None:
+        """Keep how many sessions are left of how many, until Discord counts anew (milliseconds since 1970)."""
+
+    async def kept_sessions(self) -> tuple[int, int, int] | None:
+        """The same as it was kept last; None if it never was."""
+
+
+class Gateway(Protocol):
+    """Where Discord says how many there are."""
+
+    async def get_bot_gateway(self) -> tuple[int, str, SessionStartLimit]:
+        """The shards that Discord recommends, where its gateway is, and how many sessions may be begun."""
+
+
+class TooFewSessionsError(Exception):
+    """No session may be begun now."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    total: int
+    left: int
+    until: float
+
+
+class Sessions:
+    """The sessions that the bot may still begin.
+
+    Attributes:
+        trouble: why none may be begun now, in one sentence; None where some may.
+    """
+
+    def __init__(self, store: SessionStore, now: Callable[[], float] = time.time) -> None:
+        """Keep it here; ``now`` gives seconds since 1970."""
+        self.trouble: str | None = None
+        self._store = store
+        self._now = now
+        self._known: _Known | None = None
+
+    @property
+    def left(self) -> float:
+        """How many are left as far as is known; not a number where nothing is."""
+        if self._known is None:
+            return UNKNOWN
+        return self._known.total if self._now() >= self._known.until else self._known.left
+
+    async def look(self) -> None:
+        """Read what any process has kept last.
+
+        Raises:
+            Exception: the database cannot be read.
+        """
+        kept = await self._store.kept_sessions()
+        if kept is not None:
+            total, left, until = kept
+            self._known = _Known(total, left, until / 1000)
+
+    async def take_when_there(self, http: Gateway) -> None:
+        """Take a session that is begun next, as soon as there are enough."""
+        while True:
+            try:
+                await self.take(http)
+            except TooFewSessionsError:
+                seconds = 0.0 if self._known is None else self._known.until - self._now()
+                await asyncio.sleep(min(max(seconds, 1.0), LOOK_EVERY))
+            else:
+                return
+
+    async def take(self, http: Gateway) -> None:
+        """Take a session that is begun next.
+
+        Raises:
+            TooFewSessionsError: too few are left.
+        """
+        await self._ask(http)
+        known = self._known
+        if known is None or known.until <= self._now():
+            return  # nobody knows; whoever could not ask can hardly begin one
+        if known.left < SPARED:
+            self._tell(known)
+            raise TooFewSessionsError
+        self._known = replace(known, left=known.left - 1)
+        if self.trouble is not None:
+            self.trouble = None
+            logger.warning("Discord lets the bot begin %d sessions again", known.left)
+        try:
+            await self._store.keep_sessions(known.total, known.left - 1, int(1000 * known.until))
+        except Exception as error:  # noqa: BLE001 - it is kept for others, and Discord tells them too
+            logger.warning("it could not be kept how many sessions are left: %s", traceback_line(error))
+
+    async def _ask(self, http: Gateway) -> None:
+        """Ask Discord, and where it does not answer, the database."""
+        try:
+            _, _, limit = await answer_soon(http.get_bot_gateway())
+            self._known = _Known(limit["total"], limit["remaining"], self._now() + limit["reset_after"] / 1000)
+        except Exception as error:  # noqa: BLE001 - whatever Discord says, the database knows
+            logger.warning("Discord does not say how many sessions are left: %s", reason(error))
+        else:
+            return
+        try:
+            await self.look()
+        except Exception as error:  # noqa: BLE001 - then what this process knows has to do
+            logger.warning("it could not be read how many sessions are left: %s", traceback_line(error))
+
+    def _tell(self, known: _Known) -> None:
+        """Say so, once."""
+        until = datetime.fromtimestamp(known.until, UTC).strftime("%Y-%m-%d %H:%M")
+        is_news = self.trouble is None
+        self.trouble = (
+            f"Of the {known.total} sessions that Discord lets a bot begin only {known.left} are left, so none is begun"
+            f" before {until} UTC; the log says why so many were."
+        )
+        if is_news:
+            logger.error("%s", self.trouble)
+
+
+REFUSED: Final = (
+    "Discord does not accept DISCORD_TOKEN: press Reset Token in Discord's developer portal, and copy the new token."
+)
+
+AUTHENTICATION_FAILED: Final = 4004
+"""The code with which the gateway refuses a wrong token."""
+
+WRONG_SETTINGS: Final[Mapping[int, str]] = {
+    4010: "Discord refuses the shard (4010): see TOCKBOT_SHARDS, and 'tockbot database shards' (docs/operating.md)",
+    4011: "the bot is in too many servers for its number of shards (4011): use PostgreSQL, and give it more shards"
+    " with 'tockbot database shards' (docs/operating.md)",
+    4012: "Discord no longer supports this version of its gateway (4012): update tockbot",
+    4013: "Discord does not know the intents that the bot asks for (4013): update tockbot",
+    4014: "Discord does not allow the intents that the bot asks for (4014): see Privileged Gateway Intents on the Bot"
+    " page of Discord's developer portal, or update tockbot",
+}
+"""By close code of the gateway, which setting is wrong. Nothing but a person can change that."""
+
+LOGIN_AGAIN: Final = (2.0, 600.0)
+"""Seconds to wait after the first failed login, and at most."""
+
+CONNECT_AGAIN: Final = (2.0, 300.0)
+"""Seconds to wait after a connection could not be opened or was lost again, and at most."""
+
+USUAL: Final = 2
+"""Number of connections in a row that Discord ends in good order: one, and the next if its session is too old."""
+
+LASTING: Final = 120.0
+"""Seconds after which a connection counts as good, so that its loss is the first in a row."""
+
+OPENING: Final = 60.0
+"""Seconds that opening a connection may take."""
+
+TAKEN_FOR: Final = 30.0
+"""Seconds after which a session that was taken and not begun is asked for anew."""
+
+
+class SteadyClient(discord.Client):
+    """A client that stays at Discord.
+
+    Attributes:
+        unreached: why it is not at Discord, in one sentence; None if nothing is wrong.
+    """
+
+    def __init__(self, sessions: Sessions, token: TokenWatch, **options: Any) -> None:  # noqa: ANN401 - as discord.py has them
+        """Begin no more sessions than may begin, and listen for doubts about the token."""
+        super().__init__(**options)
+        self.unreached: str | None = None
+        self._sessions = sessions
+        self._token_watch = token
+        self._taken_at: float | None = None
+        self._has_begun = False
+
+    async def setup_hook(self) -> None:
+        """Note that the login succeeded: what fails from here on is not Discord's fault."""
+        self._has_begun = True
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Log in and stay connected until closed, whatever Discord answers.
+
+        Raises:
+            discord.LoginFailure: Discord does not accept the token, or no longer does.
+        """
+        running = asyncio.create_task(super().start(token, reconnect=reconnect), name="connected to Discord")
+        watching = asyncio.create_task(self._watch_token(), name="watching the token")
+        try:
+            await asyncio.wait({running, watching}, return_when=asyncio.FIRST_COMPLETED)
+            for ended in (running, watching):
+                if ended.done():
+                    await ended
+        finally:
+            for task in (running, watching):
+                task.cancel()
+            await asyncio.gather(running, watching, return_exceptions=True)
+
+    async def _watch_token(self) -> None:
+        """Wait until Discord refuses the token itself, and not only one request.
+
+        Raises:
+            discord.LoginFailure: Discord does not accept the token any more.
+        """
+        doubted = self._token_watch.doubted
+        while await doubted.wait():
+            try:
+                await self.http.request(Route("GET", "/users/@me"))
+            except discord.HTTPException as error:
+                if error.status == UNAUTHORIZED:
+                    raise discord.LoginFailure(REFUSED) from error
+            except Exception as error:  # noqa: BLE001 - Discord did not say that it is wrong
+                logger.info("could not check the token: %s", reason(error))
+            doubted.clear()
+
+    async def login(self, token: str) -> None:
+        """Log in, and try again for as long as Discord does not answer.
+
+        Raises:
+            discord.LoginFailure: Discord does not accept the token.
+        """
+        for wait in pauses(*LOGIN_AGAIN):
+            try:
+                await super().login(token)
+            except Exception as error:
+                if self._has_begun:
+                    raise
+                if isinstance(error, discord.LoginFailure) or getattr(error, "status", None) == UNAUTHORIZED:
+                    raise discord.LoginFailure(REFUSED) from error
+                pause = max(wait, seconds_asked(error))
+                self._note_unreached(f"could not log in to Discord: {reason(error)}", pause)
+            else:
+                self.unreached = None
+                return
+            # The next attempt opens a new HTTP session.
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING
+            await asyncio.sleep(pause)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected to the gateway until closed.
+
+        discord.py's own loop closes the bot after some close codes and connects again at once after all others.
+
+        Raises:
+            discord.LoginFailure: Discord does not accept the token any more.
+        """
+        del reconnect
+        resumed: dict[str, Any] = {}
+        waits, rare_waits = pauses(*CONNECT_AGAIN), pauses(*RARELY)
+        lost_in_a_row = 0
+        while not self.is_closed():
+            began = self.loop.time()
+            error = await self._until_lost(resumed)
+            self.dispatch("disconnect")
+            if self.is_closed():
+                return
+            resumed = self._resumable(error)
+            if isinstance(error, TooFewSessionsError):
+                continue
+            if self.loop.time() - began > LASTING:
+                waits, rare_waits, lost_in_a_row = pauses(*CONNECT_AGAIN), pauses(*RARELY), 0
+            lost_in_a_row += 1
+            code = error.code if isinstance(error, discord.ConnectionClosed) else None
+            if code == AUTHENTICATION_FAILED:
+                raise discord.LoginFailure(REFUSED) from error
+            if code is not None and code in WRONG_SETTINGS:
+                resumed, pause = {}, next(rare_waits)
+                self._note_unreached(WRONG_SETTINGS[code], pause)
+            elif isinstance(error, ReconnectWebSocket) and lost_in_a_row <= USUAL:
+                pause = lost_in_a_row - 1
+                logger.info("Discord ended the connection to its gateway; connecting again")
+            else:
+                pause = max(next(waits), seconds_asked(error))
+                why = "Discord ended it" if isinstance(error, ReconnectWebSocket) else reason(error)
+                self._note_unreached(f"lost the connection to Discord's gateway: {why}", pause)
+            await asyncio.sleep(pause)
+
+    async def _until_lost(self, resumed: Mapping[str, Any]) -> Exception:
+        """Be connected as long as that lasts, with the session that is resumed or a new one; return what ended it."""
+        try:
+            if not resumed:
+                await self._sessions.take_when_there(self.http)
+                self._taken_at = self.loop.time()
+            # A connection that begins no session ends by itself: nobody answers its heartbeats.
+            opening = DiscordWebSocket.from_client(self, initial=self.ws is None, shard_id=self.shard_id, **resumed)
+            self.ws = await asyncio.wait_for(opening, OPENING)
+            while True:
+                await self.ws.poll_event()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the bot connects again
+            if not isinstance(error, ReconnectWebSocket | discord.ConnectionClosed) and self.ws is not None:
+                with contextlib.suppress(Exception):
+                    await self.ws.close()
+            return error
+
+    def _resumable(self, error: Exception) -> dict[str, Any]:
+        """Return how the session that was lost is resumed; nothing if it cannot be."""
+        last: DiscordWebSocket | None = self.ws
+        is_over = isinstance(error, ReconnectWebSocket) and not error.resume
+        if last is None or last.session_id is None or is_over:
+            return {}
+        session = {"resume": True, "session": last.session_id, "sequence": last.sequence}
+        # Discord has more than one gateway: a session of one that cannot be reached is resumed at another.
+        is_reachable = isinstance(error, ReconnectWebSocket | discord.ConnectionClosed)
+        return session | ({"gateway": last.gateway} if is_reachable else {})
+
+    def _note_unreached(self, why: str, pause: float) -> None:
+        """Log, and keep for the health check, why the bot is not at Discord."""
+        self.unreached = f"{why[:1].upper()}{why[1:]}."
+        logger.warning("%s; next attempt in %.0f seconds", why, pause)
+
+    def why_unreached(self) -> str | None:
+        """Return in one sentence why the bot is not at Discord; None if nothing is wrong."""
+        return self.unreached
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """See that enough sessions are left, unless that was seen just now.
+
+        Raises:
+            TooFewSessionsError: they are not.
+        """
+        del shard_id, initial
+        taken_at, self._taken_at = self._taken_at, None
+        if taken_at is None or self.loop.time() - taken_at > TAKEN_FOR:
+            await self._sessions.take(self.http)

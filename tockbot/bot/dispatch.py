@@ -1,0 +1,429 @@
+"""Everything pressed or typed: understood, and handed to whoever does it.
+
+Answers whoever asked, whatever goes wrong: with one sentence, and a line in the log that holds no card.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Hashable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
+from enum import Enum
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from tockbot.bot.answers import GONE_CODES, Answer, Interaction, show_form, tell
+from tockbot.bot.handlers import Deeds, Run, Suggest
+from tockbot.bot.people import Members, Viewers
+from tockbot.bot.press import (
+    LONGEST_TYPED,
+    Allowance,
+    AtMoment,
+    AtTable,
+    Cost,
+    Press,
+    PressError,
+    is_ours,
+    label_of,
+    press_of,
+    presses,
+)
+from tockbot.bot.request import Request, is_alone, server_of, without_server
+from tockbot.bot.screen import Form
+from tockbot.bot.sending import UNKNOWN_MESSAGE, Emojis, answers_of
+from tockbot.bot.shared_presses import EndTable
+from tockbot.bot.shown import Answered
+from tockbot.bot.table_screens import TableScreens
+from tockbot.bot.tokens import token_of
+from tockbot.bot.words import Speaker, language_of
+from tockbot.metrics import ANSWER_SECONDS, PRESSES
+from tockbot.service import Tables, traceback_line
+from tockbot.storage import MessageAt
+from tockbot.tables import NO_GUILD, ChannelId, GuildId, Person, PersonId, Refusal, Refused, TableId, UserId
+
+logger = logging.getLogger(__name__)
+
+
+Speaking = Callable[[], Awaitable[Speaker]]
+"""Finds out who speaks to whoever asked."""
+
+
+async def guarded(interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]], speaking: Speaking) -> bool:
+    """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well.
+
+    ``asked`` says what for in the log and the metrics: a command, or a press by its type.
+    """
+    with ANSWER_SECONDS.time():
+        ended = await _attempt(interaction, asked, act, speaking)
+    PRESSES.labels(asked, ended.value).inc()
+    return ended is Ended.DONE
+
+
+class Ended(Enum):
+    """How it ended what somebody asked for."""
+
+    DONE = "done"
+    REFUSED = "refused"
+    FAILED = "failed"
+
+
+async def _attempt(
+    interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]], speaking: Speaking
+) -> Ended:
+    try:
+        await act()
+    except Refused as refusal:
+        say = await speaking()
+        await tell(interaction, say(str(refusal.reason.value), **refusal.facts))
+        return Ended.REFUSED
+    except discord.HTTPException as error:
+        # A person may press on a screen of their own at the moment in which the next one takes its place.
+        level = logging.INFO if error.code == UNKNOWN_MESSAGE else logging.WARNING
+        logger.log(level, "Discord refused an answer to %s: %s", asked, traceback_line(error))
+        if error.code not in GONE_CODES:
+            say = await speaking()
+            await tell(interaction, say("failed"))
+        return Ended.FAILED
+    except Exception as error:  # noqa: BLE001 - whoever acted must be answered
+        logger.error("%s failed: %s", asked, traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
+        say = await speaking()
+        await tell(interaction, say("failed"))
+        return Ended.FAILED
+    return Ended.DONE
+
+
+Act = Callable[[Request], Awaitable[None]]
+
+
+class Dispatch:
+    """Hands what is asked on to those who do it, and answers where they cannot."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - all that a request is made of
+        self,
+        tables: Tables,
+        viewers: Viewers,
+        deeds: Deeds,
+        allowance: Allowance,
+        answered: Answered,
+        emojis: Emojis,
+        screens: TableScreens,
+        members: Members,
+    ) -> None:
+        """Serve these tables, nobody more than is allowed."""
+        self._members = members
+        self._tables = tables
+        self.viewers = viewers
+        self.deeds = deeds
+        self._allowance = allowance
+        self._answered = answered
+        self.emojis = emojis
+        self._screens = screens
+        self._under_way = UnderWay()
+
+    def under_way(self, client: discord.Client) -> AbstractContextManager[None]:
+        """Count the present task among what a client answers, and so waits for when it closes."""
+        return self._under_way.one(client)
+
+    async def finish(self, client: discord.Client) -> None:
+        """Wait until everybody of whom a client was told is answered, for a while."""
+        await self._under_way.finish(client)
+
+    async def typed(
+        self, interaction: Interaction, act: Act, asked: Cost = Cost.PRESS, *, anywhere: bool = False
+    ) -> None:
+        """Do what a command asks.
+
+        Args:
+            interaction: how it came.
+            act: does it.
+            asked: which of the allowances it counts towards.
+            anywhere: whether it can be done without a server that the bot is in.
+        """
+
+        async def acknowledged() -> None:
+            if server_of(interaction) is None and not anywhere and not self._is_played_in(interaction):
+                raise without_server(interaction)
+            with self._allowance.spending(UserId(interaction.user.id), asked):
+                answer = Answer(interaction)
+                async with answer.in_time(anew=True):
+                    await act(await self._request(answer))
+
+        command = interaction.command
+        with self._under_way.one(interaction.client):
+            await self._guarded(
+                interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged
+            )
+
+    async def _guarded(self, interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> bool:
+        """Act for a person, and answer them whatever goes wrong."""
+        return await guarded(interaction, asked, act, partial(self.viewers.speaker_for, interaction))
+
+    def _is_played_in(self, interaction: Interaction) -> bool:
+        """Whether a table is open where somebody types, as a practice game is in direct messages."""
+        channel = interaction.channel_id
+        return channel is not None and self._tables.in_channel(ChannelId(channel)) is not None
+
+    async def suggested(
+        self, interaction: Interaction, suggest: Suggest, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """What may be typed next, also by somebody whom the bot has never met; nothing where anything goes wrong."""
+        try:
+            self._allowance.spend(UserId(interaction.user.id), Cost.SUGGEST)
+            person = await self.viewers.find(UserId(interaction.user.id))
+            await self._read_here(interaction)
+            unmet = Person(PersonId(0), UserId(interaction.user.id), _global_name(interaction.user))
+            say = await self.viewers.speaker_for(interaction)
+            return await suggest(self._asked(Answer(interaction), person or unmet, None, say), current[:LONGEST_TYPED])
+        except Refused:
+            return []
+        except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
+            logger.warning("nothing could be suggested: %s", traceback_line(error))
+            return []
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """Do what a press asks, if it is one of ours."""
+        with self._under_way.one(interaction.client):
+            await self._pressed(interaction)
+
+    async def _pressed(self, interaction: Interaction) -> None:
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        if not is_ours(custom_id):
+            return
+        try:
+            press = press_of(custom_id, tuple(map(str, data.get("values", ()))))
+        except PressError:
+            await self._guarded(interaction, "a forged press", partial(self._refuse_as_stale, interaction))
+            return
+        form = self.deeds.form_of(press)
+        is_sent_off = interaction.type is discord.InteractionType.modal_submit
+        if is_sent_off and form is None:
+            await self._guarded(interaction, "a forged press", partial(self._refuse_as_stale, interaction))
+        elif form is not None and not is_sent_off:
+            await self._guarded(
+                interaction, f"the form of {label_of(press)}", partial(self._ask, interaction, press, form)
+            )
+        elif isinstance(press, Run):
+            errand = self.deeds.of_errand(press.errand)
+            asked, anywhere = errand.command.asked, errand.command.anywhere
+            await self.typed(interaction, errand.act, asked, anywhere=anywhere)
+        elif isinstance(press, AtTable):
+            await self._at_table(interaction, press)
+        else:
+            await self._guarded(interaction, label_of(press), partial(self._beside_tables, interaction, press))
+
+    async def _refuse_as_stale(self, interaction: Interaction) -> None:
+        self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
+        raise Refused(Refusal.STALE)
+
+    async def _ask(
+        self, interaction: Interaction, press: Press, form: Callable[[Request, Any], Awaitable[Form]]
+    ) -> None:
+        """Show the form that a press opens: that is the answer to it, and nothing is done until it is sent off."""
+        self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
+        if isinstance(press, AtTable):
+            request = await self._request_at(Answer(interaction), press)
+        else:
+            request = await self._request(Answer(interaction))
+        try:
+            asked = await form(request, press)
+        except PressError as error:
+            raise Refused(Refusal.STALE) from error
+        await show_form(interaction, asked, press)
+
+    async def _at_table(self, interaction: Interaction, press: AtTable) -> None:
+        """Do what is wanted at a table; a refusal is answered by one sentence and the present state.
+
+        A press of an earlier moment is answered by the present state alone.
+        """
+        answer, message = Answer(interaction, is_below=stays(interaction)), interaction.message
+        anew = not answer.is_below and is_anew(interaction, press)
+        changes = None if message is None or answer.is_below or anew else (message.channel.id, message.id)
+        with self._answered.answering(interaction, changes, partial(self._tables.announce, press.table_id)):
+            await self._do_at_table(answer, press, changes, anew=anew)
+
+    async def _do_at_table(self, answer: Answer, press: AtTable, changes: MessageAt | None, *, anew: bool) -> None:
+        asked, interaction = label_of(press), answer.interaction
+        made: list[Request] = []
+
+        async def act() -> None:
+            with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
+                async with answer.in_time(anew=anew):
+                    await self._answered.until_edited(changes)
+                    if answer.is_below:
+                        await self._keep_token(interaction, press)
+                    request = await self._request_at(answer, press)
+                    made.append(request)
+                    try:
+                        await self._do(request, press)
+                    except Refused as refusal:
+                        # A screen from before, which becomes the present one, is nobody's fault and needs no word.
+                        is_stale = refusal.reason is Refusal.STALE and request.seen().viewer is not None
+                        if not (is_stale and isinstance(press, AtMoment)):
+                            raise
+                        await self._show_present_state(request, press)
+
+        went_well = await self._guarded(interaction, asked, act)
+        if not went_well and isinstance(press, AtMoment):
+            for request in made:
+                await self._guarded(
+                    interaction, f"the present state after {asked}", partial(self._show_present_state, request, press)
+                )
+
+    async def _show_present_state(self, request: Request, press: AtMoment) -> None:
+        """Put the hand as it now is in place of a message whose buttons are out of date."""
+        seen = request.seen()
+        if seen.viewer is None:
+            return
+        try:
+            await request.show_present_hand(seen)
+        except discord.HTTPException as error:
+            # What came too late shows nobody what is due from them since; in place of what is gone another stands.
+            is_due_since = seen.game is not None and press.stamp < seen.game.stamp
+            if is_due_since and error.code != UNKNOWN_MESSAGE:
+                await request.call_again()
+            raise
+
+    async def _keep_token(self, interaction: Interaction, press: AtTable) -> None:
+        """Keep what a press on a table's message leaves: by it that one is painted for a while."""
+        message = interaction.message
+        server = server_of(interaction)
+        if message is not None and server is not None:
+            choices = await self.viewers.choices(GuildId(server.id))
+            looks_so = message.type is discord.MessageType.reply and message.flags.components_v2
+            at, token = (message.channel.id, message.id), self._answered.uses(token_of(interaction))
+            is_stray = looks_so and not choices.keeps_boards
+            await self._answered.pressed(press.table_id, at, token, is_sent_by_token=is_stray)
+
+    async def _request_at(self, answer: Answer, press: AtTable) -> Request:
+        """What is asked by a press at a table, from where that may be.
+
+        Raises:
+            Refused: ELSEWHERE, NO_TABLE, UNREADABLE, NOT_SAVED.
+        """
+        request = await self._request(answer, press.table_id)
+        # One that cannot be read can only be closed, and only in its channel.
+        if not (isinstance(press, EndTable) and request.unreadable == press.table_id):
+            await self._tables.fetch(press.table_id)
+            request.check_place(only_here=presses()[type(press)].here)
+        return request
+
+    async def _beside_tables(self, interaction: Interaction, press: Press) -> None:
+        """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""
+        with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
+            answer = Answer(interaction)
+            async with answer.in_time(anew=is_anew(interaction, press)):
+                await self._do(await self._request(answer), press)
+
+    async def _do(self, request: Request, press: Press) -> None:
+        """Do what is pressed.
+
+        Raises:
+            Refused: STALE, because it fits nothing that is offered, or what it is refused with.
+        """
+        try:
+            await self.deeds.of_press(press)(request, press)
+        except PressError as error:
+            raise Refused(Refusal.STALE) from error
+
+    async def _request(self, answer: Answer, pressed: TableId | None = None) -> Request:
+        """What is asked, by a press at this table or by a command; whoever asks is known from now on."""
+        interaction = answer.interaction
+        user = UserId(interaction.user.id)
+        language = language_of(interaction.locale.value)
+        who, server = interaction.user, server_of(interaction)
+        # A nickname stays in its server, also in one that the bot is not in.
+        guild = NO_GUILD if server is None else GuildId(server.id)
+        nick = "" if server is None else getattr(who, "nick", None) or ""
+        if server is not None:
+            self._members.has_acted(guild, user)
+        name = _global_name(who)
+        person, may_be_new = await self.viewers.meet(user, name, language, guild=guild, nick=nick)
+        if may_be_new:
+            self._tables.renamed(replace(person, name=name), guild, nick)
+        if pressed is None:
+            await self._read_here(interaction)
+        return self._asked(answer, person, pressed, await self.viewers.speaker_for(interaction))
+
+    async def _read_here(self, interaction: Interaction) -> None:
+        """Have the table in a channel in memory, for a command is about it; whoever asks hears if it cannot be read."""
+        here = None if interaction.channel_id is None else self._tables.in_channel(ChannelId(interaction.channel_id))
+        if here is not None:
+            with contextlib.suppress(Refused):
+                await self._tables.fetch(here)
+
+    def _asked(self, answer: Answer, person: Person, pressed: TableId | None, say: Speaker) -> Request:
+        return Request(
+            answer,
+            self._tables,
+            self.viewers,
+            self._answered,
+            self.emojis,
+            self._screens,
+            say,
+            person,
+            pressed,
+            answers_of(answer.interaction),
+        )
+
+
+def _global_name(user: discord.User | discord.Member) -> str:
+    """Return the name that a person has outside of all servers."""
+    return user.global_name or user.name
+
+
+def stays(interaction: Interaction) -> bool:
+    """Whether a press at a table leaves the message that it was on as it is, because others read it too."""
+    return interaction.message is not None and _others_read(interaction)
+
+
+def is_anew(interaction: Interaction, press: Press) -> bool:
+    """Whether a press is answered by a new message: it is one of those, or others would read what it changes."""
+    declared = presses()[type(press)]
+    return declared.anew or (not declared.painted and _others_read(interaction))
+
+
+def _others_read(interaction: Interaction) -> bool:
+    """Whether the message that was pressed on is not for the person's eyes only."""
+    message = interaction.message
+    return not is_alone(interaction) and (message is None or not message.flags.ephemeral)
+
+
+FINISH_SECONDS: Final = 10.0
+"""So long a client that closes waits for them: nobody else answers what it acknowledged. Most systems give a program as
+long to end."""
+
+
+class UnderWay:
+    """What is being answered."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._tasks: defaultdict[Hashable, set[asyncio.Task[Any]]] = defaultdict(set)
+
+    @contextmanager
+    def one(self, client: Hashable) -> Iterator[None]:
+        """Count the present task among what a client answers."""
+        task = asyncio.current_task()
+        if task is None:
+            raise RuntimeError("nothing is answered outside a task")
+        self._tasks[client].add(task)
+        try:
+            yield
+        finally:
+            self._tasks[client].discard(task)
+            if not self._tasks[client]:
+                del self._tasks[client]
+
+    async def finish(self, client: Hashable) -> None:
+        """Wait until a client has answered everybody, for a while."""
+        others = {task for task in self._tasks.get(client, ()) if task is not asyncio.current_task()}
+        if others:
+            await asyncio.wait(others, timeout=FINISH_SECONDS)

@@ -1,0 +1,313 @@
+"""The bot where several processes share its work: at Discord with a client of its own for each shard that it holds.
+
+Theory of operation. The fleet is logged in and sends, and is itself connected to no shard. Once a second it renews what
+it holds and looks what that is; it begins a client for each shard that it came to hold, and ends that of each that it
+gave away. While the database is away nothing is known to have changed hands, and all clients stay; nothing is shown
+either, nor does anything go on, so afterwards every table is looked at again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final, Protocol
+
+import discord
+
+from tockbot.bot.budget import Budget
+from tockbot.bot.client import Heard, Lifecycle, TockClient
+from tockbot.bot.connection import TokenWatch, answer_soon, pauses, reason
+from tockbot.bot.dispatch import Dispatch
+from tockbot.service import BEAT, Leases, Part, Tables, shard_of, traceback_line
+from tockbot.tables import ChannelId, GuildId, TableId
+
+logger = logging.getLogger(__name__)
+
+IDENTIFY_EVERY: Final = 5.0
+"""Seconds between two sessions that a bot begins in one queue; Discord refuses those that come sooner. Most bots have
+one queue, large ones more: a shard's is its number modulo how many there are."""
+
+LATE: Final = 0.5
+"""Seconds after its turn in which a session may still begin. Turns are so much further apart: what counts is when it is
+sent, not when it was to be."""
+
+CONNECTING: Final = 1.0
+"""Seconds that it may take to open a connection to Discord."""
+
+AGAIN: Final = (5.0, 300.0)
+"""Seconds to wait before a client that could not go on starts again: at first, and at most."""
+
+
+AnyChannel = (
+    discord.TextChannel
+    | discord.VoiceChannel
+    | discord.StageChannel
+    | discord.ForumChannel
+    | discord.CategoryChannel
+    | discord.Thread
+    | discord.abc.PrivateChannel
+)
+"""What discord.py knows as a channel."""
+
+
+class Turns(Protocol):
+    """Who may begin a session next, of all processes."""
+
+    async def turn_to_identify(self, queue: int, now: int, pause: int, longest: int) -> int:
+        """From when on whoever asks may, in milliseconds since 1970; whoever asks next in a queue waits longer.
+
+        Nobody waits for longer than ``longest`` milliseconds.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """What a fleet shares with others.
+
+    Attributes:
+        leases: the shards that this process holds.
+        turns: who may begin a session next.
+        take_up: reads the tables of a shard one by one, for whoever goes through what it gives, and shows them anew.
+        take_up_again: does so in the background for those tables of these that were taken up before.
+        queues: in so many queues shards may begin their sessions side by side.
+    """
+
+    leases: Leases
+    turns: Turns
+    take_up: Callable[[int], Awaitable[AsyncIterator[ChannelId]]]
+    take_up_again: Callable[[Iterable[TableId]], None]
+    queues: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class OneShard:
+    """One of the shards that this process holds."""
+
+    leases: Leases
+    part: Part
+
+    def seconds_left(self, guild: GuildId) -> float:
+        """How long a server of this shard is still shown here; 0 for any other server."""
+        is_its = self.part == (shard_of(guild, self.leases.count), self.leases.count)
+        return self.leases.seconds_left(guild) if is_its else 0.0
+
+
+async def _nothing() -> None:
+    """What a client of one shard closes besides itself."""
+
+
+class ShardClient(TockClient):
+    """The client of one shard."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what a client is made of, and which it is
+        self, tables: Tables, dispatch: Dispatch, heard: Heard, lifecycle: Lifecycle, sharing: Sharing, part: Part
+    ) -> None:
+        """Be told of the servers of one shard, of those that are shared."""
+        shard, self._shards = part
+        own = replace(
+            lifecycle,
+            restore=lambda: sharing.take_up(shard),
+            close=_nothing,
+            shards=OneShard(sharing.leases, part),
+            # One process tells Discord what commands there are: whoever holds the first shard, which there always is.
+            registers=shard == 0,
+            # The fleet watches the token, for all of its clients.
+            token=TokenWatch(),
+        )
+        super().__init__(tables, dispatch, heard, own, shard=part)
+        self._leases, self._part = sharing.leases, part
+        self._turns = sharing.turns
+        self._turn: float | None = None
+        self._queue = shard % sharing.queues
+
+    async def is_first(self, event: int) -> bool:
+        """Whether no client was told of something before: while a shard changes hands two are told."""
+        with self._dispatch.under_way(self):
+            return await self._leases.is_first(event, self._part)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Open the connection shortly before its turn: nothing is read from it until the session begins."""
+        self._turn = await self._next_turn()
+        await asyncio.sleep(self._turn - CONNECTING - self.loop.time())
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until no other process begins a session; whoever comes too late for a turn waits for another."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        turn, self._turn = self._turn, None
+        if turn is None:
+            turn = await self._next_turn()
+        await asyncio.sleep(turn - self.loop.time())
+        while self.loop.time() > turn + LATE:
+            turn = await self._next_turn()
+            await asyncio.sleep(turn - self.loop.time())
+
+    async def _next_turn(self) -> float:
+        """When this shard may begin a session, by the clock of the loop."""
+        now, asked_at = self.loop.time(), time.time()
+        if self._shards == 1:
+            # There is one session at a time.
+            return now
+        pause = int(1000 * (IDENTIFY_EVERY + LATE))
+        try:
+            at = await self._turns.turn_to_identify(self._queue, int(1000 * asked_at), pause, pause * self._shards)
+        except Exception as error:  # noqa: BLE001 - Discord refuses whoever comes too early, and is asked again
+            logger.warning("nobody can say whose turn it is to connect: %s", traceback_line(error))
+            return now + IDENTIFY_EVERY
+        return now + at / 1000 - asked_at
+
+
+class Fleet(TockClient):
+    """The bot in one of several processes."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what it is, and what it shares
+        self,
+        tables: Tables,
+        dispatch: Dispatch,
+        heard: Heard,
+        lifecycle: Lifecycle,
+        sharing: Sharing,
+        budget: Budget,
+        requests: float,
+    ) -> None:
+        """Share the work, and so many requests a second; everything pressed or typed goes to ``dispatch``."""
+        super().__init__(tables, dispatch, heard, replace(lifecycle, registers=False))
+        self._sharing = sharing
+        self._budget = budget
+        self._requests = requests
+        self._token = ""
+        self._clients: dict[Part, ShardClient] = {}
+        self._running: dict[Part, asyncio.Task[None]] = {}
+        self._ending: set[asyncio.Task[None]] = set()
+        self._out_of_reach: set[Part] = set()
+        self._refused: discord.LoginFailure | None = None
+
+    async def login(self, token: str) -> None:
+        """Log in, to send; the clients of shards do so for themselves."""
+        self._token = token
+        await super().login(token)
+
+    async def setup_hook(self) -> None:
+        """Begin as any bot, and learn of the emojis that whoever holds the first shard puts up."""
+        await super().setup_hook()
+        try:
+            _, _, limit = await answer_soon(self.http.get_bot_gateway())
+        except Exception as error:  # noqa: BLE001 - one at a time is always allowed
+            logger.warning("Discord does not say how many sessions may begin at once: %s", reason(error))
+        else:
+            self._sharing = replace(self._sharing, queues=limit["max_concurrency"])
+        self._learn_emojis(puts_up=False)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Be at Discord with every shard that this process holds, until it is closed.
+
+        Raises:
+            discord.LoginFailure: Discord does not accept the token any more.
+        """
+        del reconnect
+        self._budget.allow(self._sharing.leases.share_of(self._requests))
+        while not self.is_closed():
+            if self._refused is not None:
+                raise self._refused
+            self._follow()
+            await asyncio.sleep(BEAT)
+            late = await self._sharing.leases.beat(math.ceil(self._budget.wanted() / BEAT), self.connected)
+            self._budget.allow(self._sharing.leases.share_of(self._requests))
+            for shard in late:
+                self._sharing.take_up_again(self.tables.in_shard(shard, self._sharing.leases.count))
+
+    def why_unreached(self) -> str | None:
+        """Return in one sentence why the bot, or one of its shards, is not at Discord; None if nothing is wrong."""
+        clients = (self, *self._clients.values())
+        return next((client.unreached for client in clients if client.unreached is not None), None)
+
+    @property
+    def connected(self) -> list[int]:
+        """The shards, of as many as there are now, of which this process is told."""
+        count = self._sharing.leases.count
+        return [shard for (shard, of), client in self._clients.items() if of == count and client.is_ready()]
+
+    def _follow(self) -> None:
+        """Begin clients for the shards that were taken, end those of what others are told of instead."""
+        claimed = self._sharing.leases.claimed
+        for part in sorted(claimed - self._running.keys()):
+            self._running[part] = asyncio.create_task(self._run(part), name=f"shard {part[0]} of {part[1]}")
+        for part in self._running.keys() - claimed:
+            self._end(self._running.pop(part))
+
+    def _end(self, running: asyncio.Task[None]) -> None:
+        """End a client, which first answers whoever pressed."""
+        running.cancel()
+        self._ending.add(running)
+        running.add_done_callback(self._ending.discard)
+
+    async def _run(self, part: Part) -> None:
+        """Be at Discord with one shard until cancelled."""
+        for wait in pauses(*AGAIN):
+            lifecycle = replace(self._lifecycle, reached=partial(self._reached, part))
+            client = ShardClient(self.tables, self._dispatch, self._heard, lifecycle, self._sharing, part)
+            self._clients[part] = client
+            try:
+                async with client:
+                    await client.start(self._token)
+            except discord.LoginFailure as error:
+                self._refused = error
+                return
+            except Exception as error:  # noqa: BLE001 - the other shards go on, and this one is begun again
+                logger.error("shard %d was lost: %s", part[0], traceback_line(error))  # noqa: TRY400 - as everywhere
+            finally:
+                if self._clients.get(part) is client:
+                    del self._clients[part]
+                    self._reached(part, True)  # noqa: FBT003 - what is given away is no longer waited for
+            await asyncio.sleep(wait)
+
+    def _reached(self, part: Part, reached: bool) -> None:  # noqa: FBT001 - as the lifecycle has it
+        """Let time run while all shards can be reached."""
+        if reached:
+            self._out_of_reach.discard(part)
+        else:
+            self._out_of_reach.add(part)
+        self._lifecycle.reached(not self._out_of_reach)
+
+    def get_guild(self, id: int, /) -> discord.Guild | None:  # noqa: A002 - as discord.py names it
+        """A server of which the client of its shard is told."""
+        client = self._client_of(GuildId(id))
+        return None if client is None else client.get_guild(id)
+
+    def has_left(self, guild: GuildId) -> bool:
+        """Whether the bot is surely in a server no more: one of whose shard nothing is known now may be left or not."""
+        client = self._client_of(guild)
+        return client is not None and client.has_left(guild)
+
+    def _client_of(self, guild: GuildId) -> ShardClient | None:
+        its = [client for (shard, of), client in self._clients.items() if shard == shard_of(guild, of)]
+        return next((client for client in its if client.is_ready()), its[0] if its else None)
+
+    def get_channel(self, id: int, /) -> AnyChannel | None:  # noqa: A002 - as discord.py names it
+        """A channel of which one of the clients is told."""
+        found = (client.get_channel(id) for client in self._clients.values())
+        return next((channel for channel in found if channel is not None), None)
+
+    def is_ready(self) -> bool:
+        """Whether all shards that this process holds are connected."""
+        claimed = self._sharing.leases.claimed
+        return all(part in self._clients and self._clients[part].is_ready() for part in claimed)
+
+    async def close(self) -> None:
+        """Hand everything over, disconnect all clients, then close what was opened for the bot."""
+        if self._running:
+            await self._sharing.leases.hand_over()
+        while self._sharing.leases.claimed:
+            await self._sharing.leases.look()
+            self._follow()
+            await asyncio.sleep(BEAT / 4)
+        for running in self._running.values():
+            self._end(running)
+        self._running.clear()
+        await asyncio.gather(*self._ending, return_exceptions=True)
+        await super().close()

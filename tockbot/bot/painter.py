@@ -1,0 +1,445 @@
+"""Shows every change of a table: its message in the channel, and to whom something is due, by a private screen.
+
+Invariant: each table is painted by one task at a time, from how the table then stands; changes that come while it is
+being painted are painted together afterwards. What cannot be painted is reported, tried again later, and never stops a
+game. Only a paint of a table that was over when it began lets go of the table's messages.
+
+What the log and the metrics report about tables that cannot be shown.
+
+While Discord cannot be reached, every table fails at every attempt. The log gets one line when that begins and one when
+it is over; a metric counts each error. Anything else is logged once for each table, until the table is shown again.
+
+Asks Discord about the people at a table: whether they are still in its server, and what they are called.
+
+Discord does not tell the bot when people leave a server or change their names. The bot asks about people whose turn
+becomes due or has run out, and about those whose name it does not know. A person who left the server, or was banned,
+is away from its tables. The bot asks in the background, within the budget for requests, and at most once an hour about
+a person in a server (:class:`~tockbot.bot.people.Members`). If Discord cannot be asked, nothing changes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from math import inf
+from typing import Final
+
+import aiohttp
+import discord
+
+from tockbot.bot.boards import Boards, ChannelCalls, link_of
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.channels import LostPermissions, Threads, find_obstacle
+from tockbot.bot.people import Members
+from tockbot.bot.posts import Posts
+from tockbot.bot.private_screens import PrivateScreens, seats_due
+from tockbot.bot.sending import NO_EMOJIS, UNKNOWN_CHANNEL, is_refused, nonce_of, sending
+from tockbot.bot.shown import CALL, EVERYBODY, BusyError, ShownMessages
+from tockbot.bot.table_screens import TableScreens
+from tockbot.bot.words import language_of, speaker
+from tockbot.metrics import PAINT_ERRORS
+from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
+from tockbot.storage import MessageAt, ShownMessage
+from tockbot.tables import (
+    NO_GUILD,
+    Actor,
+    GuildId,
+    MessageId,
+    Person,
+    PersonId,
+    Refused,
+    Stage,
+    TableId,
+    TableSeen,
+    commands,
+)
+
+logger = logging.getLogger(__name__)
+
+SERVER_ERRORS: Final = 500
+"""The first HTTP status of Discord's own problems."""
+
+
+def is_away(problem: BaseException) -> bool:
+    """Return whether Discord could not be reached, or had problems of its own."""
+    if isinstance(problem, discord.HTTPException):
+        return problem.status >= SERVER_ERRORS
+    return isinstance(problem, aiohttp.ClientError | OSError)
+
+
+class Troubles:
+    """The tables that could not be shown at the last attempt."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Begin with none; the clock gives seconds."""
+        self._clock = clock
+        self._away: set[TableId] = set()
+        self._since = 0.0
+        self._errors = 0
+        self._logged: dict[TableId, set[str]] = {}
+
+    def attempted(self, table_id: TableId, problems: Iterable[BaseException] = ()) -> None:
+        """Report how an attempt to show a table went."""
+        waits_for_discord, others = False, set[str]()
+        for problem in problems:
+            if is_away(problem):
+                self._count_outage(problem, table_id)
+                waits_for_discord = True
+            else:
+                is_refusal = isinstance(problem, discord.HTTPException)
+                PAINT_ERRORS.labels("refused" if is_refusal else "failed").inc()
+                others.add(traceback_line(problem))
+        for line in others - self._logged.get(table_id, set()):
+            logger.error("could not show table %d: %s", table_id, line)
+        if others:
+            self._logged.setdefault(table_id, set()).update(others)
+        elif not waits_for_discord:
+            self._logged.pop(table_id, None)
+        if not waits_for_discord:
+            self._reached(table_id)
+
+    def _count_outage(self, problem: BaseException, table_id: TableId) -> None:
+        PAINT_ERRORS.labels("away").inc()
+        if not self._away:
+            self._since, self._errors = self._clock(), 0
+            logger.warning("could not reach Discord, tables are shown when it is back: %s", traceback_line(problem))
+        self._errors += 1
+        self._away.add(table_id)
+
+    def _reached(self, table_id: TableId) -> None:
+        if table_id in self._away:
+            self._away.discard(table_id)
+            if not self._away:
+                seconds = self._clock() - self._since
+                logger.warning("reached Discord again after %.0f s and %d errors", seconds, self._errors)
+
+
+LEAST_SECONDS: Final = 1.0
+"""So long before the end of a lease on a shard nothing more is sent: a request under way may yet arrive."""
+
+LOOK_SECONDS: Final = 1.0
+"""So often it is looked how long a lease still lasts while something is being sent."""
+
+
+class Painter:
+    """Paints every table that changes."""
+
+    def __init__(  # noqa: PLR0913 - all that stands of a table somebody else paints
+        self,
+        client: discord.Client,
+        tables: Tables,
+        *,
+        messages: ShownMessages,
+        posts: Posts,
+        boards: Boards,
+        calls: ChannelCalls,
+        screens: PrivateScreens,
+        budget: Budget,
+        lost: LostPermissions,
+        threads: Threads,
+        ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]],
+        table_screens: TableScreens,
+        has_left: Callable[[GuildId], bool],
+        shards: Shards,
+        backoff: Backoff,
+    ) -> None:
+        """Paint the tables whose shard is held; what could not be painted is tried again after a while.
+
+        Args:
+            client: the bot.
+            tables: its tables.
+            messages: what stands of each table.
+            posts: sends it.
+            boards: paints the tables' messages.
+            calls: calls people in the tables' channels.
+            screens: calls people by direct message.
+            budget: the requests that may be made.
+            lost: tells of permissions that were lost.
+            threads: names the threads in which tables are, and puts them away.
+            ended: tells those who wait for it that a table has ended, whose end stands in this message.
+            table_screens: what a table shows.
+            has_left: whether the bot is surely in a server no more.
+            shards: whose tables are painted.
+            backoff: how long to wait before another try.
+        """
+        self._client = client
+        self._tables = tables
+        self._messages = messages
+        self._posts = posts
+        self._boards = boards
+        self._calls = calls
+        self._screens = screens
+        self._budget = budget
+        self._lost = lost
+        self._threads = threads
+        self._ended = ended
+        self._table_screens = table_screens
+        self._has_left = has_left
+        self._shards = shards
+        self._troubles = Troubles()
+        self._tasks = TableTasks("painting", self._paint, backoff)
+
+    def changed(self, table_id: TableId) -> None:
+        """Paint a table soon, in the background."""
+        self._tasks.wake(table_id)
+
+    @property
+    def behind(self) -> int:
+        """How many tables are being painted, or wait to be."""
+        return len(self._tasks.pending)
+
+    async def close(self) -> None:
+        """Stop painting."""
+        await self._tasks.close()
+
+    async def _paint(self, table_id: TableId) -> Outcome:
+        """Paint a table and its private screens, and report what went wrong."""
+        try:
+            outcome, problems = await self._attempt(table_id)
+        except Exception as problem:  # noqa: BLE001 - a problem of one table must not stop the others
+            outcome, problems = _outcome([problem]), [problem]
+        self._troubles.attempted(table_id, [one for one in problems if not isinstance(one, BusyError)])
+        return outcome
+
+    async def _attempt(self, table_id: TableId) -> tuple[Outcome, Sequence[BaseException]]:
+        seen = await self._fetched(table_id)
+        if seen is None:
+            return Outcome.DONE, ()
+        # Whoever holds the table's shard shows it, and nobody else: only there is known what else was said.
+        if self._shards.seconds_left(seen.guild) <= LEAST_SECONDS:
+            return Outcome.DONE, ()
+        # Whoever holds the shard next shows what could not be shown; should that be this process, it does so later.
+        result: tuple[Outcome, Sequence[BaseException]] = Outcome.FAILED, ()
+        async with while_held(self._shards, seen.guild):
+            result = await self._show(seen)
+        return result  # noqa: RET504 - where it was stopped it is still what it was before
+
+    async def _show(self, seen: TableSeen) -> tuple[Outcome, Sequence[BaseException]]:
+        table_id = seen.id
+        rows = await self._posts.settle(seen)
+        # Read before painting: the table may end meanwhile, and that end is not what is painted here.
+        is_over = not seen.stage.is_open
+        if is_over and not rows:
+            # Its end is shown, and the messages that show it are forgotten; or nothing ever stood there.
+            await self._forget(table_id)
+            return Outcome.DONE, ()
+        calls = await self._screens.calls(seen, rows)
+        parts = await asyncio.gather(
+            self._paint_channel(seen, rows, calls.in_channel),
+            self._screens.paint(seen, rows, calls),
+            return_exceptions=True,
+        )
+        problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
+        outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
+        self._threads.keep(seen)
+        await self._messages.save_rest(table_id)
+        if outcome is Outcome.DONE and is_over:
+            stood = await self._messages.recall(table_id, EVERYBODY)
+            await self._ended(self._tables.see(table_id, outside=True), None if stood is None else stood.at)
+            await self._forget(table_id)
+        return outcome, problems
+
+    async def _fetched(self, table_id: TableId) -> TableSeen | None:
+        """The table as everybody sees it, read from its log if need be; None if it is not to be had."""
+        try:
+            await self._tables.fetch(table_id)
+            return self._tables.see(table_id)
+        except Refused as refusal:
+            logger.warning("table %d is not painted: %s", table_id, refusal)
+            return None
+
+    async def _forget(self, table_id: TableId) -> None:
+        """Let go of the messages of a table whose end they show."""
+        try:
+            await self._messages.forget(table_id)
+        except Exception as error:  # noqa: BLE001 - the next start paints it once more
+            logger.warning("the messages of table %d could not be forgotten: %s", table_id, traceback_line(error))
+
+    async def _paint_channel(
+        self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]
+    ) -> None:
+        """Paint a table's message, and below it call people; who is called must hear of it, whatever becomes of that.
+
+        Raises:
+            BaseExceptionGroup: these could not be painted.
+        """
+        problems: list[Exception] = []
+        try:
+            await self._paint_board(seen, rows, called)
+        except Exception as problem:  # noqa: BLE001 - raised below, with the other
+            problems.append(problem)
+        try:
+            if called or CALL in rows:
+                await self._call(seen, called)
+        except Exception as problem:  # noqa: BLE001 - raised below
+            problems.append(problem)
+        if problems:
+            raise BaseExceptionGroup("in the channel", problems)
+
+    async def _call(self, seen: TableSeen, called: tuple[Person, ...]) -> None:
+        now = self._tables.see(seen.id)
+        if called and now.entries != seen.entries:
+            # It is painted anew at once: then it is known who is called.
+            return
+        await self._calls.paint(now, await self._messages.of_table(seen.id), called)
+        await self._screens.show_unasked(seen.id, called)
+
+    async def _paint_board(
+        self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]
+    ) -> None:
+        stood, call = rows.get(EVERYBODY), rows.get(CALL)
+        is_paid = not self._posts.is_free(stood)
+        if is_paid and await self._budget.take(_urgency(seen, called)):
+            stood = await self._messages.recall(seen.id, EVERYBODY)
+        # As it stands by now: under pressure boards wait, and what was to be painted is painted with what came since.
+        now = self._tables.see(seen.id)
+        try:
+            if now.stage is Stage.STARTING:
+                lobby = None if stood is None else stood.at
+                await announce(self._client, self._tables, now, self._table_screens, lobby)
+                return
+            if not await self._boards.paint(now, stood, call, is_paid=is_paid) and is_paid:
+                self._budget.give_back()
+        except discord.HTTPException as error:
+            if not is_refused(error):
+                raise
+            obstacle = await find_obstacle(self._client, self._has_left, (now.guild, now.channel), error)
+            # The bot may have been off when the channel was deleted, or when it was removed from the server.
+            if obstacle is not None and obstacle.is_gone:
+                await abandon(self._tables, seen.id)
+                return
+            if obstacle is not None and now.stage.is_open:
+                await self._lost.tell(now, obstacle)
+            raise
+
+
+@asynccontextmanager
+async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
+    """Let what is done be over before the shard of a server is no longer held, however often that is renewed meanwhile.
+
+    What is not over by then is stopped, and what follows it goes on.
+    """
+    loop, timer, held = asyncio.get_running_loop(), None, asyncio.timeout(None)
+
+    def look() -> None:
+        nonlocal timer
+        left = shards.seconds_left(guild) - LEAST_SECONDS
+        if left <= 0:
+            held.reschedule(loop.time())
+        elif left < inf:
+            timer = loop.call_later(min(left, LOOK_SECONDS), look)
+
+    try:
+        async with held:
+            look()
+            yield
+    except TimeoutError:
+        if not held.expired():
+            raise
+        logger.info("a table of server %d was being shown when its shard was no longer held", guild)
+    finally:
+        if timer is not None:
+            timer.cancel()
+
+
+def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
+    """How urgent a table's message is: whether somebody is called by it, or it is a person's turn."""
+    if called:
+        return Urgency.CALL
+    due = () if seen.game is None else seats_due(seen.game)
+    return Urgency.AWAITED if any(isinstance(seen.seated[seat], Person) for seat in due) else Urgency.BOARD
+
+
+def _each(problem: BaseException) -> list[BaseException]:
+    """The problems in a group, and in the groups in it, or the one."""
+    if not isinstance(problem, BaseExceptionGroup):
+        return [problem]
+    return [each for one in problem.exceptions for each in _each(one)]
+
+
+def _outcome(problems: Collection[BaseException]) -> Outcome:
+    """How painting went where these problems are left: Discord's own trouble passes soon, and lasts no longer then."""
+    if not problems:
+        return Outcome.DONE
+    return Outcome.AWAY if all(is_away(one) or isinstance(one, BusyError) for one in problems) else Outcome.FAILED
+
+
+def _is_final(problem: BaseException, *, is_over: bool) -> bool:
+    """Return whether a table is not painted again because of a refusal.
+
+    While a game goes on, what Discord refuses may be allowed again. The end of a game is tried once, unless it is not
+    certain that its channel is gone.
+    """
+    if not isinstance(problem, discord.HTTPException) or not is_over:
+        return False
+    return is_refused(problem) and problem.code != UNKNOWN_CHANNEL
+
+
+async def announce(
+    client: discord.Client, tables: Tables, seen: TableSeen, screens: TableScreens, lobby: MessageAt | None
+) -> None:
+    """Tell the channel of a start, with a link to the lobby, and let the game begin with the id of the message.
+
+    Raises:
+        discord.HTTPException: it could not be said.
+        Refused: NOT_SAVED; said again within minutes, it is the same message.
+    """
+    screen = screens.announcement(
+        speaker(language_of(seen.language)), seen, None if lobby is None else link_of(seen, lobby)
+    )
+    channel = client.get_partial_messageable(seen.channel, guild_id=seen.guild)
+    hashed = None if lobby is None else MessageId(lobby[1])
+    message = await channel.send(**await sending(screen, NO_EMOJIS), nonce=nonce_of(seen.seed_hash, seen.stage.value))
+    await tables.decide(seen.id, Actor(), partial(commands.announced, message=MessageId(message.id), lobby=hashed))
+
+
+class Membership:
+    """Asks about the people at every table that changes."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, members: Members, shards: Shards, backoff: Backoff
+    ) -> None:
+        """Ask about the tables whose shard is held."""
+        self._client = client
+        self._tables = tables
+        self._members = members
+        self._shards = shards
+        self._tasks = TableTasks("asking about people at", self._ask, backoff)
+
+    def changed(self, table_id: TableId) -> None:
+        """Ask what is to be asked about a table's people, in the background."""
+        guild = self._tables.guild_of(table_id)
+        if guild is not None and guild != NO_GUILD and self._shards.seconds_left(guild) > 0:
+            self._tasks.wake(table_id)
+
+    async def close(self) -> None:
+        """Ask nothing more."""
+        await self._tasks.close()
+
+    async def _ask(self, table_id: TableId) -> Outcome:
+        try:
+            seen, outside = self._tables.see(table_id), self._tables.see(table_id, outside=True)
+        except Refused:
+            return Outcome.DONE
+        asked = [one for one in (*seen.sitting, *outside.sitting) if not one.name] if seen.stage.is_open else []
+        if seen.stage is Stage.PLAYING and seen.game is not None:
+            awaited = (seen.seated[seat] for seat in (*seats_due(seen.game), *seen.not_there))
+            asked += [player for player in awaited if isinstance(player, Person)]
+        for person in {one.id: one for one in asked}.values():
+            if await self._members.is_gone(self._client, seen.guild, person):
+                await self._let_go(seen.guild, person)
+        return Outcome.DONE
+
+    async def _let_go(self, guild: GuildId, person: Person) -> None:
+        """Let computer players take over from a person at all tables of a server."""
+        for table_id in self._tables.in_guild(guild):
+            try:
+                await self._tables.fetch(table_id)
+                if person.id in {one.id for one in self._tables.see(table_id).sitting}:
+                    await self._tables.decide(table_id, Actor(), partial(commands.left_server, person=person.id))
+            except Refused as refusal:
+                logger.info("somebody who left the server stays seated at table %d: %s", table_id, refusal)

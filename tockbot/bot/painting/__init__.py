@@ -1,1 +1,0 @@
-"""What the bot shows by itself: tables' messages in their channels, and private screens."""

@@ -1,1 +1,0 @@
-"""What a picture is to show, from what its viewer may know."""

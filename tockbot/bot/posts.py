@@ -1,0 +1,544 @@
+"""Messages that stand for something: one at a time, sent, edited and replaced, whatever happens in between.
+
+This is the one place that knows of two ways: by a living token (:mod:`~tockbot.bot.tokens`), which Discord
+does not count, and the counted way, at once where there is none or it fails.
+
+Invariant of the counted way: who sends a message first says which one it follows. The name that Discord knows it by
+(its nonce) is made of that, so that one whose sender died before it was remembered, or heard of a failure though it
+was made, comes back when it is sent again. Only then is it remembered in place of the one it follows, and that one
+taken away. Who finds that somebody else has sent a newer one meanwhile takes its own away.
+
+Invariant of the other: there is no such name, so it is written down first that one is under way, and that outlives the
+database's machine, as what is remembered afterwards need not. Whoever finds that without its message lets it be looked
+for (:mod:`~tockbot.bot.posts`), and goes on by the counted way.
+
+What is to stand somewhere of a table: a screen, and for whom.
+
+Messages that were sent by a token by somebody who was gone before they could be remembered.
+
+Discord knows them by no name. So it is written down first that one is under way, and what it says; whoever finds that
+without its message looks for one that says so.
+
+Messages in place of which others stand, until they are taken away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from math import inf
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.screen import Screen
+from tockbot.bot.sending import (
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    Emojis,
+    edit,
+    editing,
+    is_refused,
+    nonce_of,
+    said_by,
+    said_of,
+    sending,
+)
+from tockbot.bot.shown import CALL, EVERYBODY, BusyError, ScreenTurns, ShownMessages, is_ephemeral
+from tockbot.bot.tokens import Tokens
+from tockbot.render import Theme
+from tockbot.storage import MessageAt, ShownMessage, Token
+from tockbot.tables import PersonId, TableId, TableSeen
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """What is to stand for somebody.
+
+    Attributes:
+        seen: the table as it is shown.
+        person: for whom.
+        screen: what is shown.
+        theme: what its picture looks like.
+        face: in short what it shows.
+        drawn: the pictures' files by their names, where they are drawn already.
+        is_paid: whether a request was taken from the budget for it.
+        is_silent: whether nobody hears that it came.
+    """
+
+    seen: TableSeen
+    person: PersonId
+    screen: Screen
+    theme: Theme
+    face: str = ""
+    drawn: Mapping[str, bytes] | None = None
+    is_paid: bool = True
+    is_silent: bool = False
+
+    def at(self, place: MessageAt | None, leftovers: tuple[MessageAt, ...] = ()) -> ShownMessage:
+        """As it is remembered."""
+        return ShownMessage(place, self.seen.entries, self.face, leftovers)
+
+
+MOST_LOOKED: Final = 100
+"""So many messages are looked through for one that was under way."""
+
+
+class Strays:
+    """Finds them, where it may be read what was said."""
+
+    def __init__(self, client: discord.Client, messages: ShownMessages, budget: Budget) -> None:
+        """Look for them with this client; here it is remembered what is under way."""
+        self._client = client
+        self._messages = messages
+        self._budget = budget
+
+    async def settle(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> dict[PersonId, ShownMessage]:
+        """What stands of a table, once nothing is under way any more: whoever sent it is gone.
+
+        Raises:
+            discord.HTTPException: it could not be looked for.
+            StorageError: it could not be remembered.
+        """
+        settled = dict(rows)
+        for person in (EVERYBODY, CALL):
+            row = rows.get(person)
+            if row is not None and row.under_way:
+                found = await self.look_for(row, seen.channel)
+                now = replace(row, under_way="", leftovers=(*row.leftovers, *found))
+                await self._messages.replace(seen.id, person, row, now)
+                settled[person] = replace(now, token=None)
+        return settled
+
+    async def look_for(self, row: ShownMessage, channel: int) -> tuple[MessageAt, ...]:
+        """What is under way, if it is there; it is not found where nothing that was said before may be read.
+
+        Raises:
+            discord.HTTPException: it could not be looked for.
+        """
+        await self._budget.take(Urgency.CALL)
+        recently = discord.utils.utcnow() - timedelta(hours=1)
+        after = recently if row.at is None else discord.Object(row.at[1])
+        said = self._client.get_partial_messageable(channel).history(after=after, limit=MOST_LOOKED)
+        try:
+            found = [(channel, one.id) async for one in said if self._is_own(one) and said_by(one) == row.under_way]
+        except discord.HTTPException as error:
+            if not is_refused(error):
+                raise
+            return ()
+        return tuple(one for one in found if one != row.at and one not in row.leftovers)
+
+    def _is_own(self, message: discord.Message) -> bool:
+        return self._client.user is not None and message.author.id == self._client.user.id
+
+
+logger = logging.getLogger(__name__)
+
+MOST_TAKEN: Final = 10_000
+"""So many messages are known to be taken away already."""
+
+AGAIN_SECONDS: Final = 3600.0
+"""Seconds after which a message is tried again that Discord refused to delete."""
+
+
+class Leftovers:
+    """Those that are remembered beside what stands."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tokens: Tokens,
+        budget: Budget,
+        turns: ScreenTurns,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Take them away with this client, in turn with presses on them; the clock gives seconds."""
+        self._client = client
+        self._tokens = tokens
+        self._budget = budget
+        self._turns = turns
+        self._clock = clock
+        self._not_before: dict[MessageAt, float] = {}
+
+    def is_gone(self, at: MessageAt) -> bool:
+        """Whether a message is known to be taken away."""
+        return self._not_before.get(at) == inf
+
+    def of(self, shown: ShownMessage) -> tuple[MessageAt, ...]:
+        """The messages that are still to be taken away."""
+        return tuple(one for one in shown.leftovers if not self.is_gone(one))
+
+    async def tidy(self, shown: ShownMessage, before: ShownMessage | None = None) -> bool:
+        """Take away what is to be taken away: with the token of the one ``before``, where that is the one.
+
+        Returns:
+            Whether some were gone before: what is saved of them is out of date.
+
+        Raises:
+            BusyError: a press on one of them is being answered; the others were taken away.
+            discord.HTTPException: some could not be taken away; the others were.
+        """
+        failed: discord.HTTPException | BusyError | None = None
+        were_gone = False
+        for one in self.of(shown):
+            if self._turns.is_answering(one):
+                failed = failed or BusyError()
+                continue
+            if self._clock() < self._not_before.get(one, 0.0):
+                continue
+            try:
+                token = before.token if before is not None and before.at == one else None
+                were_gone |= not await self.take_away(one, token)
+            except discord.HTTPException as error:
+                failed = error
+        if failed is not None:
+            raise failed
+        return were_gone
+
+    async def take_away(self, at: MessageAt, token: Token | None = None) -> bool:
+        """Take away one: with a token, where that can be used.
+
+        Returns:
+            False if it was gone before.
+
+        Raises:
+            discord.HTTPException: Discord has problems; it is tried again soon.
+        """
+        channel, message = at
+        try:
+            if not (self._tokens.serves(token) and await self._tokens.delete(token, message)):
+                await self._budget.take(Urgency.TIDY)
+                await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            if not is_refused(error):
+                raise
+            # Which channels are gone is decided elsewhere.
+            is_gone = isinstance(error, discord.NotFound) and error.code != UNKNOWN_CHANNEL
+            logger.info("an old message of a table %s: %s", "is gone" if is_gone else "stays", error)
+            self._rest(at, inf if is_gone else self._clock() + AGAIN_SECONDS)
+            return not is_gone
+        self._rest(at, inf)
+        return True
+
+    def _rest(self, at: MessageAt, until: float) -> None:
+        self._not_before.pop(at, None)
+        self._not_before[at] = until
+        if len(self._not_before) > MOST_TAKEN:
+            del self._not_before[next(iter(self._not_before))]
+
+
+class Posts:
+    """Sends what is to stand somewhere, and takes away what stood there.
+
+    Attributes:
+        emojis: what stands in place of signs.
+        leftovers: what is to be taken away.
+    """
+
+    def __init__(
+        self, client: discord.Client, messages: ShownMessages, tokens: Tokens, budget: Budget, emojis: Emojis
+    ) -> None:
+        """Send with this client, and remember here."""
+        self.emojis = emojis
+        self.leftovers = Leftovers(client, tokens, budget, messages.turns)
+        self._strays = Strays(client, messages, budget)
+        self._client = client
+        self._messages = messages
+        self._tokens = tokens
+        self._budget = budget
+
+    async def stood(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
+        """What stands for a person."""
+        return await self._messages.recall(table_id, person)
+
+    def is_busy(self, stood: ShownMessage) -> bool:
+        """Return whether what stands cannot be changed now, but in a moment."""
+        return self.is_pressed(stood) or self._tokens.serves_soon(stood.token)
+
+    def is_pressed(self, stood: ShownMessage) -> bool:
+        """Return whether a press on what stands is being answered."""
+        return self._messages.turns.is_answering(stood.at)
+
+    def is_free(self, stood: ShownMessage | None) -> bool:
+        """Whether what stands can be changed, or another sent beside it, without taking a request for it."""
+        return stood is not None and self._tokens.serves(stood.token)
+
+    async def settle(self, seen: TableSeen) -> dict[PersonId, ShownMessage]:
+        """All that stands of a table, once nothing is under way any more: whoever sent it is gone.
+
+        Raises:
+            discord.HTTPException: it could not be looked for.
+            StorageError: it could not be remembered.
+        """
+        rows = await self._messages.of_table(seen.id)
+        if EVERYBODY in rows and (token := rows[EVERYBODY].token) is not None:
+            # Unlike one of a private screen, it is stored once its press is answered.
+            self._tokens.answered(token.text)
+        return await self._strays.settle(seen, rows)
+
+    async def send(
+        self,
+        post: Post,
+        channel: int,
+        before: ShownMessage | None,
+        by: Token | None = None,
+        *,
+        stays: bool = False,
+    ) -> None:
+        """Send a message in place of the one before, which is taken away unless it ``stays``.
+
+        Args:
+            post: what it is.
+            channel: where.
+            before: what stood there.
+            by: a token of a press there, where there is one.
+            stays: whether the one before stays.
+
+        Raises:
+            discord.HTTPException: it could not be sent, or the one before could not be taken away.
+            StorageError: it could not be remembered; it is known all the same.
+        """
+        place, token = None, None
+        if self._tokens.serves(by):
+            # It takes a while to write it down so that it lasts: meanwhile the picture is drawn.
+            content, before = await asyncio.gather(self._content(post), self._begun(post, before))
+            place, before = await self._sent_by(by, content, post, channel, before)
+            token = by
+        if place is None:
+            place, token = await self._sent(post, channel, before), None
+        while not await self._messages.replace(
+            post.seen.id,
+            post.person,
+            before,
+            replace(post.at(place, self._left_by(post, before, place, stays=stays)), token=token),
+        ):
+            before = await self._messages.recall(post.seen.id, post.person)
+            if before is None or (before.stamp >= post.seen.entries and before.at != place):
+                logger.info("a message of table %d was overtaken", post.seen.id)
+                await self.leftovers.take_away(place, token)
+                return
+        shown = post.at(place, self._left_by(post, before, place, stays=stays))
+        await self.tidy(post.seen.id, post.person, shown, before)
+
+    async def tidy(
+        self, table_id: TableId, person: PersonId, shown: ShownMessage, before: ShownMessage | None = None
+    ) -> None:
+        """Take away what is left beside a message, and forget what was gone before: a restart would look for it again.
+
+        Raises:
+            discord.HTTPException: some could not be taken away; the others were.
+            StorageError: it could not be remembered.
+        """
+        if await self.leftovers.tidy(shown, before):
+            row = await self._messages.recall(table_id, person)
+            if row is not None:
+                await self._messages.replace(table_id, person, row, replace(row, leftovers=self.leftovers.of(row)))
+
+    async def _begun(self, post: Post, before: ShownMessage | None) -> ShownMessage:
+        """Write down that a message is under way by a token."""
+        begun = replace(before or ShownMessage(None, 0), under_way=said_of(post.screen, self.emojis))
+        await self._messages.replace(post.seen.id, post.person, before, begun)
+        return begun
+
+    async def _sent_by(
+        self, token: Token, content: dict[str, Any], post: Post, channel: int, before: ShownMessage
+    ) -> tuple[MessageAt | None, ShownMessage]:
+        """Send a message by a token; give where it is, None where it has to be sent otherwise, and what stood before.
+
+        Raises:
+            discord.HTTPException: it may have been sent, and could not be looked for.
+        """
+        try:
+            place = await self._tokens.send(token, content)
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+            logger.info("a message may have been sent by a token: %s", error)
+            found = await self._strays.look_for(before, channel)
+            return None, replace(before, leftovers=(*before.leftovers, *found))
+        if place is not None:
+            self._repay(post)
+        return place, before
+
+    async def _content(self, post: Post) -> dict[str, Any]:
+        return await sending(post.screen, self.emojis, post.theme, post.drawn)
+
+    def _repay(self, post: Post) -> None:
+        """Give back the request that was taken for what was done by a token."""
+        if post.is_paid:
+            self._budget.give_back()
+
+    async def _pay(self, post: Post) -> None:
+        """Take a request for what could not be done by a token."""
+        if not post.is_paid:
+            await self._budget.take(Urgency.CALL)
+
+    async def _sent(self, post: Post, channel: int, before: ShownMessage | None) -> MessageAt:
+        """Send a message the counted way."""
+        follows = None if before is None else before.at
+        content = await self._content(post)
+        messageable = self._client.get_partial_messageable(channel)
+        await self._pay(post)
+        try:
+            message = await messageable.send(
+                **content, silent=post.is_silent, nonce=nonce_of(post.seen.seed_hash, post.person, follows)
+            )
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            # One by this name was made, and deleted since: the next has another name.
+            await self._budget.take(Urgency.CALL)
+            again = nonce_of(post.seen.seed_hash, post.person, follows, post.seen.entries)
+            content = await self._content(post)
+            message = await messageable.send(**content, silent=post.is_silent, nonce=again)
+        place = channel, message.id
+        if said_by(message) != said_of(post.screen, self.emojis):
+            # It was made by an earlier try, and shows what stood then.
+            await self._budget.take(Urgency.CALL)
+            await edit(self._client, place, await editing(post.screen, self.emojis, post.theme))
+        return place
+
+    async def show_alone(self, post: Post, channel: int, before: ShownMessage) -> None:
+        """Show somebody a screen that only they see, in place of the one before, if a token of theirs lives.
+
+        Raises:
+            BusyError: the token is suspended.
+        """
+        token = before.token
+        content = await self._content(post)
+        if self._tokens.serves_soon(token):
+            raise BusyError
+        if not self._tokens.serves(token):
+            return
+        try:
+            place = await self._tokens.send(token, content, ephemeral=True)
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+            logger.info("a hand may have been shown by a token: %s", error)
+            return
+        if place is None:
+            if self._tokens.serves_soon(token):
+                raise BusyError
+            return
+        shown = replace(post.at((channel, place[1]), before.leftovers), token=token)
+        if not await self._messages.replace(post.seen.id, post.person, before, shown):
+            # They were answered meanwhile, and saw it there.
+            await self._tokens.delete_soon(token, place[1])
+        elif before.at is not None:
+            await self._tokens.delete_soon(token, before.at[1])
+
+    def _left_by(
+        self, post: Post, before: ShownMessage | None, place: MessageAt, *, stays: bool
+    ) -> tuple[MessageAt, ...]:
+        """The messages that are to be taken away once another stands."""
+        if before is None:
+            return ()
+        stays = stays or before.at is None or before.at == place or self._fades(post, before)
+        # One that was to be taken away, and is known by the name of what is sent now, came back: it stands from now on.
+        left = tuple(one for one in self.leftovers.of(before) if one != place)
+        return (*left, *(() if stays or before.at is None else (before.at,)))
+
+    def _fades(self, post: Post, stood: ShownMessage) -> bool:
+        """Whether what stands can neither be changed nor taken away by now: a screen that only its person sees."""
+        alone = post.person > EVERYBODY and stood.at is not None and is_ephemeral(post.seen, stood.at)
+        return alone and not self.is_free(stood)
+
+    async def take_away(self, table_id: TableId, person: PersonId, stood: ShownMessage) -> None:
+        """Take away what stands, and nothing stands there any more.
+
+        Raises:
+            discord.HTTPException: it could not be taken away.
+            StorageError: it could not be remembered.
+        """
+        if stood.at is not None:
+            gone = replace(stood, at=None, leftovers=(*self.leftovers.of(stood), stood.at), token=None)
+            if await self._messages.replace(table_id, person, stood, gone):
+                await self.tidy(table_id, person, gone, stood)
+
+    async def edit_by_token(self, post: Post, before: ShownMessage) -> None:
+        """Edit what stands by its token; else leave it as it is.
+
+        Raises:
+            BusyError: a press on it is being answered, or the token is suspended.
+            discord.DiscordServerError, aiohttp.ClientError, OSError: Discord failed, or could not be reached.
+            StorageError: it could not be remembered.
+        """
+        content = await self._editing(post)
+        if await self.stood(post.seen.id, post.person) != before:
+            # They were answered while it was drawn, and saw it there.
+            return
+        if await self._is_edited_by_token(content, before):
+            await self.remember(post, before)
+        elif self._tokens.serves_soon(before.token):
+            raise BusyError
+
+    async def _edited_by_token(self, post: Post, before: ShownMessage, *, with_picture: bool = True) -> bool:
+        """Edit what stands by its token; return False if that has to be done the counted way."""
+        if not self.is_free(before):
+            return False
+        content = await self._editing(post, with_picture=with_picture)
+        try:
+            return await self._is_edited_by_token(content, before)
+        except discord.DiscordServerError as error:
+            logger.info("could not edit a message by a token: %s", error)
+            return False
+
+    async def _is_edited_by_token(self, content: dict[str, Any], before: ShownMessage) -> bool:
+        if before.at is None or not self._tokens.serves(before.token):
+            return False
+        with self._messages.turns.editing(before.at):
+            return await self._tokens.edit(before.token, before.at[1], content)
+
+    async def _editing(self, post: Post, *, with_picture: bool = True) -> dict[str, Any]:
+        return await editing(post.screen, self.emojis, post.theme, with_picture=with_picture)
+
+    async def edit(
+        self, post: Post, before: ShownMessage, *, with_picture: bool = True, in_private: bool = False
+    ) -> bool:
+        """Edit what stands, and remember what it now shows; False if it is gone, or can be edited no more.
+
+        Raises:
+            BusyError: a press on it is being answered, or the only token that can change it is suspended.
+            discord.HTTPException: anything else is the matter.
+            StorageError: it could not be remembered.
+        """
+        if await self._edited_by_token(post, before, with_picture=with_picture):
+            self._repay(post)
+        elif before.at is None:
+            return False
+        elif self._fades(post, before):
+            if self._tokens.serves_soon(before.token):
+                raise BusyError
+            return False
+        else:
+            content = await self._editing(post, with_picture=with_picture)
+            await self._pay(post)
+            with self._messages.turns.editing(before.at):
+                if not await edit(self._client, before.at, content, in_private=in_private):
+                    return False
+        await self.remember(post, before)
+        return True
+
+    async def finish(self, post: Post, stood: ShownMessage) -> None:
+        """Edit what stands for the last time: it stays as it then is, and stands for nothing any more.
+
+        Raises:
+            discord.HTTPException: it could not be edited, though it is there.
+        """
+        if stood.at is not None and not await self._edited_by_token(post, stood):
+            await self._budget.take(Urgency.BOARD)
+            await edit(self._client, stood.at, await self._editing(post))
+
+    async def remember(self, post: Post, before: ShownMessage) -> None:
+        """Remember what the message that stands shows now.
+
+        Raises:
+            discord.HTTPException: what stood before it could not be taken away.
+            StorageError: it could not be remembered.
+        """
+        shown = replace(post.at(before.at, self.leftovers.of(before)), token=before.token)
+        if await self._messages.replace(post.seen.id, post.person, before, shown):
+            await self.tidy(post.seen.id, post.person, shown)

@@ -1,0 +1,471 @@
+"""A screen as Discord gets it: its texts, its buttons and menus, its pictures.
+
+The bot's own emojis: small pictures of suits, cards and seats in its texts and on its buttons.
+
+They are drawn by :mod:`tockbot.render` and belong to the application at Discord. One process puts up those that are
+missing; a drawing that has changed has another name. Whatever is not there yet, or may not be, is a sign in text
+instead: nobody waits for a picture.
+
+A form as Discord gets it.
+
+Films are drawn one after another, once each, one at a time for each person: they take a second of a processor.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from io import BytesIO
+from typing import Any, Final, TypeVar
+
+import discord
+from discord import ui
+
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.cache import Remembered
+from tockbot.bot.press import Press, menu_id, write_press
+from tockbot.bot.refusals import Objection
+from tockbot.bot.screen import (
+    LAID_OUT_LIMIT,
+    RADIO_LIMIT,
+    TEXT_LIMIT,
+    Answers,
+    AnyOf,
+    Button,
+    Form,
+    Layout,
+    Line,
+    Menu,
+    OneOf,
+    OneRole,
+    Picture,
+    Question,
+    Row,
+    Screen,
+    Style,
+    Typed,
+    Upload,
+)
+from tockbot.bot.words import SEAT_SIGNS, SUIT_SIGNS
+from tockbot.render import DRAWING, WOOD, FilmScene, Theme, draw_film
+from tockbot.storage import MessageAt
+from tockbot.tables import JOKER, Card, Refused, Stamp, TableId, UserId
+
+MOST: Final = 2000
+"""So many emojis Discord lets an application have."""
+
+AGAIN: Final = (0, 60, 600)
+"""After so many seconds each a process looks whether another has put up what is missing."""
+
+ONE_REFUSED: Final = 400
+"""The status with which Discord refuses one emoji and may take the others."""
+
+_OURS: Final = re.compile(r"(suit|card|seat)_\w+_[0-9a-f]{6}")
+_NAMES: Final = {sign: f"suit_{name}" for name, sign in SUIT_SIGNS.items()} | {
+    sign: f"seat_{seat}" for seat, sign in enumerate(SEAT_SIGNS, 1)
+}
+_SIGNS: Final = re.compile("|".join(_NAMES))
+
+
+class Emojis:
+    """Those that Discord has."""
+
+    def __init__(self, draw: Callable[[], Mapping[str, bytes]], budget: Budget | None = None) -> None:
+        """Have none yet; ``draw`` gives the files of all there are to be, by name.
+
+        They are put up when nothing else is to be done, where a ``budget`` says so.
+        """
+        self._draw = draw
+        self._budget = budget
+        self._known: dict[str, discord.PartialEmoji] = {}
+
+    def of(self, card: Card) -> discord.PartialEmoji | None:
+        """A card, if Discord has it."""
+        return self._known.get("card_joker" if card == JOKER else f"card_{card}")
+
+    def in_texts(self, texts: Sequence[str], limit: int) -> list[str]:
+        """The texts of a message with emojis in place of signs, if together they are no longer than the limit then."""
+        written = [_SIGNS.sub(self._written, text) for text in texts]
+        return written if sum(map(len, written)) <= limit else list(texts)
+
+    def _written(self, sign: re.Match[str]) -> str:
+        return str(self._known.get(_NAMES[sign[0]], sign[0]))
+
+    async def learn(self, client: discord.Client, *, puts_up: bool) -> None:
+        """Learn which emojis there are, and put up those that are missing, or wait for another process to do so.
+
+        Raises:
+            Exception: Discord refuses one, or does not answer.
+        """
+        drawn = await asyncio.to_thread(self._draw)
+        files = {f"{name}_{sha256(file).hexdigest()[:6]}": file for name, file in drawn.items()}
+        for seconds in AGAIN:
+            await asyncio.sleep(seconds)
+            if await self._learn(client, files, puts_up=puts_up):
+                return
+
+    async def _learn(self, client: discord.Client, files: Mapping[str, bytes], *, puts_up: bool) -> bool:
+        """Whether all are there now."""
+        if not files:
+            return True
+        found = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        for name in found.keys() & files.keys():
+            self._know(found[name])
+        missing = files.keys() - found.keys()
+        if not puts_up:
+            return not missing
+        # Messages of old show those of old: they stay while there is room.
+        outdated = [emoji for name, emoji in found.items() if _OURS.fullmatch(name) and name not in files]
+        for emoji in outdated[: max(0, len(found) + len(missing) - MOST)]:
+            await emoji.delete()
+        refused: discord.HTTPException | None = None
+        for name in sorted(missing):
+            if self._budget is not None:
+                await self._budget.take(Urgency.TIDY)
+            try:
+                self._know(await client.create_application_emoji(name=name, image=files[name]))
+            except discord.HTTPException as error:
+                if error.status != ONE_REFUSED:
+                    raise
+                refused = error
+        if refused is not None:
+            raise refused
+        return True
+
+    def _know(self, emoji: discord.Emoji) -> None:
+        self._known[emoji.name.rpartition("_")[0]] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
+
+
+NO_EMOJIS: Final = Emojis(dict)
+"""For what has no signs in it."""
+
+
+STYLES: Final = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+MOST_PARTED: Final = 6
+"""So many sections at the most are parted by a line from what is above: more leave no room for it."""
+
+
+def rows_of(screen: Screen, emojis: Emojis) -> ui.View:
+    """The rows below an ordinary message."""
+    view = ui.View(timeout=None)
+    for number, row in enumerate(screen.rows):
+        for item in _items(row, number, emojis):
+            item.row = number
+            view.add_item(item)
+    view.stop()
+    return view
+
+
+def laid_out(screen: Screen, layout: Layout, theme: Theme, emojis: Emojis) -> ui.LayoutView:
+    """All of a message that is laid out, in a frame of its seat's colour."""
+    view = ui.LayoutView(timeout=None)
+    colour = None if layout.seat is None else discord.Colour.from_rgb(*theme.seats[layout.seat].fill)
+    frame: ui.Container[Any] = ui.Container(accent_colour=colour)
+    for part in _parts(screen, layout, emojis):
+        frame.add_item(part)
+    view.add_item(frame)
+    view.stop()
+    return view
+
+
+def _parts(screen: Screen, layout: Layout, emojis: Emojis) -> list[ui.Item[Any]]:
+    text, *others = emojis.in_texts(screen.texts, LAID_OUT_LIMIT)
+    below = others[: len(others) - len(layout.sections)]
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(text)]
+    if screen.picture is not None:
+        parts.append(_gallery((screen.picture,)))
+    parts += map(ui.TextDisplay, below)
+    parts += (ui.ActionRow(*_items(row, number, emojis)) for number, row in enumerate(screen.rows))
+    if 0 < len(layout.sections) <= MOST_PARTED:
+        parts.append(ui.Separator())
+    for said, section in zip(others[len(below) :], layout.sections, strict=True):
+        parts.append(_section(said, section.button, emojis))
+        if section.pictures:
+            parts.append(_gallery(section.pictures))
+    return parts
+
+
+def _section(text: str, button: Button | None, emojis: Emojis) -> ui.Item[Any]:
+    return ui.TextDisplay(text) if button is None else ui.Section(text, accessory=_button(button, emojis))
+
+
+def _gallery(pictures: tuple[Picture, ...]) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(
+        *(discord.MediaGalleryItem(f"attachment://{one.filename}", description=one.alt) for one in pictures)
+    )
+
+
+def _items(row: Row, number: int, emojis: Emojis) -> list[ui.Item[Any]]:
+    return [_select(row, number)] if isinstance(row, Menu) else [_button(button, emojis) for button in row]
+
+
+def _button(button: Button, emojis: Emojis) -> ui.Button[Any]:
+    emoji = None if button.card is None else emojis.of(button.card)
+    # The suit is on the card that is shown.
+    suit = "" if button.card is None or emoji is None else SUIT_SIGNS.get(button.card[1], "")
+    return ui.Button(
+        label=button.label.replace(suit, "") if suit else button.label,
+        emoji=emoji,
+        custom_id=write_press(button.press),
+        style=STYLES[button.style],
+        disabled=button.disabled,
+    )
+
+
+def _select(menu: Menu, number: int) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=option.label,
+            value=write_press(option.press),
+            default=option.chosen,
+            description=option.about or None,
+        )
+        for option in menu.options
+    ]
+    custom_id = menu_id(number, [option.press for option in menu.options])
+    return ui.Select(custom_id=custom_id, placeholder=menu.placeholder, options=options)
+
+
+LOCKED_THREAD: Final = 50083
+"""Discord's code for an old thread, in which nothing can be said or edited any more."""
+
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code for a message that is there no more."""
+
+UNKNOWN_CHANNEL: Final = 10003
+"""Discord's code for a channel that does not exist, which it also gives for a moment while it has problems."""
+
+OPENING_TOO_FAST: Final = 40003
+"""Discord's code for direct messages that are opened too fast."""
+
+CLIENT_ERRORS: Final = range(400, 500)
+PASSING: Final = frozenset({401, 429})
+"""The statuses of refusals that are about the bot's token or its pace, and not about what was sent."""
+
+UNEDITABLE_CODES: Final = (UNKNOWN_MESSAGE, 30046, LOCKED_THREAD)
+"""Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
+
+
+def is_refused(error: discord.HTTPException) -> bool:
+    """Return whether Discord refused what was asked for, so that asking again soon gives the same answer.
+
+    That is the default for every status from 400 to 499, whatever its code.
+    """
+    return error.status in CLIENT_ERRORS and error.status not in PASSING and error.code != OPENING_TOO_FAST
+
+
+def nonce_of(*facts: object) -> str:
+    """What Discord knows a new message by (its nonce): one sent twice within minutes with the same appears once."""
+    return sha256(repr(facts).encode()).hexdigest()[:25]
+
+
+async def _file(picture: Picture, theme: Theme, drawn: bytes | None = None) -> discord.File:
+    if drawn is None:
+        drawn = await DRAWING.drawn(picture.scene, theme, picture.size)
+    return discord.File(BytesIO(drawn), picture.filename, description=picture.alt)
+
+
+def _mentions(screen: Screen) -> discord.AllowedMentions:
+    roles = [] if screen.role is None else [discord.Object(screen.role)]
+    users = [discord.Object(person) for person in screen.mentions]
+    return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
+
+
+async def drawn_all(screen: Screen, theme: Theme = WOOD) -> dict[str, bytes]:
+    """The files of all pictures of a screen, by their names."""
+    return {one.filename: await DRAWING.drawn(one.scene, theme, one.size) for one in screen.pictures}
+
+
+async def sending(
+    screen: Screen, emojis: Emojis, theme: Theme = WOOD, drawn: Mapping[str, bytes] | None = None
+) -> dict[str, Any]:
+    """What a new message is sent with.
+
+    Args:
+        screen: what it is to show.
+        emojis: what stands in place of signs.
+        theme: what its pictures look like.
+        drawn: the pictures' files by their names, where they are drawn already.
+    """
+    files = [await _file(one, theme, None if drawn is None else drawn[one.filename]) for one in screen.pictures]
+    content: dict[str, Any] = {"files": files, "allowed_mentions": _mentions(screen)}
+    if screen.layout is not None:
+        return {**content, "view": laid_out(screen, screen.layout, theme, emojis)}
+    content["content"] = _text(screen, emojis)
+    return {**content, "view": rows_of(screen, emojis)} if screen.rows else content
+
+
+async def editing(
+    screen: Screen, emojis: Emojis, theme: Theme = WOOD, *, with_picture: bool = True, drawn: bytes | None = None
+) -> dict[str, Any]:
+    """What a message is edited with: all of it is replaced, but for the picture where that is still right.
+
+    Args:
+        screen: what it is to show.
+        emojis: what stands in place of signs.
+        theme: what its picture looks like.
+        with_picture: whether the picture is replaced too.
+        drawn: the picture's file, where it is drawn already.
+    """
+    content: dict[str, Any] = {"allowed_mentions": _mentions(screen)}
+    if screen.layout is None:
+        content |= {"content": _text(screen, emojis), "view": rows_of(screen, emojis) if screen.rows else None}
+    else:
+        # Without content, or one that was an ordinary message until now could not be laid out.
+        content |= {"content": None, "view": laid_out(screen, screen.layout, theme, emojis)}
+    if not with_picture:
+        return content
+    return {**content, "attachments": [] if screen.picture is None else [await _file(screen.picture, theme, drawn)]}
+
+
+def _text(screen: Screen, emojis: Emojis) -> str:
+    (text,) = emojis.in_texts((screen.text,), TEXT_LIMIT)
+    return text
+
+
+def said_by(message: discord.Message) -> str:
+    """What a message says, in short."""
+    if not message.flags.components_v2:
+        return _short([message.content])
+    shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+    return _short([one.content for one in shown if isinstance(one, discord.ui.TextDisplay)])
+
+
+def said_of(screen: Screen, emojis: Emojis) -> str:
+    """What a message says that shows a screen, in short."""
+    return _short([_text(screen, emojis)] if screen.layout is None else emojis.in_texts(screen.texts, LAID_OUT_LIMIT))
+
+
+def _short(texts: Sequence[str]) -> str:
+    return sha256(repr([text.strip() for text in texts]).encode()).hexdigest()[:16]
+
+
+async def edit(client: discord.Client, at: MessageAt, content: dict[str, Any], *, in_private: bool = False) -> bool:
+    """Edit a message; False if it is gone, or can be edited no more.
+
+    Args:
+        client: who has sent it.
+        at: where it is.
+        content: what it is to be, of :func:`editing`.
+        in_private: whether it is a direct message, whose channel may be gone too: Discord makes a new one on demand.
+
+    Raises:
+        discord.HTTPException: anything else is the matter.
+    """
+    channel, message = at
+    try:
+        await client.get_partial_messageable(channel).get_partial_message(message).edit(**content)
+    except discord.HTTPException as error:
+        is_gone = isinstance(error, discord.NotFound) and (in_private or error.code != UNKNOWN_CHANNEL)
+        if error.code in UNEDITABLE_CODES or is_gone:
+            return False
+        raise
+    return True
+
+
+T = TypeVar("T")
+
+
+def modal_of(form: Form, press: Press) -> ui.Modal:
+    """A form that, once it is sent off, is this press."""
+    modal = ui.Modal(title=form.title, custom_id=write_press(press))
+    for question in form.questions:
+        item = _item(question)
+        modal.add_item(ui.Label(text=question.label, description=question.about or None, component=item))
+    # Nobody waits for it: what is sent off comes as any press does, also after a restart.
+    modal.stop()
+    return modal
+
+
+def answers_of(interaction: discord.Interaction[Any]) -> Answers:
+    """What was answered in a form that was sent off; nothing where none was."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    found = (data.get("resolved") or {}).get("attachments") or {}
+    state = interaction.client._connection  # noqa: SLF001 - what discord.py itself makes attachments with
+    files = {str(number): discord.Attachment(data=one, state=state) for number, one in found.items()}
+    return Answers(data.get("components", ()), files)
+
+
+def _item(question: Question) -> ui.Item[Any]:
+    match question:
+        case OneOf(name, lines=lines) if 1 < len(lines) <= RADIO_LIMIT:
+            return ui.RadioGroup(custom_id=name, options=_options(discord.RadioGroupOption, lines))
+        case OneOf(name, lines=lines):
+            return ui.Select(custom_id=name, options=_options(discord.SelectOption, lines))
+        case AnyOf(name, lines=lines):
+            ticks = _options(discord.CheckboxGroupOption, lines)
+            return ui.CheckboxGroup(custom_id=name, options=ticks, required=False, min_values=0)
+        case Typed(name, text=text, longest=longest, example=example):
+            return ui.TextInput(
+                custom_id=name, default=text or None, max_length=longest, placeholder=example or None, required=False
+            )
+        case OneRole(name, chosen=chosen):
+            kind = discord.SelectDefaultValueType.role
+            roles = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)]
+            return ui.RoleSelect(custom_id=name, min_values=0, required=False, default_values=roles)
+        case Upload(name):
+            return ui.FileUpload(custom_id=name)
+        case _:
+            raise TypeError(f"nobody can be asked {question!r}")
+
+
+def _options(kind: Callable[..., T], lines: Sequence[Line]) -> list[T]:
+    return [
+        kind(label=line.label, value=line.value, description=line.about or None, default=line.chosen) for line in lines
+    ]
+
+
+FilmKey = tuple[TableId, Stamp | str, int | None, str, str, bool]
+"""Everything that a film depends on.
+
+The table, the moment or what it shows, the viewer's seat, the language, the theme, and whether names are those of the
+table's server.
+"""
+
+
+class Films:
+    """The films that are drawn, or were."""
+
+    def __init__(self, most: int, waiting: int) -> None:
+        """Remember so many, and let so many wait to be drawn, the one being drawn among them."""
+        self._most_waiting = waiting
+        self._drawn: Remembered[FilmKey, bytes] = Remembered(most)
+        self._under_way: set[FilmKey] = set()
+        self._waiting: set[UserId] = set()
+        # A thread of their own: boards must not wait for films.
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="film")
+
+    async def drawn(self, user: UserId, key: FilmKey, scene: FilmScene, theme: Theme) -> bytes:
+        """A film's file, for somebody.
+
+        Raises:
+            Refused: ONE_FILM_AT_A_TIME, because another film is being drawn for the same person; FILMS_BUSY, because
+                too many wait to be drawn.
+        """
+        if self._drawn.has(key):
+            return await self._drawn.get(key, lambda: self._draw(key, scene, theme))
+        if user in self._waiting:
+            raise Refused(Objection.ONE_FILM_AT_A_TIME)
+        if key not in self._under_way and len(self._under_way) >= self._most_waiting:
+            raise Refused(Objection.FILMS_BUSY)
+        self._waiting.add(user)
+        self._under_way.add(key)
+        try:
+            return await self._drawn.get(key, lambda: self._draw(key, scene, theme))
+        finally:
+            self._waiting.discard(user)
+
+    async def _draw(self, key: FilmKey, scene: FilmScene, theme: Theme) -> bytes:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, draw_film, scene, theme)
+        finally:
+            self._under_way.discard(key)

@@ -1,0 +1,290 @@
+"""What is sent, edited and taken away by the token of a press, which Discord does not count.
+
+A press leaves a token that lives for a quarter of an hour. By it goes what answers the press, and more messages; and
+where the message pressed on was acknowledged as one that changes (types 6 and 7), also the changes of that one, which
+is then called ``@original``. That is how Discord behaves, and hardly documented; so whoever does something by a token
+does it the counted way where that fails.
+
+Each is tried once, and nothing is waited for: a message sent twice would stand twice, since here Discord knows messages
+by no name (nonce). How much a token, or its channel, still takes is read in Discord's answers; the last one is left for
+answers to people.
+
+A token is stored before its press is answered, so that a kill in between loses nothing, but Discord does not know it
+until then. So it is used only once this process has answered its press (:meth:`Tokens.answered`). A token that this
+process does not know was left by another process, or before a restart: it is used from :data:`ANSWERED_ELSEWHERE`
+seconds after its press, and never again if Discord says that the press was not answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from math import inf
+from types import SimpleNamespace
+from typing import Any, Final, TypeGuard, TypeVar
+
+import aiohttp
+import discord
+
+from tockbot.metrics import TOKENS
+from tockbot.storage import MessageAt, Token
+
+logger = logging.getLogger(__name__)
+
+V = TypeVar("V")
+
+LIFE_SECONDS: Final = 15 * 60
+
+LIFE: Final = LIFE_SECONDS * 1000 << 22
+"""So long a token lives, as Discord's ids count time."""
+
+MARGIN: Final = 5000 << 22
+"""So long before its end it is used no more."""
+
+UNANSWERED: Final = 10015
+"""Discord's code for tokens that are none, as those whose press has no answer yet."""
+
+ENDED: Final = 50027
+"""Discord's code for tokens that are none any more."""
+
+SOON: Final = 5.0
+"""Maximum seconds for which it is worth waiting for a token, rather than doing without it."""
+
+ANSWERED_ELSEWHERE: Final = 1.0
+"""Seconds after which another process has answered a press: it acknowledges one after a quarter of a second."""
+
+RETRY: Final = 0.25
+MAX_RETRY: Final = 30.0
+"""Seconds between two attempts to delete a message by a token, at first and at most."""
+
+SPARE: Final = 1
+"""So many of what a token still takes are left to others."""
+
+MAX_RESTING: Final = 1000
+"""Maximum number of tokens that are known not to be used for a while."""
+
+MAX_ANSWERED: Final = 1000
+"""Maximum number of tokens whose press is known to be answered. Older ones count as answered by their age."""
+
+TOO_MANY: Final = 429
+SERVER_ERRORS: Final = 500
+"""The first HTTP status that is Discord's own trouble."""
+
+OF_TOKEN: Final = re.compile(r"/api/v\d+/webhooks/\d+/([^/]+)")
+
+_once: Final = ContextVar("_once", default=False)
+"""Whether what is being done is tried once."""
+
+
+def token_of(interaction: discord.Interaction[discord.Client]) -> Token:
+    """What a press, or a command, leaves."""
+    TOKENS.inc()
+    return Token(interaction.token, interaction.id + LIFE)
+
+
+def lives(token: Token) -> bool:
+    """Whether a token can still be used."""
+    return token.until - MARGIN > present_id()
+
+
+def present_id() -> int:
+    """The least id that Discord would give now."""
+    return discord.utils.time_snowflake(discord.utils.utcnow())
+
+
+class Tokens:
+    """Does what is done by tokens."""
+
+    def __init__(self, client: Callable[[], discord.Client], now: Callable[[], float] = time.monotonic) -> None:
+        """Do it with this client, once there is one; the time is in seconds."""
+        self._client = client
+        self._now = now
+        self._resting: dict[str, float] = {}
+        self._answered: dict[str, None] = {}
+        self._deleting: set[asyncio.Task[None]] = set()
+
+    def answered(self, token: str) -> None:
+        """Use a token from now on: this process has answered its press."""
+        _add(self._answered, token, None, MAX_ANSWERED)
+
+    def serves(self, token: Token | None) -> TypeGuard[Token]:
+        """Whether something can be done by a token now, as far as is known."""
+        return token is not None and self._seconds_until_usable(token) <= 0
+
+    def serves_soon(self, token: Token | None) -> bool:
+        """Return whether a token cannot be used now, but in a few seconds."""
+        return token is not None and 0 < self._seconds_until_usable(token) <= SOON
+
+    def _seconds_until_usable(self, token: Token) -> float:
+        if not lives(token) or self._client().application_id is None:
+            return inf
+        resting = self._resting.get(token.text, 0.0) - self._now()
+        return resting if token.text in self._answered else max(resting, ANSWERED_ELSEWHERE - _age(token))
+
+    async def send(self, token: Token, content: dict[str, Any], *, ephemeral: bool = False) -> MessageAt | None:
+        """Send a message where the token's press was; None if it surely was not sent.
+
+        Args:
+            token: by which.
+            content: what it says, of :func:`~tockbot.bot.sending.sending`.
+            ephemeral: whether only the person who pressed sees it.
+
+        Raises:
+            discord.DiscordServerError, aiohttp.ClientError, OSError: it may have been sent.
+        """
+        try:
+            with self._trying_once(token):
+                message = await self._webhook(token).send(**content, ephemeral=ephemeral, wait=True)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:
+            logger.info("nothing could be sent by a token: %s", error)
+            return None
+        return message.channel.id, message.id
+
+    async def edit(self, token: Token, message: int, content: dict[str, Any]) -> bool:
+        """Edit a message that the token's press was on, or that was sent by it; whether that went well.
+
+        Raises:
+            discord.DiscordServerError, aiohttp.ClientError, OSError: Discord failed, or could not be reached.
+        """
+        return await self._done(token, self._webhook(token).edit_message(_name(token, message), **content))
+
+    async def delete(self, token: Token, message: int) -> bool:
+        """Take away a message that the token's press was on, or that was sent by it; whether that went well.
+
+        Raises:
+            aiohttp.ClientError, OSError: Discord could not be reached.
+        """
+        try:
+            return await self._done(token, self._webhook(token).delete_message(_name(token, message)))
+        except discord.DiscordServerError as error:
+            logger.info("could not delete a message by a token: %s", error)
+            return False
+
+    async def delete_soon(self, token: Token, message: int) -> None:
+        """Delete a message that nothing but this token can change; what fails is tried again, in the background."""
+        if self.serves(token) and await self._is_deleted(token, message):
+            return
+        if self.serves(token) or self.serves_soon(token):
+            deleting = asyncio.create_task(self._delete_later(token, message), name="deleting a message by its token")
+            self._deleting.add(deleting)
+            deleting.add_done_callback(self._deleting.discard)
+
+    async def _delete_later(self, token: Token, message: int) -> None:
+        pause = RETRY
+        while lives(token):
+            await asyncio.sleep(pause)
+            if self.serves(token):
+                if await self._is_deleted(token, message):
+                    return
+                pause = min(2 * pause, MAX_RETRY)
+
+    async def _is_deleted(self, token: Token, message: int) -> bool:
+        try:
+            with self._trying_once(token):
+                await self._webhook(token).delete_message(_name(token, message))
+        except discord.NotFound as error:
+            return error.code != UNANSWERED
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            logger.info("could not delete a message by a token: %s", error)
+            return False
+        return True
+
+    async def _done(self, token: Token, doing: Awaitable[object]) -> bool:
+        try:
+            with self._trying_once(token):
+                await doing
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:
+            logger.info("a message could not be changed by a token: %s", error)
+            return False
+        return True
+
+    def _webhook(self, token: Token) -> Any:  # noqa: ANN401 - the library asks for a number where @original may stand
+        client = self._client()
+        if client.application_id is None:
+            raise RuntimeError("who has not logged in has no tokens")
+        webhook = discord.Webhook.partial(client.application_id, token.text, client=client)
+        webhook.type = discord.WebhookType.application
+        return webhook
+
+    @contextmanager
+    def _trying_once(self, token: Token) -> Iterator[None]:
+        before = _once.set(True)
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code in {UNANSWERED, ENDED}:
+                # Discord may be late to learn of an answer. A press that nobody here has answered never will be.
+                is_late = error.code == UNANSWERED and self._answered.pop(token.text, ...) is None
+                self._rest(token.text, SOON if is_late else LIFE_SECONDS)
+            raise
+        finally:
+            _once.reset(before)
+
+    def _rest(self, token: str, seconds: float) -> None:
+        _add(self._resting, token, self._now() + seconds, MAX_RESTING)
+
+    def watch(self, trace: aiohttp.TraceConfig) -> None:
+        """Read in Discord's answers how much each token still takes."""
+
+        async def answered(
+            _session: aiohttp.ClientSession, _context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
+        ) -> None:
+            named = OF_TOKEN.match(answered.url.path)
+            if named is None:
+                return
+            response = answered.response
+            left, seconds = (response.headers.get(f"X-RateLimit-{name}", "") for name in ("Remaining", "Reset-After"))
+            is_refused = response.status == TOO_MANY
+            if is_refused or (left.isdecimal() and int(left) <= SPARE):
+                self._rest(named[1], _seconds(response.headers.get("Retry-After", "") if is_refused else seconds))
+            if _once.get() and (is_refused or response.status >= SERVER_ERRORS):
+                # The library would wait, and try again.
+                response.close()
+                failed = discord.HTTPException if is_refused else discord.DiscordServerError
+                raise failed(response, None)
+
+        trace.on_request_end.append(answered)
+
+
+def _add(known: dict[str, V], token: str, value: V, limit: int) -> None:
+    """Remember something of a token, and forget the oldest one beyond a limit."""
+    known.pop(token, None)
+    known[token] = value
+    if len(known) > limit:
+        del known[next(iter(known))]
+
+
+def _age(token: Token) -> float:
+    """Return the seconds since a token's press, by Discord's clock and ours."""
+    return (present_id() - token.until + LIFE >> 22) / 1000
+
+
+def _seconds(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 1.0
+
+
+class _Original:
+    """The message that a press was on; the library would write the ``@`` of a mere text otherwise."""
+
+    def __str__(self) -> str:
+        return "@original"
+
+
+_ORIGINAL: Final = _Original()
+
+
+def _name(token: Token, message: int) -> int | _Original:
+    """How a message is called by a token: what was there before the press is what the press was on."""
+    return _ORIGINAL if message < token.until - LIFE else message

@@ -1,0 +1,430 @@
+"""Times as people type them: hours of a day, time zones, and how long.
+
+The rules of a table as they are typed: a ruleset, how many, in teams or not, and options, with what may follow.
+
+The rules of a table as they are chosen in a form: a ruleset for so many, and its house rules.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, time, timedelta
+from functools import cache
+from importlib.resources import files
+from itertools import takewhile
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from discord import app_commands
+
+from tockbot.bot.press import PressError
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
+from tockbot.bot.rule_texts import told_rules
+from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Answers, AnyOf, Line, OneOf, clipped
+from tockbot.bot.words import (
+    DEFAULT_LANGUAGE,
+    Speaker,
+    in_a_row,
+    listed,
+    option_name,
+    parties_of,
+    party_name,
+    ruleset_name,
+    shown_name,
+    speaker,
+    unmarked,
+)
+from tockbot.rules import (
+    ON,
+    RULESETS,
+    OptionSetting,
+    Party,
+    RulesError,
+    Ruleset,
+    TableRules,
+    option_settings,
+    table_rules,
+)
+from tockbot.tables import QuietHours, Refusal, Refused
+
+DEFAULT_RULESET: Final = "swiss"
+
+
+MODE_TEAMS: Final = "teams"
+
+
+MODE_SOLO: Final = "solo"
+
+
+MODES: Final = (MODE_TEAMS, MODE_SOLO)
+"""What a command may say of who plays with whom."""
+
+
+DEFAULT_PLAYERS: Final = 4
+
+
+TYPED_SHOWN: Final = 40
+"""So much of what was typed is shown to whoever typed it, where it cannot be."""
+
+
+SEPARATOR: Final = re.compile(r"[\s,:+]+")
+"""What stands between options that are typed, or between an option and its name."""
+
+
+def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | None], options: str) -> TableRules:
+    """The rules chosen for a new table.
+
+    Raises:
+        Refused: RULES_RULESET, RULES_PARTY, RULES_OPTION, RULES_NO_OPTION, RULES_VALUE.
+    """
+    players, mode = seating
+    in_teams = None if mode is None else mode == MODE_TEAMS
+    party = _party(ruleset, seating)
+    if party is not None:
+        options = _with_ids(say, ruleset, party, options)
+    chosen = dict(map(_option, filter(None, SEPARATOR.split(options))))
+    if players is None:
+        players = DEFAULT_PLAYERS if party is None else party.players
+    try:
+        return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
+    except RulesError as error:
+        reason = Objection(f"refused-rules-{error.kind}")
+        # What was typed may be longer than a message.
+        wrong = shown_name(clipped(error.wrong, TYPED_SHOWN))
+        if reason is Objection.RULES_PARTY:
+            offered = in_a_row(say, [party_name(say, party) for party in parties_of(RULESETS[ruleset])])
+            raise Refused(reason, offered=offered) from error
+        if reason is Objection.RULES_OPTION and not error.offered:
+            plain = ruleset_name(say, table_rules(ruleset, players, in_teams=in_teams))
+            raise Refused(Objection.RULES_NO_OPTION, wrong=wrong, rules=plain) from error
+        raise Refused(reason, wrong=wrong, offered=listed(say, error.offered)) from error
+
+
+def _with_ids(say: Speaker, ruleset: str, party: Party, typed: str) -> str:
+    """What was typed, with options' ids instead of their names as they are shown."""
+    ids = {
+        unmarked(option_name(say, setting.option.name, value)): _word(setting.option.name, value)
+        for setting in option_settings(RULESETS[ruleset], party, {})
+        for value in setting.values[1:]
+    }
+    for name in sorted(ids, key=len, reverse=True):
+        typed = re.sub(rf"\b{re.escape(name)}\b", ids[name], typed, flags=re.IGNORECASE)
+    return typed
+
+
+def _word(name: str, value: str) -> str:
+    """How an option is typed: ``places``, ``board=dog``."""
+    return name if value == ON else f"{name}={value}"
+
+
+def _option(word: str) -> tuple[str, str]:
+    """An option's name and its value, from how it is typed."""
+    name, _, value = word.partition("=")
+    return name, value or ON
+
+
+def _party(ruleset: str, seating: tuple[int | None, str | None]) -> Party | None:
+    """Who plays, as far as chosen; None if the ruleset is not for such a party."""
+    players, mode = seating
+    in_teams = None if mode is None else mode == MODE_TEAMS
+    fitting = (
+        party
+        for party in (RULESETS[ruleset].parties if ruleset in RULESETS else ())
+        if players in (None, party.players) and in_teams in (None, party.in_teams)
+    )
+    return next(fitting, None)
+
+
+async def suggest_options(request: Request, current: str) -> list[app_commands.Choice[str]]:
+    """The options that exist beside all that is chosen so far, by their ids and their names, each to be added to it."""
+    say, chosen = request.say, request.interaction.namespace
+    ruleset = getattr(chosen, "ruleset", None) or DEFAULT_RULESET
+    party = _party(ruleset, (getattr(chosen, "players", None), getattr(chosen, "mode", None)))
+    if party is None:
+        return []
+    words = SEPARATOR.split(current)
+    known = {option.name for option in RULESETS[ruleset].options}
+    # The last word, and all from one that is no option's id, are being typed; they may be of an option's name.
+    whole = list(takewhile(lambda word: _option(word)[0] in known, words[:-1]))
+    typed = " ".join(words[len(whole) :]).casefold()
+    before = dict(map(_option, whole))
+    suggestions = []
+    for choice in option_settings(RULESETS[ruleset], party, before):
+        for value in choice.values[1:]:
+            word = _word(choice.option.name, value)
+            about = option_name(say, choice.option.name, value)
+            text = " ".join((*whole, word))
+            fits = word.startswith(typed) or f" {typed}" in f" {about.casefold()}"
+            if fits and choice.option.name not in before and len(text) <= OPTION_LIMIT:
+                name = clipped(say("setup-suggested", option=text, about=about), OPTION_LIMIT)
+                suggestions.append(app_commands.Choice(name=name, value=text))
+    return suggestions[:OPTIONS_LIMIT]
+
+
+HOURS_LENGTH: Final = 10
+ZONE_LENGTH: Final = 50
+"""So many characters may be typed for them."""
+
+MIDNIGHT: Final = "24"
+HOURS: Final = re.compile(r"\s*(\d{1,2})\s*[-\u2013\u2014]\s*(\d{1,2})\s*")
+
+
+def typed_hours(hours: str, zone: str) -> QuietHours:
+    """The quiet hours that somebody types.
+
+    Raises:
+        Refused: QUIET_HOURS, QUIET_ZONE.
+    """
+    named, found = zone_named(zone), HOURS.fullmatch(hours)
+    if found is None:
+        raise Refused(Objection.QUIET_HOURS)
+    try:
+        return QuietHours(named, int(found[1]), 0 if found[2] == MIDNIGHT else int(found[2]))
+    except ValueError as error:
+        raise Refused(Objection.QUIET_HOURS) from error
+
+
+@cache
+def _zones() -> dict[str, str]:
+    """The names of all time zones by how they may be typed."""
+    names = files("tzdata").joinpath("zones").read_text(encoding="utf-8").split()
+    return {_plain(name): name for name in names}
+
+
+def _plain(name: str) -> str:
+    return name.strip().casefold().replace(" ", "_")
+
+
+def zone_named(typed: str) -> str:
+    """The time zone that somebody types, whole or as the city alone.
+
+    Raises:
+        Refused: QUIET_ZONE.
+    """
+    plain, zones = _plain(typed), _zones()
+    cities = [name for zone, name in zones.items() if zone.endswith(f"/{plain}")]
+    found = zones.get(plain, cities[0] if len(cities) == 1 else None)
+    if found is None:
+        raise Refused(Objection.QUIET_ZONE)
+    return found
+
+
+async def suggest_zones(request: Request, current: str) -> list[app_commands.Choice[str]]:
+    """Time zones in whose names stands what is typed so far."""
+    del request
+    typed = _plain(current)
+    found = [name for plain, name in _zones().items() if typed in plain]
+    return [app_commands.Choice(name=name, value=name) for name in found[:OPTIONS_LIMIT]]
+
+
+EVENING: Final = time(20)
+"""When it is *tonight*."""
+
+UNITS: Final = {
+    "minutes": timedelta(minutes=1),
+    "hours": timedelta(hours=1),
+    "days": timedelta(days=1),
+    "weeks": timedelta(weeks=1),
+}
+USUAL_LENGTHS: Final = (
+    (15, "minutes"),
+    (1, "hours"),
+    (2, "hours"),
+    (5, "hours"),
+    (1, "days"),
+    (3, "days"),
+    (1, "weeks"),
+)
+"""The lengths that are offered first."""
+
+PART: Final = re.compile(r"\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)\.?\s*")
+CLOCK: Final = re.compile(r"(\d{1,2})[:.h](\d{2})")
+
+
+def typed_length(say: Speaker, typed: str, zone: str | None, now: datetime) -> timedelta | None:
+    """How long somebody says to be away who lives in a time zone, if that is known; None is until they are back.
+
+    Raises:
+        Refused: AWAY_LENGTH, AWAY_ZONE because a time of day was typed and no zone is known, QUIET_ZONE.
+    """
+    text = _spoken(typed)
+    if text in _said(say, "length-back"):
+        return None
+    at = EVENING if text in _said(say, "length-tonight") else _time_of_day(text)
+    if at is None:
+        return _added_up(say, text)
+    if zone is None:
+        raise Refused(Objection.AWAY_ZONE)
+    local = now.astimezone(ZoneInfo(zone_named(zone)))
+    day = local.date() + timedelta(days=int(at <= local.time() and at != EVENING))
+    return datetime.combine(day, at, local.tzinfo).astimezone(now.tzinfo) - now
+
+
+def _time_of_day(text: str) -> time | None:
+    found = CLOCK.fullmatch(text)
+    if found is None:
+        return None
+    try:
+        return time(int(found[1]), int(found[2]))
+    except ValueError as error:
+        raise Refused(Refusal.AWAY_LENGTH) from error
+
+
+def _added_up(say: Speaker, text: str) -> timedelta:
+    """So many of one unit, and of others.
+
+    Raises:
+        Refused: AWAY_LENGTH.
+    """
+    words = {
+        word: unit
+        for name, unit in UNITS.items()
+        for said in _said(say, f"length-{name}-words")
+        for word in said.split()
+    }
+    length, read = timedelta(), 0
+    while read < len(text):
+        found = PART.match(text, read)
+        unit = None if found is None else words.get(found[2])
+        if found is None or unit is None:
+            raise Refused(Refusal.AWAY_LENGTH)
+        length += float(found[1].replace(",", ".")) * unit
+        read = found.end()
+    return length
+
+
+def _spoken(text: str) -> str:
+    return " ".join(unmarked(text).casefold().split())
+
+
+def _said(say: Speaker, message: str) -> tuple[str, ...]:
+    """How something is said, in English and then in the language of whoever asks, which counts more."""
+    return tuple(_spoken(one(message)) for one in (speaker(DEFAULT_LANGUAGE), say))
+
+
+def offered_lengths(say: Speaker) -> tuple[str, ...]:
+    """What is offered to choose from, each as it can be typed."""
+    usual = [say(f"length-{unit}", count=count) for count, unit in USUAL_LENGTHS]
+    return (*usual, say("length-tonight"), say("length-back"))
+
+
+async def suggest_lengths(request: Request, current: str) -> list[app_commands.Choice[str]]:
+    """Usual lengths; once something else is typed, those that begin so."""
+    begun = [one for one in offered_lengths(request.say) if _spoken(one).startswith(_spoken(current))]
+    return [app_commands.Choice(name=one, value=one) for one in begun]
+
+
+def game_questions(say: Speaker, rules: TableRules) -> tuple[OneOf, OneOf]:
+    """Which ruleset is played, and by how many."""
+    rulesets = tuple(
+        Line(name, say(f"ruleset-{name}"), ruleset is rules.ruleset, say(f"ruleset-{name}-about"))
+        for name, ruleset in RULESETS.items()
+    )
+    parties = tuple(Line(key, party_name(say, party), party == rules.party) for key, party in _parties().items())
+    return (
+        OneOf("ruleset", say("setup-ruleset"), lines=rulesets),
+        OneOf("party", say("setup-party"), say("ask-party-about"), parties),
+    )
+
+
+def with_game(rules: TableRules, answers: Answers) -> TableRules:
+    """The ruleset that was chosen, for as many as were where it is for so many, keeping the house rules of its own.
+
+    Raises:
+        PressError: it is none that was offered.
+    """
+    ruleset = RULESETS[answers.one_of("ruleset", RULESETS)]
+    parties = _parties()
+    party = _nearest(ruleset, parties[answers.one_of("party", parties)])
+    return _as_far_as_possible(ruleset, party, dict(rules.options) if ruleset is rules.ruleset else {})
+
+
+def _parties() -> dict[str, Party]:
+    """Everybody for whom there is a ruleset, the fewest first, by how a form calls them: ``4t``."""
+    parties = {party for ruleset in RULESETS.values() for party in ruleset.parties}
+    ordered = sorted(parties, key=lambda party: (party.players, not party.in_teams))
+    return {f"{party.players}{'t' if party.in_teams else 's'}": party for party in ordered}
+
+
+def _nearest(ruleset: Ruleset, wanted: Party) -> Party:
+    """The party of a ruleset that is wanted, or one of as many players, or its first."""
+    as_many = [party for party in ruleset.parties if party.players == wanted.players]
+    return wanted if wanted in as_many else next(iter((*as_many, *ruleset.parties)))
+
+
+def house_rules(say: Speaker, rules: TableRules) -> list[OptionSetting]:
+    """The options that do anything at a table; some are kept without effect (readings.md A25)."""
+
+    def matters(choice: OptionSetting) -> bool:
+        told = [told_rules(say, _with_option(rules, choice.option.name, value)) for value in choice.values]
+        return any(one != told[0] for one in told)
+
+    return [one for one in option_settings(rules.ruleset, rules.party, dict(rules.options)) if matters(one)]
+
+
+def house_rules_question(say: Speaker, rules: TableRules) -> AnyOf:
+    """Which house rules are played, each in a sentence; none where a ruleset has none.
+
+    Every option has two values: the ruleset's own, and that of the line.
+    """
+    lines = tuple(
+        Line(
+            one.option.name,
+            option_name(say, one.option.name, one.values[1]),
+            one.value != one.values[0],
+            say(f"option-{one.option.name}-about".replace("_", "-")),
+        )
+        for one in house_rules(say, rules)
+    )
+    return AnyOf("house-rules", say("ask-house-rules"), lines=lines)
+
+
+def with_house_rules(say: Speaker, rules: TableRules, answers: Answers) -> TableRules:
+    """The same game by the house rules that were ticked.
+
+    Raises:
+        PressError: one of them is none that was offered.
+    """
+    offered = {one.option.name: one.values[1] for one in house_rules(say, rules)}
+    kept = {name: value for name, value in rules.options if name not in offered}
+    ticked = {name: offered[name] for name in sorted(answers.any_of("house-rules", offered))}
+    return _as_far_as_possible(rules.ruleset, rules.party, kept | ticked)
+
+
+def with_ruleset(rules: TableRules, name: str) -> TableRules:
+    """Another ruleset, for as many players in the same way where it can be, without options.
+
+    Raises:
+        PressError: there is no such ruleset.
+    """
+    if name not in RULESETS:
+        raise PressError
+    party = _nearest(RULESETS[name], rules.party)
+    return table_rules(name, party.players, in_teams=party.in_teams)
+
+
+def with_party(rules: TableRules, wanted: Party) -> TableRules:
+    """Another party, keeping the options that exist for it.
+
+    Raises:
+        PressError: the ruleset is not for such a party.
+    """
+    if wanted not in rules.ruleset.parties:
+        raise PressError
+    return _as_far_as_possible(rules.ruleset, wanted, dict(rules.options))
+
+
+def _with_option(rules: TableRules, name: str, value: str) -> TableRules:
+    """An option set to a value; others that then cannot stay as they are go back to their defaults."""
+    return _as_far_as_possible(rules.ruleset, rules.party, dict(rules.options) | {name: value})
+
+
+def _as_far_as_possible(ruleset: Ruleset, party: Party, wanted: dict[str, str]) -> TableRules:
+    """The rules with the options wanted, less those that do not exist for the party or beside the others."""
+    kept = {
+        choice.option.name: choice.value
+        for choice in option_settings(ruleset, party, wanted)
+        if choice.value in choice.values
+    }
+    return table_rules(ruleset.name, party.players, in_teams=party.in_teams, options=kept)
