@@ -24,7 +24,7 @@ from tockbot.computer.knowledge import Chance
 from tockbot.computer.levels import SKILLS
 from tockbot.computer.search import search_play
 from tockbot.core import CompiledTable, compiled_table, engine, use
-from tockbot.features.review.choices import choices_in
+from tockbot.features.review_screens import choices_in
 from tockbot.learning import exercise, known
 from tockbot.rules import (
     RULESETS,

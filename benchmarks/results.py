@@ -21,8 +21,7 @@ from typing import Final
 from tests.storage.places import Server
 from tests.tables.live import MOMENT, LiveTable, started
 from tockbot.bot.words import speaker
-from tockbot.features.statistics.screens import statistics_screen
-from tockbot.features.statistics.words import StatisticsTold
+from tockbot.features.statistics import StatisticsTold, statistics_screen
 from tockbot.render import StatisticsScene, draw_statistics
 from tockbot.results import Figures, Score, plain_figures, result_of, statistics_of
 from tockbot.rules import table_rules

@@ -14,7 +14,7 @@ from time import perf_counter, process_time
 from typing import Final
 
 from tockbot.bot.words import speaker
-from tockbot.features.turn.typed_plays import listed_plays, matching_plays
+from tockbot.features.turn.playing import listed_plays, matching_plays
 from tockbot.learning import exercise, known
 from tockbot.rules import Seat, parse_position
 from tockbot.tables import Observation, TranscriptError, read_transcript

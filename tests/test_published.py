@@ -27,7 +27,7 @@ from tests.bot.test_texts import translated_commands
 from tockbot import cli, metrics
 from tockbot.bot.commands import FluentTranslator
 from tockbot.bot.press import Press, presses, read_press, write_press
-from tockbot.features.review.written import REASONS
+from tockbot.features.review import REASONS
 from tockbot.monitoring import set_up_logging
 from tockbot.results import Figures, Result
 from tockbot.rules import RULESETS, Seat

@@ -20,9 +20,8 @@ from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words import speaker
 from tockbot.computer import levels
-from tockbot.features.turn.play import card_screen
-from tockbot.features.turn.presses import MakePlay, ShowCard
-from tockbot.features.turn.turn import turn_of
+from tockbot.features.turn.screens import card_screen
+from tockbot.features.turn.turn import MakePlay, ShowCard, turn_of
 from tockbot.rules import (
     JOKER,
     RESERVE,

@@ -19,7 +19,7 @@ from tockbot import core
 from tockbot.bot.words import ruleset_name, speaker
 from tockbot.computer import course_of
 from tockbot.computer.levels import choose_gift, choose_play
-from tockbot.features.replay.page import game_page
+from tockbot.features.replay import game_page
 from tockbot.rules import Phase, Seat, TableRules, table_rules
 from tockbot.tables import (
     Actor,

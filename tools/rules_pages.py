@@ -14,8 +14,7 @@ from typing import Final
 from tockbot.bot.rule_texts import RulesSection, told_rules
 from tockbot.bot.typed import house_rules_question
 from tockbot.bot.words import Speaker, speaker
-from tockbot.features.rules.pictures import SIZE, example_pictures
-from tockbot.features.rules.rules import beginning_screen
+from tockbot.features.rules import SIZE, beginning_screen, example_pictures
 from tockbot.render import BoardScene, draw_board
 from tockbot.rules import RULESETS, TableRules, table_rules
 

@@ -5,7 +5,7 @@ import pytest
 from tockbot.bot.press import LIMITS, RATES, Allowance, Cost, Limits, Rate, note_request, presses
 from tockbot.bot.refusals import Objection
 from tockbot.bot.shared_presses import PlayAgain, Reopen, SitAgain
-from tockbot.features.lobby.presses import Leave, Sit
+from tockbot.features.lobby.screens import Leave, Sit
 from tockbot.rules import Seat
 from tockbot.tables import Refused, SeatsAgain, TableId, UserId
 

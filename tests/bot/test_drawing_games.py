@@ -14,8 +14,8 @@ from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Picture, Screen
 from tockbot.bot.words import languages, speaker
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.presses import Give
+from tockbot.features.turn.screens import hand_screen
+from tockbot.features.turn.turn import Give
 from tockbot.render import THEMES, draw
 from tockbot.rules import TableRules
 

@@ -12,7 +12,7 @@ from tests.tables.live import PEOPLE, arranged
 from tockbot.bot.lists import Line, Offer, group_of, in_blocks, offered, way_of
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words import speaker
-from tockbot.features.turn.presses import MakePlay
+from tockbot.features.turn.turn import MakePlay
 from tockbot.rules import RESERVE, Enter, Jump, Location, Seat, Spot, Swap, Walk, table_rules
 from tockbot.tables import Stamp, TableId, observe
 

@@ -16,9 +16,9 @@ from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
 from tockbot.bot.screen import Menu, Screen
 from tockbot.bot.words import Speaker, languages, mention, readable_name, shown_name, speaker, unmarked
-from tockbot.features.board.screens import log_screen, text_board_screen
+from tockbot.features.board import log_screen, text_board_screen
 from tockbot.features.lobby.screens import started_screen
-from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.screens import hand_screen
 from tockbot.render import BoardScene, draw_board
 from tockbot.rules import table_rules
 from tockbot.tables import Person, PersonId, Table, TableSeen, UserId, see

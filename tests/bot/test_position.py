@@ -17,7 +17,7 @@ from tockbot.bot.pictures import board_picture, last_shown, own_scene, since_own
 from tockbot.bot.screen import ALT_LIMIT
 from tockbot.bot.table_texts import position_words
 from tockbot.bot.words import languages, place_name, speaker, unmarked
-from tockbot.features.board.screens import text_board_screen
+from tockbot.features.board import text_board_screen
 from tockbot.render import BoardScene, PosterScene
 from tockbot.rules import RESERVE, Move, MovePlay, TableRules, table_rules
 from tockbot.tables import Computer, Human, Observation, PersonId, PlayRecord, Stage, Table, TableSeen

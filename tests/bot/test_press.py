@@ -26,8 +26,8 @@ from tockbot.bot.press import (
     read_press,
     write_press,
 )
-from tockbot.features.lobby.presses import Leave
-from tockbot.features.turn.presses import ConfirmSeven, StudiedPress
+from tockbot.features.lobby.screens import Leave
+from tockbot.features.turn.turn import ConfirmSeven, StudiedPress
 from tockbot.rules import Seat
 from tockbot.tables import PersonId, Stamp, TableId
 

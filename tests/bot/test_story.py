@@ -11,7 +11,7 @@ from tests.tables.recordings import recorded
 from tockbot.bot.screen import TEXT_LIMIT
 from tockbot.bot.table_texts import story_lines, told_lines
 from tockbot.bot.words import Speaker, languages, seat_name, shown_name, speaker
-from tockbot.features.board.screens import log_screen
+from tockbot.features.board import log_screen
 from tockbot.rules import TableRules, table_rules
 from tockbot.tables import Observation
 

@@ -35,10 +35,10 @@ from tockbot.bot.typed import UNITS
 from tockbot.bot.words import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, ruleset_name, speaker
 from tockbot.features.guessing import Guessing
 from tockbot.features.help import Topic
-from tockbot.features.lobby.setup import TERMS
-from tockbot.features.settings.own import HANDS, NUMBERS, SHAPES
-from tockbot.features.settings.server import BOARDS, PLACES
-from tockbot.features.statistics.screens import Standings
+from tockbot.features.lobby.screens import TERMS
+from tockbot.features.server_settings import BOARDS, PLACES
+from tockbot.features.settings import HANDS, NUMBERS, SHAPES
+from tockbot.features.statistics import Standings
 from tockbot.features.turn.turn import turn_of
 from tockbot.learning import COURSES, Caution, Difficulty, Lesson, Note
 from tockbot.learning import seen as lesson_seen

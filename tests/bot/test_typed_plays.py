@@ -13,8 +13,8 @@ from tockbot.bot.press import LONGEST_TYPED
 from tockbot.bot.refusals import Objection
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT
 from tockbot.bot.words import Speaker, languages, speaker
-from tockbot.features.turn import typed_plays
-from tockbot.features.turn.typed_plays import listed_plays, matching_plays, typed_play
+from tockbot.features.turn import playing
+from tockbot.features.turn.playing import listed_plays, matching_plays, typed_play
 from tockbot.rules import (
     Parts,
     Play,
@@ -133,7 +133,7 @@ def test_what_is_looked_at_for_one_suggestion_is_bounded(line: str, monkeypatch:
         told = 0
         matching_plays(EN, game, listed, typed)
         cards = len(seven_cards(game.position()))
-        assert told <= cards * typed_plays.PARTS_READ + LONGEST * OPTIONS_LIMIT, typed
+        assert told <= cards * playing.PARTS_READ + LONGEST * OPTIONS_LIMIT, typed
 
 
 @pytest.mark.parametrize(

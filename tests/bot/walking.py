@@ -11,9 +11,9 @@ from tockbot.bot.press import AtMoment, AtTable, Press, read_press, write_press
 from tockbot.bot.screen import Menu, Screen
 from tockbot.bot.shared_presses import AskHint
 from tockbot.bot.words import Speaker
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.play import card_screen
-from tockbot.features.turn.presses import (
+from tockbot.features.turn.screens import card_screen, hand_screen
+from tockbot.features.turn.seven import seven_screen, seven_so_far
+from tockbot.features.turn.turn import (
     BackToHand,
     BuildSeven,
     ChooseAhead,
@@ -21,9 +21,9 @@ from tockbot.features.turn.presses import (
     LetGo,
     MakePlay,
     ShowCard,
+    Turn,
+    turn_of,
 )
-from tockbot.features.turn.seven import seven_screen, seven_so_far
-from tockbot.features.turn.turn import Turn, turn_of
 from tockbot.rules import MovePlay, Play, in_fewest_parts
 from tockbot.tables import (
     Computer,

@@ -12,8 +12,8 @@ from simcord.enums import ComponentType
 from tests.e2e.world import World, answered
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.shared_presses import FindGame, PlayOnFromText, ShowPrivacy
-from tockbot.features.replay.screens import ExportGame, ExportPage
-from tockbot.features.seats.more import LetBack, SendAway
+from tockbot.features.replay_screens import ExportGame, ExportPage
+from tockbot.features.seats import LetBack, SendAway
 from tockbot.tables import Person, TableId
 
 Actor = simcord.MemberActor | simcord.UserHandle

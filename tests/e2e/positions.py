@@ -15,7 +15,7 @@ from tests.e2e.world import World, answered, buttons, menus, text_of
 from tests.tables.recordings import recorded
 from tockbot.bot.press import read_press, write_press
 from tockbot.bot.shared_presses import AskHint, ShowHand
-from tockbot.features.turn.presses import AskBack, BackToHand, BuildSeven, ChooseAhead, MakePlay, ShowCard
+from tockbot.features.turn.turn import AskBack, BackToHand, BuildSeven, ChooseAhead, MakePlay, ShowCard
 from tockbot.rules import Phase, Position, TableRules, format_position, parse_position
 from tockbot.tables import Actor, Wish, commands
 

@@ -25,11 +25,11 @@ from tests.e2e.world import (
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import AskToEnd, EndTable
 from tockbot.bot.words import card_name, speaker
-from tockbot.features.lobby.presses import ChooseHouseRules, ChooseParty, ChooseRuleset, OpenSeat, ShowSeat
-from tockbot.features.seats.more import CallPeople
-from tockbot.features.settings.own import ChooseLooks
-from tockbot.features.settings.server import ChooseTables
-from tockbot.features.turn.presses import BackToHand, MakePlay
+from tockbot.features.lobby.screens import ChooseHouseRules, ChooseParty, ChooseRuleset, OpenSeat, ShowSeat
+from tockbot.features.seats import CallPeople
+from tockbot.features.server_settings import ChooseTables
+from tockbot.features.settings import ChooseLooks
+from tockbot.features.turn.turn import BackToHand, MakePlay
 from tockbot.rules import Phase, Seat
 from tockbot.tables import ChannelId
 

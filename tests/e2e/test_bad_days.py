@@ -36,8 +36,7 @@ from tockbot.app import Waits
 from tockbot.app.features import SCREENS
 from tockbot.bot.press import AtMoment, write_press
 from tockbot.bot.words import speaker
-from tockbot.features.turn.presses import MakePlay
-from tockbot.features.turn.turn import turn_of
+from tockbot.features.turn.turn import MakePlay, turn_of
 from tockbot.rules import MovePlay, Phase, Seat, side_is_home
 from tockbot.service import Backoff
 from tockbot.storage import StorageError

@@ -20,9 +20,9 @@ from tockbot.bot.shared_presses import BeCalled, CallPlayers
 from tockbot.bot.words import speaker
 from tockbot.features import calling
 from tockbot.features.help import ShowHelp, Topic
-from tockbot.features.lobby.presses import Sit
-from tockbot.features.seats.more import CallPeople
-from tockbot.features.settings.server import ChooseGathering
+from tockbot.features.lobby.screens import Sit
+from tockbot.features.seats import CallPeople
+from tockbot.features.server_settings import ChooseGathering
 from tockbot.rules import Seat
 from tockbot.service import utc_now
 from tockbot.storage import Preferences, ServerChoices

@@ -20,10 +20,10 @@ from tockbot.bot.press import AtTable, Cost, Press, Rate, presses, write_press
 from tockbot.bot.shared_presses import EndTable, Look, ShowHand
 from tockbot.bot.words import speaker
 from tockbot.features.help import Topic
-from tockbot.features.lobby.presses import Sit
+from tockbot.features.lobby.screens import Sit
 from tockbot.features.privacy import BeForgotten
-from tockbot.features.statistics.screens import Standings
-from tockbot.features.turn.presses import BackToHand
+from tockbot.features.statistics import Standings
+from tockbot.features.turn.turn import BackToHand
 from tockbot.rules import Seat
 from tockbot.tables import GuessAt, Level, Pace, PersonId, SeatsAgain, Stage, Stamp, TableId
 

@@ -12,8 +12,8 @@ from tests.e2e.test_bad_days import SENDING, open_world, refusing
 from tests.e2e.test_looking_back import LAST_CARD
 from tests.e2e.world import World, answered, play_by_buttons, text_of
 from tockbot.bot.words import readable_text, speaker
-from tockbot.features.ending.proof import proof_screen
-from tockbot.features.lobby.presses import StartWithCut
+from tockbot.features.ending import proof_screen
+from tockbot.features.lobby.screens import StartWithCut
 from tockbot.tables import MessageId, Proof, Stage
 
 

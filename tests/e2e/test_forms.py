@@ -10,8 +10,8 @@ from tests.e2e.forms import own_settings, sent_off
 from tests.e2e.world import answered, open_world
 from tockbot.bot.handlers import Errand, Run
 from tockbot.bot.press import Press, write_press
-from tockbot.features.settings.own import ChooseHands, ChooseLooks, ChooseQuietHours
-from tockbot.features.settings.server import ChooseBoards, ChooseTables
+from tockbot.features.server_settings import ChooseBoards, ChooseTables
+from tockbot.features.settings import ChooseHands, ChooseLooks, ChooseQuietHours
 
 LOOKS: dict[str, object] = {"theme": "dark", "shape": "wide", "numbers": "few", "notes": []}
 

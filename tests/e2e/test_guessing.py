@@ -12,7 +12,7 @@ from tockbot.bot.press import Press, write_press
 from tockbot.bot.shared_presses import ShowGuesses
 from tockbot.bot.words import speaker
 from tockbot.features.guessing import MakeGuess
-from tockbot.features.settings.server import LetGuess
+from tockbot.features.server_settings import LetGuess
 from tockbot.rules import Seat
 from tockbot.tables import GuessAt, Stage
 

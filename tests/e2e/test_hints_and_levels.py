@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, seat_four, take, text_of
 from tockbot.bot.press import write_press
-from tockbot.features.lobby.presses import ChooseTerms, SetComputer, ShowSeat
+from tockbot.features.lobby.screens import ChooseTerms, SetComputer, ShowSeat
 from tockbot.rules import Phase, Seat
 from tockbot.tables import Computer, Level, has_choice, ranks_of
 

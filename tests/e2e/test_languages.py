@@ -8,8 +8,8 @@ from tests.e2e.forms import own_settings, server_settings
 from tests.e2e.test_at_the_table import boss_of
 from tests.e2e.world import answered, open_world, seat_four
 from tockbot.bot.words import LEFTWARD, speaker, unmarked
-from tockbot.features.settings.own import ChooseLanguage
-from tockbot.features.settings.server import ChooseTables
+from tockbot.features.server_settings import ChooseTables
+from tockbot.features.settings import ChooseLanguage
 
 AR, DE, EN = speaker("ar"), speaker("de"), speaker("en")
 

@@ -18,10 +18,10 @@ from tests.e2e.forms import own_settings
 from tests.e2e.world import LOCALES, World, answered, buttons, menus, open_world
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.words import languages, speaker
-from tockbot.features.learning.lesson import GotIt, ShowLesson, Study
-from tockbot.features.puzzles.screens import Solve
-from tockbot.features.settings.own import ChooseLooks
-from tockbot.features.turn.presses import BackToHand, Give, ShowCard, StudiedPress
+from tockbot.features.learning import GotIt, ShowLesson, Study
+from tockbot.features.puzzles import Solve
+from tockbot.features.settings import ChooseLooks
+from tockbot.features.turn.turn import BackToHand, Give, ShowCard, StudiedPress
 from tockbot.learning import COURSES, puzzle_of, seen
 from tockbot.rules import Phase, legal_plays
 from tockbot.tables import TableSeen, rank_of

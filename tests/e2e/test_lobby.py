@@ -10,8 +10,7 @@ from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
-from tockbot.features.lobby.presses import ChooseTerms, OpenSeat, ShowSeat, Sit
-from tockbot.features.lobby.setup import INVITED, RATED, UNDO
+from tockbot.features.lobby.screens import INVITED, RATED, UNDO, ChooseTerms, OpenSeat, ShowSeat, Sit
 from tockbot.rules import Seat
 from tockbot.tables import Level, Stage
 

@@ -14,8 +14,8 @@ from tests.e2e.world import World, answered, buttons, open_world, play_by_button
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import FindGame, Look, LookBack, OpenReplay, ShowReview
 from tockbot.bot.words import speaker
-from tockbot.features.replay.screens import ExportGame, FilmGame, PlayOn
-from tockbot.features.review.screens import ShareReview, ShowMistake
+from tockbot.features.replay_screens import ExportGame, FilmGame, PlayOn
+from tockbot.features.review_screens import ShareReview, ShowMistake
 from tockbot.rules import Seat, format_position, plays_without_sevens
 from tockbot.tables import Kind, Stage, TableId, commands, read_transcript
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.e2e.forms import own_settings
 from tests.e2e.positions import Calls, Chair, put
 from tests.e2e.world import World, open_world
-from tockbot.features.settings.own import ChooseHands
+from tockbot.features.settings import ChooseHands
 
 THREE = ("Anna", "Bruno", "Chloé")
 POSITION = "italian 3s d2 pm 0 10,r,r,r/30,r,r,r/50,r,r,r 25/56/99"

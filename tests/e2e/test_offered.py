@@ -14,10 +14,10 @@ from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.shared_presses import AskToEnd, ShowMore
 from tockbot.bot.words import speaker
 from tockbot.computer.greedy import choose_play
-from tockbot.features.lobby.presses import OpenSeat, SetComputer, ShowSeat, ShowSetup, StartWithCut
-from tockbot.features.seats.more import LetBack, SendAway
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.presses import AskBack
+from tockbot.features.lobby.screens import OpenSeat, SetComputer, ShowSeat, ShowSetup, StartWithCut
+from tockbot.features.seats import LetBack, SendAway
+from tockbot.features.turn.screens import hand_screen
+from tockbot.features.turn.turn import AskBack
 from tockbot.rules import Seat
 from tockbot.tables import Actor, commands
 

@@ -11,9 +11,9 @@ from PIL import Image
 from tests.e2e.forms import own_settings, server_settings
 from tests.e2e.world import PLAYABLE, World, answered, exchange, open_world, play_by_buttons, seat_four, take
 from tockbot.bot.shared_presses import ReadBoard
-from tockbot.features.settings.own import ChooseLooks
-from tockbot.features.settings.server import ChooseBoards
-from tockbot.features.turn.presses import BackToHand
+from tockbot.features.server_settings import ChooseBoards
+from tockbot.features.settings import ChooseLooks
+from tockbot.features.turn.turn import BackToHand
 from tockbot.render import DARK, LIGHT, WOOD, Theme
 
 

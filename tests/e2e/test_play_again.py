@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import PlayAgain
-from tockbot.features.lobby.presses import ShowSeat, Sit
+from tockbot.features.lobby.screens import ShowSeat, Sit
 from tockbot.rules import Seat
 from tockbot.tables import Level, Stage
 

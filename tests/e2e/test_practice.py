@@ -17,8 +17,8 @@ from tockbot.bot.press import Press, write_press
 from tockbot.bot.shared_presses import AskHint, EndTable, ShowHand
 from tockbot.bot.words import speaker
 from tockbot.computer.search import ranked_plays
-from tockbot.features.learning.practice import NO_ADVICE
-from tockbot.features.turn.presses import Give
+from tockbot.features.learning import NO_ADVICE
+from tockbot.features.turn.turn import Give
 from tockbot.rules import MovePlay, Position, at_home, legal_plays, parse_position
 from tockbot.tables import (
     NO_GUILD,

@@ -17,8 +17,8 @@ from tests.storage.places import outside
 from tests.tables.live import MOMENT
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
-from tockbot.features.puzzles.screens import ShowHere, ShowPuzzle, ShowSolved
-from tockbot.features.settings.server import ChooseBoards
+from tockbot.features.puzzles import ShowHere, ShowPuzzle, ShowSolved
+from tockbot.features.server_settings import ChooseBoards
 from tockbot.learning import puzzle_of, seen
 from tockbot.rules import Play, format_position, legal_plays
 from tockbot.service import utc_now

@@ -9,8 +9,8 @@ import discord
 
 from tests.e2e.forms import own_settings, server_settings
 from tests.e2e.world import open_world, seat_four
-from tockbot.features.settings.own import ChooseQuietHours
-from tockbot.features.settings.server import ChooseTables
+from tockbot.features.server_settings import ChooseTables
+from tockbot.features.settings import ChooseQuietHours
 
 
 async def test_each_person_chooses_their_quiet_hours(tmp_path: Path) -> None:

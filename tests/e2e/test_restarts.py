@@ -17,7 +17,7 @@ from tests.e2e.world import (
 )
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import ShowLog
-from tockbot.features.turn.presses import BackToHand
+from tockbot.features.turn.turn import BackToHand
 from tockbot.rules import Phase
 from tockbot.tables import Person
 

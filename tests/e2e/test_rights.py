@@ -16,10 +16,9 @@ from tests.e2e.test_what_is_sent import called
 from tests.e2e.world import World, answered, open_world
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
-from tockbot.features.lobby.presses import ChooseTerms, ShowSetup, Sit
-from tockbot.features.lobby.setup import INVITED
-from tockbot.features.puzzles.screens import ShowSolved
-from tockbot.features.settings.server import THREAD, ChooseBoards, ChooseGathering
+from tockbot.features.lobby.screens import INVITED, ChooseTerms, ShowSetup, Sit
+from tockbot.features.puzzles import ShowSolved
+from tockbot.features.server_settings import THREAD, ChooseBoards, ChooseGathering
 from tockbot.learning import puzzle_of, seen
 from tockbot.rules import Seat, legal_plays
 from tockbot.service import utc_now

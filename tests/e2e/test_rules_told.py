@@ -9,7 +9,7 @@ import simcord
 
 from tests.e2e.forms import server_settings
 from tests.e2e.world import answered, open_world, text_of
-from tockbot.features.settings.server import ChooseTables
+from tockbot.features.server_settings import ChooseTables
 
 
 async def test_rules_are_told_without_a_table_and_in_direct_messages(tmp_path: Path) -> None:

@@ -15,9 +15,9 @@ from tests.e2e.world import World, answered, buttons, menus, open_world
 from tests.storage.places import outside
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
-from tockbot.features.puzzles.rush import BeginRush, SolveInRush
-from tockbot.features.puzzles.screens import ShowRush
-from tockbot.features.turn.presses import BackToHand, StudiedPress
+from tockbot.features.puzzle_rush import BeginRush, SolveInRush
+from tockbot.features.puzzles import ShowRush
+from tockbot.features.turn.turn import BackToHand, StudiedPress
 from tockbot.learning import LASTS, Puzzle, Rush, seen
 from tockbot.rules import legal_plays
 from tockbot.service import utc_now

@@ -24,7 +24,7 @@ from tests.e2e.positions import (
 from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, text_of
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import ShowLog
-from tockbot.features.turn.presses import MakePlay
+from tockbot.features.turn.turn import MakePlay
 from tockbot.rules import RESERVE, Phase
 
 # Made to discard (4.9, 4.10)

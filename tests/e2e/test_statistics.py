@@ -14,9 +14,8 @@ from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tests.results.made import result
 from tests.storage.places import database
 from tockbot.bot.press import write_press
-from tockbot.features.lobby.presses import ChooseTerms
-from tockbot.features.lobby.setup import RATED
-from tockbot.features.statistics.screens import ShowSeason, ShowStandings, Standings
+from tockbot.features.lobby.screens import RATED, ChooseTerms
+from tockbot.features.statistics import ShowSeason, ShowStandings, Standings
 from tockbot.results import Season, season_at
 from tockbot.service import utc_now
 from tockbot.storage import StoredPeople

@@ -7,8 +7,7 @@ from pathlib import Path
 from tests.e2e.forms import fill
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import answered, buttons, open_world, text_of
-from tockbot.features.lobby.presses import ChooseTerms
-from tockbot.features.lobby.setup import RATED, UNDO
+from tockbot.features.lobby.screens import RATED, UNDO, ChooseTerms
 from tockbot.rules import format_position
 
 THREE = ("Anna", "Bruno", "Chloé")

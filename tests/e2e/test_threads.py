@@ -14,7 +14,7 @@ from tests.e2e.test_tournament import boss_of
 from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tockbot.bot.channels import AN_HOUR, SILENT
 from tockbot.bot.words import speaker
-from tockbot.features.settings.server import THREAD, ChooseGathering
+from tockbot.features.server_settings import THREAD, ChooseGathering
 from tockbot.tables import Pace, Stage
 
 EN = speaker("en")

@@ -19,8 +19,8 @@ from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.words import speaker
 from tockbot.features.help import ShowHelp, Topic
-from tockbot.features.settings.server import ChooseCallers
-from tockbot.features.tournament.presses import (
+from tockbot.features.server_settings import ChooseCallers
+from tockbot.features.tournament_screens import (
     Begin,
     BeginWithPresent,
     CallOff,

@@ -20,10 +20,9 @@ from tockbot.bot.budget import Budget
 from tockbot.bot.people import Members
 from tockbot.bot.screen import Screen
 from tockbot.bot.words import speaker
-from tockbot.features.settings.server import ChooseBoards
-from tockbot.features.statistics.screens import ShowSeason
-from tockbot.features.statistics.seasons import TellingSeasons
-from tockbot.features.statistics.week import TellingWeeks
+from tockbot.features.seasons import TellingSeasons, TellingWeeks
+from tockbot.features.server_settings import ChooseBoards
+from tockbot.features.statistics import ShowSeason
 from tockbot.results import season_at
 from tockbot.service import utc_now
 from tockbot.storage import StoredPeople, StoredStatistics

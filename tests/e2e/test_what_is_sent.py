@@ -31,10 +31,10 @@ from tockbot.app.features import SCREENS
 from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import write_press
 from tockbot.bot.words import language_of, speaker
-from tockbot.features.settings.own import ChooseHands
-from tockbot.features.settings.server import EVERY_BOARD, ChooseBoards
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.presses import Give
+from tockbot.features.server_settings import EVERY_BOARD, ChooseBoards
+from tockbot.features.settings import ChooseHands
+from tockbot.features.turn.screens import hand_screen
+from tockbot.features.turn.turn import Give
 from tockbot.tables import Stamp
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")

@@ -32,7 +32,7 @@ from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import AskHint, AskToEnd, EndTable, ShowMore
 from tockbot.bot.words import speaker
 from tockbot.computer.greedy import choose_play
-from tockbot.features.lobby.presses import SetComputer, ShowSeat, ShowSetup, Sit, Start
+from tockbot.features.lobby.screens import SetComputer, ShowSeat, ShowSetup, Sit, Start
 from tockbot.rules import Phase, Seat
 from tockbot.service import tables
 from tockbot.tables import Level, Observation, Person, Stage, TableId, TableSeen

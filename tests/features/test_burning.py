@@ -10,8 +10,7 @@ from tockbot.bot.move_texts import Teller
 from tockbot.bot.pictures import board_picture, own_scene
 from tockbot.bot.screen import Screen
 from tockbot.bot.words import languages, speaker
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.play import card_screen
+from tockbot.features.turn.screens import card_screen, hand_screen
 from tockbot.render import BoardScene
 from tockbot.rules import Burn, Phase, Seat, legal_plays, table_rules
 from tockbot.tables import rank_of

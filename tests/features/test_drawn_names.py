@@ -9,7 +9,7 @@ from tests.tables.recordings import recorded
 from tests.tournaments.evenings import begun, won
 from tockbot.bot.pictures import poster_picture
 from tockbot.bot.words import speaker
-from tockbot.features.tournament.screens import standings_picture
+from tockbot.features.tournament_screens import standings_picture
 from tockbot.render import PosterScene, StatisticsScene
 from tockbot.rules import table_rules
 from tockbot.tables import Person, PersonId, UserId

@@ -8,7 +8,7 @@ from tests.bot.limits import check
 from tests.tables.live import PEOPLE, LiveTable, opening_of
 from tockbot.bot.screen import Menu
 from tockbot.bot.words import languages, speaker
-from tockbot.features.lobby.setup import setup_screen
+from tockbot.features.lobby.screens import setup_screen
 from tockbot.render import GamesScene
 from tockbot.rules import RULESETS, table_rules
 from tockbot.tables import TableId, see

@@ -7,7 +7,7 @@ import pytest
 from tests.bot.walking import seen_by
 from tests.tables.live import arranged
 from tockbot.bot.words import languages, speaker
-from tockbot.features.turn.hand import hand_screen
+from tockbot.features.turn.screens import hand_screen
 from tockbot.rules import table_rules
 
 OTHERS = "r,r,r,r/r,r,r,r/r,r,r,r"

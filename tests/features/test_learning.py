@@ -19,24 +19,24 @@ from tockbot.bot.shared_presses import OpenReplay, PlayAgain, ShowHand
 from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.computer import Advice, LikelyHit, LikelyHome, StaysInReach
 from tockbot.features.anywhere import anywhere_screen
-from tockbot.features.learning.practice import advice_screen, practice_screen
-from tockbot.features.puzzles.here import Solver, here_screen
-from tockbot.features.puzzles.rush import Scores, over_screen, rush_screen
-from tockbot.features.puzzles.screens import (
+from tockbot.features.learning import advice_screen, practice_screen
+from tockbot.features.puzzle_rush import Scores, over_screen, rush_screen
+from tockbot.features.puzzles import (
     Here,
     ShowHere,
     ShowPuzzle,
     ShowSolved,
     Solve,
+    Solver,
     Standing,
     asked_of_day,
+    here_screen,
     posted_screen,
     solution_screen,
     solved_screen,
 )
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.note import with_note
-from tockbot.features.turn.presses import BuildSeven, ShowCard
+from tockbot.features.turn.screens import hand_screen, with_note
+from tockbot.features.turn.turn import BuildSeven, ShowCard
 from tockbot.learning import WEEK, Answers, Note, Puzzle, Rush, Streak, puzzles
 from tockbot.render import CoveredScene, PrivateScene
 from tockbot.rules import Phase, Seat, Spot, plays_without_sevens, table_rules

@@ -12,7 +12,7 @@ from tockbot.bot.handlers import Errand, Run
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
 from tockbot.bot.words import Speaker, languages, speaker
-from tockbot.features.learning.lesson import (
+from tockbot.features.learning import (
     GotIt,
     ShowLesson,
     ShowLessons,
@@ -24,8 +24,7 @@ from tockbot.features.learning.lesson import (
     pressed_screen,
     solution_screen,
 )
-from tockbot.features.turn.presses import BackToHand, ShowCard
-from tockbot.features.turn.turn import turn_of
+from tockbot.features.turn.turn import BackToHand, ShowCard, turn_of
 from tockbot.learning import COURSES, Lesson, course_of, seen
 from tockbot.tables import rank_of
 

@@ -11,7 +11,7 @@ from tests.bot.walking import plainly, seen_by
 from tests.tables.live import at_play, person_at, seated, started
 from tests.tables.wishing import FOUR, with_computer
 from tockbot.bot.words import languages, speaker
-from tockbot.features.seats.finding import HALF, Mine, games_screen, mine_text
+from tockbot.features.seats import HALF, Mine, games_screen, mine_text
 from tockbot.results import Figures, Participation
 from tockbot.tables import GuildId, PersonId, TableId
 

@@ -9,9 +9,7 @@ from tests.tables.live import arranged, person_at
 from tockbot.bot.move_texts import Teller
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words import Speaker, languages, speaker
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.note import with_note
-from tockbot.features.turn.play import card_screen
+from tockbot.features.turn.screens import card_screen, hand_screen, with_note
 from tockbot.features.turn.seven import seven_screen
 from tockbot.learning import Note
 from tockbot.rules import plays_without_sevens, table_rules

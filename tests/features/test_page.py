@@ -11,7 +11,7 @@ from tests.tables.live import EVERY_RULESET, MOMENT, PEOPLE
 from tests.tables.recordings import recorded
 from tockbot.bot.words import languages, speaker
 from tockbot.computer import course_of
-from tockbot.features.replay.page import game_page
+from tockbot.features.replay import game_page
 from tockbot.rules import TableRules, table_rules
 from tockbot.tables import PastGame, People, TableId, past_game, read_transcript, told_game, write_transcript
 

@@ -15,8 +15,8 @@ from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
 from tockbot.bot.screen import Screen
 from tockbot.bot.words import speaker
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.presses import ConfirmSeven, MakePlay
+from tockbot.features.turn.screens import hand_screen
+from tockbot.features.turn.turn import ConfirmSeven, MakePlay
 from tockbot.render import BOARD_SIZE, BoardScene, PrivateScene
 from tockbot.render.board import game_board_of, goal_labels
 from tockbot.rules import TableRules, table_rules

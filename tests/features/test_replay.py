@@ -10,8 +10,7 @@ from tests.tables.recordings import recorded
 from tockbot.bot.screen import Menu, Screen
 from tockbot.bot.shared_presses import Look, LookBack
 from tockbot.bot.words import card_name, languages, speaker
-from tockbot.features.replay.film import game_film, highlighted
-from tockbot.features.replay.screens import moment_at, moment_screen
+from tockbot.features.replay_screens import game_film, highlighted, moment_at, moment_screen
 from tockbot.render import MOST_SHOTS, OpenHandsScene, draw_film
 from tockbot.rules import Seat, TableRules, table_rules
 from tockbot.tables import PastGame, Person, PersonId, TableId, past_game

@@ -21,21 +21,23 @@ from tockbot.bot.screen import Menu
 from tockbot.bot.words import languages, speaker
 from tockbot.computer import PooledPlayer
 from tockbot.computer.search import SearchBudget, compare_plays, search_gift, search_play
-from tockbot.features.review.choices import Review, accuracies, accuracy, choices_in
-from tockbot.features.review.reviewing import Reviews
-from tockbot.features.review.screens import (
+from tockbot.features.review import ReviewError, Reviews, read_review, written
+from tockbot.features.review_screens import (
     Mistake,
     Retry,
+    Review,
     Reviewed,
     ShowChoice,
     ShowMistake,
+    accuracies,
+    accuracy,
     choice_screen,
+    choices_in,
     found_screen,
     mistake_screen,
     review_screen,
 )
-from tockbot.features.review.written import ReviewError, read_review, written
-from tockbot.features.turn.presses import BackToHand
+from tockbot.features.turn.turn import BackToHand
 from tockbot.render import BoardScene, CourseScene, draw_course
 from tockbot.rules import Phase, Play, Position, parse_position
 from tockbot.storage import Database, Place, StoredLog, StoredPersonalData, StoredReviews
@@ -203,7 +205,7 @@ async def test_what_was_better_is_drawn_where_it_could_have_been_done() -> None:
 async def test_a_review_is_made_once_and_kept_and_who_asks_is_told_how_far_it_is(
     monkeypatch: pytest.MonkeyPatch, place: Place
 ) -> None:
-    monkeypatch.setattr("tockbot.features.review.reviewing.TELLS", 0.0)
+    monkeypatch.setattr("tockbot.features.review.TELLS", 0.0)
     game, _ = blundered(0)
     player = PooledPlayer(lambda: ThreadPoolExecutor(1), soft_limit=60)
     async with database(place) as opened:

@@ -13,7 +13,7 @@ from tests.tables.live import EVERY_RULESET, rules_id
 from tockbot.bot.rule_texts import RulesSection
 from tockbot.bot.screen import Picture
 from tockbot.bot.words import speaker
-from tockbot.features.rules.pictures import SIZE, example_pictures
+from tockbot.features.rules import SIZE, example_pictures
 from tockbot.render import BoardScene, draw_board
 from tockbot.rules import Enter, Jump, Move, Swap, TableRules, ToCentre, is_home
 from tools.rules_pages import pages, pictures

@@ -41,15 +41,25 @@ from tockbot.bot.rule_texts import told_rules
 from tockbot.bot.screen import AnyOf, Button, Menu, Screen
 from tockbot.bot.typed import house_rules
 from tockbot.bot.words import Speaker, card_name, languages, speaker, unmarked
-from tockbot.features.board.screens import log_screen
+from tockbot.features.board import log_screen
 from tockbot.features.guessing import guesses_screen
-from tockbot.features.lobby.presses import ChooseHouseRules, ChooseTerms, StartWithCut
-from tockbot.features.lobby.screens import lobby_screen, seat_screen, started_screen
-from tockbot.features.lobby.setup import chosen_screen, cut_form, house_rules_form, setup_screen, terms_form
-from tockbot.features.rules.rules import beginning_screen, rules_screen
-from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen, watching_screen
-from tockbot.features.turn.play import card_screen
-from tockbot.features.turn.presses import (
+from tockbot.features.lobby.screens import (
+    ChooseHouseRules,
+    ChooseTerms,
+    StartWithCut,
+    chosen_screen,
+    cut_form,
+    house_rules_form,
+    lobby_screen,
+    seat_screen,
+    setup_screen,
+    started_screen,
+    terms_form,
+)
+from tockbot.features.rules import beginning_screen, rules_screen
+from tockbot.features.turn.screens import ahead_screen, card_screen, chooses_ahead, hand_screen, watching_screen
+from tockbot.features.turn.seven import seven_screen, seven_so_far
+from tockbot.features.turn.turn import (
     BackToHand,
     BuildSeven,
     ChooseAhead,
@@ -58,9 +68,8 @@ from tockbot.features.turn.presses import (
     Give,
     MakePlay,
     ShowCard,
+    turn_of,
 )
-from tockbot.features.turn.seven import seven_screen, seven_so_far
-from tockbot.features.turn.turn import turn_of
 from tockbot.render import BoardScene, PosterScene, PrivateScene
 from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, seven_ways, table_rules
 from tockbot.tables import (

@@ -9,7 +9,15 @@ import pytest
 from tests.bot.limits import check_form
 from tests.bot.test_texts import all_tables
 from tockbot.bot.words import languages, speaker
-from tockbot.features.settings.own import (
+from tockbot.features.server_settings import (
+    ChooseBoards,
+    ChooseGathering,
+    ChooseTables,
+    boards_form,
+    gathering_form,
+    tables_form,
+)
+from tockbot.features.settings import (
     ChooseHands,
     ChooseLanguage,
     ChooseLooks,
@@ -18,14 +26,6 @@ from tockbot.features.settings.own import (
     language_form,
     looks_form,
     quiet_hours_form,
-)
-from tockbot.features.settings.server import (
-    ChooseBoards,
-    ChooseGathering,
-    ChooseTables,
-    boards_form,
-    gathering_form,
-    tables_form,
 )
 from tockbot.learning import NO_NOTES
 from tockbot.render import THEMES

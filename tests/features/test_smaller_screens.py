@@ -14,15 +14,13 @@ from tests.tables.recordings import recorded
 from tests.tables.test_asking import FOUR, game
 from tockbot.bot.shared_presses import AskToEnd, FindGame, PlayOnFromText
 from tockbot.bot.words import Speaker, languages, speaker
-from tockbot.features.ending.ending import end_screen
-from tockbot.features.ending.proof import proof_screen, secret_screen
+from tockbot.features.ending import end_screen, proof_screen, secret_screen
 from tockbot.features.lobby.screens import announcement_screen, started_screen
 from tockbot.features.privacy import ask_to_be_forgotten_screen, forgotten_screen, hidden_screen, privacy_screen
-from tockbot.features.replay.analysing import text_form
-from tockbot.features.replay.replay import number_form
-from tockbot.features.replay.screens import film_screen
-from tockbot.features.seats.more import CallPeople, LetBack, SendAway, more_screen, others, whom_form
-from tockbot.features.turn.hand import hand_screen
+from tockbot.features.replay import number_form, text_form
+from tockbot.features.replay_screens import film_screen
+from tockbot.features.seats import CallPeople, LetBack, SendAway, more_screen, others, whom_form
+from tockbot.features.turn.screens import hand_screen
 from tockbot.rules import Seat
 from tockbot.tables import MessageId, TableSeen, commands, proof_of, see
 

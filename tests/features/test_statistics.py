@@ -10,10 +10,23 @@ from tests.bot.limits import check
 from tests.render.pixels import opened
 from tockbot.bot.lists import PAGE
 from tockbot.bot.words import Speaker, languages, speaker
-from tockbot.features.statistics.screens import Standings, standings_screen, statistics_screen
-from tockbot.features.statistics.seasons import MOST_BEFORE, SeasonTold, season_screen, seasons_screen
-from tockbot.features.statistics.week import MOST_TOLD, over_screen, week_screen
-from tockbot.features.statistics.words import MOST_PARTNERS, SHOWN, StatisticsTold
+from tockbot.features.seasons import (
+    MOST_BEFORE,
+    MOST_TOLD,
+    SeasonTold,
+    over_screen,
+    season_screen,
+    seasons_screen,
+    week_screen,
+)
+from tockbot.features.statistics import (
+    MOST_PARTNERS,
+    SHOWN,
+    Standings,
+    StatisticsTold,
+    standings_screen,
+    statistics_screen,
+)
 from tockbot.render import StatisticsScene, Trend, draw_statistics
 from tockbot.results import MOST_WINNERS, UNRATED, Figures, Rating, Score, Season, Statistics, Week
 from tockbot.rules import RULESETS

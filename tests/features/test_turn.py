@@ -20,10 +20,9 @@ from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import AskHint
 from tockbot.bot.words import speaker
 from tockbot.features.turn import turn
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.play import card_screen
-from tockbot.features.turn.presses import BuildSeven, MakePlay, ShowCard
+from tockbot.features.turn.screens import card_screen, hand_screen
 from tockbot.features.turn.seven import seven_at, seven_screen
+from tockbot.features.turn.turn import BuildSeven, MakePlay, ShowCard
 from tockbot.rules import Play, Position, engine, legal, parse_position, plays_without_sevens, table_rules
 from tockbot.rules import legal as legal_sevens
 from tockbot.rules.engine import Way, next_parts

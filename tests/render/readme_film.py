@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 from tests.tables.live import LiveTable, arranged, person_at
 from tockbot.bot.pictures import private_picture
 from tockbot.bot.words import speaker
-from tockbot.features.turn.play import card_screen
+from tockbot.features.turn.screens import card_screen
 from tockbot.render import WOOD, BoardScene, PrivateScene, way
 from tockbot.render.hands import private_page
 from tockbot.render.ink import palette

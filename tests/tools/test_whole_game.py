@@ -10,8 +10,7 @@ from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at, started
 from tockbot.bot.screen import Screen
 from tockbot.bot.words import speaker
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.play import card_screen
+from tockbot.features.turn.screens import card_screen, hand_screen
 from tockbot.features.turn.seven import seven_screen
 from tockbot.rules import table_rules
 from tockbot.tables import TableSeen

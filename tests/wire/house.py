@@ -20,7 +20,7 @@ from loopback import Bot, Channel, Launcher, Loopback, Message, Person, Rates, w
 from loopback.server import PATIENCE
 from tests.wire.player import Player, labelled, text_of
 from tockbot.bot.press import Press
-from tockbot.features.turn.presses import BuildSeven, Give, MakePlay, ShowCard
+from tockbot.features.turn.turn import BuildSeven, Give, MakePlay, ShowCard
 from tockbot.rules import Position
 from tockbot.service import Tables, shard_of
 from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople

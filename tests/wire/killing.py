@@ -17,7 +17,7 @@ from tests.wire.house import House
 from tests.wire.player import offered, text_of
 from tests.wire.playing import is_over, play_on
 from tockbot.bot.words import rank_name, speaker
-from tockbot.features.turn.presses import TurnPress
+from tockbot.features.turn.turn import TurnPress
 from tockbot.rules import Position, parse_position
 from tockbot.tables import Entry, Gave, PersonId, Played, fold, opened, rank_of
 

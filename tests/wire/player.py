@@ -12,8 +12,8 @@ from typing import Final
 from loopback import Channel, Interaction, Loopback, Message, NotThereError, Person, walk
 from tockbot.bot.press import Press, PressError, is_ours, press_of
 from tockbot.bot.shared_presses import ShowHand
-from tockbot.features.lobby.presses import Sit, Start
-from tockbot.features.turn.presses import ConfirmSeven, Give, MakePlay, TurnPress
+from tockbot.features.lobby.screens import Sit, Start
+from tockbot.features.turn.turn import ConfirmSeven, Give, MakePlay, TurnPress
 
 PATIENCE: Final = 10.0
 """Seconds that somebody waits for a screen to change before looking again."""

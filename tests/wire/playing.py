@@ -13,8 +13,7 @@ from tests.wire.player import MOST_PRESSES, Player, decides, offered, shown, tex
 from tockbot.bot.move_texts import first_and_second
 from tockbot.bot.press import Press
 from tockbot.computer.greedy import choose_play
-from tockbot.features.turn.presses import BackToHand, BuildSeven, Give, MakePlay, ShowCard, TurnPress
-from tockbot.features.turn.turn import turn_of
+from tockbot.features.turn.turn import BackToHand, BuildSeven, Give, MakePlay, ShowCard, TurnPress, turn_of
 from tockbot.rules import MovePlay, Phase, Play
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
 

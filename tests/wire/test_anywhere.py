@@ -23,9 +23,9 @@ from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import CallTournament, PlayOnFromText, ShowHand
 from tockbot.bot.words import speaker
 from tockbot.features.help import ShowHelp, Topic
-from tockbot.features.learning.lesson import GotIt, Study
-from tockbot.features.puzzles.screens import ShowPuzzle, ShowSolved, Solve
-from tockbot.features.turn.presses import Give, StudiedPress, TurnPress
+from tockbot.features.learning import GotIt, Study
+from tockbot.features.puzzles import ShowPuzzle, ShowSolved, Solve
+from tockbot.features.turn.turn import Give, StudiedPress, TurnPress
 from tockbot.learning import COURSES, puzzle_of, seen
 from tockbot.rules import legal_plays
 from tockbot.tables import Stamp

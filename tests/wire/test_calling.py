@@ -11,7 +11,7 @@ from tests.wire.house import House, house
 from tests.wire.player import Player, offered, press_on_board, shown
 from tests.wire.test_free import counted_of
 from tockbot.bot.shared_presses import BeCalled, CallPlayers
-from tockbot.features.settings.server import ChooseGathering
+from tockbot.features.server_settings import ChooseGathering
 
 
 def calls(here: House) -> list[Message]:

@@ -15,9 +15,9 @@ from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import ShowGuesses, ShowHand
 from tockbot.bot.words import speaker
 from tockbot.features.guessing import MakeGuess
-from tockbot.features.puzzles.rush import BeginRush, SolveInRush
-from tockbot.features.puzzles.screens import ShowRush
-from tockbot.features.settings.own import ChooseHands
+from tockbot.features.puzzle_rush import BeginRush, SolveInRush
+from tockbot.features.puzzles import ShowRush
+from tockbot.features.settings import ChooseHands
 
 DELETE = "DELETE /channels/{channel}/messages/{message}"
 PLAYS = 8

@@ -21,8 +21,8 @@ from tests.wire.player import offered, press_on_board, shown
 from tockbot.bot.press import AtMoment, AtTable, Press
 from tockbot.bot.shared_presses import ShowHand
 from tockbot.bot.tokens import SOON
-from tockbot.features.lobby.presses import Sit
-from tockbot.features.turn.presses import Give
+from tockbot.features.lobby.screens import Sit
+from tockbot.features.turn.turn import Give
 from tockbot.rules import parse_position
 from tockbot.storage import Place
 

@@ -18,7 +18,7 @@ from tests.wire.killing import LONGER, POSITION, check_privacy
 from tests.wire.player import PATIENCE, Player, offered, shown, text_of
 from tests.wire.playing import has_played, is_over, play_on
 from tockbot.bot.shared_presses import ShowHand
-from tockbot.features.turn.presses import ChooseAhead, TurnPress
+from tockbot.features.turn.turn import ChooseAhead, TurnPress
 from tockbot.tables import TableSeen
 
 LATE_SECONDS: Final = 0.4

@@ -13,7 +13,7 @@ from tests.wire.killing import POSITION
 from tests.wire.player import Player, offered, shown, text_of
 from tests.wire.playing import play_on
 from tockbot.bot.press import Press
-from tockbot.features.turn.presses import Give, MakePlay, ShowCard
+from tockbot.features.turn.turn import Give, MakePlay, ShowCard
 
 
 async def plays(here: House) -> int:

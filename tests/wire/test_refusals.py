@@ -18,7 +18,7 @@ from tests.wire.player import Player, press_on_board, text_of
 from tests.wire.playing import has_played, play_on
 from tests.wire.test_threads import shows, thread_of
 from tockbot.bot.shared_presses import AskToEnd, EndTable, ShowMore
-from tockbot.features.lobby.presses import FillAndStart
+from tockbot.features.lobby.screens import FillAndStart
 from tockbot.tables import Stage, TableId
 
 SEND = "POST /channels/{channel}/messages"

@@ -15,7 +15,7 @@ from tests.wire.test_free import counted_of
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import AskToEnd, EndTable, ShowMore
 from tockbot.bot.words import speaker
-from tockbot.features.lobby.presses import FillAndStart, OpenHere, Sit
+from tockbot.features.lobby.screens import FillAndStart, OpenHere, Sit
 from tockbot.tables import Stage
 
 

@@ -17,7 +17,7 @@ from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.words import speaker
 from tockbot.features.help import ShowHelp, Topic
-from tockbot.features.tournament.presses import Begin, Enter, PairAgain, SayPresent, ShowCourse
+from tockbot.features.tournament_screens import Begin, Enter, PairAgain, SayPresent, ShowCourse
 from tockbot.storage import Database, StoredTournaments
 from tockbot.tables import GuildId, PersonId, replay
 from tockbot.tournaments import Tournament, standings

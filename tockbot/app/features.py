@@ -13,39 +13,30 @@ from tockbot.bot.shown import ShownMessages
 from tockbot.bot.table_screens import TableScreens
 from tockbot.computer import PooledPlayer
 from tockbot.features.anywhere import Anywhere
-from tockbot.features.board.board import Looking
-from tockbot.features.board.screens import call_screen, table_screen
+from tockbot.features.board import Looking, call_screen, table_screen
 from tockbot.features.calling import Calling, TellPrivately
-from tockbot.features.ending.ending import Ending
-from tockbot.features.ending.praise import Praising
-from tockbot.features.ending.proof import Proving
+from tockbot.features.ending import Ending, Praising, Proving
 from tockbot.features.guessing import Guessing
 from tockbot.features.help import Helping, help_screen
 from tockbot.features.hint import Hints
-from tockbot.features.learning.learning import Learning
-from tockbot.features.learning.practice import Practising
+from tockbot.features.learning import Learning, Practising
 from tockbot.features.lobby.lobby import Lobby
 from tockbot.features.lobby.opening import Opening
 from tockbot.features.lobby.screens import announcement_screen, lobby_screen, started_screen
 from tockbot.features.privacy import Privacy
-from tockbot.features.puzzles.here import PuzzlesHere
-from tockbot.features.puzzles.puzzles import Puzzling
-from tockbot.features.puzzles.rush import Rushing
-from tockbot.features.replay.analysing import Analysing
-from tockbot.features.replay.replay import Replay
-from tockbot.features.review.reviewing import Reviewing, Reviews
-from tockbot.features.rules.rules import RulesTold
-from tockbot.features.seats.finding import Finding
-from tockbot.features.seats.seats import Seats
-from tockbot.features.settings.own import OwnSettings
-from tockbot.features.settings.server import ServerSettings
-from tockbot.features.statistics.seasons import TellingSeasons
-from tockbot.features.statistics.statistics import TellingStatistics
-from tockbot.features.tournament.tournament import Repainting, Tourneying
-from tockbot.features.turn.hand import hand_screen
-from tockbot.features.turn.note import with_note
-from tockbot.features.turn.playing import Playing
-from tockbot.features.turn.typed_plays import TypedPlays
+from tockbot.features.puzzle_rush import Rushing
+from tockbot.features.puzzles import PuzzlesHere, Puzzling
+from tockbot.features.replay import Analysing, Replay
+from tockbot.features.review import Reviewing, Reviews
+from tockbot.features.rules import RulesTold
+from tockbot.features.seasons import TellingSeasons
+from tockbot.features.seats import Finding, Seats
+from tockbot.features.server_settings import ServerSettings
+from tockbot.features.settings import OwnSettings
+from tockbot.features.statistics import TellingStatistics
+from tockbot.features.tournament import Repainting, Tourneying
+from tockbot.features.turn.playing import Playing, TypedPlays
+from tockbot.features.turn.screens import hand_screen, with_note
 from tockbot.features.watching import WatchingTables
 from tockbot.service import Forgetting, PastGames, Tables
 from tockbot.storage import Store

@@ -30,11 +30,9 @@ from tockbot.bot.tokens import Tokens
 from tockbot.computer import PooledPlayer
 from tockbot.features.guessing import Guessing
 from tockbot.features.help import Mentions
-from tockbot.features.puzzles.here import PuzzlesHere
-from tockbot.features.puzzles.puzzles import TellingPuzzles
-from tockbot.features.statistics.seasons import TellingSeasons
-from tockbot.features.statistics.week import TellingWeeks
-from tockbot.features.tournament.hall import TournamentHall
+from tockbot.features.puzzles import PuzzlesHere, TellingPuzzles
+from tockbot.features.seasons import TellingSeasons, TellingWeeks
+from tockbot.features.tournament import TournamentHall
 from tockbot.features.watching import Watchers
 from tockbot.metrics import (
     DISCORD_REFUSALS,

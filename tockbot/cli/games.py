@@ -12,7 +12,7 @@ from typing import Final
 
 from tockbot.bot.words import speaker
 from tockbot.computer import course_of
-from tockbot.features.replay.page import game_page
+from tockbot.features.replay import game_page
 from tockbot.rules import format_position, format_ruleset
 from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
 from tockbot.tables import (

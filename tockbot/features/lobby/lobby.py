@@ -12,7 +12,8 @@ from tockbot.bot.request import Request
 from tockbot.bot.screen import Form, Screen
 from tockbot.bot.typed import house_rules, with_house_rules, with_party, with_ruleset
 from tockbot.bot.words import mention, readable_text, speaker
-from tockbot.features.lobby.presses import (
+from tockbot.features.lobby.screens import (
+    CUT_LENGTH,
     ChooseHouseRules,
     ChooseParty,
     ChooseRuleset,
@@ -27,13 +28,10 @@ from tockbot.features.lobby.presses import (
     Sit,
     Start,
     StartWithCut,
-)
-from tockbot.features.lobby.screens import seat_screen
-from tockbot.features.lobby.setup import (
-    CUT_LENGTH,
     chosen_screen,
     cut_form,
     house_rules_form,
+    seat_screen,
     setup_screen,
     terms_form,
     terms_wish,

@@ -31,8 +31,7 @@ from tockbot.bot.shared_presses import PlayAgain, SeriesAgain, SitAgain
 from tockbot.bot.shown import ShownMessages
 from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules, suggest_options, with_party, with_ruleset
 from tockbot.bot.words import mention, ruleset_name, speaker
-from tockbot.features.lobby.presses import OpenHere
-from tockbot.features.lobby.setup import setup_screen
+from tockbot.features.lobby.screens import OpenHere, setup_screen
 from tockbot.rules import Party, Position, Seat, TableRules
 from tockbot.storage import ServerChoices, StoredGuilds, StoredStatistics
 from tockbot.tables import (

@@ -1,30 +1,356 @@
-"""The table before its game: who sits where, what can be done with a seat, and what stays once the game has begun."""
+"""The table before its game: who sits where, what can be done with a seat, and what stays once the game has begun.
+
+What can be pressed before a game: who sits where, and what is to be played.
+
+What pictures before a game are to show: a board with those who sit there, and the games to choose from.
+
+Choosing what is played, before the game: the ruleset, how many, house rules, and on which terms.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from tockbot import core
-from tockbot.bot.press import Press
-from tockbot.bot.screen import Button, Layout, Row, Screen, Section, Style
-from tockbot.bot.shared_presses import CallPlayers, Learn, Reopen
-from tockbot.bot.table_texts import agree_rows, asked_lines, closed_line, series_left_line, series_line
-from tockbot.bot.words import SEAT_SIGNS, Speaker, level_name, mention, ruleset_name, shown_cut, shown_name
-from tockbot.features.lobby.picture import lobby_picture
-from tockbot.features.lobby.presses import (
-    FillAndStart,
-    Leave,
-    Move,
-    OpenSeat,
-    SetComputer,
-    ShowSeat,
-    ShowSetup,
-    Sit,
-    Start,
+from tockbot.bot.pictures import WAITING, empty_scene, gate_of
+from tockbot.bot.press import AtTable, Cost, Press, press
+from tockbot.bot.screen import (
+    ALT_LIMIT,
+    Answers,
+    AnyOf,
+    Button,
+    Form,
+    Layout,
+    Line,
+    Menu,
+    MenuOption,
+    OneOf,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Style,
+    Typed,
+    clipped,
 )
-from tockbot.features.lobby.setup import terms_line
-from tockbot.rules import Seat
-from tockbot.tables import Computer, Level, Person, Stage, TableSeen
+from tockbot.bot.shared_presses import CallPlayers, Learn, Reopen, ShowMore, ShowRules
+from tockbot.bot.table_texts import agree_rows, asked_lines, closed_line, series_left_line, series_line
+from tockbot.bot.typed import house_rules, house_rules_question, with_ruleset
+from tockbot.bot.words import (
+    SEAT_SIGNS,
+    TEAM_LETTERS,
+    Speaker,
+    level_name,
+    mention,
+    parties_of,
+    party_name,
+    plain_name,
+    player_name,
+    ruleset_name,
+    shown_cut,
+    shown_name,
+)
+from tockbot.render import BoardScene, GameSeen, GamesScene, LobbyScene
+from tockbot.rules import RULESETS, Seat, TableRules, table_rules
+from tockbot.tables import (
+    CHOSEN_PACES,
+    Computer,
+    Draft,
+    Level,
+    Pace,
+    Person,
+    SeatSeen,
+    Stage,
+    TableSeen,
+    Wish,
+    commands,
+)
+
+
+@press("sit", painted=True, asked=Cost.SEAT)
+class Sit(AtTable):
+    """Sit down on this seat, or for whoever sits already see what can be done with it."""
+
+    seat: Seat
+
+
+@press("seat", anew=True, asked=Cost.BOARD)
+class ShowSeat(AtTable):
+    """Show what can be done with this seat."""
+
+    seat: Seat
+
+
+@press("move", asked=Cost.SEAT)
+class Move(AtTable):
+    """Sit on this seat instead of the own one."""
+
+    seat: Seat
+
+
+@press("leave", asked=Cost.SEAT)
+class Leave(AtTable):
+    """Get up."""
+
+
+@press("computer", asked=Cost.SETUP)
+class SetComputer(AtTable):
+    """Let a computer player of this level play on this seat, which is free or a computer player's."""
+
+    seat: Seat
+    level: Level
+
+
+@press("free", asked=Cost.SETUP)
+class OpenSeat(AtTable):
+    """Let this seat be free for anybody, where a computer player sits or that is kept for somebody."""
+
+    seat: Seat
+
+
+@press("start", painted=True)
+class Start(AtTable):
+    """Begin the game."""
+
+
+@press("fill", painted=True)
+class FillAndStart(AtTable):
+    """Put computer players on all free seats, and begin the game."""
+
+
+@press("setup", anew=True)
+class ShowSetup(AtTable):
+    """Show what can be chosen for the game, or to whoever does not choose what was."""
+
+
+@press("ruleset", asked=Cost.SETUP)
+class ChooseRuleset(AtTable):
+    """Choose another ruleset."""
+
+    ruleset: str
+
+
+@press("party", asked=Cost.SETUP)
+class ChooseParty(AtTable):
+    """Choose how many play, and whether in teams."""
+
+    players: int
+    in_teams: bool
+
+
+@press("houserules", asked=Cost.SETUP)
+class ChooseHouseRules(AtTable):
+    """Choose which house rules are played."""
+
+
+@press("terms", asked=Cost.SETUP)
+class ChooseTerms(AtTable):
+    """Choose the pace, how many hints there are, whether it is rated, taken back, a series."""
+
+
+@press("cut", asked=Cost.SEAT)
+class StartWithCut(AtTable):
+    """Begin the game with something mixed into chance."""
+
+
+@press("openhere", asked=Cost.TABLE)
+class OpenHere(Press):
+    """Open a table with this ruleset in the channel itself, where no thread may be opened for it."""
+
+    ruleset: str
+    players: int
+    in_teams: bool
+    rated: bool
+
+
+PLAYERS: Final = 4
+"""A game that is offered is shown on the board for so many."""
+
+
+def lobby_picture(say: Speaker, seen: TableSeen) -> Picture:
+    """The board, and who sits where; in words each seat by its number, with its team."""
+    rules = seen.rules
+    board = BoardScene(
+        board=rules.board,
+        seats=tuple(_seat(say, seen, seat) for seat in rules.seats),
+        turn=None,
+        winners=(),
+        plays=(),
+        top_card=None,
+        caption="",
+        centre=rules.law.centre,
+        gate=gate_of(rules),
+        leftward=say.is_leftward,
+    )
+    lines = [say("alt-lobby-seat", number=one.seat + 1, name=_with_team(say, one)) for one in board.seats]
+    return Picture("lobby.png", clipped(" ".join(lines), ALT_LIMIT), LobbyScene(board))
+
+
+def games_picture(say: Speaker, names: Sequence[str], chosen: str) -> Picture:
+    """The games there are, each with its board as four play it; in words each with a sentence."""
+    games = tuple(GameSeen(empty_scene(say, table_rules(name, PLAYERS)), say(f"ruleset-{name}")) for name in names)
+    told = " · ".join(f"{say(f'ruleset-{name}')}: {say(f'ruleset-{name}-about')}" for name in names)
+    return Picture("games.png", clipped(told, ALT_LIMIT), GamesScene(games, names.index(chosen)))
+
+
+def _seat(say: Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:
+    player, owner, rules = seen.seated[seat], seen.kept[seat], seen.rules
+    name = say("lobby-nobody") if owner is None else player_name(say, owner, seat)
+    return SeatSeen(
+        seat=seat,
+        name=name if player is None else player_name(say, player, seat),
+        is_computer=isinstance(player, Computer),
+        team=rules.sides.index(rules.side_of(seat)) if rules.party.in_teams else None,
+        pawns=() if player is None else WAITING,
+        cards=0,
+    )
+
+
+def _with_team(say: Speaker, shown: SeatSeen) -> str:
+    name = plain_name(shown.name)
+    return name if shown.team is None else say("name-with-team", name=name, letter=TEAM_LETTERS[shown.team])
+
+
+HINTS_OFFERED: Final = (0, 1, 3, 5, 10)
+UNLIMITED: Final = "unlimited"
+
+RATED: Final = "rated"
+UNDO: Final = "undo"
+SERIES: Final = "series"
+INVITED: Final = "invited"
+TERMS: Final = (RATED, UNDO, SERIES, INVITED)
+"""What is ticked or not."""
+
+CUT_LENGTH: Final = 40
+
+
+def setup_screen(say: Speaker, seen: TableSeen, first: str | None) -> Screen:
+    """The choices of a table, with what is chosen now; ``first`` is the ruleset that is offered first."""
+    rules, people = seen.rules, len(seen.sitting)
+    # Nobody may lose a seat.
+    fitting = [name for name in RULESETS if with_ruleset(rules, name).party.players >= people]
+    names = sorted(fitting, key=lambda name: name != first)
+    chosen = say(f"ruleset-{rules.ruleset.name}-about")
+    serial = [say("setup-series")] if seen.series is not None else []
+    lines = [say("setup-header", rules=ruleset_name(say, rules)), f"*{chosen}*", *serial, terms_line(say, seen)]
+    rulesets = tuple(
+        MenuOption(
+            say(f"ruleset-{name}"),
+            ChooseRuleset(seen.id, name),
+            name == rules.ruleset.name,
+            say(f"ruleset-{name}-about"),
+        )
+        for name in names
+    )
+    parties = tuple(
+        MenuOption(party_name(say, party), ChooseParty(seen.id, party.players, party.in_teams), party == rules.party)
+        for party in parties_of(rules.ruleset)
+        if party.players >= people
+    )
+    house = (Button(say("ask-house-rules"), ChooseHouseRules(seen.id)),) if house_rules(say, rules) else ()
+    rows: tuple[Row, ...] = (
+        Menu(say("setup-ruleset"), rulesets),
+        Menu(say("setup-party"), parties),
+        (*house, Button(say("setup-terms"), ChooseTerms(seen.id)), *_for_all(say, seen)),
+    )
+    return Screen("\n".join(lines), rows, games_picture(say, names, rules.ruleset.name))
+
+
+def chosen_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """What was chosen for a table, and who chooses, for others."""
+    chosen = say("setup-chosen", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host))
+    return Screen("\n".join((chosen, terms_line(say, seen))), (_for_all(say, seen),))
+
+
+def _for_all(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """The rules as they now are, for whoever sits there another way to begin, and what else can be done."""
+    may_start = seen.viewer is not None and None not in seen.seated
+    cut = (Button(say("setup-cut"), StartWithCut(seen.id)),) if may_start else ()
+    return (Button(say("button-rules"), ShowRules(seen.id)), *cut, Button(say("button-more"), ShowMore(seen.id)))
+
+
+def house_rules_form(say: Speaker, rules: TableRules) -> Form:
+    """Which house rules are played."""
+    return Form(say("ask-house-rules"), (house_rules_question(say, rules),))
+
+
+def terms_form(say: Speaker, seen: TableSeen) -> Form:
+    """On which terms a table plays beside its rules."""
+    paces = tuple(Line(pace.value, say(f"pace-{pace.value}"), pace is seen.clock.pace) for pace in CHOSEN_PACES)
+    # A number that was chosen elsewhere stays to be chosen.
+    terms = seen.terms
+    numbers = sorted({*HINTS_OFFERED, *(() if terms.hints is None else (terms.hints,))})
+    hints = [Line(str(one), _hints_told(say, one), one == terms.hints) for one in numbers]
+    hints.append(Line(UNLIMITED, _hints_told(say, None), terms.hints is None))
+    chosen = {
+        RATED: terms.rated,
+        UNDO: terms.takes_back,
+        SERIES: seen.series is not None,
+        INVITED: terms.by_invitation,
+    }
+    others = tuple(Line(one, say(f"ask-terms-{one}"), is_chosen) for one, is_chosen in chosen.items())
+    questions = (
+        OneOf("pace", say("setup-pace"), lines=paces),
+        OneOf("hints", say("setup-hints"), lines=tuple(hints)),
+        AnyOf("others", say("ask-terms"), lines=others),
+    )
+    return Form(say("setup-terms"), questions)
+
+
+def terms_wish(seen: TableSeen, answers: Answers) -> Wish:
+    """The terms that were chosen, all of them or none.
+
+    Raises:
+        PressError: they are none that were offered.
+    """
+    pace = Pace(answers.one_of("pace", [one.value for one in CHOSEN_PACES]))
+    offered = {str(one): one for one in (*HINTS_OFFERED, seen.terms.hints) if one is not None}
+    chosen = answers.one_of("hints", (*offered, UNLIMITED))
+    others = answers.any_of("others", TERMS)
+
+    def wish(draft: Draft) -> None:
+        commands.choose_pace(draft, pace)
+        commands.allow_hints(draft, offered.get(chosen))
+        commands.rate(draft, rated=RATED in others)
+        commands.allow_back(draft, allowed=UNDO in others)
+        commands.play_series(draft, serial=SERIES in others)
+        commands.invite(draft, only=INVITED in others)
+
+    return wish
+
+
+def cut_form(say: Speaker) -> Form:
+    """What a player likes to have mixed into chance."""
+    return Form(say("setup-cut"), (Typed("cut", say("ask-cut"), say("ask-cut-about"), longest=CUT_LENGTH),))
+
+
+def terms_line(say: Speaker, seen: TableSeen) -> str:
+    """On which terms a table plays beside its rules, in small letters: pace, hints, undo, rating, who may sit."""
+    return say(
+        "lobby-terms",
+        pace=say("setup-pace-chosen", pace=say(f"pace-{seen.clock.pace.value}")),
+        hints=say("setup-hints-chosen", hints=_hints_told(say, seen.terms.hints)),
+        undo=_undo(say, seen),
+        rated=say("lobby-rated-not-yet") if seen.terms.rated and not seen.may_be_rated else _rated(say, seen),
+        door="invited" if seen.terms.by_invitation else "open",
+    )
+
+
+def _undo(say: Speaker, seen: TableSeen) -> str:
+    return say("button-undo-on" if seen.terms.takes_back else "button-undo-off")
+
+
+def _rated(say: Speaker, seen: TableSeen) -> str:
+    """Whether the game is rated, as people sit now."""
+    if not seen.terms.rated:
+        return say("button-rated-off")
+    return say("button-rated-on" if seen.may_be_rated else "button-rated-not-yet")
+
+
+def _hints_told(say: Speaker, hints: int | None) -> str:
+    """How many hints each seat may have; None is as many as anybody likes."""
+    return say("setup-hints-unlimited") if hints is None else say("setup-hints-allowed", hints=hints)
 
 
 def started_screen(say: Speaker, seen: TableSeen) -> Screen:

@@ -1,26 +1,45 @@
-"""What the buttons of a turn do, and the commands that show the same."""
+"""What the buttons of a turn do, and the commands that show the same.
+
+Plays for those who type: suggestions of every legal play, or its words.
+
+The plays without sevens are listed once a moment. Of sevens there may be hundreds of thousands: they are put together
+part by part, from what is typed.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from itertools import islice
+from typing import Final, NamedTuple
+
+from discord import app_commands
 
 from tockbot.bot.answers import EphemeralHands
+from tockbot.bot.cache import Remembered
 from tockbot.bot.handlers import Command, does
 from tockbot.bot.move_texts import Teller
-from tockbot.bot.press import AtMoment, at
+from tockbot.bot.press import AtMoment, Limits, at
 from tockbot.bot.private_screens import is_due
+from tockbot.bot.refusals import Objection
 from tockbot.bot.request import Request
+from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.bot.shared_presses import ShowHand
-from tockbot.bot.words import card_name, shown_name
-from tockbot.features.turn.hand import ahead_screen, chooses_ahead, hand_screen, watching_screen
-from tockbot.features.turn.note import with_note
-from tockbot.features.turn.play import card_screen
-from tockbot.features.turn.presses import (
+from tockbot.bot.words import Speaker, card_name, rank_name, shown_name, unmarked
+from tockbot.features.turn.screens import (
+    ahead_screen,
+    card_screen,
+    chooses_ahead,
+    drawn_lines,
+    hand_screen,
+    watching_screen,
+    with_note,
+)
+from tockbot.features.turn.seven import Compute, seven_at, seven_screen
+from tockbot.features.turn.turn import (
     AskBack,
     BackToHand,
     BuildSeven,
@@ -31,12 +50,41 @@ from tockbot.features.turn.presses import (
     LetGo,
     MakePlay,
     ShowCard,
+    Turn,
+    turn_of,
 )
-from tockbot.features.turn.seven import Compute, seven_at, seven_screen
-from tockbot.features.turn.turn import Turn, turn_of
-from tockbot.rules import Play
+from tockbot.rules import (
+    JOKER,
+    SEVEN_STEPS,
+    Draw,
+    Jump,
+    Move,
+    MovePlay,
+    Parts,
+    Phase,
+    Play,
+    Seat,
+    Walk,
+    plays_without_sevens,
+    sevens_that_fit,
+    steps_of,
+    without,
+)
 from tockbot.service import traceback_line
-from tockbot.tables import Card, Observation, Refusal, Refused, TableId, TableSeen, UserId, Wanted, commands
+from tockbot.tables import (
+    Card,
+    Numbering,
+    Observation,
+    Refusal,
+    Refused,
+    Stamp,
+    TableId,
+    TableSeen,
+    UserId,
+    Wanted,
+    commands,
+    follow,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -232,3 +280,215 @@ def _now(request: Request, press: AtMoment) -> tuple[TableSeen, Observation]:
     if game.stamp != press.stamp:
         raise Refused(Refusal.STALE)
     return seen, game
+
+
+PARTS_READ: Final = 1_000
+"""So many parts of a card's sevens are compared with what is typed."""
+
+PUNCTUATION: Final = str.maketrans(dict.fromkeys(":;,؛،", " "))
+"""What stands between the words of a play."""
+
+
+class Named(NamedTuple):
+    """A play that can be typed.
+
+    Attributes:
+        play: the play.
+        name: its words.
+        picked: what is typed in their stead by whoever picks it from the suggestions.
+    """
+
+    play: Play
+    name: str
+    picked: str
+
+    @property
+    def typed(self) -> str:
+        """Its words as they are typed."""
+        return unmarked(self.name).casefold()
+
+
+Listed = tuple[Named, ...]
+
+
+class TypedPlays:
+    """Lists the plays of a moment once, however often somebody types a letter more, and reads that in a thread."""
+
+    def __init__(self, limits: Limits) -> None:
+        """Remember as many lists as these limits say."""
+        self._listed: Remembered[tuple[TableId, Stamp, Seat | None, str], Listed] = Remembered(limits.listings)
+
+    async def _list(self, request: Request, game: Observation) -> Listed:
+        """The plays of this moment but for the sevens, in the language of whoever types."""
+        key = (request.table_id, game.stamp, game.viewer, request.say.language)
+        return await self._listed.get(key, lambda: asyncio.to_thread(listed_plays, request.say, game))
+
+    @Command("play", suggests={"card": "suggest"})
+    async def play(self, request: Request, card: app_commands.Range[str, 0, 500]) -> None:
+        """Make a play by typing it."""
+        say = request.say
+        game = _game_of(request)
+        listed = await self._list(request, game)
+        chosen = await asyncio.to_thread(typed_play, say, game, listed, card)
+        await request.decide(partial(commands.play, chosen=chosen.play, stamp=game.stamp))
+        done = say("played", play=shown_name(chosen.name))
+        after = request.seen().game
+        drawn = drawn_lines(say, after) if after is not None and isinstance(chosen.play, Draw) else []
+        await request.show(Screen("\n".join((done, *drawn))))
+
+    async def suggest(self, request: Request, current: str) -> list[app_commands.Choice[str]]:
+        """The legal plays whose words match what is typed so far, as many as a menu has room for."""
+        try:
+            game = _game_of(request)
+        except Refused:
+            return []
+        listed = await self._list(request, game)
+        matching = await asyncio.to_thread(matching_plays, request.say, game, listed, current)
+        return [
+            app_commands.Choice(name=clipped(one.name, OPTION_LIMIT), value=one.picked)
+            for one in matching[:OPTIONS_LIMIT]
+        ]
+
+
+def _game_of(request: Request) -> Observation:
+    """The game as a player to act knows it.
+
+    Raises:
+        Refused: NO_TABLE, NOT_SEATED, NOT_STARTED, GIVES_FIRST, NOT_YOUR_TURN.
+    """
+    seen, game = request.seen_in_game()
+    if game.phase is Phase.EXCHANGE:
+        raise Refused(Objection.GIVES_FIRST)
+    if game.turn != seen.viewer:
+        raise Refused(Refusal.NOT_YOUR_TURN)
+    return game
+
+
+def listed_plays(say: Speaker, game: Observation) -> Listed:
+    """The legal plays but for the sevens."""
+    name = _Namer(say, game)
+    return tuple(
+        Named(one, name(one), f"#{game.stamp}.{place}")
+        for place, one in enumerate(plays_without_sevens(game.position()))
+    )
+
+
+class _Namer:
+    """Names plays as they are typed: the card, then what it does."""
+
+    def __init__(self, say: Speaker, game: Observation) -> None:
+        self._say, self._teller = say, Teller(say, game)
+
+    def __call__(self, play: Play) -> str:
+        spent = "+".join(rank_name(self._say, rank) for rank in play.spent)
+        return self._say("card-does", card=spent, deeds=self._teller.play(play))
+
+
+def typed_play(say: Speaker, game: Observation, listed: Listed, typed: str) -> Named:
+    """The legal play that was picked from the suggestions, or whose words were typed.
+
+    Raises:
+        Refused: STALE, NOT_LEGAL, AMBIGUOUS.
+    """
+    if typed.startswith("#"):
+        if not typed.startswith(f"#{game.stamp}."):
+            raise Refused(Refusal.STALE)
+        sevens = _sevens(say, game, lambda card, parts: 0 if typed.startswith(_picked(game, card, parts)) else None)
+        found = [one for one in (*listed, *sevens) if one.picked == typed]
+    else:
+        matching = matching_plays(say, game, listed, typed)
+        found = [one for one in matching if one.typed == unmarked(typed).casefold()] or [*matching]
+    if len(found) != 1:
+        raise Refused(Objection.AMBIGUOUS if found else Refusal.NOT_LEGAL)
+    return found[0]
+
+
+def matching_plays(say: Speaker, game: Observation, listed: Listed, typed: str) -> Listed:
+    """The plays whose names hold all words typed; of the sevens a menu full, those of few parts first.
+
+    A first word that is a card is looked for among the cards spent, then among those a joker stands for.
+    """
+    words = unmarked(typed).casefold().translate(PUNCTUATION).split()
+    known = {one.play for one in listed}
+    sevens = (one for one in _sevens(say, game, _Said(say, game, words)) if one.play not in known)
+    found, further = ((one for one in some if all(word in one.typed for word in words)) for some in (listed, sevens))
+    matching = (*found, *islice(further, OPTIONS_LIMIT))
+    if not words:
+        return matching
+    card = words[0]
+    by_card = tuple(one for one in matching if _spends(say, one.play, card))
+    if by_card or card not in {rank_name(say, rank).casefold() for rank in game.rules.law.deck_ranks}:
+        return by_card or matching
+    return tuple(one for one in matching if _rank_played(say, one.play) == card)
+
+
+Fits = Callable[[str, Parts], int | None]
+"""How far a seven begun with a card is what somebody types; None where it is not."""
+
+
+def _sevens(say: Speaker, game: Observation, fits: Fits) -> Iterator[Named]:
+    """The sevens that fit, card by card, those of few parts first."""
+    position, name = game.position(), _Namer(say, game)
+    if position.turn is None or position.phase is not Phase.PLAY:
+        return
+    hand, splitting = position.hands[position.turn], position.rules.splitting
+    for card in (one for one in splitting if splitting[one] and one in hand):
+        for play in sevens_that_fit(position, card, partial(fits, card), PARTS_READ):
+            yield Named(play, name(play), _picked(game, card, play.moves, without(play.spent, card)))
+
+
+def _picked(game: Observation, card: str, moves: Iterable[Move], second: str = "") -> str:
+    """A seven of these moves, so far, as it is picked: ``#31.7.0-4-9.2-60-62.``, then a second card."""
+    made = "".join(f".{one.seat}-{one.origin}-{one.goal}" for one in moves if isinstance(one, Walk | Jump))
+    return f"#{game.stamp}.{card}{made}.{second}"
+
+
+class _Said:
+    """How many of the words typed a seven says, in this order, as it is put together.
+
+    Each part has to say more of them than those before, until all are said: then any may follow.
+    """
+
+    def __init__(self, say: Speaker, game: Observation, words: Sequence[str]) -> None:
+        self._say, self._game, self._words, self._teller = say, game, words, Teller(say, game)
+        self._begun: dict[tuple[str, Parts], tuple[int, Numbering]] = {}
+
+    def __call__(self, card: str, parts: Parts) -> int | None:
+        before, numbering = self._begun[card, parts[:-1]] if len(parts) > 1 else self._nothing(card)
+        (moved,) = follow(numbering, parts[-1:])
+        said = self._count(before, self._teller.move(moved, self._game.viewer))
+        self._begun[card, parts] = said, moved.after
+        if said == len(self._words):
+            return said
+        # What is left to say of a whole seven may be a second card (rules.md 4.12).
+        ended = sum(map(steps_of, parts)) == SEVEN_STEPS and not self._game.rules.law.centre_second_cards
+        return said if said > before and not ended else None
+
+    def _nothing(self, card: str) -> tuple[int, Numbering]:
+        """Before the first part: what is said by a card, and for a joker by what it is played as."""
+        told = rank_name(self._say, card)
+        if card == JOKER:
+            told += self._say("play-as", rank=rank_name(self._say, self._game.rules.splitting[card][0]), moves="")
+        return self._count(0, told), self._game.numbering
+
+    def _count(self, said: int, told: str) -> int:
+        """How many words are said after what is told next."""
+        told, at = told.casefold(), 0
+        for word in self._words[said:]:
+            at = told.find(word, at)
+            if at < 0:
+                break
+            at += len(word)
+            said += 1
+        return said
+
+
+def _spends(say: Speaker, play: Play, card: str) -> bool:
+    """Whether the cards that a play spends begin with what was typed, or one of two is it."""
+    cards = [rank_name(say, rank).casefold() for rank in play.spent]
+    return "+".join(cards).startswith(card) or card in cards
+
+
+def _rank_played(say: Speaker, play: Play) -> str:
+    """As which card a play's card is played."""
+    return rank_name(say, play.rank).casefold() if isinstance(play, MovePlay) else ""

@@ -13,8 +13,9 @@ from tockbot.bot.press import PressError, at
 from tockbot.bot.rule_texts import card_lines
 from tockbot.bot.screen import LABEL_LIMIT, Button, Screen, Style
 from tockbot.bot.words import Speaker, card_name, listed, rank_name
-from tockbot.features.turn.presses import BuildSeven, ConfirmSeven
 from tockbot.features.turn.turn import (
+    BuildSeven,
+    ConfirmSeven,
     Turn,
     back_button,
     cautions_of,

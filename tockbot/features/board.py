@@ -1,0 +1,252 @@
+"""The game as everybody in the channel may see it: the board, the end, what was played.
+
+What everybody may see of a game: the position in words, and what was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tockbot.bot.handlers import does
+from tockbot.bot.pictures import board_picture, last_round_film, last_shown, poster_picture
+from tockbot.bot.request import Request
+from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
+from tockbot.bot.sending import Films
+from tockbot.bot.shared_presses import (
+    ComeBack,
+    OpenReplay,
+    PlayAgain,
+    ReadBoard,
+    Reopen,
+    SayWellPlayed,
+    SeriesAgain,
+    ShowHand,
+    ShowLog,
+    ShowMore,
+    ShowProof,
+    ShowReview,
+    ShowRules,
+    SitAgain,
+)
+from tockbot.bot.table_texts import (
+    agree_rows,
+    asked_lines,
+    away_line,
+    called_line,
+    closed_line,
+    due_line,
+    fields_words,
+    fought_lines,
+    pile_words,
+    presence_rows,
+    seat_words,
+    series_end_line,
+    series_line,
+    standing_lines,
+    story_lines,
+    time_left,
+    told_lines,
+    track_words,
+)
+from tockbot.bot.words import Speaker, listed, mention, seat_name, shown_name
+from tockbot.render import FilmScene
+from tockbot.rules import Phase, Seat
+from tockbot.tables import Kind, Observation, Person, SeatsAgain, Stage, TableSeen
+
+LOGGED = 100
+"""More plays than this never fit a message."""
+
+
+def table_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The table's message, once its game has begun.
+
+    Raises:
+        ValueError: its game has not begun.
+    """
+    game = seen.game
+    if game is None:
+        raise ValueError("the game has not begun")
+    header = _header(say, seen, game)
+    # While it is played, who comes home is told with the play, and the picture's description tells all places.
+    standing = [] if seen.stage is Stage.PLAYING else standing_lines(say, game)
+    if seen.stage is Stage.FINISHED:
+        standing += fought_lines(say, game)
+    if seen.series is not None and seen.stage is Stage.FINISHED:
+        standing.append(series_end_line(say, game, seen.series))
+    below = "\n".join(_below(say, seen, game))
+    room = LAID_OUT_LIMIT - sum(len(line) + 1 for line in (header, *standing, below))
+    text = "\n".join((header, *told_lines(say, game, room, last_shown(game)), *standing))
+    over = game.phase is Phase.GAME_OVER
+    picture = poster_picture(say, game, seen.series) if over else board_picture(say, game)
+    return Screen(text, _playing_rows(say, seen), picture, layout=Layout(_framed(game), below=below))
+
+
+def call_screen(say: Speaker, seen: TableSeen, called: Sequence[Person]) -> Screen:
+    """The message below the table's that calls people from whom something is due: a phone shows its text."""
+    is_exchange = seen.game is not None and seen.game.phase is Phase.EXCHANGE
+    names = listed(say, (mention(say, person) for person in called))
+    mentions = tuple(person.user for person in called if person.user is not None)
+    return Screen(say("call-exchange" if is_exchange else "call-turn", names=names), mentions=mentions)
+
+
+def _header(say: Speaker, seen: TableSeen, game: Observation) -> str:
+    """Which round it is, and of a series which game."""
+    header = say("table-header", number=game.round)
+    if seen.series is None or seen.stage is Stage.FINISHED:
+        return header
+    return f"{header}\n{series_line(say, seen.rules, seen.series)}"
+
+
+def _framed(game: Observation) -> Seat | None:
+    """Whose colour the message is framed in: of the seat to act, and in the end of who won."""
+    if game.phase is Phase.GAME_OVER:
+        return game.finished[0][0] if game.finished else None
+    return game.turn
+
+
+def _below(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
+    """What stands below the picture: what is due, and from whom, or how it ended."""
+    match seen.stage:
+        case Stage.FINISHED:
+            return []
+        case Stage.CLOSED:
+            return [closed_line(say, seen)]
+        case _:
+            took = None if seen.took_back is None else shown_name(seat_name(say, game.seats[seen.took_back]))
+            back = [] if took is None else [say("back-took", name=took)]
+            return [*back, *_hint_lines(say, seen, game), _due(say, seen, game), *clock_lines(say, seen)]
+
+
+def _hint_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
+    """Who had a hint in this round: everybody may know."""
+    names = [shown_name(seat_name(say, game.seats[seat])) for seat in seen.hinted]
+    return [say("hint-told", names=listed(say, names))] if names and seen.kind is not Kind.PRACTICE else []
+
+
+def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
+    """How much time is left, who is away, and what is asked of the others, or whether they are there."""
+    lines = (
+        time_left(say, seen.clock, seen.rules.seats),
+        away_line(say, seen),
+        *asked_lines(say, seen),
+        called_line(say, seen),
+    )
+    return [line for line in lines if line]
+
+
+def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
+    """What is due, and from whom."""
+    if not seen.sitting:
+        return say("table-deserted")
+    if game.phase is Phase.EXCHANGE:
+        return _exchange_line(say, game)
+    if game.turn is None:
+        return say("table-dealing")
+    player = seen.seated[game.turn]
+    if isinstance(player, Person):
+        return due_line(say, game, mention(say, player, game.turn))
+    return due_line(say, game, shown_name(seat_name(say, game.seats[game.turn])))
+
+
+def _exchange_line(say: Speaker, game: Observation) -> str:
+    """How many have chosen the card they pass, and once somebody has, for whom all wait."""
+    ready = sum(game.has_given)
+    line = say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats))
+    if not ready:
+        return line
+    missing = [seat for seat in game.seats if seat.cards and not game.has_given[seat.seat]]
+    names = listed(say, (shown_name(seat_name(say, seat)) for seat in missing))
+    return f"{line} {say('table-exchange-waiting', names=names)}"
+
+
+def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    hand = Button(say("button-hand"), ShowHand(seen.id), Style.MAIN)
+    log = Button(say("button-log"), ShowLog(seen.id))
+    rules = Button(say("button-rules"), ShowRules(seen.id))
+    more = Button(say("button-more"), ShowMore(seen.id))
+    goes_on = seen.stage is Stage.FINISHED and seen.series is not None and seen.series.goes_on
+    again = Button(say("button-again-next" if goes_on else "button-again"), PlayAgain(seen.id), Style.MAIN)
+    fair = Button(say("button-fair"), ShowProof(seen.id))
+    back = (Button(say("button-return"), ComeBack(seen.id), Style.GOOD),) if seen.away else ()
+    otherwise = _otherwise_again(say, seen)
+    if seen.stage is Stage.FINISHED:
+        replay = Button(say("button-replay"), OpenReplay(seen.id))
+        review = Button(say("button-review"), ShowReview(seen.id))
+        praise = Button(say("button-well-played"), SayWellPlayed(seen.id))
+        return ((again, praise, replay), (review, log, rules, fair), *((otherwise,) if otherwise else ()))
+    if seen.stage is not Stage.PLAYING:
+        reopen = (
+            (Button(say("button-reopen"), Reopen(seen.id)),)
+            if seen.stage is Stage.CLOSED and not seen.decided_for
+            else ()
+        )
+        return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
+    return ((hand, log, rules, more, *back), *agree_rows(say, seen), *presence_rows(say, seen))
+
+
+def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To play again with the seats taken in another way, where more people than one were there."""
+    sat = len(seen.sitting) + sum(owner is not None for owner in seen.kept)
+    if sat < 2:  # noqa: PLR2004 - two people
+        return ()
+    drawn = Button(say("button-again-drawn"), SitAgain(seen.id, SeatsAgain.DRAWN))
+    changed = Button(say("button-again-changed"), SitAgain(seen.id, SeatsAgain.CHANGED))
+    serial = Button(say("button-again-series"), SeriesAgain(seen.id))
+    buttons = ((changed,) if seen.rules.party.in_teams else ()), (drawn,), (serial,) if seen.series is None else ()
+    return tuple(button for some in buttons for button in some)
+
+
+def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The whole position in words, for one person's eyes."""
+    game = seen.game
+    if game is None:
+        return Screen(say("board-not-yet"))
+    header = say("table-header", number=game.round)
+    due = [_due(say, seen, game)] if seen.stage is Stage.PLAYING else []
+    seats = [
+        f"- {seat_words(say, seat, own=seat.seat == game.viewer)} {fields_words(say, game, seat)}"
+        for seat in game.seats
+    ]
+    rest = [*due, *seats, *pile_words(say, game), track_words(say, game, ())]
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *rest))
+    return Screen(clipped("\n".join((header, *told_lines(say, game, room), *rest)), TEXT_LIMIT))
+
+
+def log_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The last plays in words, and the last round in motion."""
+    if seen.game is None or not seen.game.history:
+        return Screen(say("log-empty"))
+    lines = story_lines(say, seen.game, max(0, len(seen.game.history) - LOGGED))
+    away = away_line(say, seen)
+    while sum(len(line) + 1 for line in lines) > TEXT_LIMIT - 100 - len(away):
+        del lines[0]
+    lines += [away] if away else []
+    film = last_round_film(say, seen.game)
+    moving = None if film is None else Picture("round.gif", say("alt-film", number=seen.game.history[-1].round), film)
+    return Screen("\n".join((say("log-header"), *lines)), picture=moving)
+
+
+class Looking:
+    """Shows the position, and what was played."""
+
+    def __init__(self, films: Films) -> None:
+        """Have films of rounds drawn here."""
+        self._films = films
+
+    @does(ReadBoard)
+    async def read_board(self, request: Request, _: ReadBoard) -> None:
+        """Tell the whole position in words."""
+        await request.show(text_board_screen(request.say, request.seen()))
+
+    @does(ShowLog)
+    async def show_log(self, request: Request, _: ShowLog) -> None:
+        """Show what was played, with the last round in motion."""
+        seen = request.seen()
+        screen = log_screen(request.say, seen)
+        if seen.game is None or screen.picture is None or not isinstance(screen.picture.scene, FilmScene):
+            await request.show(screen)
+            return
+        theme = await request.theme()
+        moment = seen.id, seen.game.stamp, seen.viewer
+        key = (*moment, request.say.language, theme.name, request.guild_id == seen.guild)
+        await request.show(screen, await self._films.drawn(request.user, key, screen.picture.scene, theme))

@@ -1,1 +1,0 @@
-"""See the board, and read what was played."""

@@ -1,0 +1,214 @@
+"""*Well played*: a word to all at a table whose game is over, said by a press and gathered below its poster.
+
+Who has said it stands in the message itself, which nobody paints any more: so it is known after a restart too.
+
+Ending a table before its game is over: asked first, done when it is meant.
+
+*Is it fair?*: the chance of a game that is over, checked when somebody asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import discord
+
+from tockbot.bot.boards import link_of
+from tockbot.bot.handlers import Command, does
+from tockbot.bot.people import Members
+from tockbot.bot.press import AtTable, PressError, press
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
+from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Screen, Style
+from tockbot.bot.shared_presses import AskToEnd, EndTable, Reopen, SayWellPlayed, ShowProof
+from tockbot.bot.table_screens import Besides
+from tockbot.bot.words import Speaker, language_of, listed, mention, shown_cut, speaker, unmarked
+from tockbot.tables import LogError, Proof, Refused, Stage, TableId, TableSeen, commands
+
+
+class Ending:
+    """Asks whether it is meant, and ends tables."""
+
+    def __init__(self, members: Members) -> None:
+        """Know here what people may do in a channel."""
+        self._members = members
+
+    @does(AskToEnd)
+    async def ask(self, request: Request, _: AskToEnd) -> None:
+        """Ask whoever may end the table whether they mean it.
+
+        Raises:
+            Refused: NO_TABLE, or what ending is refused with.
+        """
+        await _ask(request)
+
+    @Command("server-end", for_managers=True)
+    async def end_here(self, request: Request) -> None:
+        """End the table in this channel, also one that cannot be read.
+
+        Raises:
+            Refused: NOT_MANAGER, NO_TABLE.
+        """
+        if not request.may_manage:
+            raise Refused(Objection.NOT_MANAGER)
+        unread = request.unreadable
+        if unread is not None:
+            await request.show(end_screen(request.say, unread, None))
+            return
+        await _ask(request)
+
+    @does(Reopen)
+    async def reopen(self, request: Request, press: Reopen) -> None:
+        """Take a table up again that was closed.
+
+        Raises:
+            Refused: OWN_PERMISSIONS, or what resuming is refused with.
+        """
+        await request.check_may_write_at(self._members, request.seen())
+        await request.tables.reopen(press.table_id, request.actor)
+        await request.show(Screen(request.say("reopened")))
+
+    @does(EndTable)
+    async def end(self, request: Request, press: EndTable) -> None:
+        """End the table; whoever may manage the server closes one that cannot be read."""
+        say = request.say
+        if request.unreadable == press.table_id and request.may_manage:
+            await request.tables.close_unread(request.channel)
+        else:
+            step = await request.decide(commands.close)
+            if step.table.stage.is_open:
+                await request.show(Screen(say("asked")))
+                return
+        await request.show(Screen(say("ended")))
+
+
+async def _ask(request: Request) -> None:
+    """Ask whether the end of the table in this channel is meant, of whoever may end it."""
+    request.check(commands.close)
+    await request.show(end_screen(request.say, request.table_id, request.seen()))
+
+
+def end_screen(say: Speaker, table_id: TableId, seen: TableSeen | None) -> Screen:
+    """Whether whoever wants to end a table means it; None is one that cannot be read."""
+    button = Button(say("button-end"), EndTable(table_id), Style.DANGER)
+    asked = "end-game-asked"
+    if seen is not None and seen.game is None:
+        asked = "end-lobby-asked"
+    return Screen(say(asked), ((button,),))
+
+
+MOST_TABLES: Final = 100
+"""Of so many tables it is remembered who has said it since a message was pressed on that does not say so yet."""
+
+MOST_PEOPLE: Final = 40
+"""So many people are named at most."""
+
+APPLAUSE: Final = "👏"
+"""Begins the line in every language."""
+
+
+@dataclass(slots=True)
+class _Said:
+    """Who has said it at a table, as mentions in their order; one press at a time adds to it."""
+
+    by: dict[str, None] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Praising:
+    """Lets people say that it was well played."""
+
+    def __init__(self, besides: Besides) -> None:
+        """Begin with nothing said; the message tells this, too."""
+        self._besides = besides
+        self._said: dict[TableId, _Said] = {}
+
+    @does(SayWellPlayed)
+    async def say_well_played(self, request: Request, press: SayWellPlayed) -> None:
+        """Say that it was well played, once a person and table.
+
+        Raises:
+            PressError: its game is not over.
+        """
+        if request.seen().stage is not Stage.FINISHED:
+            raise PressError
+        said = self._said[press.table_id] = self._said.pop(press.table_id, _Said())
+        if len(self._said) > MOST_TABLES:
+            del self._said[next(iter(self._said))]
+        async with said.lock:
+            await self._add(request, said)
+
+    async def _add(self, request: Request, said: _Said) -> None:
+        """Add whoever asks to the names below the poster, once, and while there is room."""
+        seen = request.see(request.table_id)
+        say = speaker(language_of(seen.language))
+        by = dict.fromkeys((*_named_in(request.interaction.message), *said.by, mention(say, request.person)))
+        screen = request.screens.message(say, seen, await self._besides(say, seen))
+        line = say("well-played", names=listed(say, by))
+        room = LAID_OUT_LIMIT - sum(map(len, screen.texts))
+        if by.keys() == said.by.keys() or len(by) > MOST_PEOPLE or len(line) > room or screen.layout is None:
+            return
+        said.by = by
+        await request.amend(replace(screen, layout=replace(screen.layout, below=line)))
+
+
+def _named_in(message: discord.Message | None) -> list[str]:
+    """The mentions in the line that a message has below its picture, if it has it."""
+    if message is None:
+        return []
+    shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+    texts = [one.content for one in shown if isinstance(one, discord.ui.TextDisplay)]
+    line = next((text for text in texts if unmarked(text).startswith(APPLAUSE)), "")
+    return [f"<@{one.partition('>')[0]}>" for one in line.split("<@")[1:]]
+
+
+@press("give_up")
+class GiveUp(AtTable):
+    """Agree that a table that was closed is closed for good."""
+
+
+class Proving:
+    """Shows why the cards of a game were dealt fairly."""
+
+    @does(ShowProof)
+    async def show_proof(self, request: Request, press: ShowProof) -> None:
+        """Say why they were, and whether the game's log bears that out."""
+        say = request.say
+        try:
+            proof = await request.tables.proof(press.table_id)
+        except LogError:
+            await request.show(Screen(say("proof-fails")))
+            return
+        seen = request.seen()
+        if proof is None:
+            await request.show(secret_screen(say, seen, gives_up=request.would_change(commands.give_up)))
+        else:
+            await request.show(proof_screen(say, seen, proof))
+
+    @does(GiveUp)
+    async def give_up(self, request: Request, _: GiveUp) -> None:
+        """Agree that a table that was closed is closed for good."""
+        step = await request.decide(commands.give_up)
+        await request.show(Screen(request.say("given-up", people=len(step.table.not_given_up))))
+
+
+def secret_screen(say: Speaker, seen: TableSeen, *, gives_up: bool) -> Screen:
+    """That a seed is secret while its game may be taken up again, and how whoever may can make an end of that."""
+    button = Button(say("button-give-up"), GiveUp(seen.id), Style.DANGER)
+    return Screen(say("proof-secret"), ((button,),) if gives_up else ())
+
+
+def proof_screen(say: Speaker, seen: TableSeen, proof: Proof) -> Screen:
+    """The proof of a game's chance, which was checked just now."""
+    facts = [say("proof-seed", number=seen.id, seed=proof.seed)]
+    if proof.message is None:
+        return Screen("\n".join((say("proof-unannounced"), *facts, say("proof-holds"))))
+    link = link_of(seen, (seen.channel, proof.message))
+    facts.append(say("proof-message", id=str(proof.message), link=link))
+    if proof.lobby is not None:
+        facts.append(say("proof-lobby", link=link_of(seen, (seen.channel, proof.lobby))))
+    if proof.cut:
+        facts.append(say("proof-cut", cut=shown_cut(proof.cut)))
+    return Screen("\n".join((say("proof-explained"), *facts, say("proof-holds"))))

@@ -1,1 +1,0 @@
-"""End a table before its time, take it up again, and see that its cards were dealt fairly."""

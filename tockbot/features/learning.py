@@ -1,0 +1,414 @@
+"""A lesson on screen: what is to be done, what was wrong about a press, and what was learnt.
+
+``/tock learn``: lessons in one private message that edits itself.
+
+``/tock practice``: a game alone against easy computer players, in direct messages, and a word on each play.
+
+Whom no direct message reaches plays it where they ask for it, on a screen that only they see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import discord
+
+from tockbot.bot.handlers import Command, Errand, Run, does
+from tockbot.bot.move_texts import Teller, Weigher, advice_told, reason_told
+from tockbot.bot.pictures import of_no_round, private_picture
+from tockbot.bot.press import Cost, Press, PressError, press
+from tockbot.bot.request import OwnGames, Request
+from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen, Style
+from tockbot.bot.sending import is_refused
+from tockbot.bot.shared_presses import EndTable, Learn, ShowHand
+from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules
+from tockbot.bot.words import Speaker, card_name, in_a_row, rank_name, shown_name
+from tockbot.computer import MISTAKE, Advice
+from tockbot.features.turn.screens import cannot_be_played, chosen_by, hand_screen, shown_by, studied
+from tockbot.features.turn.turn import BackToHand, BuildSeven, ShowCard, StudiedPress
+from tockbot.learning import COURSES, Course, Lesson, course_of, gave, only_way_out, played, seen, with_a_way_out
+from tockbot.rules import Play
+from tockbot.tables import (
+    NO_GUILD,
+    Card,
+    ChannelId,
+    Kind,
+    Level,
+    Observation,
+    Opened,
+    Pace,
+    Refused,
+    Table,
+    TableId,
+    TableSeen,
+    commands,
+    question_for,
+    rank_of,
+)
+
+TRIES: Final = 2
+"""After so many wrong presses whoever learns may be shown what is to be done, or go on without it."""
+
+
+@press("lesson", asked=Cost.LESSON)
+class ShowLesson(Press):
+    """Show a lesson from its beginning."""
+
+    lesson: str
+
+
+@press("study", asked=Cost.LESSON)
+class Study(Press):
+    """Press this in an exercise, as it would be pressed at a table.
+
+    Attributes:
+        exercise: the lesson's name.
+        wrong: how often something wrong was pressed in it so far, as far as that matters.
+        press: what is pressed there; its table is number 0.
+    """
+
+    exercise: str
+    wrong: int
+    press: StudiedPress
+
+
+@press("solution", asked=Cost.LESSON)
+class ShowSolution(Press):
+    """Show what is to be done in a lesson."""
+
+    lesson: str
+
+
+@press("lessons", asked=Cost.LESSON)
+class ShowLessons(Press):
+    """Show all lessons to choose from."""
+
+
+@press("got", asked=Cost.LESSON)
+class GotIt(Press):
+    """Say that one knows this, and need not be told any more."""
+
+    what: str
+
+
+def lesson_screen(say: Speaker, lesson: Lesson, name: str, *above: str, wrong: int = 0) -> Screen:
+    """A lesson from its beginning, below lines that tell somebody of this name why it begins anew.
+
+    Whoever was ``wrong`` twice may be shown what is to be done, or skip it.
+    """
+    hand = hand_screen(say, seen(lesson.table(), name))
+    screen = _studied(say, lesson, hand, *above, say(f"lesson-{lesson.name}-before"), wrong=wrong)
+    return screen if wrong < TRIES else replace(screen, rows=(*screen.rows, _ways_out(say, lesson)))
+
+
+def _ways_out(say: Speaker, lesson: Lesson) -> tuple[Button, ...]:
+    course, _ = course_of(lesson.name)
+    following = course.after(lesson)
+    return (
+        Button(say("button-show-me"), ShowSolution(lesson.name), Style.GOOD),
+        Button(say("button-skip"), ShowLessons() if following is None else ShowLesson(following.name)),
+    )
+
+
+def solution_screen(say: Speaker, lesson: Lesson, name: str) -> Screen:
+    """What is to be done in a lesson, shown to somebody of this name."""
+    table, what = lesson.table(), lesson.solution()
+    now = seen(table, name)
+    hand = () if now.game is None else now.game.hand
+    chosen = next(card for card in hand if rank_of(card) == what) if isinstance(what, str) else what
+    return _done_screen(say, lesson, _after(table, chosen), name, _told(say, now, chosen, shown=True))
+
+
+def pressed_screen(say: Speaker, lesson: Lesson, name: str, study: Study) -> tuple[Screen, bool]:
+    """What comes of a press in a lesson of somebody of this name, and whether that has done it.
+
+    Raises:
+        PressError: it fits nothing that is offered.
+    """
+    table, press, wrong = lesson.table(), study.press, min(study.wrong, TRIES)
+    now = seen(table, name)
+    refused = cannot_be_played(now, press)
+    if refused is not None:
+        why = say("lesson-cannot", card=card_name(say, refused)), say(f"lesson-{lesson.name}-cannot")
+        return lesson_screen(say, lesson, name, " ".join(why), "", wrong=wrong + 1), False
+    if isinstance(press, BackToHand):
+        return lesson_screen(say, lesson, name, wrong=wrong), False
+    if isinstance(press, ShowCard | BuildSeven):
+        shown = shown_by(say, now, press)
+        lines = say(f"lesson-{lesson.name}-before"), "", shown.text
+        return _studied(say, lesson, shown, *lines, wrong=wrong), False
+    chosen = chosen_by(now, press)
+    if not lesson.is_done_by(rank_of(chosen) if isinstance(chosen, str) else chosen):
+        why = _told(say, now, chosen), say(f"lesson-{lesson.name}-wrong")
+        return lesson_screen(say, lesson, name, " ".join(why), "", wrong=wrong + 1), False
+    return _done_screen(say, lesson, _after(table, chosen), name), True
+
+
+def _told(say: Speaker, now: TableSeen, chosen: Play | Card, *, shown: bool = False) -> str:
+    """What a press would have done that is allowed and not what is to be done; or, ``shown``, what is."""
+    if now.game is None or isinstance(chosen, str):
+        card = "" if not isinstance(chosen, str) else card_name(say, chosen)
+        return say("lesson-shown-give" if shown else "lesson-would-give", card=card)
+    told = Teller(say, now.game).play(chosen)
+    if shown:
+        return say("lesson-shown-play", card=rank_name(say, chosen.spent), play=shown_name(told))
+    return say("lesson-would-play", play=shown_name(told))
+
+
+def _after(table: Table, chosen: Play | Card) -> Table:
+    return gave(table, chosen) if isinstance(chosen, str) else played(table, chosen)
+
+
+def _done_screen(say: Speaker, lesson: Lesson, after: Table, name: str, *above: str) -> Screen:
+    """What was learnt, the board after it, and what follows; at the end of a course also what to try it in."""
+    now = seen(after, name)
+    text = "\n".join((_header(say, lesson), *above, say(f"lesson-{lesson.name}-after")))
+    picture = None if now.game is None else of_no_round(private_picture(say, now.game))
+    course, _ = course_of(lesson.name)
+    further = ((practice_button(say), Button(say("button-rules"), Run(Errand.RULES))),)
+    return Screen(text, (_onward(say, lesson), *(further if course.after(lesson) is None else ())), picture)
+
+
+def practice_button(say: Speaker) -> Button:
+    """To try in a game what was learnt."""
+    return Button(say("errand-practice"), Run(Errand.PRACTICE))
+
+
+def _onward(say: Speaker, lesson: Lesson) -> tuple[Button, ...]:
+    course, _ = course_of(lesson.name)
+    following = course.after(lesson)
+    if following is not None:
+        return (
+            Button(say("button-next"), ShowLesson(following.name), Style.GOOD),
+            Button(say("button-got-it"), GotIt(course.name)),
+        )
+    further = [one for one in COURSES if COURSES.index(one) > COURSES.index(course)][:1]
+    return (
+        *(Button(say(f"button-course-{one.name}"), ShowLesson(one.lessons[0].name), Style.GOOD) for one in further),
+        Button(say("button-got-it"), GotIt(course.name), Style.PLAIN if further else Style.GOOD),
+    )
+
+
+def _studied(say: Speaker, lesson: Lesson, screen: Screen, *lines: str, wrong: int) -> Screen:
+    text = "\n".join((_header(say, lesson), *lines))
+    return studied(replace(screen, text=text), partial(Study, lesson.name, wrong), explains=True)
+
+
+def _header(say: Speaker, lesson: Lesson) -> str:
+    course, _ = course_of(lesson.name)
+    number = course.lessons.index(lesson) + 1
+    title = say(f"lesson-{lesson.name}-title")
+    return say("lesson-header", number=number, lessons=len(course.lessons), title=title)
+
+
+def lessons_screen(say: Speaker, learnt: Collection[str]) -> Screen:
+    """All lessons to choose from, those that were learnt marked."""
+    rows: tuple[Row, ...] = tuple(_menu(say, course, learnt) for course in COURSES)
+    return Screen(say("lessons-header"), rows)
+
+
+def _menu(say: Speaker, course: Course, learnt: Collection[str]) -> Menu:
+    options = tuple(
+        MenuOption(
+            say("lesson-line", done=int(lesson.name in learnt), title=say(f"lesson-{lesson.name}-title")),
+            ShowLesson(lesson.name),
+        )
+        for lesson in course.lessons
+    )
+    return Menu(say(f"course-{course.name}"), options)
+
+
+def next_lesson(learnt: Collection[str]) -> Lesson | None:
+    """The first lesson of the first course that was not learnt; None if it is done."""
+    return next((lesson for lesson in COURSES[0].lessons if lesson.name not in learnt), None)
+
+
+COURSE_NAMES: Final = {course.name: course for course in COURSES}
+
+
+class Learning:
+    """Teaches whoever asks."""
+
+    def __init__(self, what_next: Callable[[Speaker, str], Screen]) -> None:
+        """Show this to whoever knows it all, below a line that says so."""
+        self._what_next = what_next
+
+    @Command("learn", asked=Cost.BOARD, anywhere=True)
+    async def learn(self, request: Request) -> None:
+        """Learn the game in two minutes, or go on where you stopped."""
+        learnt = (await request.viewers.preferences(request.person.id)).learnt
+        lesson = next_lesson(learnt)
+        if lesson is None:
+            await request.show(lessons_screen(request.say, learnt))
+        else:
+            await request.show(lesson_screen(request.say, lesson, request.person.name))
+
+    @does(Learn)
+    async def learn_on(self, request: Request, _: Learn) -> None:
+        """Show the next lesson, or all of them."""
+        await self.learn(request)
+
+    @does(ShowLesson)
+    async def show_lesson(self, request: Request, press: ShowLesson) -> None:
+        """Show a lesson.
+
+        Raises:
+            PressError: there is no such lesson.
+        """
+        _, lesson = _course_of(press.lesson)
+        await request.show(lesson_screen(request.say, lesson, request.person.name))
+
+    @does(Study)
+    async def study(self, request: Request, press: Study) -> None:
+        """Do what is pressed in a lesson.
+
+        Raises:
+            PressError: there is no such lesson, or nothing like it is offered in it.
+        """
+        _, lesson = _course_of(press.exercise)
+        screen, is_done = pressed_screen(request.say, lesson, request.person.name, press)
+        if is_done:
+            await request.viewers.learn(request.person.id, lesson.name)
+        await request.show(screen)
+
+    @does(ShowSolution)
+    async def show_solution(self, request: Request, press: ShowSolution) -> None:
+        """Show what is to be done in a lesson, which is not learnt by that.
+
+        Raises:
+            PressError: there is no such lesson.
+        """
+        _, lesson = _course_of(press.lesson)
+        await request.show(solution_screen(request.say, lesson, request.person.name))
+
+    @does(ShowLessons)
+    async def show_lessons(self, request: Request, _: ShowLessons) -> None:
+        """Show all lessons to choose from."""
+        learnt = (await request.viewers.preferences(request.person.id)).learnt
+        await request.show(lessons_screen(request.say, learnt))
+
+    @does(GotIt)
+    async def got_it(self, request: Request, press: GotIt) -> None:
+        """Count a whole course as learnt.
+
+        Raises:
+            PressError: there is no such course.
+        """
+        if press.what not in COURSE_NAMES:
+            raise PressError
+        await request.viewers.learn(request.person.id, *(lesson.name for lesson in COURSE_NAMES[press.what].lessons))
+        say = request.say
+        screen = self._what_next(say, say("lesson-got-it"))
+        onward = (practice_button(say), Button(say("button-all-lessons"), ShowLessons()))
+        await request.show(replace(screen, rows=(onward, *screen.rows)))
+
+
+def _course_of(name: str) -> tuple[Course, Lesson]:
+    try:
+        return course_of(name)
+    except KeyError as error:
+        raise PressError from error
+
+
+@press("noadvice", asked=Cost.LESSON)
+class StopAdvice(Press):
+    """Hear no word on plays in practice games any more."""
+
+
+NO_ADVICE: Final = "no-advice"
+"""What somebody has learnt who wants no word on their plays."""
+
+
+class Practising:
+    """Opens practice games, and says a word on plays in them."""
+
+    def __init__(self, weigher: Weigher, own_games: OwnGames, new_seed: Callable[[], bytes]) -> None:
+        """Ask this one what would have been better; each game has a new seed."""
+        self._weigher = weigher
+        self._own_games = own_games
+        self._new_seed = new_seed
+
+    @Command("practice", asked=Cost.TABLE, anywhere=True)
+    async def practice(self, request: Request, advice: bool | None = None) -> None:  # noqa: FBT001 - Discord names it
+        """Play alone against easy computer players, in direct messages."""
+        say, viewers, person = request.say, request.viewers, request.person
+        if advice is not None:
+            await viewers.change(person.id, lambda chosen: chosen.knowing(NO_ADVICE, known=not advice))
+        channel = await _dm_channel(request)
+        link = await _link(request, channel)
+        running = request.tables.in_channel(channel)
+        if running is not None:
+            await request.show(practice_screen(say, running, link, is_new=False))
+            return
+        rules = chosen_rules(say, DEFAULT_RULESET, (None, None), "")
+
+        def opened() -> Opened:
+            place = NO_GUILD, channel, person.id
+            return Opened(*place, say.language, rules, self._new_seed(), Pace.OPEN, Kind.PRACTICE)
+
+        table_id = await request.tables.open(with_a_way_out(opened), commands.practise)
+        await request.show(practice_screen(say, table_id, link, is_new=True))
+
+    async def advise(self, request: Request, before: TableSeen, game: Observation, chosen: Play | Card) -> None:
+        """Say a word on a play made, or a card given, in a practice game, if another would have been much better.
+
+        Of who gives the only way out away it is said sooner: no gift costs as much as a play can.
+        """
+        seat = before.viewer
+        if before.kind is not Kind.PRACTICE or seat is None:
+            return
+        if NO_ADVICE in (await request.viewers.preferences(request.person.id)).learnt:
+            return
+        try:
+            await self._own_games.check_advice(request, before.rules, (game.pawns,))
+        except Refused:
+            return
+        weighed = await self._weigher.weigh(question_for(before.id, seat, game, Level.HARD), chosen)
+        if weighed.given_away >= (MISTAKE / 3 if chosen == only_way_out(game) else MISTAKE):
+            await request.tell_screen(advice_screen(request.say, game, weighed.best), await request.theme(), {})
+
+    @does(StopAdvice)
+    async def stop_advice(self, request: Request, _: StopAdvice) -> None:
+        """Say no word on plays any more."""
+        await request.viewers.change(request.person.id, lambda chosen: chosen.knowing(NO_ADVICE, known=True))
+        await request.show(Screen(request.say("practice-advice-stopped")))
+
+
+async def _dm_channel(request: Request) -> ChannelId:
+    """The channel of direct messages with whoever asks; where none can be, their own number, which no channel has."""
+    if request.is_alone:
+        return request.channel
+    known = (await request.viewers.preferences(request.person.id)).dm_channel
+    try:
+        return known or await request.viewers.direct.open(request.interaction.client, request.user)
+    except discord.HTTPException as error:
+        if not is_refused(error):
+            raise
+        await request.viewers.out_of_reach(request.person.id, error)
+        return ChannelId(request.user)
+
+
+async def _link(request: Request, channel: ChannelId) -> str:
+    """The address of whoever's direct messages; empty where none reaches them."""
+    is_reached = request.is_alone or await request.viewers.takes_messages(NO_GUILD, request.person.id)
+    return f"https://discord.com/channels/@me/{channel}" if is_reached else ""
+
+
+def practice_screen(say: Speaker, table_id: TableId, link: str, *, is_new: bool) -> Screen:
+    """Where a practice game is played, which is here where there is no link, and its end where one goes on."""
+    told = say("practice-opened" if is_new else "practice-running", link=link) if link else say("practice-here")
+    hand = Button(say("button-hand"), ShowHand(table_id), Style.MAIN)
+    end = () if is_new else (Button(say("button-end"), EndTable(table_id), Style.DANGER),)
+    return Screen(told, ((hand, *end),))
+
+
+def advice_screen(say: Speaker, game: Observation, better: Advice) -> Screen:
+    """What would have been much better than what was played, and how to hear no more of it."""
+    teller = Teller(say, game, marked=True)
+    lines = [say("practice-better", what=advice_told(say, teller, better), percent=round(100 * better.chance))]
+    if better.reasons:
+        lines.append(f"-# {in_a_row(say, [reason_told(say, game, teller, one) for one in better.reasons])}")
+    return Screen("\n".join(lines), ((Button(say("button-stop-advice"), StopAdvice()),),))

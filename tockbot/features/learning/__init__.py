@@ -1,1 +1,0 @@
-"""Learn the game: lessons, practice, and notes on cards held for the first time."""

@@ -1,0 +1,187 @@
+"""A puzzle rush: as many puzzles as one can in three minutes, until the third wrong answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import date, datetime
+from functools import partial
+
+from tockbot.bot.handlers import does
+from tockbot.bot.people import Members
+from tockbot.bot.press import Cost, Press, PressError, press
+from tockbot.bot.request import OwnGames, Request
+from tockbot.bot.screen import Button, Screen, Style
+from tockbot.bot.table_texts import moment
+from tockbot.bot.words import Speaker, called, listed, shown_name
+from tockbot.features.puzzles import Asked, ShowRush
+from tockbot.features.turn.turn import StudiedPress
+from tockbot.learning import LASTS, MOST_WRONG, Puzzle, Rush
+from tockbot.service import utc_now
+from tockbot.storage import StoredRushes
+from tockbot.tables import NO_GUILD, GuildId, Person
+
+
+@press("rushbegin", asked=Cost.BOARD)
+class BeginRush(Press):
+    """Begin a rush."""
+
+
+@press("rushsolve", asked=Cost.LESSON)
+class SolveInRush(Press):
+    """Press this in a puzzle of a rush, as it would be pressed at a table.
+
+    Attributes:
+        day: on which day the rush began.
+        number: which one of the day it is.
+        step: how many of its puzzles were answered before.
+        press: what is pressed there; its table is number 0.
+    """
+
+    day: str
+    number: int
+    step: int
+    press: StudiedPress
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """What there is to be beaten.
+
+    Attributes:
+        own: the most that whoever looks ever solved.
+        here: the most that somebody solved in this server today; 0 where nobody did who may be named.
+        names: what those are called.
+    """
+
+    own: int
+    here: int = 0
+    names: tuple[str, ...] = ()
+
+
+class Rushing:
+    """Begins rushes, and takes answers in them.
+
+    A rush goes on only by an answer to the puzzle that it asks now: a button that is pressed twice, or that is of
+    another puzzle or another rush, shows what stands. While one is under way no other begins.
+    """
+
+    def __init__(
+        self,
+        rushes: StoredRushes,
+        members: Members,
+        own_games: OwnGames,
+        new_seed: Callable[[], bytes],
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """Keep them here; each has a new seed."""
+        self._rushes = rushes
+        self._members = members
+        self._own_games = own_games
+        self._new_seed = new_seed
+        self._now = now
+
+    @does(ShowRush)
+    async def show(self, request: Request, _: ShowRush) -> None:
+        """Show what stands where a rush is under way, and else what one is."""
+        now = self._now()
+        rush = await self._rushes.of(request.person.id, now.date())
+        puzzle = None if rush is None else rush.puzzle(now)
+        if rush is None or puzzle is None:
+            await request.show(rush_screen(request.say, await self._scores(request)))
+        else:
+            await request.show(_asked(request.say, rush, puzzle, request.person).screen(request.say))
+
+    @does(BeginRush)
+    async def begin(self, request: Request, _: BeginRush) -> None:
+        """Begin one, unless one is under way."""
+        # A number that both kinds of database hold.
+        seed = int.from_bytes(self._new_seed()[:7])
+        await self._show(request, await self._rushes.begin(request.person.id, self._now(), seed))
+
+    @does(SolveInRush)
+    async def solve(self, request: Request, press: SolveInRush) -> None:
+        """Do what is pressed in a rush.
+
+        Raises:
+            Refused: OWN_GAME.
+            PressError: there is no such rush, or nothing like it is offered in its puzzle.
+        """
+        say, person, now = request.say, request.person, self._now()
+        rush = await self._rush(request, press.day)
+        puzzle = rush.puzzle(now)
+        if puzzle is None or (rush.number, rush.step) != (press.number, press.step):
+            await self._show(request, rush)
+            return
+        screen = _asked(say, rush, puzzle, person).pressed(say, press.press)
+        if isinstance(screen, Screen):
+            await request.show(screen)
+            return
+        await self._own_games.check(request, puzzle.position.rules, puzzle.position.pawns)
+        where = NO_GUILD if request.guild is None else GuildId(request.guild.id)
+        solved = puzzle.best.is_made_by(screen)
+        after = await self._rushes.answer(person.id, where, rush, solved=solved)
+        if after is None:
+            await self._show(request, await self._rush(request, press.day))
+        else:
+            await self._show(request, after, say("rush-right") if solved else say("rush-wrong"))
+
+    async def _rush(self, request: Request, text: str) -> Rush:
+        """The last rush of whoever asks on a day.
+
+        Raises:
+            PressError: there is none.
+        """
+        with suppress(ValueError):
+            rush = await self._rushes.of(request.person.id, date.fromisoformat(text))
+            if rush is not None:
+                return rush
+        raise PressError
+
+    async def _show(self, request: Request, rush: Rush, done: str = "") -> None:
+        """Show how a rush stands: the puzzle that it asks, or what it came to."""
+        puzzle = rush.puzzle(self._now())
+        if puzzle is None:
+            screen = over_screen(request.say, rush, await self._scores(request), done)
+        else:
+            screen = _asked(request.say, rush, puzzle, request.person, done).screen(request.say)
+        await request.show(screen)
+
+    async def _scores(self, request: Request) -> Scores:
+        own, guild = await self._rushes.best(request.person.id), request.guild
+        if guild is None:
+            return Scores(own)
+        best = await self._rushes.best_here(self._now().date(), GuildId(guild.id))
+        there = await self._members.first_there(guild, (((person,), solved) for person, solved in best), len(best))
+        most = max((solved for _, solved in there), default=0)
+        names = (shown_name(called(request.say, person)) for (person,), solved in there if solved == most)
+        return Scores(own, most, tuple(names))
+
+
+def _asked(say: Speaker, rush: Rush, puzzle: Puzzle, viewer: Person, done: str = "") -> Asked:
+    """The puzzle that a rush asks."""
+    header = say("rush-stands", solved=rush.solved, wrong=rush.wrong, most=MOST_WRONG, ends=moment(rush.ends))
+    text = "\n".join((*([done] if done else []), say("rush-asked")))
+    return Asked(puzzle, viewer.name, header, text, partial(SolveInRush, rush.day.isoformat(), rush.number, rush.step))
+
+
+def rush_screen(say: Speaker, scores: Scores) -> Screen:
+    """What a rush is, and what there is to be beaten."""
+    minutes = int(LASTS.total_seconds()) // 60
+    lines = [say("rush-header"), say("rush-about", minutes=minutes, most=MOST_WRONG), *_scores_lines(say, scores)]
+    return Screen("\n".join(lines), ((Button(say("button-rush-begin"), BeginRush(), Style.GOOD),),))
+
+
+def over_screen(say: Speaker, rush: Rush, scores: Scores, done: str = "") -> Screen:
+    """What a rush came to."""
+    lines = [*([done] if done else []), say("rush-over", solved=rush.solved, wrong=rush.wrong)]
+    again = Button(say("button-rush-again"), BeginRush(), Style.GOOD)
+    return Screen("\n".join((*lines, *_scores_lines(say, scores))), ((again,),))
+
+
+def _scores_lines(say: Speaker, scores: Scores) -> list[str]:
+    lines = [say("rush-own", solved=scores.own)] if scores.own else []
+    if scores.names:
+        lines.append(say("rush-best-here", solved=scores.here, names=listed(say, scores.names)))
+    return lines

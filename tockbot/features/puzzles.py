@@ -1,0 +1,483 @@
+"""The puzzle of a day on screen: the question, and the answer with why.
+
+How the people of a server do with the puzzles together: their streak, and who solved how many lately.
+
+``/tock puzzle``: a position a day with one play that is clearly best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
+from typing import Final
+
+import discord
+
+from tockbot.bot.handlers import Command, does
+from tockbot.bot.lists import PAGE, page_of, turning
+from tockbot.bot.move_texts import Teller, reason_told
+from tockbot.bot.people import Members
+from tockbot.bot.pictures import empty_scene, of_no_round, private_picture
+from tockbot.bot.press import Cost, Press, PressError, press
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import OwnGames, Request
+from tockbot.bot.screen import Button, Picture, Screen, Style
+from tockbot.bot.shared_presses import Learn
+from tockbot.bot.words import Speaker, called, in_a_row, rank_name, shown_name, speaker
+from tockbot.computer import LikelyHit, LikelyHome, Reason, play_reasons
+from tockbot.features.turn.screens import chosen_by, hand_screen, shown_by, studied
+from tockbot.features.turn.turn import BackToHand, BuildSeven, Give, ShowCard, StudiedPress
+from tockbot.learning import Answers, Candidate, Puzzle, Streak, played, puzzle_of, seen, streak, streak_of
+from tockbot.render import CoveredScene
+from tockbot.rules import Play, in_fewest_parts, legal_plays
+from tockbot.service import utc_now
+from tockbot.storage import StoredPuzzleAnswers
+from tockbot.tables import NO_GUILD, GuildId, Observation, Person, PersonId, Refused, RegularPost, TableSeen
+
+
+@press("puzzle", anew=True, asked=Cost.BOARD)
+class ShowPuzzle(Press):
+    """Show the puzzle of a day."""
+
+    day: str
+
+
+@press("solve", asked=Cost.LESSON)
+class Solve(Press):
+    """Press this in the puzzle of a day, as it would be pressed at a table.
+
+    Attributes:
+        day: whose puzzle.
+        press: what is pressed there; its table is number 0.
+    """
+
+    day: str
+    press: StudiedPress
+
+
+@press("solved", asked=Cost.EXPORT)
+class ShowSolved(Press):
+    """Show everybody here that one has solved the puzzle of a day, without its answer."""
+
+    day: str
+
+
+@press("puzzlehere", anew=True, asked=Cost.STATISTICS)
+class ShowHere(Press):
+    """Show how the people of this server do with the puzzles: a page of them, from 0."""
+
+    page: int
+
+
+@press("rush", anew=True, asked=Cost.BOARD)
+class ShowRush(Press):
+    """Show how the last rush stands of whoever presses, or what one is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """How it stands with the puzzles in a server.
+
+    Attributes:
+        streak: on how many days in a row somebody solved them, up to the day that is told of.
+        first: who solved that day's first; None where nobody did who may be named.
+    """
+
+    streak: Streak
+    first: Person | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How it stands with the puzzle of a day.
+
+    Attributes:
+        solved: whether whoever looks has solved it.
+        answers: the answers in this server; None where the bot is in none.
+        here: how the server does; None likewise.
+        streak: on how many days in a row they have solved it.
+        may_show: whether others are there who could be shown that they have.
+    """
+
+    solved: bool
+    answers: Answers | None
+    here: Here | None
+    streak: int
+    may_show: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A puzzle as it is asked of somebody.
+
+    Attributes:
+        puzzle: what is asked.
+        name: what they are called.
+        header: the first line of each of its screens.
+        text: what is asked, in words.
+        study: what a press in it is when it is pressed there.
+        below: what else there is to press beside the question.
+    """
+
+    puzzle: Puzzle
+    name: str
+    header: str
+    text: str
+    study: Callable[[StudiedPress], Press]
+    below: tuple[Button, ...] = ()
+
+    def screen(self, say: Speaker) -> Screen:
+        """The question."""
+        hand = hand_screen(say, seen(self.puzzle.table(), self.name))
+        asked = studied(replace(hand, text=f"{self.header}\n{self.text}"), self.study)
+        return replace(asked, rows=(*asked.rows, self.below) if self.below else asked.rows)
+
+    def pressed(self, say: Speaker, press: StudiedPress) -> Screen | Play:
+        """What a press leads to: another screen, or the play that is the answer.
+
+        Raises:
+            PressError: it fits nothing that is offered.
+        """
+        now = seen(self.puzzle.table(), self.name)
+        match press:
+            case BackToHand() | Give():
+                return self.screen(say)
+            case ShowCard() | BuildSeven():
+                shown = shown_by(say, now, press)
+                return studied(replace(shown, text=f"{self.header}\n\n{shown.text}"), self.study)
+            case _:
+                chosen = chosen_by(now, press)
+                return self.screen(say) if isinstance(chosen, str) else chosen
+
+
+def asked_of_day(say: Speaker, day: date, puzzle: Puzzle, name: str, *, here: bool) -> Asked:
+    """The puzzle of a day as it is asked of somebody of this name, in a server or not."""
+    study = partial(Solve, day.isoformat())
+    return Asked(puzzle, name, _header(say, day, puzzle), say("puzzle-asked"), study, _besides(say, here=here))
+
+
+def _besides(say: Speaker, *, here: bool) -> tuple[Button, ...]:
+    """What leads on from the puzzle of a day."""
+    rush = Button(say("button-rush"), ShowRush())
+    return (_here_button(say), rush) if here else (rush,)
+
+
+def _here_button(say: Speaker) -> Button:
+    return Button(say("button-puzzles-here"), ShowHere(0))
+
+
+def posted_screen(say: Speaker, day: date, puzzle: Puzzle, yesterday: Answers, here: Here) -> Screen:
+    """The question to everybody in a channel, who answer it in private, and how they did before."""
+    game = seen(puzzle.table()).game
+    lines = [_header(say, day, puzzle), say("puzzle-posted")]
+    if here.streak.days:
+        lines += streak_lines(say, here)
+    if yesterday.answered:
+        lines.append(say("puzzle-yesterday", solved=yesterday.solved, answered=yesterday.answered))
+    solve = Button(say("button-solve"), ShowPuzzle(day.isoformat()), Style.GOOD)
+    picture = None if game is None else of_no_round(private_picture(say, game))
+    return Screen("\n".join(lines), ((solve, _here_button(say)),), picture)
+
+
+def streak_lines(say: Speaker, here: Here, viewer: PersonId | None = None) -> list[str]:
+    """The streak of a server, and who carried it on."""
+    lines = [say("puzzle-here-streak", days=here.streak.days, best=here.streak.best)]
+    if not here.streak.is_carried_on:
+        lines.append(say("puzzle-here-open"))
+    elif here.first is not None and here.first.id == viewer:
+        lines.append(say("puzzle-here-you"))
+    elif here.first is not None:
+        lines.append(say("puzzle-here-first", name=shown_name(called(say, here.first))))
+    return lines
+
+
+def solution_screen(say: Speaker, day: date, puzzle: Puzzle, viewer: Person, standing: Standing) -> Screen:
+    """The best play with why, and how others did."""
+    table = puzzle.table()
+    now = seen(table, viewer.name)
+    best = _play(now, puzzle.best)
+    lines = [_header(say, day, puzzle), say("puzzle-solved") if standing.solved else say("puzzle-missed")]
+    if now.game is not None:
+        lines += _why(say, now.game, puzzle, best)
+    lines.append("")
+    if standing.answers is not None:
+        lines.append(say("puzzle-here", solved=standing.answers.solved, answered=standing.answers.answered))
+    if standing.here is not None:
+        lines += streak_lines(say, standing.here, viewer.id)
+    if standing.streak:
+        lines.append(say("puzzle-streak", days=standing.streak))
+    lines.append(say("puzzle-tomorrow"))
+    after = seen(played(table, best), viewer.name)
+    picture = None if after.game is None else of_no_round(private_picture(say, after.game))
+    shows = standing.solved and standing.may_show
+    show = (Button(say("button-show-solved"), ShowSolved(day.isoformat()), Style.GOOD),) if shows else ()
+    besides = _besides(say, here=standing.here is not None)
+    return Screen("\n".join(lines), ((*show, Button(say("button-learn"), Learn()), *besides),), picture)
+
+
+def solved_screen(say: Speaker, day: date, puzzle: Puzzle, who: str, streak: int) -> Screen:
+    """To everybody, that somebody has solved it; nothing in it tells the answer, nor what the puzzle is."""
+    game = seen(puzzle.table()).game
+    scene = CoveredScene(empty_scene(say, puzzle.position.rules), 0 if game is None else len(game.hand))
+    lines = [_header(say, day, puzzle), say("puzzle-shown", who=who)]
+    if streak > 1:
+        lines.append(say("puzzle-streak", days=streak))
+    solve = Button(say("button-solve"), ShowPuzzle(day.isoformat()), Style.GOOD)
+    return Screen("\n".join(lines), ((solve,),), Picture("solved.png", say("puzzle-shown-alt"), scene))
+
+
+def _why(say: Speaker, game: Observation, puzzle: Puzzle, best: Play) -> list[str]:
+    teller = Teller(say, game, marked=True)
+    position = game.position()
+    second = in_fewest_parts(position, _of(legal_plays(position), puzzle.second))
+    percent, other = (round(100 * one.chance) for one in (puzzle.best, puzzle.second))
+    lines = [
+        say("puzzle-best", what=_told(say, teller, best), percent=percent),
+        say("puzzle-second", what=_told(say, teller, second), percent=other),
+    ]
+    reasons = _reasons(puzzle, game, best)
+    if reasons:
+        lines.append(f"-# {in_a_row(say, [reason_told(say, game, teller, one) for one in reasons])}")
+    return lines
+
+
+def _told(say: Speaker, teller: Teller, play: Play) -> str:
+    spent = " ".join(rank_name(say, rank) for rank in play.spent)
+    return f"`{spent}` {teller.play(play)}"
+
+
+def _reasons(puzzle: Puzzle, game: Observation, best: Play) -> list[Reason]:
+    if game.viewer is None:
+        return []
+    reasons = list(play_reasons(game.rules, game.pawns, game.viewer, best))
+    if puzzle.comes_home:
+        reasons.append(LikelyHome(puzzle.comes_home))
+    if puzzle.is_hit:
+        reasons.append(LikelyHit(puzzle.is_hit))
+    return reasons
+
+
+def _play(now: TableSeen, candidate: Candidate) -> Play:
+    if now.game is None:
+        raise ValueError("a puzzle is a game that has begun")
+    position = now.game.position()
+    return in_fewest_parts(position, _of(legal_plays(position), candidate))
+
+
+def _of(plays: Iterable[Play], candidate: Candidate) -> Play:
+    return next(play for play in plays if candidate.is_made_by(play))
+
+
+def _header(say: Speaker, day: date, puzzle: Puzzle) -> str:
+    noon = datetime.combine(day, time(12), UTC)
+    return say(
+        "puzzle-header",
+        rules=say(f"ruleset-{puzzle.position.rules.ruleset.name}"),
+        day=f"<t:{int(noon.timestamp())}:D>",
+        difficulty=say(f"puzzle-{puzzle.difficulty.value}"),
+    )
+
+
+LATELY: Final = timedelta(days=30)
+"""Of so many days it is told who solved how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """How somebody does with the puzzles in a server.
+
+    Attributes:
+        person: who.
+        answers: how many they answered, and solved, lately.
+        streak: on how many days in a row, up to today or yesterday, they solved them there.
+    """
+
+    person: Person
+    answers: Answers
+    streak: int
+
+
+class PuzzlesHere:
+    """Tells how the people of a server do with the puzzles: only of those who show it, and are there."""
+
+    def __init__(self, answers: StoredPuzzleAnswers, members: Members, now: Callable[[], datetime] = utc_now) -> None:
+        """Tell what stands in these answers."""
+        self._answers = answers
+        self._members = members
+        self._now = now
+
+    async def of(self, guild: discord.Guild, day: date) -> Here:
+        """How a server does, up to a day.
+
+        Raises:
+            StorageError: it could not be read.
+        """
+        at = GuildId(guild.id)
+        streak = streak_of((one for one in await self._answers.days_here(at) if one <= day), day)
+        first = await self._answers.first_here(day, at) if streak.is_carried_on else None
+        if first is not None:
+            is_in = await self._members.is_in(guild, first)
+            first = (await self._members.named(guild, (first,)))[first.id] if is_in else None
+        return Here(streak, first)
+
+    @does(ShowHere)
+    async def show(self, request: Request, press: ShowHere) -> None:
+        """Show how this server does, and a page of its people.
+
+        Raises:
+            Refused: NEEDS_SERVER, NOT_IN_SERVER.
+        """
+        guild, today = request.server(), self._now().date()
+        people = await self._answers.people_here(GuildId(guild.id), today - LATELY)
+        all_listed = (((person,), answers) for person, answers in people)
+        listed = await self._members.first_there(guild, all_listed, (press.page + 1) * PAGE + 1)
+        page, has_more = page_of(listed, press.page)
+        solvers = [
+            Solver(person, answers, await self._streak(person, GuildId(guild.id), today)) for (person,), answers in page
+        ]
+        here = await self.of(guild, today)
+        await request.show(here_screen(request.say, here, press.page, solvers, has_more=has_more))
+
+    async def _streak(self, person: Person, guild: GuildId, today: date) -> int:
+        return streak_of(await self._answers.solved_days(person.id, guild), today).days
+
+
+def here_screen(say: Speaker, here: Here, page: int, solvers: Sequence[Solver], *, has_more: bool) -> Screen:
+    """How a server does with the puzzles, and a page of its people; ``has_more`` says whether another follows."""
+    lines = [say("puzzle-here-header"), *streak_lines(say, here), say("puzzle-here-lately", days=LATELY.days)]
+    for place, one in enumerate(solvers, page * PAGE + 1):
+        name = shown_name(called(say, one.person))
+        solved, answered = one.answers.solved, one.answers.answered
+        told = say("puzzle-here-solver", solved=solved, answered=answered, days=one.streak)
+        lines.append(say("standings-line", place=place, names=name, told=told))
+    if not solvers:
+        lines.append(say("standings-none"))
+    return Screen("\n".join(lines), turning(say, ShowHere, page, has_more=has_more))
+
+
+COUNTED: Final = timedelta(days=1)
+"""So long after its day an answer still counts: the day begins at another hour everywhere."""
+
+
+class Puzzling:
+    """Sets the puzzle of the day, and takes answers."""
+
+    def __init__(
+        self,
+        answers: StoredPuzzleAnswers,
+        here: PuzzlesHere,
+        own_games: OwnGames,
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """Remember the answers here, know how servers do, and ask nobody what stands on their own table."""
+        self._answers = answers
+        self._here = here
+        self._own_games = own_games
+        self._now = now
+
+    @Command("puzzle", asked=Cost.BOARD, anywhere=True)
+    async def puzzle(self, request: Request) -> None:
+        """Solve the puzzle of the day."""
+        await self._show(request, self._now().date())
+
+    @does(ShowPuzzle)
+    async def show(self, request: Request, press: ShowPuzzle) -> None:
+        """Show the puzzle of a day.
+
+        Raises:
+            Refused: OWN_GAME.
+            PressError: it is no puzzle that has been set yet.
+        """
+        await self._show(request, self._set(press.day))
+
+    async def _show(self, request: Request, day: date) -> None:
+        puzzle = puzzle_of(day)
+        await self._own_games.check(request, puzzle.position.rules, puzzle.position.pawns)
+        await request.show(await self._screen(request, day, puzzle))
+
+    @does(Solve)
+    async def solve(self, request: Request, press: Solve) -> None:
+        """Do what is pressed in a puzzle; the first answer counts.
+
+        Raises:
+            Refused: OWN_GAME.
+            PressError: it is no puzzle that has been set yet, or nothing like it is offered in it.
+        """
+        day, guild = self._set(press.day), request.guild
+        puzzle, person = puzzle_of(day), request.person
+        asked = asked_of_day(request.say, day, puzzle, person.name, here=guild is not None)
+        screen = asked.pressed(request.say, press.press)
+        if not isinstance(screen, Screen):
+            await self._own_games.check(request, puzzle.position.rules, puzzle.position.pawns)
+            solved = puzzle.best.is_made_by(screen)
+            if day >= self._now().date() - COUNTED:
+                where = NO_GUILD if guild is None else GuildId(guild.id)
+                await self._answers.answer(day, person.id, where, solved=solved)
+            screen = await self._screen(request, day, puzzle, solved=solved)
+        await request.show(screen)
+
+    async def _screen(self, request: Request, day: date, puzzle: Puzzle, *, solved: bool | None = None) -> Screen:
+        """The question, or to who has answered it, or does so now, the solution."""
+        say, person, guild = request.say, request.person, request.guild
+        before = await self._answers.answered(day, person.id)
+        solved = solved if before is None else before
+        if solved is None:
+            return asked_of_day(say, day, puzzle, person.name, here=guild is not None).screen(say)
+        answers = None if guild is None else await self._answers.answers(day, GuildId(guild.id))
+        here = None if guild is None else await self._here.of(guild, day)
+        days = await self._answers.solved_days(person.id)
+        standing = Standing(solved, answers, here, streak(days, day), request.may_show)
+        return solution_screen(say, day, puzzle, person, standing)
+
+    @does(ShowSolved)
+    async def show_solved(self, request: Request, press: ShowSolved) -> None:
+        """Show everybody that one has solved the puzzle of a day, in the language spoken there.
+
+        Raises:
+            Refused: EXTERNAL_APPS, because nobody else would see it; OWN_PERMISSIONS.
+            PressError: who asks has not solved it.
+        """
+        day = self._set(press.day)
+        if not await self._answers.answered(day, request.person.id):
+            raise PressError
+        if not request.may_show:
+            raise Refused(Objection.EXTERNAL_APPS)
+        request.check_may_write()
+        days = await self._answers.solved_days(request.person.id)
+        guild = request.guild
+        say = request.say if guild is None else speaker(await request.viewers.language_at(guild))
+        await request.show_everybody(solved_screen(say, day, puzzle_of(day), request.mention, streak(days, day)))
+
+    def _set(self, text: str) -> date:
+        """A day whose puzzle has been set.
+
+        Raises:
+            PressError: it has not, or there is no such day.
+        """
+        with suppress(ValueError):
+            day = date.fromisoformat(text)
+            if day <= self._now().date():
+                return day
+        raise PressError
+
+
+class TellingPuzzles:
+    """Sets puzzles."""
+
+    def __init__(self, answers: StoredPuzzleAnswers, here: PuzzlesHere) -> None:
+        """Tell how those before were answered, and how servers do."""
+        self._answers = answers
+        self._here = here
+
+    async def tell(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen:
+        """The puzzle of the day on which a post is due.
+
+        Raises:
+            StorageError: it could not be read.
+        """
+        day = post.due.date()
+        yesterday = await self._answers.answers(day - timedelta(days=1), post.guild)
+        return posted_screen(say, day, puzzle_of(day), yesterday, await self._here.of(guild, day))

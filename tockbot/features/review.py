@@ -1,0 +1,346 @@
+"""*Where did it turn?*: worked out once by the computer players' workers, one game after another, and kept.
+
+A review as it is kept: what was found of each choice; what was chosen stands in the game's log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
+from typing import Any, Final, Protocol
+
+from cattrs.strategies import configure_tagged_union
+
+from tockbot import computer
+from tockbot.bot.cache import Remembered
+from tockbot.bot.handlers import does
+from tockbot.bot.move_texts import Weigher
+from tockbot.bot.press import PressError
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import LookingBack, OwnGames, Request
+from tockbot.bot.screen import Screen
+from tockbot.bot.shared_presses import ShowReview
+from tockbot.bot.words import speaker
+from tockbot.computer import MISTAKE, Advice, Course, PooledPlayer, Reason, Weighed
+from tockbot.features.review_screens import (
+    MOST,
+    Choice,
+    Chosen,
+    Mistake,
+    Retry,
+    Review,
+    Reviewed,
+    ShareReview,
+    ShowChoice,
+    ShowMistake,
+    accuracies,
+    choice_screen,
+    choices_in,
+    found_screen,
+    mistake_screen,
+    review_screen,
+)
+from tockbot.features.turn.screens import chosen_by, shown_by
+from tockbot.features.turn.seven import seven_at
+from tockbot.features.turn.turn import BackToHand, BuildSeven, ConfirmSeven, ShowCard
+from tockbot.rules import Pawns, Play, Seat, TableRules
+from tockbot.storage import Accuracies, StoredReviews
+from tockbot.tables import (
+    UNREADABLE,
+    Card,
+    Kind,
+    LogError,
+    PastGame,
+    PersonId,
+    Played,
+    Refused,
+    TableId,
+    UserId,
+    decode,
+    encode,
+    strict_converter,
+)
+
+Data = dict[str, Any]
+
+DIGITS: Final = 5
+"""So many digits of a chance are kept."""
+
+
+class ReviewError(Exception):
+    """What is kept is no review of this game that this version can read."""
+
+
+REASONS: Final[dict[type[Reason], str]] = {
+    computer.Wins: "Wins",
+    computer.Finishes: "Finishes",
+    computer.OnlyOne: "OnlyOne",
+    computer.ComesHome: "ComesHome",
+    computer.Enters: "Enters",
+    computer.HitsOpponent: "HitsOpponent",
+    computer.HitsOwnSide: "HitsOwnSide",
+    computer.Escapes: "Escapes",
+    computer.StaysInReach: "StaysInReach",
+    computer.NearsHome: "NearsHome",
+    computer.TakesTurn: "TakesTurn",
+    computer.LikelyHome: "LikelyHome",
+    computer.LikelyHit: "LikelyHit",
+    computer.WayOut: "WayOut",
+    computer.KeepsWayOut: "KeepsWayOut",
+}
+"""The name of each kind of reason in stored reviews; a class that is renamed keeps it."""
+
+_converter: Final = strict_converter()
+configure_tagged_union(Reason, _converter, tag_name="why", tag_generator=REASONS.__getitem__)
+
+
+def written(review: Review) -> str:
+    """A review as JSON."""
+    data = {
+        "course": [[round(share, DIGITS) for share in shares] for shares in review.course],
+        "choices": [_choice_data(one) for one in review.choices],
+    }
+    return json.dumps(data, separators=(",", ":"))
+
+
+def _choice_data(choice: Choice) -> Data:
+    weighed, chosen = choice.weighed, choice.chosen
+    chances = (weighed.best.chance, weighed.chance, weighed.next_best)
+    return {
+        "at": [chosen.moment, chosen.seat],
+        "best": _what_data(weighed.best.what, chosen.seat),
+        "chances": [round(one, DIGITS) for one in chances],
+        "why": _converter.unstructure(weighed.best.reasons, tuple[Reason, ...]),
+    }
+
+
+def _what_data(what: Play | Card, seat: Seat) -> str | Data:
+    if isinstance(what, str):
+        return what
+    _, data = encode(Played(seat, what, ()))
+    return data
+
+
+def read_review(text: str, past: PastGame) -> Review:
+    """The review of a game that was kept.
+
+    Raises:
+        ReviewError: this is none.
+    """
+    chosen = {(one.moment, one.seat): one for one in choices_in(past)}
+    try:
+        data = json.loads(text)
+        course = tuple(tuple(map(float, shares)) for shares in data["course"])
+        choices = tuple(_read_choice(one, chosen, past.transcript.rules) for one in data["choices"])
+    except (*UNREADABLE, LogError) as error:
+        raise ReviewError(f"the review of game {past.id} cannot be read: {type(error).__name__}") from error
+    if len(choices) != len(chosen) or len(course) != past.length:
+        raise ReviewError(f"the review of game {past.id} is of another game")
+    return Review(course, choices)
+
+
+def _read_choice(data: Data, chosen: dict[tuple[int, Seat], Chosen], rules: TableRules) -> Choice:
+    moment, seat = data["at"]
+    chance, done, next_best = map(float, data["chances"])
+    reasons = _converter.structure(data["why"], tuple[Reason, ...])
+    best = Advice(_read_what(data["best"], rules), chance, reasons)
+    return Choice(chosen[moment, seat], Weighed(best, done, next_best))
+
+
+def _read_what(data: str | Data, rules: TableRules) -> Play | Card:
+    if isinstance(data, str):
+        return Card(data)
+    event = decode("play", data, rules)
+    if not isinstance(event, Played):
+        raise TypeError
+    return event.play
+
+
+logger = logging.getLogger(__name__)
+
+Progress = Callable[[int, int], Awaitable[None]]
+"""Tells how many of how many choices have been looked at."""
+
+TELLS: Final = 4.0
+"""Seconds between two words about how far it is."""
+
+AS_GOOD: Final = MISTAKE / 3
+"""What gives less away than this is as good as the best, for who tries again."""
+
+
+class Reviewer(Weigher, Protocol):
+    """Who says how a game went, and what could have been done."""
+
+    async def course(self, rules: TableRules, boards: Sequence[Pawns]) -> Course:
+        """Each side's chance to win with each of these boards."""
+
+
+class Reviews:
+    """The reviews that were asked for."""
+
+    def __init__(self, reviewer: Reviewer, book: StoredReviews, most: int) -> None:
+        """Have them made by this one, keep them in this book, and remember so many."""
+        self._reviewer = reviewer
+        self._book = book
+        self._made: Remembered[TableId, Review] = Remembered(most)
+        self._waiting: set[UserId] = set()
+        self._working = asyncio.Lock()
+
+    async def get(self, user: UserId, past: PastGame, progress: Progress) -> Review:
+        """The review of a game, for somebody who is told how far it is.
+
+        Raises:
+            Refused: ONE_REVIEW_AT_A_TIME, because another one is being made for the same person.
+            StorageError: it cannot be asked whether there is one, or not be kept.
+        """
+        if user in self._waiting:
+            raise Refused(Objection.ONE_REVIEW_AT_A_TIME)
+        self._waiting.add(user)
+        try:
+            return await self._made.get(past.id, lambda: self._kept_or_made(past, progress))
+        finally:
+            self._waiting.discard(user)
+
+    async def may_read(self, past: PastGame, person: PersonId) -> bool:
+        """Whether somebody may read the review of a game: who played in it, and others once one of them showed it.
+
+        Raises:
+            StorageError: it cannot be asked.
+        """
+        return past.seat_of(person) is not None or await self._book.is_shared(past.id)
+
+    async def share(self, past: PastGame) -> None:
+        """Let others read the review of a game.
+
+        Raises:
+            StorageError: it cannot be kept.
+        """
+        await self._book.share(past.id)
+
+    async def _kept_or_made(self, past: PastGame, progress: Progress) -> Review:
+        kept = await self._book.find(past.id)
+        if kept is not None:
+            try:
+                return await asyncio.to_thread(read_review, kept, past)
+            except ReviewError as error:
+                logger.warning("%s; it is made anew", error)
+        review = await self._make(past, progress)
+        counts = past.table.opening.kind is Kind.GAME
+        of = Accuracies(past.guild, past.table.at, accuracies(review)) if counts else None
+        await self._book.keep(past.id, written(review), of)
+        return review
+
+    async def _make(self, past: PastGame, progress: Progress) -> Review:
+        async with self._working:
+            course = await self._reviewer.course(past.transcript.rules, past.boards)
+            # In a thread: whether there was a choice takes a moment for each play.
+            chosen = await asyncio.to_thread(lambda: list(choices_in(past)))
+            choices, told = list[Choice](), monotonic()
+            for number, one in enumerate(chosen):
+                if monotonic() > told + TELLS:
+                    told = monotonic()
+                    await progress(number, len(chosen))
+                choices.append(Choice(one, await self._reviewer.weigh(one.question, one.done)))
+            return Review(course, tuple(choices))
+
+
+class Reviewing:
+    """Shows how games went, and lets people try again where they made mistakes."""
+
+    def __init__(self, looking_back: LookingBack, reviews: Reviews, player: PooledPlayer, own_games: OwnGames) -> None:
+        """Review these games, and weigh what is tried again."""
+        self._looking_back = looking_back
+        self._own_games = own_games
+        self._reviews = reviews
+        self._player = player
+
+    @does(ShowReview)
+    async def show_review(self, request: Request, press: ShowReview) -> None:
+        """See how this game went."""
+        game = await self._reviewed(request, press.table_id)
+        here = request.interaction.channel_id == game.past.channel
+        played = game.past.seat_of(request.person.id) is not None
+        await request.show(review_screen(request.say, game, request.person.id, may_share=here and played))
+
+    @does(ShareReview)
+    async def share(self, request: Request, press: ShareReview) -> None:
+        """Show the review to everybody where the game was played, in the language of its table."""
+        game = await self._reviewed(request, press.table_id)
+        if request.interaction.channel_id != game.past.channel or game.past.seat_of(request.person.id) is None:
+            raise PressError
+        request.check_may_write()
+        await self._reviews.share(game.past)
+        say = speaker(game.past.table.opening.language)
+        await request.show_everybody(review_screen(say, game, None, may_share=False))
+
+    @does(ShowChoice)
+    async def show_choice(self, request: Request, press: ShowChoice) -> None:
+        """See what would have been better there."""
+        game = await self._reviewed(request, press.table_id)
+        where = press.moment, press.seat
+        choice = next((one for one in game.review.choices if (one.chosen.moment, one.chosen.seat) == where), None)
+        if choice is None:
+            raise PressError
+        await request.show(choice_screen(request.say, game, choice))
+
+    @does(ShowMistake)
+    async def show_mistake(self, request: Request, press: ShowMistake) -> None:
+        """Try again where one made a mistake."""
+        game = await self._reviewed(request, press.table_id)
+        await request.show(mistake_screen(request.say, _own(request, game, press.place)))
+
+    @does(Retry)
+    async def retry(self, request: Request, press: Retry) -> None:
+        """Do what is pressed there, and see whether it is better."""
+        game = await self._reviewed(request, press.table_id)
+        say, mistake, above, shown = request.say, _own(request, game, press.place), "", None
+        state = None
+        if isinstance(press.press, BuildSeven | ConfirmSeven):
+            state = await seven_at(mistake.seen, press.press, self._player.compute)
+        match press.press:
+            case BackToHand():
+                pass
+            case ShowCard() | BuildSeven() as pressed:
+                shown = shown_by(say, mistake.seen, pressed, state)
+            case pressed:
+                done = chosen_by(mistake.seen, pressed, state)
+                weighed = await self._player.weigh(mistake.choice.chosen.question, done)
+                if weighed.given_away < AS_GOOD:
+                    following = press.place + 1 if press.place + 1 < len(_tried(request, game)) else None
+                    await request.show(found_screen(say, game, mistake, following))
+                    return
+                above = say("mistake-still", percent=round(100 * weighed.given_away))
+        await request.show(mistake_screen(say, mistake, shown, above))
+
+    async def _reviewed(self, request: Request, table_id: TableId) -> Reviewed:
+        past = await self._looking_back.allowed(request, table_id)
+        if not await self._reviews.may_read(past, request.person.id):
+            raise Refused(Objection.REVIEW_OF_OTHERS)
+        if past.table.start.from_position:
+            # Anybody can make a game of a position that they want to know more of.
+            await self._own_games.check_advice(request, past.transcript.rules, past.boards)
+
+        async def progress(done: int, whole: int) -> None:
+            await request.show(Screen(request.say("review-working", done=done, all=whole)))
+
+        review = await self._reviews.get(request.user, past, progress)
+        return Reviewed(past, await self._looking_back.people_of(past, request), review)
+
+
+def _tried(request: Request, game: Reviewed) -> list[Choice]:
+    return game.review.mistakes(request.person.id)[:MOST]
+
+
+def _own(request: Request, game: Reviewed, place: int) -> Mistake:
+    """One of the greatest mistakes of whoever asks.
+
+    Raises:
+        PressError: there are not so many.
+    """
+    own = _tried(request, game)
+    if place >= len(own):
+        raise PressError
+    return Mistake(game.past.id, place, own[place], request.person.name)

@@ -1,1 +1,0 @@
-"""Read the rules, with a board to each section."""

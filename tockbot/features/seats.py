@@ -1,0 +1,438 @@
+"""Finding tables: one's own in all servers, those of a server with a free seat, and games that are over.
+
+What else can be done at a table, behind one button: the position in words, whether somebody is there, the end.
+
+Seats in mid-game: being away, coming back, and letting somebody else have a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from discord import app_commands
+
+from tockbot.bot.boards import link_to
+from tockbot.bot.handlers import Command, asks, does
+from tockbot.bot.people import Members
+from tockbot.bot.press import AtTable, Cost, PressError, press
+from tockbot.bot.request import MOST_READ, Request, read_tables
+from tockbot.bot.screen import (
+    OPTION_LIMIT,
+    OPTIONS_LIMIT,
+    TEXT_LIMIT,
+    Answers,
+    Button,
+    Form,
+    Line,
+    Menu,
+    MenuOption,
+    OneOf,
+    Row,
+    Screen,
+    clipped,
+)
+from tockbot.bot.shared_presses import (
+    Agree,
+    AskToEnd,
+    ComeBack,
+    Decline,
+    FindGame,
+    OpenReplay,
+    PlayOnFromText,
+    ReadBoard,
+    SayHere,
+    ShowMore,
+    StandIn,
+)
+from tockbot.bot.shown import ShownMessages
+from tockbot.bot.table_screens import watchers_buttons
+from tockbot.bot.table_texts import moment
+from tockbot.bot.typed import suggest_lengths, suggest_zones, typed_length
+from tockbot.bot.words import (
+    Speaker,
+    listed,
+    mention,
+    party_name,
+    player_name,
+    readable_name,
+    ruleset_name,
+    shown_name,
+    speaker,
+)
+from tockbot.results import Participation
+from tockbot.rules import Party, Phase
+from tockbot.service import PastGames
+from tockbot.storage import StoredPersonalData, StoredStatistics
+from tockbot.tables import ChannelId, GuildId, Person, PersonId, SentAway, Stage, Step, TableId, TableSeen, commands
+
+HALF: Final = TEXT_LIMIT // 2 - 1
+"""So long each half of the answer may be."""
+
+
+class Finding:
+    """Leads people to tables."""
+
+    def __init__(
+        self,
+        sitting: StoredPersonalData,
+        messages: ShownMessages,
+        members: Members,
+        played: StoredStatistics,
+        past_games: PastGames,
+    ) -> None:
+        """Lead them to the messages of the tables, and to games that are over.
+
+        Args:
+            sitting: who sat where.
+            messages: the messages of tables that are open.
+            members: who is still in a server.
+            played: who played what.
+            past_games: the games that are over.
+        """
+        self._sitting = sitting
+        self._messages = messages
+        self._members = members
+        self._played = played
+        self._past_games = past_games
+
+    @Command("games", asked=Cost.BOARD, anywhere=True)
+    async def games(self, request: Request) -> None:
+        """See your tables and where a seat is free, and look at games that are over."""
+        own = await read_tables(request, await self._sitting.open_tables(request.person.id))
+        own = [seen for seen in own if seen.viewer is not None or seen.home is not None]
+        here, now = request.guild_id, request.interaction.created_at
+        # No one is led to a channel that they cannot see, or to a server that they have left.
+        told = [seen for seen in own if await self._sees(request, seen.guild, seen.channel)]
+        mine = [Mine(one, await link_to(self._messages, one)) for one in told]
+        free = [] if here is None else await self._free(request, here)
+        texts = [mine_text(request.say, mine)]
+        if here is not None:
+            texts.append(seats_text(request.say, free, now))
+        last = None if here is None else await self._past_games.last_in(request.channel)
+        over = await self._played.last_games(request.person.id, OPTIONS_LIMIT)
+        await request.show(games_screen(request.say, texts, over, last))
+
+    async def _free(self, request: Request, guild: GuildId) -> list[TableSeen]:
+        """Return the tables of a server in channels that whoever asks can see, those opened last first."""
+        visible: list[TableId] = []
+        for table_id in sorted(request.tables.in_guild(guild), reverse=True):
+            channel = request.tables.channel_of(table_id)
+            if channel is not None and await self._sees(request, guild, channel):
+                visible.append(table_id)
+            if len(visible) == MOST_READ:
+                break
+        return await read_tables(request, visible)
+
+    async def _sees(self, request: Request, guild: GuildId, channel: ChannelId) -> bool:
+        """Return whether whoever asks can see a channel."""
+        if request.interaction.channel_id == channel:
+            return True
+        may = await self._members.permissions(request.interaction, guild, channel, request.person)
+        return may.view_channel
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """A table of somebody's as they see it, and a link to it."""
+
+    seen: TableSeen
+    link: str
+
+
+def mine_text(say: Speaker, mine: Sequence[Mine]) -> str:
+    """The open tables of whoever asks; those that wait for them come first."""
+    if not mine:
+        return say("mine-none")
+    lines = [say("mine-header")]
+    room = HALF - len(lines[0]) - len(say("mine-more", tables=len(mine))) - 1
+    for place, one in enumerate(sorted(mine, key=lambda one: not _waits_for_viewer(one.seen))):
+        line = say("mine-line", link=one.link, what=_what(say, one.seen))
+        room -= len(line) + 1
+        if room < 0:
+            lines.append(say("mine-more", tables=len(mine) - place))
+            break
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _waits_for_viewer(seen: TableSeen) -> bool:
+    game = seen.game
+    if game is None or seen.viewer is None or seen.stage is not Stage.PLAYING:
+        return False
+    if game.phase is Phase.EXCHANGE:
+        return bool(game.hand) and game.gift is None
+    return game.turn == seen.viewer
+
+
+def _what(say: Speaker, seen: TableSeen) -> str:
+    """What a table waits for, and since when."""
+    since, game = f"<t:{int(seen.due_at.timestamp())}:R>", seen.game
+    if game is None:
+        return say("mine-lobby", free=len(seen.free), since=since)
+    if seen.viewer is None:
+        return say("mine-away")
+    if _waits_for_viewer(seen):
+        return say("mine-yours", since=since)
+    if game.turn is None:
+        return say("mine-exchange", since=since)
+    player = seen.seated[game.turn]
+    name = player_name(say, player, game.turn) if isinstance(player, Person) else game.seats[game.turn].name
+    return say("mine-turn", name=shown_name(name), since=since)
+
+
+def seats_text(say: Speaker, tables: Sequence[TableSeen], now: datetime) -> str:
+    """The tables of a server at which somebody may sit down."""
+    free = {seen.id: seen.open_seats(now) for seen in tables}
+    lines = [
+        say(
+            "seats-line",
+            channel=f"<#{seen.channel}>",
+            rules=ruleset_name(say, seen.rules),
+            seats=listed(say, (str(seat + 1) for seat in free[seen.id])),
+            door="invited" if seen.terms.by_invitation else "open",
+        )
+        for seen in tables
+        if free[seen.id]
+    ]
+    text = "\n".join((say("seats-header"), *lines)) if lines else say("seats-none")
+    return clipped(text, HALF)
+
+
+def games_screen(
+    say: Speaker, texts: Sequence[str], over: Sequence[tuple[TableId, Participation]], last: TableId | None
+) -> Screen:
+    """Tables, and the ways to games that are over: one's own, the last one here, one by its number, one in a file."""
+    rows: list[Row] = []
+    if over:
+        own = tuple(MenuOption(clipped(_game_name(say, *one), OPTION_LIMIT), OpenReplay(one[0])) for one in over)
+        rows.append(Menu(say("games-over"), own))
+    here = (Button(say("button-last-here"), OpenReplay(last)),) if last is not None else ()
+    rows.append((*here, Button(say("button-find-game"), FindGame()), Button(say("button-game-text"), PlayOnFromText())))
+    return Screen("\n\n".join(texts), tuple(rows))
+
+
+def _game_name(say: Speaker, table_id: TableId, played: Participation) -> str:
+    """A game that somebody played: its number, what was played, and how they came out of it."""
+    party = party_name(say, Party(played.players, played.in_teams))
+    what = say("ask-game-line", ruleset=say(f"ruleset-{played.ruleset}"), party=party)
+    return say("games-line", game=table_id, what=what, place=played.place, day=f"{played.ended:%Y-%m-%d}")
+
+
+@press("call", anew=True, asked=Cost.SEAT, here=True)
+class CallPeople(AtTable):
+    """Ask in the channel whether those whose table it is are there."""
+
+
+@press("send", asked=Cost.SEAT, here=True)
+class SendAway(AtTable):
+    """Send somebody away for their conduct, or ask the others to."""
+
+
+@press("let", asked=Cost.SEAT)
+class LetBack(AtTable):
+    """Let somebody sit down again who was sent away."""
+
+
+def more_screen(
+    say: Speaker, seen: TableSeen, viewer: PersonId, offered: Sequence[AtTable], *, guesses: bool
+) -> Screen:
+    """What somebody can do here besides playing; who only watches has nothing that is for those whose table it is.
+
+    Args:
+        say: speaks to them.
+        seen: the table.
+        viewer: who they are.
+        offered: what the table would do for them.
+        guesses: whether they may guess here.
+    """
+    labels = {
+        CallPeople: say("button-call"),
+        SendAway: say("button-send"),
+        LetBack: say("button-let"),
+        AskToEnd: say("button-ask-end"),
+    }
+    people = tuple(Button(labels[type(one)], one) for one in offered)
+    belongs = seen.was_there or viewer == seen.host.id
+    if seen.game is None:
+        rows: tuple[Row, ...] = (people,) if people else ()
+    elif belongs:
+        rows = ((Button(say("button-words"), ReadBoard(seen.id)), *people),)
+    else:
+        rows = (watchers_buttons(say, seen, guesses=guesses), *((people,) if people else ()))
+    return Screen(say("more-told" if rows else "more-nothing"), rows)
+
+
+def whom_form(say: Speaker, title: str, people: Sequence[Person]) -> Form:
+    """Ask which of these people is to be sent away, or may sit down again.
+
+    Raises:
+        PressError: there is no one.
+    """
+    if not people:
+        raise PressError
+    named = {str(one.id): readable_name(one.name) or say("player-forgotten") for one in people}
+    lines = tuple(Line(person, clipped(name, OPTION_LIMIT)) for person, name in named.items())
+    return Form(title, (OneOf("who", say("ask-whom"), lines=lines),))
+
+
+def chosen_person(seen: TableSeen, answers: Answers) -> PersonId:
+    """Who was chosen in one of these forms.
+
+    Raises:
+        PressError: it is nobody of this table.
+    """
+    people = {str(one.id): one.id for one in (*seen.seated, *seen.kept, *seen.sent_away) if isinstance(one, Person)}
+    return people[answers.one_of("who", people)]
+
+
+def others(seen: TableSeen, viewer: PersonId) -> list[Person]:
+    """The other people at the table, also those whose seat a computer player keeps."""
+    people = [one for one in (*seen.seated, *seen.kept) if isinstance(one, Person)]
+    return [one for one in people if one.id != viewer]
+
+
+class Seats:
+    """What people do about seats while a game goes on."""
+
+    @Command("leave", asked=Cost.SEAT, suggests={"length": suggest_lengths, "zone": suggest_zones})
+    async def leave(
+        self,
+        request: Request,
+        length: app_commands.Range[str, 1, 40] | None = None,
+        zone: app_commands.Range[str, 0, 500] | None = None,
+    ) -> None:
+        """Get up from the table in this channel, or let a computer player keep your seat for so long.
+
+        Raises:
+            Refused: AWAY_LENGTH, AWAY_ZONE, or what the wish is refused with.
+        """
+        if length is None:
+            await request.decide_here(commands.leave, "left")
+            return
+        say = request.say
+        if zone is None:
+            quiet = (await request.viewers.preferences(request.person.id)).quiet
+            zone = None if quiet is None else quiet.zone
+        asked_at = request.interaction.created_at
+        typed = typed_length(say, length, zone, asked_at)
+        await request.decide(partial(commands.go_away, length=typed))
+        home = request.seen().home
+        await request.show(Screen(say("went-away", until=moment(None if home is None else home.until))))
+
+    @does(ComeBack)
+    async def come_back(self, request: Request, _: ComeBack) -> None:
+        """Sit down again where a computer player kept the seat."""
+        await request.decide(commands.come_back)
+
+    @does(Agree)
+    async def agree(self, request: Request, press: Agree) -> None:
+        """Agree to what somebody asks for."""
+        await _tell_sent_away(request, await request.decide(partial(commands.agree, number=press.stamp)))
+
+    @does(Decline)
+    async def decline(self, request: Request, press: Decline) -> None:
+        """Do not agree to it."""
+        await request.decide(partial(commands.decline, number=press.stamp))
+
+    @does(StandIn)
+    async def stand_in(self, request: Request, press: StandIn) -> None:
+        """Have a computer player take over the seat of somebody who is not there."""
+        await request.decide(partial(commands.stand_in, seat=press.seat))
+
+    @does(SayHere)
+    async def say_here(self, request: Request, _: SayHere) -> None:
+        """Say that one is there, who was asked."""
+        await request.decide(commands.here)
+
+    @does(ShowMore)
+    async def show_more(self, request: Request, _: ShowMore) -> None:
+        """Show what else can be done at the table."""
+        seen = request.seen()
+        offered: list[AtTable] = [CallPeople(seen.id)] if request.would_change(commands.call) else []
+        if _whom_to_send(request):
+            offered.append(SendAway(seen.id))
+        if _whom_to_let(request):
+            offered.append(LetBack(seen.id))
+        if request.would_change(commands.close):
+            offered.append(AskToEnd(seen.id))
+        guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.look_on)
+        await request.show(more_screen(request.say, seen, request.person.id, offered, guesses=guesses))
+
+    @does(CallPeople)
+    async def call(self, request: Request, _: CallPeople) -> None:
+        """Ask in the channel whether those whose table it is are there; nobody is called twice.
+
+        Raises:
+            Refused: OWN_PERMISSIONS, because the bot would ping people for someone who may not write there.
+        """
+        request.check_may_write()
+        step = await request.decide(commands.call)
+        say, seen = request.say, request.seen()
+        await request.show(Screen(say("called") if seen.called else say("called-nobody")))
+        if step.entries:
+            say = speaker(seen.language)
+            names = listed(say, (mention(say, one) for one in seen.called))
+            users = [one.user for one in seen.called if one.user is not None]
+            await request.tell_everybody(say("called-told", name=mention(say, request.person), names=names), users)
+
+    @asks(SendAway)
+    async def ask_whom_to_send(self, request: Request, _: SendAway) -> Form:
+        """Who is to be sent away.
+
+        Raises:
+            PressError: nobody whom they can send away is there.
+        """
+        return whom_form(request.say, request.say("button-send"), _whom_to_send(request))
+
+    @does(SendAway)
+    async def send_away(self, request: Request, _: SendAway) -> None:
+        """Send somebody away for their conduct, or ask the others to; the channel reads who did."""
+        person = chosen_person(request.seen(), request.answers)
+        step = await request.decide(partial(commands.send_away, person=person))
+        sent = any(isinstance(entry.event, SentAway) for entry in step.entries)
+        say = request.say
+        await request.show(Screen(say("sent-away") if sent else say("asked")))
+        await _tell_sent_away(request, step)
+
+    @asks(LetBack)
+    async def ask_whom_to_let(self, request: Request, _: LetBack) -> Form:
+        """Who may sit down again.
+
+        Raises:
+            PressError: there is nobody whom they can let back.
+        """
+        return whom_form(request.say, request.say("button-let"), _whom_to_let(request))
+
+    @does(LetBack)
+    async def let_back(self, request: Request, _: LetBack) -> None:
+        """Let somebody sit down again who was sent away."""
+        person = chosen_person(request.seen(), request.answers)
+        await request.decide(partial(commands.let_back, person=person))
+        await request.show(Screen(request.say("let-back")))
+
+
+def _whom_to_send(request: Request) -> list[Person]:
+    """The people whom whoever asks can send away, or ask the others to."""
+    people = others(request.seen(), request.person.id)
+    return [one for one in people if request.would_change(partial(commands.send_away, person=one.id))]
+
+
+def _whom_to_let(request: Request) -> list[Person]:
+    """The people whom whoever asks can let sit down again."""
+    people = request.seen().sent_away
+    return [one for one in people if request.would_change(partial(commands.let_back, person=one.id))]
+
+
+async def _tell_sent_away(request: Request, step: Step) -> None:
+    """Tell the channel who was sent away by a step, and by whom, in the language of the table."""
+    for entry in step.entries:
+        if isinstance(entry.event, SentAway):
+            seen = request.seen()
+            say = speaker(seen.language)
+            by = [request.person] if entry.actor is not None else list(seen.sitting)
+            names = listed(say, (mention(say, person) for person in by))
+            await request.tell_everybody(say("sent-away-told", name=mention(say, seen.sent_away[-1]), names=names))

@@ -1,1 +1,0 @@
-"""What somebody, or a server, chooses."""

@@ -1,0 +1,375 @@
+"""What somebody reads who asks for statistics: of a person, or who stands where in a server.
+
+What somebody's games come to, in words.
+
+Statistics for whoever asks: of a person, and who stands where in a server.
+
+Only of the server in which it is asked, for there both are: whoever asks, and whom it is about. In direct messages
+everybody sees their own alone, from everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import Enum
+from statistics import fmean
+from typing import Final, assert_never
+
+import discord
+
+from tockbot.bot.handlers import Command, does
+from tockbot.bot.lists import PAGE, page_of, turning
+from tockbot.bot.people import Members
+from tockbot.bot.press import Cost, Press, press
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
+from tockbot.bot.screen import ALT_LIMIT, Button, Menu, MenuOption, Picture, Row, Screen, clipped
+from tockbot.bot.words import Speaker, called, rank_name, shown_name
+from tockbot.render import Bar, StatisticsScene, Tile, Trend, drawn_name
+from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, RARE, Figures, Rating, Score, Statistics, statistics_of
+from tockbot.service import utc_now
+from tockbot.storage import StoredReviews, StoredStatistics
+from tockbot.tables import GuildId, Person, Refused, UserId
+
+SHOWN: Final = 30
+"""Of so many games that were looked over, the last ones, it is told how near to the best somebody chose."""
+
+MOST_PARTNERS = 4
+"""So many partners are told of, those played with most."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsTold:
+    """What is told of somebody's games.
+
+    Attributes:
+        person: whose.
+        all: what they come to.
+        partners: the partners who may be named, with what was won with each.
+        teams: the rating in teams; None where no server is asked about.
+        alone: the same for games of each alone.
+        accuracies: how near to the best they chose, in per cent, in each game that was looked over, the last one last.
+    """
+
+    person: Person
+    all: Statistics
+    partners: tuple[tuple[Person, Score], ...]
+    teams: Rating | None
+    alone: Rating | None
+    accuracies: tuple[int, ...] = ()
+
+    @property
+    def accuracy(self) -> int:
+        """How near to the best they chose in those of :attr:`accuracies` that are shown, one with the other."""
+        return round(fmean(self.last_accuracies))
+
+    @property
+    def last_accuracies(self) -> tuple[int, ...]:
+        """The last of them."""
+        return self.accuracies[-SHOWN:]
+
+    @property
+    def ratings(self) -> tuple[tuple[str, Rating], ...]:
+        """Those that follow from any game, each with what it is for."""
+        both = (("teams", self.teams), ("alone", self.alone))
+        return tuple((kind, rating) for kind, rating in both if rating is not None and rating.games)
+
+
+def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
+    """All that the picture shows, line by line."""
+    games = told.all
+    lines = [say("stats-score", games=games.score.games, won=games.score.won)]
+    lines.append(say("stats-streak", best=games.best_streak, now=max(games.streak, 0)))
+    if games.series.games:
+        lines.append(say("stats-series", games=games.series.games, won=games.series.won))
+    lines += rating_lines(say, told.ratings)
+    lines += [say("stats-figure", label=label, count=count) for label, count in figures_told(say, games.figures)]
+    if games.favourite is not None:
+        rank, times = games.favourite
+        lines.append(say("stats-entered", card=rank_name(say, rank), times=times, entered=len(games.figures.entered)))
+    lines.append(say("stats-missed", missed=games.missed, turns=games.turns + games.missed))
+    for name, score in games.by_ruleset:
+        lines.append(say("stats-with", name=say(f"ruleset-{name}"), won=score.won, games=score.games))
+    for person, score in told.partners:
+        lines.append(say("stats-with", name=called(say, person), won=score.won, games=score.games))
+    if told.accuracies:
+        last = ", ".join(say("percent", percent=one) for one in told.last_accuracies)
+        lines.append(say("stats-accuracy", games=len(told.last_accuracies), accuracy=told.accuracy, last=last))
+    return lines
+
+
+def figures_told(say: Speaker, figures: Figures) -> list[tuple[str, int]]:
+    """Each figure that is a number, after what it is called; a rare one only where there was any."""
+    return [(say(f"figure-{name}"), count) for name, count in figures.numbers.items() if count or name not in RARE]
+
+
+def rating_lines(say: Speaker, ratings: Iterable[tuple[str, Rating]]) -> list[str]:
+    """A line for each of somebody's ratings."""
+    return [say(f"stats-rating-{kind}", rating=rating_words(say, rating)) for kind, rating in ratings]
+
+
+def rating_words(say: Speaker, rating: Rating) -> str:
+    """A rating with how uncertain it is; of somebody who is new only how far they are."""
+    if rating.is_new:
+        games, people = min(rating.games, ENOUGH_GAMES), min(rating.opponents, ENOUGH_OPPONENTS)
+        return say("rating-new", games=games, enough=ENOUGH_GAMES, people=people, different=ENOUGH_OPPONENTS)
+    return points_words(say, rating)
+
+
+def points_words(say: Speaker, rating: Rating) -> str:
+    """The points of a rating, and how uncertain they are."""
+    return say("rating", points=rating.points, plus=rating.give_or_take)
+
+
+def percent(score: Score) -> int:
+    """How many games of a hundred were won."""
+    return round(100 * score.won / score.games) if score.games else 0
+
+
+Standing = tuple[tuple[Person, ...], Rating | Score]
+"""A person, or partners, with what they are ranked by."""
+
+
+class Standings(Enum):
+    """A list of who stands where in a server; its value is how it is written, and how its name's message ends."""
+
+    TEAMS = "teams"
+    """By rating, in teams."""
+
+    ALONE = "alone"
+    """By rating, each alone."""
+
+    MONTH = "month"
+    """By games won this month."""
+
+    PAIRS = "pairs"
+    """Partners, by games won."""
+
+    PAIRS_MONTH = "pairs_month"
+    """Partners, by games won this month."""
+
+
+@press("standings", asked=Cost.STATISTICS)
+class ShowStandings(Press):
+    """Show a page of a list of the server, from 0."""
+
+    standings: Standings
+    page: int
+
+
+@press("season", asked=Cost.STATISTICS)
+class ShowSeason(Press):
+    """Show a page, from 0, of a season of the server, or with None of the one that is, in teams or of each alone."""
+
+    season: str | None
+    in_teams: bool
+    page: int
+
+
+@press("seasons", asked=Cost.STATISTICS)
+class ShowSeasons(Press):
+    """Show the seasons before, in teams or of each alone."""
+
+    in_teams: bool
+
+
+def statistics_screen(say: Speaker, told: StatisticsTold, *, here: bool) -> Screen:
+    """What somebody's games come to, in this server or everywhere."""
+    name = shown_name(called(say, told.person))
+    header = say("stats-header-here" if here else "stats-header", name=name)
+    # How far somebody is who is new takes more words than a picture has room for.
+    new = rating_lines(say, ((kind, rating) for kind, rating in told.ratings if rating.is_new))
+    return Screen("\n".join((header, *new)), picture=statistics_picture(say, told))
+
+
+def standings_screen(
+    say: Speaker, standings: Standings, page: int, listed: Sequence[Standing], *, has_more: bool
+) -> Screen:
+    """A page of a list of a server; ``has_more`` says whether another follows."""
+    lines = [f"**{_title(say, standings)}**"]
+    lines += [_line(say, page * PAGE + number, one) for number, one in enumerate(listed, 1)]
+    if not listed:
+        lines.append(say("standings-none"))
+    # An empty list says what it takes, too.
+    if standings in (Standings.TEAMS, Standings.ALONE):
+        lines.append(say("standings-about-rating"))
+    options = tuple(MenuOption(_title(say, one), ShowStandings(one, 0), one is standings) for one in Standings)
+    in_teams = standings is not Standings.ALONE
+    seasons: Row = (
+        Button(say("button-season"), ShowSeason(None, in_teams, 0)),
+        Button(say("button-seasons"), ShowSeasons(in_teams)),
+    )
+    turn = turning(say, lambda other: ShowStandings(standings, other), page, has_more=has_more)
+    return Screen("\n".join(lines), (Menu(say("standings-which"), options), *turn, seasons))
+
+
+def _title(say: Speaker, standings: Standings) -> str:
+    return say(f"standings-{standings.value}".replace("_", "-"))
+
+
+def _line(say: Speaker, place: int, standing: Standing) -> str:
+    people, what = standing
+    names = f" {say('and')} ".join(shown_name(called(say, person)) for person in people)
+    if isinstance(what, Rating):
+        return say("standings-line", place=place, names=names, told=rating_words(say, what))
+    told = say("standings-score", won=what.won, games=what.games, percent=percent(what))
+    return say("standings-line", place=place, names=names, told=told)
+
+
+def statistics_picture(say: Speaker, told: StatisticsTold) -> Picture:
+    """The numbers in tiles, and bars by ruleset and by partner."""
+    name = called(say, told.person)
+    rulesets = ((say(f"ruleset-{ruleset}"), score) for ruleset, score in told.all.by_ruleset)
+    partners = tuple(
+        (drawn_name(called(say, person), place), score) for place, (person, score) in enumerate(told.partners, 1)
+    )
+    bars = [(say("stats-rulesets"), _bars(say, rulesets))]
+    if partners:
+        bars.append((say("stats-partners"), _bars(say, partners)))
+    last = told.last_accuracies
+    trend = Trend(say("stats-accuracies"), tuple(one / 100 for one in last)) if len(last) > 1 else None
+    scene = StatisticsScene(name, say("player-forgotten"), _tiles(say, told), tuple(bars), trend, say.is_leftward)
+    return Picture("statistics.png", clipped("\n".join((name, *statistics_lines(say, told))), ALT_LIMIT), scene)
+
+
+def _tiles(say: Speaker, told: StatisticsTold) -> tuple[Tile, ...]:
+    games = told.all
+    tiles = [
+        Tile(str(games.score.games), say("stats-tile-games", games=games.score.games)),
+        Tile(say("percent", percent=percent(games.score)), say("stats-tile-won")),
+        Tile(str(games.best_streak), say("stats-tile-streak")),
+    ]
+    for kind, rating in told.ratings:
+        if not rating.is_new:
+            tiles.append(Tile(rating_words(say, rating), say(f"stats-tile-rating-{kind}")))
+    if games.series.games:
+        won = say("stats-won-of", won=games.series.won, games=games.series.games)
+        tiles.append(Tile(won, say("stats-tile-series")))
+    if told.accuracies:
+        tiles.append(Tile(say("percent", percent=told.accuracy), say("stats-tile-accuracy")))
+    if games.favourite is not None:
+        tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
+    return (
+        *tiles,
+        *(Tile(str(count), label) for label, count in figures_told(say, games.figures)),
+        Tile(
+            say("percent", percent=percent(Score(games.turns + games.missed, games.missed))), say("stats-tile-missed")
+        ),
+    )
+
+
+def _bars(say: Speaker, scores: Iterable[tuple[str, Score]]) -> tuple[Bar, ...]:
+    return tuple(
+        Bar(label, score.won / score.games, say("stats-won-of", won=score.won, games=score.games))
+        for label, score in scores
+    )
+
+
+EVER = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class TellingStatistics:
+    """Answers who asks for statistics."""
+
+    def __init__(
+        self,
+        book: StoredStatistics,
+        reviews: StoredReviews,
+        members: Members,
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """Tell what stands in these books, of those who are still in a server."""
+        self._book = book
+        self._reviews = reviews
+        self._members = members
+        self._now = now
+
+    @Command("stats", asked=Cost.STATISTICS, anywhere=True)
+    async def stats(self, request: Request, player: discord.User | None = None) -> None:
+        """See what your games came to, or somebody else's in this server.
+
+        Raises:
+            Refused: NO_STATISTICS, STATISTICS_ELSEWHERE.
+        """
+        guild = request.guild
+        person = await self._asked_about(request, player)
+        where = None if guild is None else GuildId(guild.id)
+        games = await self._book.games(person.id, where)
+        if not games:
+            raise Refused(Objection.NO_STATISTICS)
+        together = statistics_of(games)
+        partners: list[tuple[Person, Score]] = []
+        if guild is not None:
+            ids = [one for one, _ in together.by_partner[: 2 * MOST_PARTNERS]]
+            shown = await self._book.shown(ids, GuildId(guild.id))
+            for one, score in together.by_partner[: 2 * MOST_PARTNERS]:
+                if one in shown and len(partners) < MOST_PARTNERS and await self._members.is_in(guild, shown[one]):
+                    partners.append((shown[one], score))
+        ratings: list[Rating | None] = [None, None]
+        if where is not None:
+            ratings = [await self._book.rating(person.id, where, in_teams=in_teams) for in_teams in (True, False)]
+        accuracies = tuple(await self._reviews.accuracies(person.id, where))
+        teams, alone = ratings
+        told = StatisticsTold(person, together, tuple(partners), teams, alone, accuracies)
+        await request.show(statistics_screen(request.say, told, here=guild is not None))
+
+    async def _asked_about(self, request: Request, player: discord.User | None) -> Person:
+        """Whom it is about.
+
+        Raises:
+            Refused: NO_STATISTICS, where there is nobody of whom anything may be told; STATISTICS_ELSEWHERE.
+        """
+        if player is None or UserId(player.id) == request.user:
+            return request.person
+        if request.guild is None:
+            raise Refused(Objection.STATISTICS_ELSEWHERE)
+        person = await request.viewers.find(UserId(player.id))
+        # Nobody is told which of these it is.
+        if (
+            person is None
+            or await self._book.is_hidden(person.id)
+            or not await self._members.is_in(request.guild, person)
+        ):
+            raise Refused(Objection.NO_STATISTICS)
+        return (await self._members.named(request.guild, (person,)))[person.id]
+
+    @Command(
+        "leaderboard",
+        asked=Cost.STATISTICS,
+        choices={"standings": ("standings", tuple(one.value for one in Standings))},
+    )
+    async def leaderboard(self, request: Request, standings: str | None = None) -> None:
+        """See who stands where in this server."""
+        await self.show_standings(request, ShowStandings(Standings(standings or Standings.TEAMS.value), 0))
+
+    @does(ShowStandings)
+    async def show_standings(self, request: Request, press: ShowStandings) -> None:
+        """Show a page of a list of this server.
+
+        Raises:
+            Refused: NEEDS_SERVER, NOT_IN_SERVER.
+        """
+        guild = request.server()
+        all_listed = await self._listed(GuildId(guild.id), press.standings)
+        listed = await self._members.first_there(guild, all_listed, (press.page + 1) * PAGE + 1)
+        page, has_more = page_of(listed, press.page)
+        await request.show(standings_screen(request.say, press.standings, press.page, page, has_more=has_more))
+
+    async def _listed(self, guild: GuildId, standings: Standings) -> list[Standing]:
+        match standings:
+            case Standings.TEAMS | Standings.ALONE:
+                rated = await self._book.rated(guild, in_teams=standings is Standings.TEAMS)
+                return [((person,), rating) for person, rating in rated]
+            case Standings.MONTH:
+                return [((person,), score) for person, score in await self._book.scores(guild, self._month())]
+            case Standings.PAIRS | Standings.PAIRS_MONTH:
+                since = EVER if standings is Standings.PAIRS else self._month()
+                return [((one, other), score) for one, other, score in await self._book.pairs(guild, since)]
+            case _:
+                assert_never(standings)
+
+    def _month(self) -> datetime:
+        """When this month began, in UTC."""
+        return self._now().replace(day=1, hour=0, minute=0, second=0, microsecond=0)

@@ -1,1 +1,0 @@
-"""What games came to: of somebody, of a server, of a week."""

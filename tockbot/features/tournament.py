@@ -1,0 +1,582 @@
+"""What the buttons of a tournament do; what goes on by itself, the service does.
+
+Where the people of a tournament meet on Discord: a thread a game, and the standings in the channel above.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+from random import SystemRandom
+from typing import Any, Protocol
+
+import discord
+
+from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.channels import TO_OPEN_THREAD, find_obstacle, open_thread
+from tockbot.bot.handlers import asks, does
+from tockbot.bot.people import Viewers
+from tockbot.bot.press import PressError
+from tockbot.bot.private_screens import PrivateScreens
+from tockbot.bot.refusals import Objection
+from tockbot.bot.request import Request
+from tockbot.bot.screen import Form, Screen
+from tockbot.bot.sending import Emojis, edit, editing, is_refused, nonce_of, sending
+from tockbot.bot.shared_presses import CallTournament
+from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules, with_party
+from tockbot.bot.words import Speaker, language_of, mention, speaker
+from tockbot.features.tournament_screens import (
+    AskPartner,
+    Begin,
+    BeginWithPresent,
+    CallOff,
+    ChoosePartner,
+    Drop,
+    Enter,
+    PairAgain,
+    People,
+    SayPresent,
+    ShowCourse,
+    Withdraw,
+    absent_screen,
+    call_form,
+    call_screen,
+    course_screen,
+    drop_form,
+    entering_screen,
+    partner_screen,
+    people_of,
+    standings_screen,
+    sure_screen,
+    table_name,
+    table_screen,
+)
+from tockbot.rules import RULESETS, Party, TableRules, format_ruleset, table_rules
+from tockbot.service import utc_now
+from tockbot.storage import StoredTournaments
+from tockbot.tables import ChannelId, GuildId, MessageId, Pace, Refused, UserId
+from tockbot.tournaments import (
+    MINUTES,
+    ROUNDS,
+    SEATS,
+    Change,
+    Mode,
+    NotNow,
+    Number,
+    Team,
+    Tournament,
+    begin,
+    begin_with_present,
+    call_off,
+    choose_partner,
+    enter,
+    is_here,
+    pair_again,
+    withdraw,
+)
+
+logger = logging.getLogger(__name__)
+
+
+class TournamentHall:
+    """Sends what people see of tournaments. What is told again within minutes appears once."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - who sends, what, to whom
+        self,
+        client: discord.Client,
+        has_left: Callable[[GuildId], bool],
+        viewers: Viewers,
+        screens: PrivateScreens,
+        budget: Budget,
+        emojis: Emojis,
+    ) -> None:
+        """Send with this client; ``has_left`` returns whether the bot was certainly removed from a server."""
+        self._client = client
+        self._has_left = has_left
+        self._viewers = viewers
+        self._screens = screens
+        self._budget = budget
+        self._emojis = emojis
+
+    async def announce(self, tournament: Tournament) -> MessageId:
+        """Send the message by which people enter.
+
+        Raises:
+            discord.HTTPException: it could not be sent.
+        """
+        people = await self._viewers.people(people_of(tournament), tournament.guild)
+        screen = entering_screen(_speaker(tournament), tournament, people)
+        sent = await self._send(tournament, tournament.channel, screen, "enter")
+        return MessageId(sent.id)
+
+    async def repaint(self, tournament: Tournament) -> None:
+        """Let the message by which people enter say how it now is; where it is gone, nothing."""
+        if tournament.message is None:
+            return
+        people = await self._viewers.people(people_of(tournament), tournament.guild)
+        content = await editing(entering_screen(_speaker(tournament), tournament, people), self._emojis)
+        await self._budget.take(Urgency.BOARD)
+        try:
+            await edit(self._client, (tournament.channel, tournament.message), content)
+        except discord.HTTPException as error:
+            logger.info("a tournament's message stays as it is: %s", error)
+
+    async def call(self, tournament: Tournament, number: int) -> ChannelId:
+        """Call the people of a game to a thread of its own.
+
+        It hangs on a message that bears its name, for Discord shows a message of the same nonce once, and opens one
+        thread below it: so whoever does it again finds both.
+
+        Raises:
+            discord.HTTPException: it could not be opened.
+        """
+        say, what = _speaker(tournament), ("game", len(tournament.played), number)
+        people = await self._viewers.people(people_of(tournament), tournament.guild)
+        above = await self._send(tournament, tournament.channel, table_screen(say, tournament, people, number), *what)
+        await self._budget.take(Urgency.CALL)
+        thread = await open_thread(above, table_name(say, tournament, number), Pace.TOURNAMENT)
+        await self._send(tournament, thread, call_screen(say, tournament, people, number), *what, "call")
+        return thread
+
+    async def tell_standings(self, tournament: Tournament) -> bool:
+        """Tell how everybody stands after a round; False if it may not be told in its channel.
+
+        Raises:
+            discord.HTTPException: it could not be told.
+        """
+        people = await self._viewers.people(people_of(tournament), tournament.guild)
+        screen = standings_screen(_speaker(tournament), tournament, people)
+        return await self._post(tournament, screen, "standings", len(tournament.played))
+
+    async def ask(self, tournament: Tournament) -> bool:
+        """Ask in the channel what to do about the absent sides of a round; False if nothing may be posted there.
+
+        Raises:
+            discord.HTTPException: the question could not be posted.
+        """
+        people = await self._viewers.people(people_of(tournament), tournament.guild)
+        screen = absent_screen(_speaker(tournament), tournament, people)
+        return await self._post(tournament, screen, "absent", len(tournament.played), len(tournament.games))
+
+    async def has_arbiter(self, tournament: Tournament) -> bool:
+        """Return whether anyone who does not play manages the server; True if Discord cannot be asked."""
+        party = [one.person for one in tournament.entrants if tournament.is_party(one.person)]
+        people = await self._viewers.people(party, tournament.guild)
+        users = [user for one in party if (user := people[one].user) is not None]
+        try:
+            return await _is_managed_by_others(self._client, tournament.guild, users, self._budget)
+        except discord.HTTPException as error:
+            logger.warning("could not ask who manages server %d: %s", tournament.guild, error)
+            return True
+
+    async def tell_unanswered(self, tournament: Tournament) -> None:
+        """Post that it was called off because nobody decided about the absent sides.
+
+        Raises:
+            discord.HTTPException: it could not be posted.
+        """
+        say = _speaker(tournament)
+        screen = Screen(say("tournament-unanswered", round=len(tournament.played)))
+        await self._post(tournament, screen, "unanswered")
+
+    async def _post(self, tournament: Tournament, screen: Screen, *what: object) -> bool:
+        """Post something in the channel; False if that may not be done there.
+
+        Raises:
+            discord.HTTPException: it could not be posted.
+        """
+        try:
+            await self._send(tournament, tournament.channel, screen, *what)
+        except discord.HTTPException as error:
+            place = tournament.guild, tournament.channel
+            if not is_refused(error) or await find_obstacle(self._client, self._has_left, place, error) is None:
+                raise
+            logger.info("a message of a tournament was refused: %s", error)
+            return False
+        return True
+
+    async def tell_given_up(self, tournament: Tournament) -> None:
+        """Tell its host, by direct message, that it was called off because nothing may be told in its channel."""
+        host = await self._viewers.person(tournament.host)
+        if host is None:
+            return
+
+        def words(say: Speaker) -> str:
+            return say("tournament-given-up", channel=f"<#{tournament.channel}>")
+
+        await self._screens.tell(host, tournament.language, words)
+
+    async def _send(self, tournament: Tournament, channel: ChannelId, screen: Screen, *what: object) -> Any:  # noqa: ANN401 - a message
+        content = await sending(screen, self._emojis, await self._viewers.theme(tournament.guild))
+        await self._budget.take(Urgency.CALL)
+        nonce = nonce_of(tournament.guild, tournament.number, tournament.opened, *what)
+        # A thread can only be opened below a message of which it is known in which server it stands.
+        found: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        return await found.send(**content, nonce=nonce)
+
+
+async def _is_managed_by_others(
+    client: discord.Client, guild_id: GuildId, users: Sequence[UserId], budget: Budget
+) -> bool:
+    """Return whether anyone but these users owns a server, or has a role that lets them manage it.
+
+    Discord does not list who has a role without a privileged intent; it does say how many have each.
+
+    Raises:
+        discord.HTTPException: Discord cannot be asked.
+    """
+    guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
+    bot = client.user.id if client.user is not None else None
+    if guild.owner_id not in {*users, bot}:
+        return True
+    managing = [role for role in guild.roles if role.permissions.manage_guild or role.permissions.administrator]
+    # The role of another bot is that bot's alone: no person has it.
+    managing = [role for role in managing if not role.is_bot_managed()]
+    if not managing:
+        return False
+    await budget.take(Urgency.CALL)
+    counts = {role.id: count for role, count in (await guild.role_member_counts()).items()}
+    own = Counter[int]()
+    for user in users:
+        await budget.take(Urgency.CALL)
+        with suppress(discord.NotFound):
+            own.update(role.id for role in (await guild.fetch_member(user)).roles)
+    return any(role.is_default() or counts.get(role.id, 0) > own[role.id] for role in managing)
+
+
+def _speaker(tournament: Tournament) -> Speaker:
+    return speaker(language_of(tournament.language))
+
+
+FOUR = Party(SEATS, in_teams=True)
+
+
+class Repainting(Protocol):
+    """Who keeps in step what stands in the channel."""
+
+    async def repaint(self, tournament: Tournament) -> None:
+        """Let the message by which people enter say how it now is."""
+
+
+class Tourneying:
+    """Lets people call tournaments, enter them, and say that they are there."""
+
+    def __init__(
+        self,
+        book: StoredTournaments,
+        repainting: Callable[[], Repainting],
+        wake: Callable[[], None],
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """Keep them in this book.
+
+        Args:
+            book: where they are kept.
+            repainting: who keeps in step what stands in the channel.
+            wake: lets be done soon what is due now.
+            now: gives the time.
+        """
+        self._book = book
+        self._repainting = repainting
+        self._wake = wake
+        self._now = now
+
+    @asks(CallTournament)
+    async def ask_tournament(self, request: Request, _: CallTournament) -> Form:
+        """What a tournament is to be like.
+
+        Raises:
+            Refused: NEEDS_SERVER, NOT_IN_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS.
+        """
+        guild = await _check_calling(request)
+        chosen = await request.viewers.choices(GuildId(guild.id))
+        return call_form(request.say, chosen.rules or chosen_rules(request.say, DEFAULT_RULESET, (None, None), ""))
+
+    @does(CallTournament)
+    async def call_tournament(self, request: Request, _: CallTournament) -> None:
+        """Call a tournament in this channel.
+
+        Raises:
+            Refused: as above; ONE_GOES_ON.
+            PressError: it is none that was offered.
+        """
+        guild, given = await _check_calling(request), request.answers
+        mode = Mode(given.one_of("mode", [one.value for one in Mode]))
+        chosen = await request.viewers.choices(GuildId(guild.id))
+        rules = _rules(chosen.rules, given.one_of("ruleset", tuple(RULESETS)))
+        rounds = int(given.one_of("rounds", [str(one) for one in ROUNDS]))
+        minutes = int(given.one_of("minutes", [str(one) for one in MINUTES]))
+        spoken, now = await request.viewers.language_at(guild), self._now()
+
+        def make(number: Number) -> Tournament:
+            where = (number, GuildId(guild.id), request.channel, request.person.id, spoken)
+            return Tournament(*where, mode, format_ruleset(rules), rounds, minutes, now)
+
+        try:
+            await self._book.open(GuildId(guild.id), make)
+        except Refused as refusal:
+            raise await self._without_hidden_channel(request, guild, refusal) from refusal
+        self._wake()
+        await request.show(Screen(request.say("tournament-called")))
+
+    @does(Enter)
+    async def enter(self, request: Request, press: Enter) -> None:
+        """Let whoever asks enter."""
+        await self._amend(request, await self._change(request, press.number, partial(enter, person=request.person.id)))
+
+    @does(Withdraw)
+    async def withdraw(self, request: Request, press: Withdraw) -> None:
+        """Let whoever asks play no more."""
+        after = await self._change(request, press.number, partial(withdraw, person=request.person.id))
+        self._wake()
+        await self._amend(request, after, request.say("tournament-withdrawn"))
+
+    @does(AskPartner)
+    async def ask_partner(self, request: Request, press: AskPartner) -> None:
+        """Show with whom whoever asks could play.
+
+        Raises:
+            Refused: NOT_ENTERED, BEGUN, GONE.
+        """
+        now = await self._found(request, press.number)
+        if now.entrant(request.person.id) is None:
+            raise Refused(NotNow.NOT_ENTERED)
+        if not now.is_entered:
+            raise Refused(NotNow.GONE if now.over else NotNow.BEGUN)
+        await request.show(partner_screen(request.say, now, await _people(request, now), request.person.id))
+
+    @does(ChoosePartner)
+    async def choose_partner(self, request: Request, press: ChoosePartner) -> None:
+        """Name the one with whom whoever asks would like to play."""
+        change = partial(choose_partner, person=request.person.id, partner=press.person)
+        after = await self._change(request, press.number, change)
+        await request.show(partner_screen(request.say, after, await _people(request, after), request.person.id))
+        await self._repainting().repaint(after)
+
+    @does(Begin)
+    async def begin(self, request: Request, press: Begin) -> None:
+        """Begin the first round.
+
+        Raises:
+            Refused: NOT_HOST, FEW, BEGUN, GONE, PERMISSIONS.
+        """
+        _check_in_charge(request, await self._found(request, press.number))
+        request.check_permissions(opens_thread=True)
+        after = await self._change(request, press.number, partial(begin, now=self._now(), draw=_drawn))
+        self._wake()
+        await self._amend(request, after)
+
+    @does(ShowCourse)
+    async def show_course(self, request: Request, press: ShowCourse) -> None:
+        """Show how it stands, and what else can be done."""
+        await self._show(request, await self._found(request, press.number))
+
+    @does(SayPresent)
+    async def say_present(self, request: Request, press: SayPresent) -> None:
+        """Let whoever asks be there for a game."""
+        change = partial(is_here, played=press.round, number=press.game, person=request.person.id)
+        after = await self._change(request, press.number, change)
+        self._wake()
+        if _is_for_all(request):
+            say = speaker(language_of(after.language))
+            await request.amend(call_screen(say, after, await _people(request, after), press.game))
+
+    @does(CallOff)
+    async def call_off(self, request: Request, press: CallOff) -> None:
+        """Call it off, once that is meant.
+
+        Raises:
+            Refused: NOT_HOST, PLAYS, GONE.
+        """
+        now = await self._found(request, press.number)
+        _check_decides(request, now)
+        if not press.sure:
+            await request.show(sure_screen(request.say, now))
+            return
+        after = await self._change(request, press.number, call_off)
+        await self._show(request, after, request.say("tournament-called-off"))
+        await self._repainting().repaint(after)
+
+    @does(BeginWithPresent)
+    async def begin_with_present(self, request: Request, press: BeginWithPresent) -> None:
+        """Begin the games that wait with the players present."""
+        change = partial(begin_with_present, played=press.round, now=self._now())
+        after, say = await self._decide(request, press.number, change)
+        await self._answer(request, after, say("tournament-begun-present", name=mention(say, request.person)))
+
+    @does(PairAgain)
+    async def pair_again(self, request: Request, press: PairAgain) -> None:
+        """Pair the teams of the games that wait again."""
+        change = partial(pair_again, played=press.round, now=self._now())
+        after, say = await self._decide(request, press.number, change)
+        await self._answer(request, after, say("tournament-paired-again", name=mention(say, request.person)))
+
+    async def _decide(self, request: Request, number: int, change: Change) -> tuple[Tournament, Speaker]:
+        """Save a decision about the absent sides of a round, and return the tournament and who speaks at it.
+
+        Raises:
+            Refused: NOT_HOST, PLAYS, GONE, or what the change is refused with.
+        """
+
+        def decided(now: Tournament) -> Tournament:
+            _check_decides(request, now)
+            return change(now)
+
+        after = await self._change(request, number, decided)
+        self._wake()
+        return after, speaker(language_of(after.language))
+
+    async def _answer(self, request: Request, after: Tournament, done: str) -> None:
+        """Show what was decided instead of the question."""
+        say = speaker(language_of(after.language))
+        await request.amend(absent_screen(say, after, await _people(request, after), done))
+
+    @asks(Drop)
+    async def ask_drop(self, request: Request, press: Drop) -> Form:
+        """Who is to play no more.
+
+        Raises:
+            Refused: NOT_HOST, PLAYS, GONE.
+            PressError: nobody plays.
+        """
+        now = await self._found(request, press.number)
+        _check_decides(request, now)
+        return drop_form(request.say, now, await _people(request, now))
+
+    @does(Drop)
+    async def drop(self, request: Request, press: Drop) -> None:
+        """Let somebody play no more.
+
+        Raises:
+            Refused: NOT_HOST, PLAYS, GONE.
+            PressError: nobody who entered was chosen.
+        """
+        now = await self._found(request, press.number)
+        _check_decides(request, now)
+        people = {str(one.person): one.person for one in now.entrants}
+        person = people[request.answers.one_of("who", people)]
+        after = await self._change(request, press.number, partial(withdraw, person=person))
+        self._wake()
+        name = mention(request.say, (await _people(request, now))[person])
+        await self._show(request, after, request.say("tournament-dropped", name=name))
+        await self._repainting().repaint(after)
+
+    async def _without_hidden_channel(self, request: Request, guild: discord.Guild, refusal: Refused) -> Refused:
+        """Return a refusal that names no channel which whoever asks cannot see."""
+        there, member = await self._book.last(GuildId(guild.id)), request.interaction.user
+        channel = None if there is None else guild.get_channel(there.channel)
+        sees = (
+            isinstance(member, discord.Member) and channel is not None and channel.permissions_for(member).view_channel
+        )
+        return refusal if refusal.reason is not NotNow.ONE_GOES_ON or sees else Refused(NotNow.GOES_ON_ELSEWHERE)
+
+    async def _found(self, request: Request, number: int) -> Tournament:
+        """A tournament of this server, where its buttons stand.
+
+        Raises:
+            Refused: GONE, ELSEWHERE.
+        """
+        if request.guild is None:
+            raise Refused(NotNow.GONE)
+        found = await self._book.find(GuildId(request.guild.id), Number(number))
+        if request.channel not in {found.channel, *found.threads}:
+            raise Refused(Objection.ELSEWHERE)
+        return found
+
+    async def _change(self, request: Request, number: int, change: Change) -> Tournament:
+        """Save a change of a tournament of this server.
+
+        Raises:
+            Refused: GONE, ELSEWHERE, or what the change is refused with.
+        """
+        found = await self._found(request, number)
+        return await self._book.change(found.guild, found.number, change)
+
+    async def _amend(self, request: Request, after: Tournament, done: str = "") -> None:
+        """Show a change on the message pressed on: the one by which people enter, or one's own, with what was done."""
+        if not _is_for_all(request):
+            await self._show(request, after, done)
+            await self._repainting().repaint(after)
+            return
+        people = await _people(request, after)
+        await request.amend(entering_screen(speaker(language_of(after.language)), after, people))
+
+    async def _show(self, request: Request, now: Tournament, done: str = "") -> None:
+        people, in_charge = await _people(request, now), _may_decide(request, now)
+        await request.show(course_screen(request.say, now, people, request.person.id, in_charge=in_charge, done=done))
+
+
+async def _people(request: Request, tournament: Tournament) -> People:
+    return await request.viewers.people(people_of(tournament), tournament.guild)
+
+
+def _is_for_all(request: Request) -> bool:
+    """Whether everybody reads the message that was pressed on."""
+    message = request.interaction.message
+    return message is not None and not message.flags.ephemeral
+
+
+def _is_in_charge(request: Request, tournament: Tournament) -> bool:
+    """Whether whoever asks may begin it, call it off and let somebody play no more."""
+    return request.person.id == tournament.host or request.may_manage
+
+
+def _may_decide(request: Request, tournament: Tournament) -> bool:
+    """Return whether the user may decide what concerns others: once it has begun, no one who plays in it may."""
+    return _is_in_charge(request, tournament) and (tournament.is_entered or not tournament.is_party(request.person.id))
+
+
+def _check_decides(request: Request, tournament: Tournament) -> None:
+    """Refuse whoever may not decide what concerns others.
+
+    Raises:
+        Refused: NOT_HOST, PLAYS.
+    """
+    _check_in_charge(request, tournament)
+    if not _may_decide(request, tournament):
+        raise Refused(NotNow.PLAYS)
+
+
+def _check_in_charge(request: Request, tournament: Tournament) -> None:
+    """Refuse whoever is not in charge.
+
+    Raises:
+        Refused: NOT_HOST.
+    """
+    if not _is_in_charge(request, tournament):
+        raise Refused(NotNow.NOT_HOST)
+
+
+async def _check_calling(request: Request) -> discord.Guild:
+    """The server in which whoever asks may call a tournament, in a channel below which threads can be opened.
+
+    Raises:
+        Refused: NEEDS_SERVER, NOT_IN_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS, OWN_PERMISSIONS.
+    """
+    guild = request.server()
+    anybody = (await request.viewers.choices(GuildId(guild.id))).anybody_calls
+    if not (anybody or request.may_manage):
+        raise Refused(Objection.TOURNAMENT_MANAGERS)
+    if not isinstance(request.interaction.channel, discord.TextChannel):
+        raise Refused(Objection.TOURNAMENT_PLACE)
+    request.check_permissions()
+    request.check_permissions(opens_thread=True)
+    request.check_own_permissions(*TO_OPEN_THREAD)
+    return guild
+
+
+def _rules(chosen: TableRules | None, name: str) -> TableRules:
+    """The rules of a tournament: those of the server's tables where it is that ruleset, else without house rules."""
+    if chosen is not None and chosen.ruleset.name == name:
+        with suppress(PressError):
+            return with_party(chosen, FOUR)
+    return table_rules(name, FOUR.players, in_teams=True)
+
+
+def _drawn(teams: Sequence[Team]) -> list[Team]:
+    """Teams in an order that nobody can foresee."""
+    return SystemRandom().sample(teams, len(teams))

@@ -1,0 +1,634 @@
+"""What a player sees in private: the hand, the exchange, and what the cards can do now.
+
+What a card can do, as lines each of which names its effect, and the screen that offers them.
+
+The screens of a position to learn from: those of a turn at a table, whose presses say which exercise they are of.
+
+A note on what somebody holds for the first time, below their turn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import assert_never
+
+from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.lists import TWO_ROWS, Line, cautions_told, group_of, in_blocks, in_rows, label_of, offered, way_of
+from tockbot.bot.move_texts import Teller, first_and_second
+from tockbot.bot.pictures import board_picture, of_no_round, poster_picture, preview_picture, private_picture
+from tockbot.bot.press import Press, PressError, at
+from tockbot.bot.rule_texts import card_lines
+from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Button, Menu, Row, Screen, Style
+from tockbot.bot.shared_presses import ComeBack, Learn, OpenReplay, PlayAgain, ShowHand
+from tockbot.bot.table_screens import watchers_buttons
+from tockbot.bot.table_texts import (
+    forced_discard_loses_turn,
+    fought_lines,
+    moment,
+    standing_lines,
+    time_left,
+    told_lines,
+)
+from tockbot.bot.words import Speaker, card_name, cards_names, rank_name, record_name, seat_name, shown_name
+from tockbot.features.turn.seven import only_way, seven_screen, seven_so_far
+from tockbot.features.turn.turn import (
+    AskBack,
+    BackToHand,
+    BuildSeven,
+    ChooseAhead,
+    ConfirmSeven,
+    DropAhead,
+    Give,
+    LetGo,
+    MakePlay,
+    ShowCard,
+    StudiedPress,
+    Turn,
+    back_button,
+    cautions_of,
+    heading,
+    hint_button,
+    pawn_lines,
+    pawn_told,
+    play_button,
+    style_of,
+    turn_of,
+)
+from tockbot.learning import Note, note_on, only_way_out
+from tockbot.rules import (
+    JOKER,
+    RESERVE,
+    Burn,
+    Discard,
+    Draw,
+    MovePlay,
+    Phase,
+    Play,
+    Seat,
+    SevenStep,
+    Swap,
+    SwapPawns,
+    Walk,
+    as_before,
+    is_home,
+    receiver,
+    takes_from,
+)
+from tockbot.tables import Card, Kind, Observation, Stage, TableSeen, ahead, rank_of
+
+
+def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = None) -> Screen:
+    """What a card of the hand can do, with a preview of the board that bears what the lines begin with.
+
+    Args:
+        say: who speaks the viewer's language.
+        seen: the table as the viewer sees it.
+        card: the card's place in the hand.
+        group: where the pawn is chosen first, the place of its lines among those of all pawns.
+
+    Raises:
+        PressError: the viewer has nothing to choose, no such card is in the hand or can be played, or no such group.
+    """
+    turn = turn_of(seen)
+    held = at(turn.game.hand, card)
+    lines = lines_of(say, turn, card)
+    if not lines:
+        raise PressError
+    if len(lines) == 1:
+        return _only_screen(say, turn, card, lines[0])
+    back = back_button(say, turn)
+    blocks = in_blocks(say, lines)
+    shown = ShowCard(seen.id, turn.game.stamp, card)
+    by_pawn = len(blocks) > 1 and len(lines) > _most_at_once(turn, held)
+    whose = ""
+    if by_pawn and group is None:
+        lines = pawn_lines(say, blocks, lambda place: replace(shown, group=place))
+    elif by_pawn:
+        lines = at(blocks, group or 0)[1]
+        back = Button(say("button-back"), shown)
+        whose = pawn_told(say, blocks[group or 0])
+    key = "card-choose-pawn" if by_pawn and group is None else "card-choose"
+    offer = offered(say, _swaps_numbered(say, lines))
+    text = heading(say, turn, say(key, card=card_name(say, held)) + whose + _does(say, turn.game, held))
+    picture = preview_picture(say, turn.game, turn.playable, card, goals=offer.goals)
+    return Screen(text, (*offer.rows, (back,)), picture, quiet=offer.quiet)
+
+
+def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[tuple[Row, ...], tuple[str, ...]]:
+    """The buttons of each card of the hand, or to throw it in; then ``more``; what is quietly said of plays beside."""
+    if turn.is_thrown_in:
+        button = Button(say("button-throw-in"), MakePlay(turn.table_id, turn.game.stamp, 0), Style.DANGER)
+        return ((button, *more),), ()
+    lines = [_at_once(say, turn, card) for card in range(len(turn.game.hand))]
+    buttons = [button for card, its in enumerate(lines) for button in _card_buttons(say, turn, card, its)]
+    return in_rows([*buttons, *more]), _cautions(say, turn, lines)
+
+
+def _card_buttons(say: Speaker, turn: Turn, card: int, lines: list[Line]) -> tuple[Button, ...]:
+    """The buttons of a card of the hand: one for each play that is named and made at once, or one that leads on."""
+    held, number = turn.game.hand[card], card + 1
+    label = say("hand-card", number=number, card=card_name(say, held))
+    leading = ShowCard(turn.table_id, turn.game.stamp, card)
+    if not turn.lines(rank_of(held)):
+        return (Button(label, leading, disabled=True, card=held),)
+    if len(lines) == 1 and isinstance(lines[0].press, BuildSeven):
+        return (Button(label, lines[0].press, Style.MAIN, card=held),)
+    words = [_words_at_once(say, turn, held, line) for line in lines]
+    named = [say("hand-card-play", number=number, card=card_name(say, held), play=one) for one in words]
+    if not named or len({*named}) < len(named) or max(map(len, named)) > LABEL_LIMIT:
+        return (Button(label, leading, Style.MAIN, card=held),)
+    return tuple(Button(told, line.press, line.style, card=held) for told, line in zip(named, lines, strict=True))
+
+
+def _cautions(say: Speaker, turn: Turn, lines_of_cards: list[list[Line]]) -> tuple[str, ...]:
+    """What is quietly said of plays that the buttons of cards make at once."""
+    warned: list[tuple[str, tuple[str, ...]]] = []
+    for held, lines in zip(turn.game.hand, lines_of_cards, strict=True):
+        name = card_name(say, held)
+        pawns = Counter(line.group for line in lines)
+        for line in lines:
+            words = line.group if pawns[line.group] == 1 else _words_at_once(say, turn, held, line)
+            warned.append((name if len(lines) == 1 else f"{name} {words}", line.cautions))
+    return cautions_told(say, warned)
+
+
+def _at_once(say: Speaker, turn: Turn, card: int) -> list[Line]:
+    """What a card can do, where it is one thing, or the whole hand can do so little that all of it is named."""
+    lines = turn.lines(rank_of(turn.game.hand[card]))
+    return lines_of(say, turn, card) if lines == 1 or (lines and _names_all(turn)) else []
+
+
+def _names_all(turn: Turn) -> bool:
+    """Whether some card can do several things, and all cards together so few that each is named in the hand."""
+    lines = [turn.lines(rank_of(card)) for card in turn.game.hand]
+    return max(lines) > 1 and sum(lines) <= BUTTONS_LIMIT
+
+
+def _words_at_once(say: Speaker, turn: Turn, held: Card, line: Line) -> str:
+    """The words of a play in the hand: few where others stand beside it, for a joker with what it stands for."""
+    told = (line.brief or line.told) if _names_all(turn) else line.told
+    return label_of(say, line.mark, told) if rank_of(held) == JOKER and line.mark else told
+
+
+def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
+    """All that a card of the hand can do: a line a play, and one for the seven put together part by part."""
+    game = turn.game
+    rank, teller = rank_of(game.hand[card]), Teller(say, game)
+    plays = turn.plays_of(rank)
+    lines = [_line(say, turn, teller, card, one) for one in plays]
+    if rank == JOKER:
+        lines = _told_apart(say, lines, [play for _, play in plays])
+    if rank in turn.sevens:
+        begin = BuildSeven(turn.table_id, game.stamp, card)
+        told = say("button-as-seven")
+        lines.append(only_way(say, turn, begin) or Line(told, begin, told, mark="", style=Style.MAIN))
+    return lines
+
+
+def _line(say: Speaker, turn: Turn, teller: Teller, card: int, listed: tuple[int, Play]) -> Line:
+    """A play of a card, given with its place among all plays of the turn."""
+    place, play = listed
+    rank = rank_of(turn.game.hand[card])
+    press = MakePlay(turn.table_id, turn.game.stamp, place, card)
+    if not isinstance(play, MovePlay):
+        of_draws = say("group-draw") if isinstance(play, Draw) else say("group-other")
+        heading = say("group-burn") if isinstance(play, Burn) else of_draws
+        style = Style.DANGER if isinstance(play, Discard) else Style.GOOD
+        return Line(teller.play(play), press, heading, mark="" if rank == JOKER else None, style=style)
+    first, second = first_and_second(play)
+    told = teller.moved_by(play) if rank == JOKER else teller.play(play)
+    line = Line(
+        told,
+        press,
+        group_of(say, turn.game, play.moves[0], turn.game.numbering),
+        ((None, way_of(play.moves[-1])),),
+        style=style_of(turn.game, play.moves),
+        cautions=cautions_of(turn.game, play.moves),
+    )
+    if rank == JOKER:
+        line = replace(line, mark=_stands_for(say, play, first))
+    elif first != rank:
+        return replace(line, told=label_of(say, rank_name(say, first), told))
+    if second:
+        return line
+    line = replace(line, brief=teller.brief_play(play), alone=teller.brief_play(play, alone=True))
+    move = play.moves[0]
+    # A joker's mark says that it swaps: with whom is all that is left to be told.
+    return replace(line, alone=teller.pawn(move.other)) if rank == JOKER and isinstance(move, Swap) else line
+
+
+def _stands_for(say: Speaker, play: MovePlay, first: str) -> str:
+    """What a joker stands for in a play, in a few letters: ``A``, ``←4``, ``⇄``; or the card that is played first."""
+    rank = rank_name(say, play.rank if first == JOKER else first)
+    match play.moves[0]:
+        case Swap():
+            return say("mark-swap")
+        case Walk(_, _, _, steps) if steps < 0:
+            return say("mark-back", rank=rank)
+        case _:
+            return rank
+
+
+def _told_apart(say: Speaker, lines: list[Line], plays: list[Play]) -> list[Line]:
+    """The lines of a joker; those that would read alike, because only the card stood for differs, name it too."""
+    alike = Counter((line.mark, line.told) for line in lines)
+    return [
+        replace(line, mark=say("mark-both", mark=line.mark, rank=rank_name(say, play.rank)))
+        if alike[line.mark, line.told] > 1 and line.mark and isinstance(play, MovePlay)
+        else line
+        for line, play in zip(lines, plays, strict=True)
+    ]
+
+
+def _swaps_numbered(say: Speaker, lines: list[Line]) -> list[Line]:
+    """The lines of a joker, its swaps numbered where there are several: what stands beside each pawn then differs."""
+    mark = say("mark-swap")
+    swaps = [line for line in lines if line.mark == mark]
+    if len(swaps) < 2:  # noqa: PLR2004 - several
+        return lines
+    return [
+        line if line.mark != mark else replace(line, mark=say("mark-numbered", mark=mark, number=swaps.index(line) + 1))
+        for line in lines
+    ]
+
+
+def _most_at_once(turn: Turn, held: Card) -> int:
+    """How many lines are shown with no pawn chosen first: two rows; one of a card that swaps, whose words are long."""
+    rank = rank_of(held)
+    swaps = rank == JOKER or any(isinstance(action, SwapPawns) for action in turn.game.rules.law.cards.get(rank, ()))
+    return BUTTONS_LIMIT if swaps else TWO_ROWS
+
+
+def _only_screen(say: Speaker, turn: Turn, card: int, line: Line) -> Screen:
+    """The one play of a card, whose words are too long for a button."""
+    held = turn.game.hand[card]
+    only = say("card-only", card=card_name(say, held), play=shown_name(line.told))
+    text = heading(say, turn, only + _does(say, turn.game, held))
+    button = play_button(say, turn, line.press, line.style)
+    offer = offered(say, [line])
+    picture = preview_picture(say, turn.game, turn.playable, card, goals=offer.goals)
+    return Screen(text, ((button, back_button(say, turn)),), picture, quiet=offer.quiet)
+
+
+def _does(say: Speaker, game: Observation, card: Card) -> str:
+    """What a card does at this table, as lines below a text."""
+    return "".join(f"\n{line}" for line in card_lines(say, game.rules, rank_of(card)))
+
+
+def hand_screen(say: Speaker, seen: TableSeen, done: str = "", *, asked_for: bool = False) -> Screen:
+    """A player's hand and what there is to do with it.
+
+    Args:
+        say: who speaks the viewer's language.
+        seen: the table as the viewer sees it.
+        done: a line about what the viewer just did.
+        asked_for: whether the picture is wanted while others play, too: the next call brings one, and the channel's
+            board shows what everybody does.
+    """
+    game = seen.game
+    if game is None or game.viewer is None:
+        return _away_screen(say, seen)
+    where = _where(say, seen)
+    told = done or made_line(say, seen) or _thrown_in_line(say, game)
+    above = f"{told}\n" if told else ""
+    if seen.stage is not Stage.PLAYING:
+        over = (*standing_lines(say, game), *fought_lines(say, game))
+        text = "\n".join((above + say("hand-over", channel=where), *over))
+        rows = _afterwards(say, seen)
+        return Screen(text, rows, poster_picture(say, game) if game.phase is Phase.GAME_OVER else None)
+    header = above + say("hand-header", channel=where, number=game.round)
+    back = (*_back_button(say, seen), *_look_again(say, seen))
+    if not game.hand:
+        text = "\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer)))
+        return Screen(text, (back,) if back else ())
+    if game.phase is Phase.EXCHANGE:
+        return _exchange_screen(say, seen, game, header)
+    if game.turn != game.viewer:
+        lines = (*_private_lines(say, game), *([] if asked_for else [_cards_line(say, game)]), waiting_line(say, seen))
+        look = () if asked_for or seen.kind is Kind.PRACTICE else (_picture_button(say, seen, game),)
+        below = (*ahead_buttons(say, seen), *look, *back)
+        picture = private_picture(say, game) if asked_for else None
+        return Screen("\n".join((header, *lines)), (below,) if below else (), picture)
+    return _turn_screen(say, seen, turn_of(seen), header)
+
+
+def _cards_line(say: Speaker, game: Observation) -> str:
+    """The viewer's cards in words, where no picture shows them."""
+    return say("hand-cards", cards=cards_names(say, game.hand))
+
+
+def _picture_button(say: Speaker, seen: TableSeen, game: Observation) -> Button:
+    """To see the hand and the board while others play."""
+    return Button(say("button-hand"), BackToHand(seen.id, game.stamp))
+
+
+def _where(say: Speaker, seen: TableSeen) -> str:
+    """Where a table is: its channel, or that it is for practice."""
+    return say("practice-place") if seen.kind is Kind.PRACTICE else f"<#{seen.channel}>"
+
+
+def _time_lines(say: Speaker, seen: TableSeen) -> tuple[str, ...]:
+    """Until when what is asked of the viewer has to be done, below it; nothing without a clock."""
+    left = "" if seen.viewer is None else time_left(say, seen.clock, (seen.viewer,))
+    return (left,) if left else ()
+
+
+def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """What somebody sees who has no seat: the way back, where a computer player keeps it."""
+    if seen.home is None:
+        return Screen(say("hand-no-game"))
+    back = Button(say("button-return"), ComeBack(seen.id), Style.GOOD)
+    until = moment(seen.home.until)
+    return Screen(say("hand-away", channel=_where(say, seen), until=until), ((back,),))
+
+
+def watching_screen(say: Speaker, seen: TableSeen, game: Observation, *, guesses: bool = False) -> Screen:
+    """What somebody sees who does not play here: the board, in words too, and that they may be told of the end.
+
+    Where its server lets those guess who watch, a button leads there.
+    """
+    buttons = watchers_buttons(say, seen, guesses=guesses)
+    return Screen(say("refused-not-seated"), (buttons,), board_picture(say, game))
+
+
+def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To take the viewer's own last play back, where that can be asked for."""
+    return () if seen.back is None else (Button(say("button-take-back"), AskBack(seen.id, seen.back)),)
+
+
+def _look_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To see how it goes on in a practice game: there nobody is called in a channel who has closed direct messages."""
+    return (Button(say("button-hand"), ShowHand(seen.id)),) if seen.kind is Kind.PRACTICE else ()
+
+
+def _afterwards(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    """What can be done after a game; after one that was ended early the message for everybody has it."""
+    is_over = seen.game is not None and seen.game.phase is Phase.GAME_OVER
+    is_practice = seen.kind is Kind.PRACTICE
+    if not (is_over or is_practice):
+        return ()
+    again = Button(say("button-again"), Run(Errand.PRACTICE) if is_practice else PlayAgain(seen.id), Style.GOOD)
+    return ((again, Button(say("button-replay"), OpenReplay(seen.id))) if is_over else (again,),)
+
+
+def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
+    to = "" if game.viewer is None else seat_name(say, game.seats[receiver(game.position(), game.viewer)])
+    text = say("hand-give", name=shown_name(to))
+    if game.gift is not None:
+        text = say(
+            "hand-given" if seen.may_change else "hand-given-final", card=card_name(say, game.gift), name=shown_name(to)
+        )
+    chosen = game.hand.index(game.gift) if game.gift is not None else None
+    buttons = [
+        Button(
+            say("hand-card", number=number, card=card_name(say, card)),
+            Give(seen.id, game.stamp, number - 1),
+            Style.GOOD if number - 1 == chosen else Style.MAIN,
+            card=card,
+        )
+        for number, card in enumerate(game.hand, 1)
+        if seen.may_change or chosen in {None, number - 1}
+    ]
+    again = () if game.gift is None else _look_again(say, seen)
+    hint = hint_button(say, seen) if game.gift is None else ()
+    rows = in_rows([*buttons, *hint, *again])
+    way_out = only_way_out(game)
+    quiet = () if way_out is None else (say("caution-only-way-out", card=card_name(say, way_out)),)
+    return Screen("\n".join((header, text, *_time_lines(say, seen))), rows, private_picture(say, game), quiet=quiet)
+
+
+def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
+    """What is said to a player without cards: that others play on, or that no deal will come (rules.md 5.1)."""
+    place = game.place_of(viewer)
+    if place is not None:
+        return say("hand-finished", place=place)
+    return say("hand-empty", others=sum(seat.cards > 0 for seat in game.seats))
+
+
+def _private_lines(say: Speaker, game: Observation) -> list[str]:
+    """What the viewer alone is told: the card received, while it is held, and the cards drawn."""
+    lines = []
+    if game.received is not None and game.received in game.hand:
+        lines.append(say("hand-received", card=card_name(say, game.received)))
+    return lines + drawn_lines(say, game)
+
+
+def drawn_lines(say: Speaker, game: Observation) -> list[str]:
+    """What the viewer is told of cards drawn and burnt since their last own play: which they were (rules.md 4.2)."""
+    lines = []
+    own = [place for place, record in enumerate(game.history) if record.seat == game.viewer]
+    since = own[-1] if own else 0
+    for one in game.drawn:
+        if one.place >= since and game.history[one.place].round == game.round:
+            drew = one.drawer == game.viewer
+            other = shown_name(seat_name(say, game.seats[one.other if drew else one.drawer]))
+            lines.append(say("hand-drew" if drew else "hand-drawn", name=other, card=card_name(say, one.card)))
+    for record in game.history[since:]:
+        if record.burnt is not None and takes_from(record.play) == game.viewer and record.round == game.round:
+            name = shown_name(record_name(say, game, record))
+            lines.append(say("hand-burnt", name=name, card=card_name(say, record.burnt)))
+    return lines
+
+
+def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Screen:
+    game = turn.game
+    unfit = [say("ahead-unfit")] if seen.unfit else []
+    # What goes by itself in a moment asks for no haste.
+    clock = () if turn.is_thrown_in else _time_lines(say, seen)
+    lines = [*_private_lines(say, game), *unfit, *_asked(say, turn), *clock]
+    # What others did is as long as they played; what is asked always has room.
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
+    text = "\n".join((header, *told_lines(say, game, room), *lines))
+    rows, quiet = turn_rows(say, turn, *_besides(say, seen, turn))
+    return Screen(text, rows, private_picture(say, game, turn.playable), quiet=quiet)
+
+
+def _besides(say: Speaker, seen: TableSeen, turn: Turn) -> tuple[Button, ...]:
+    """What else can be done in a turn than to play a card: a hint, where there is anything to choose well."""
+    if turn.may_let_go:
+        return (Button(say("button-let-go"), LetGo(seen.id, turn.game.stamp), Style.MAIN),)
+    return () if turn.is_thrown_in else hint_button(say, seen)
+
+
+def _all_wait(game: Observation) -> bool:
+    """Whether all of the viewer's pawns are in the reserve: that is why most cards cannot be played."""
+    return game.viewer is not None and all(pawn.location == RESERVE for pawn in game.seats[game.viewer].pawns)
+
+
+def _asked(say: Speaker, turn: Turn) -> list[str]:
+    """What the player to act is asked to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
+    game, plays, sevens = turn.game, turn.plays, turn.sevens
+    if game.phase is Phase.DISCARD:
+        made = game.history[-1]
+        key = "hand-discard-lose" if forced_discard_loses_turn(game) else "hand-discard-keep"
+        return [say(key, name=shown_name(record_name(say, game, made)), cards=cards_names(say, made.cards))]
+    lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
+    discards = [play for play in plays if isinstance(play, Discard)]
+    if turn.is_thrown_in:
+        return [*lines, say("hand-throw-in")]
+    if discards and len(discards) == len(plays) and not sevens:
+        return [*lines, say("hand-discard-all" if turn.may_let_go else "hand-discard-choice")]
+    asked = say("hand-turn")
+    if any(rank_of(card) not in turn.playable for card in game.hand):
+        asked = f"{asked} {say('hand-unplayable-waiting' if _all_wait(game) else 'hand-unplayable')}"
+    return [*lines, asked, *([say("hand-may-spare")] if discards else [])]
+
+
+def _joker_would_finish(game: Observation) -> bool:
+    """Whether the viewer holds a joker that may not bring the team's last pawn home (rules.md 4.14)."""
+    if game.rules.may_finish(JOKER) or game.viewer is None:
+        return False
+    outside = [pawn for seat in game.rules.side_of(game.viewer) for pawn in game.numbering[seat] if not is_home(pawn)]
+    return len(outside) == 1 and any(rank_of(card) == JOKER for card in game.hand)
+
+
+def ahead_screen(say: Speaker, seen: TableSeen) -> Screen:
+    """The viewer's hand while it is another's turn, with what each card could do now.
+
+    Raises:
+        PressError: the viewer can choose nothing in advance.
+    """
+    turn = turn_of(seen)
+    back = Button(say("button-back"), BackToHand(seen.id, turn.game.stamp))
+    text = "\n".join((say("ahead-heading"), say("ahead-choose")))
+    picture = private_picture(say, turn.game, turn.playable)
+    rows, quiet = turn_rows(say, turn, back)
+    return Screen(text, rows, picture, quiet=quiet)
+
+
+def chooses_ahead(seen: TableSeen) -> bool:
+    """Whether the viewer, while it is another's turn, can choose a play in advance."""
+    game = seen.game
+    if game is None or game.viewer is None or seen.stage is not Stage.PLAYING:
+        return False
+    return ahead(game.position(), game.viewer) is not None
+
+
+def waiting_line(say: Speaker, seen: TableSeen) -> str:
+    """That others play, or what the viewer has chosen in advance."""
+    if seen.let_go:
+        return say("hand-let-go")
+    if seen.queued is None:
+        return say("practice-wait" if seen.kind is Kind.PRACTICE else "hand-waiting")
+    turn = turn_of(seen)
+    play = as_before(turn.position, seen.queued.play)
+    if play is None:
+        return say("ahead-unfit-yet")
+    told = say("card-does", card=cards_names(say, seen.queued.cards), deeds=Teller(say, turn.game).play(play))
+    return say("ahead-chosen", play=shown_name(told))
+
+
+def made_line(say: Speaker, seen: TableSeen) -> str:
+    """That what the viewer had chosen in advance was played, while others play on; nothing where it was not."""
+    game = seen.game
+    if game is None or game.viewer not in dict(seen.made_ahead) or game.turn == game.viewer:
+        return ""
+    made = [record for record in game.history if record.seat == game.viewer]
+    return say("ahead-made", play=Teller(say, game, marked=True).record(made[-1]))
+
+
+def _thrown_in_line(say: Speaker, game: Observation) -> str:
+    """That the viewer's hand went by itself, from then on until the viewer has cards to play again."""
+    own = [record for record in game.history if record.seat == game.viewer]
+    since = game.round - (game.phase is Phase.EXCHANGE)
+    if not own or not own[-1].went_by_itself or own[-1].round < since:
+        return ""
+    return say("hand-thrown-in", cards=cards_names(say, own[-1].cards))
+
+
+def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+    """To choose in advance, or to take back what was chosen; nothing where nothing is to be chosen any more."""
+    if seen.let_go or not seen.may_change:
+        return ()
+    if seen.queued is not None:
+        return (Button(say("button-drop-ahead"), DropAhead(seen.id), Style.DANGER),)
+    return (Button(say("button-choose-ahead"), ChooseAhead(seen.id)),)
+
+
+def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven, state: SevenStep | None = None) -> Play | Card:
+    """The play, or the card to give, that a press chooses; ``state`` is the seven that it is about, if it is known.
+
+    Raises:
+        PressError: it fits nothing that is offered in this position.
+    """
+    game = seen.game
+    if game is None or press.stamp != game.stamp:
+        raise PressError
+    match press:
+        case Give(_, _, card):
+            return at(game.hand, card)
+        case MakePlay(_, _, play):
+            return at(turn_of(seen).plays, play)
+        case ConfirmSeven(_, _, card, path, play):
+            state = state or seven_so_far(turn_of(seen), rank_of(at(game.hand, card)), path)
+            return at(state.ways or (), play)
+        case _:
+            assert_never(press)
+
+
+def shown_by(say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven, state: SevenStep | None = None) -> Screen:
+    """What a press leads to that chooses nothing yet; ``state`` is the seven that it is about, if it is known.
+
+    Raises:
+        PressError: it fits nothing that is offered in this position.
+    """
+    match press:
+        case ShowCard(_, _, card, group):
+            return card_screen(say, seen, card, group)
+        case BuildSeven(_, _, card, path, group):
+            return seven_screen(say, seen, card, path, group, state=state)
+        case _:
+            assert_never(press)
+
+
+def cannot_be_played(seen: TableSeen, press: StudiedPress) -> Card | None:
+    """The card that a press asks for and that cannot be played now; None if it can."""
+    if not isinstance(press, ShowCard) or seen.game is None:
+        return None
+    held = at(seen.game.hand, press.card)
+    return None if rank_of(held) in turn_of(seen).playable else held
+
+
+def studied(screen: Screen, study: Callable[[StudiedPress], Press], *, explains: bool = False) -> Screen:
+    """The screen with its presses made those of an exercise; if it ``explains``, no card is disabled.
+
+    What is quietly said at a table is not said here, and no hint is given: it would give away what is to be found.
+    """
+
+    def made(press: Press) -> Press:
+        return study(press) if isinstance(press, StudiedPress) else press
+
+    rows = (_row(row, made, explains=explains) for row in screen.rows)
+    picture = None if screen.picture is None else of_no_round(screen.picture)
+    return replace(screen, rows=tuple(row for row in rows if row), picture=picture, quiet=())
+
+
+def _row(row: Row, study: Callable[[Press], Press], *, explains: bool) -> Row:
+    if isinstance(row, Menu):
+        return replace(row, options=tuple(replace(one, press=study(one.press)) for one in row.options))
+    return tuple(_button(one, study, explains=explains) for one in row if isinstance(one.press, StudiedPress))
+
+
+def _button(button: Button, study: Callable[[Press], Press], *, explains: bool) -> Button:
+    return replace(button, press=study(button.press), disabled=button.disabled and not explains)
+
+
+def with_note(say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[str]) -> tuple[Screen, Note | None]:
+    """The screen of a turn with what its viewer, who has learnt this, is told once; and what that is, if anything."""
+    found = None if seen.game is None else note_on(seen.game, learnt)
+    if found is None:
+        return screen, None
+    note, card = found
+    told = "\n".join((screen.text, say(f"note-{note.value}", card=card_name(say, card)), say("notes-once")))
+    if len(told) > TEXT_LIMIT:
+        return screen, None
+    # Whoever can do nothing has time to learn, while the others play.
+    rows = (*screen.rows, _meanwhile(say)) if note is Note.NOTHING else screen.rows
+    return replace(screen, text=told, rows=rows), note
+
+
+def _meanwhile(say: Speaker) -> tuple[Button, ...]:
+    practice = Button(say("errand-practice"), Run(Errand.PRACTICE))
+    return (Button(say("button-learn"), Learn(), Style.GOOD), practice)
