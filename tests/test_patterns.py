@@ -30,7 +30,7 @@ OURS = {
 """Those that no text of somebody else reaches."""
 
 UNJUDGED = {"compile", "escape"}
-ONCE = {"engine.py", "postgres_server.py", "typed_rules.py"}
+ONCE = {"engine.py", "postgres_server.py", "typed.py"}
 """Modules that use an expression which has no name: on the bot's own scripts, on what whoever runs it set, and on words
 of its own in what is typed."""
 
