@@ -5,5 +5,3 @@ from __future__ import annotations
 from tockbot.app.doctor import doctor
 from tockbot.app.parts import WAITS, Setup, Waits, make_client
 from tockbot.app.running import run
-
-__all__ = ["WAITS", "Setup", "Waits", "doctor", "make_client", "run"]

@@ -26,8 +26,6 @@ from tockbot.settings import MOST_SHARDS, Settings
 from tockbot.storage import Place, PlaceError, place_of
 from tockbot.tables import TableId, encoding_of
 
-__all__ = ["main"]
-
 LONGEST: Final = 1_000_000
 """No game, and no row of plays that anybody counts, is longer."""
 

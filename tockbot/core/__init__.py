@@ -27,23 +27,3 @@ from tockbot.core.compiled import (
     thinks,
     use,
 )
-
-__all__ = [
-    "BURN_OF",
-    "CHOSEN_OF",
-    "DISCARDED",
-    "ENGINE",
-    "THROWN_IN",
-    "CompiledTable",
-    "Listed",
-    "asked",
-    "choose",
-    "compiled_table",
-    "compiled_thinker",
-    "engine",
-    "pawns_bytes",
-    "pawns_of",
-    "perft",
-    "thinks",
-    "use",
-]

@@ -25,8 +25,6 @@ from tockbot.playground.handing_on import UnknownSimcordError, check_simcord
 from tockbot.playground.server import Server
 from tockbot.playground.world import furnish, open_a_table, seconds_behind
 
-__all__ = ["UnknownSimcordError", "run"]
-
 STARTS: Final = 60.0
 """Seconds in which the bot must have started, and drawn its first picture."""
 

@@ -14,33 +14,3 @@ from tockbot.service.shards import BEAT, EveryShard, Held, Leases, Part, Shards,
 from tockbot.service.tables import Tables, abandon, utc_now
 from tockbot.service.tasks import Backoff, NowAndThen, Outcome, TableTasks, tell_in_full, traceback_line
 from tockbot.service.tournaments import Tournaments
-
-__all__ = [
-    "BEAT",
-    "Backoff",
-    "Counting",
-    "EveryShard",
-    "Following",
-    "Forgetting",
-    "Held",
-    "Keeper",
-    "Leases",
-    "LeftServers",
-    "MostOpen",
-    "NowAndThen",
-    "OldGames",
-    "Outcome",
-    "Part",
-    "PastGames",
-    "RegularPosts",
-    "Shards",
-    "TableTasks",
-    "Tables",
-    "TakingUp",
-    "Tournaments",
-    "abandon",
-    "shard_of",
-    "tell_in_full",
-    "traceback_line",
-    "utc_now",
-]
