@@ -21,7 +21,7 @@ import psutil
 from tests.service.simulated import TimelessDatabase, now, simulated
 from tests.tables.live import opening_of
 from tockbot.rules import Phase, Play, Seat, some_play, table_rules
-from tockbot.service import Backoff, Keeper, Tables
+from tockbot.service import Backoff, Tables, TableScheduler
 from tockbot.storage import StoredLog, StoredPeople
 from tockbot.tables import Actor, Card, Pace, PersonId, Question, TableId, UserId, commands
 
@@ -58,7 +58,7 @@ async def _measure(path: Path, pace: Pace, hours: tuple[int, ...]) -> None:
     people = StoredPeople(database)
     two = [(await people.meet(UserId(number), f"Player {number}", "en")).id for number in (1, 2)]
     tables = Tables(StoredLog(database), people, now)
-    keeper = Keeper(tables, Thoughtless(), 1.0, backoff=Backoff(30.0, 600.0), now=now)
+    keeper = TableScheduler(tables, Thoughtless(), 1.0, backoff=Backoff(30.0, 600.0), now=now)
     tables.listen(keeper.wake)
     before, began = _memory(), process_time()
     ids = [await _opened(tables, two, channel, pace) for channel in range(TABLES)]

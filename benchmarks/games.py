@@ -33,10 +33,10 @@ from tockbot.tables import (
     PersonId,
     Stage,
     Table,
-    Wish,
+    TableCommand,
     commands,
     decide,
-    decide_opening,
+    decide_open_table,
     observe,
 )
 
@@ -46,10 +46,10 @@ def game_log(opened: Opened, people: Sequence[PersonId], now: datetime, most: in
 
     Hard computer players have the seats that are left; what they do is not made here.
     """
-    step = decide_opening(opened, now, commands.join)
+    step = decide_open_table(opened, now, commands.join)
     table, log = step.table, [*step.entries]
 
-    def do(person: PersonId, wish: Wish) -> None:
+    def do(person: PersonId, wish: TableCommand) -> None:
         nonlocal table
         made = decide(table, Actor(person), now, wish)
         table = made.table
@@ -66,7 +66,7 @@ def game_log(opened: Opened, people: Sequence[PersonId], now: datetime, most: in
     return log
 
 
-def _due(table: Table, game: Game) -> tuple[int, Wish]:
+def _due(table: Table, game: Game) -> tuple[int, TableCommand]:
     """Whose turn it is, and what they do."""
     if game.position.phase is Phase.EXCHANGE:
         seat = next(seat for seat in table.rules.seats if game.hands[seat] and game.gifts[seat] is None)

@@ -40,7 +40,7 @@ GAMES: Final = 40
 AT_A_TIME: Final = 20
 """So many entries are saved at a time: that is waited for, and makes no difference to the room they take."""
 
-PATIENCE: Final = 600.0
+TIMEOUT_SECONDS: Final = 600.0
 
 
 def main() -> None:
@@ -72,7 +72,7 @@ async def _measure(place: Place, history: History | None) -> None:
     if isinstance(place, Path):
         engine = Watched(await SqliteEngine.open(place, migrations()))
     else:
-        engine = Watched(await PostgresEngine.open(place, migrations(), patience=PATIENCE))
+        engine = Watched(await PostgresEngine.open(place, migrations(), patience=TIMEOUT_SECONDS))
     store, began = Store(Database(engine)), perf_counter()
     try:
         await history.fill(store.database)

@@ -22,7 +22,7 @@ from benchmarks.games import random_game
 from tockbot.render import THEMES, WOOD, BoardScene, CardSeen, DrawnPlay, PrivateScene, draw_board, draw_private
 from tockbot.render.board import board_page
 from tockbot.rules import MovePlay, Position, after_legal, is_protected, location_of, table_rules
-from tockbot.tables import JOKER, SUITS, Card, Moved, PawnSeen, SeatSeen, follow, numbered
+from tockbot.tables import JOKER, SUITS, Card, MoveResult, PawnSeen, SeatSeen, follow, numbered
 
 Given = TypeVar("Given")
 
@@ -89,7 +89,7 @@ def _drawn(play: MovePlay) -> int:
     return sum(1 + len(move.hits) for move in play.moves)
 
 
-def _scene(position: Position, play: MovePlay, moved: tuple[Moved, ...]) -> BoardScene:
+def _scene(position: Position, play: MovePlay, moved: tuple[MoveResult, ...]) -> BoardScene:
     rules = position.rules
     protected = [{location_of(pawn) for pawn in group if is_protected(pawn)} for group in position.pawns]
     seats = tuple(

@@ -28,7 +28,7 @@ AT_ONCE: Final = 6
 
 LOOKS: Final = 5
 
-PATIENCE: Final = 30.0
+TIMEOUT_SECONDS: Final = 30.0
 """Seconds until an answer must be there."""
 
 
@@ -88,13 +88,13 @@ async def _tables_of(loopback: Loopback, some: asyncio.Semaphore, host: Host) ->
             begin = () if number else ("tock seat computer",) * 3 + ("tock start",)
             for words in ("tock new", *begin, "tock end"):
                 await _shown(await host.person.type_command(channel, words))
-            await loopback.until(partial(_asked, host.person, channel), PATIENCE)
+            await loopback.until(partial(_asked, host.person, channel), TIMEOUT_SECONDS)
             message, custom_id = _asked(host.person, channel)[0]
             await _shown(await host.person.press(message, custom_id))
 
 
 async def _shown(interaction: Interaction) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         await interaction.shown.wait()
 
 

@@ -23,14 +23,14 @@ import psutil
 from benchmarks.games import game_log
 from tests.storage.places import Server
 from tockbot.rules import table_rules
-from tockbot.service import Tables, TakingUp
+from tockbot.service import TableLoader, Tables
 from tockbot.storage import Database, Place, StoredLog, StoredPeople, place_of
 from tockbot.storage.database import Transaction
 from tockbot.tables import Actor, ChannelId, Entry, GuildId, Opened, PersonId, UserId, commands
 
 RULES: Final = table_rules("swiss", 4)
 ROW: Final = "number, at, actor, form, kind, data"
-MOST_AT_ONCE: Final = 200
+MAX_AT_ONCE: Final = 200
 """So many games are copied in one statement: a server is given ten seconds for each."""
 BEAT: Final = 0.002
 NOW: Final = datetime(2026, 3, 1, tzinfo=UTC)
@@ -91,7 +91,7 @@ async def _fill(place: Place, history: History) -> None:
     await StoredLog(database).open(log)
     there = 1
     while there < history.finished:
-        more = min(there, history.finished - there, MOST_AT_ONCE)
+        more = min(there, history.finished - there, MAX_AT_ONCE)
         await _copy(database, more, there, len(log))
         there += more
     await _copy(database, history.open, history.finished, len(log) // 2)
@@ -132,7 +132,7 @@ async def _start(place: Place) -> None:
     await tables.decide(wanted[-1], Actor(PersonId(1)), commands.join)
     print(f"    {1000 * pressed:.0f} ms for a press at a table that nobody has read")
     worked, first = process_time(), perf_counter()
-    async for _ in TakingUp(tables, every=0).take_up(wanted):
+    async for _ in TableLoader(tables, every=0).take_up(wanted):
         pass
     busy, by_clock = process_time() - worked, perf_counter() - first
     each = 1000 * busy / len(wanted)

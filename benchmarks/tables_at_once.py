@@ -26,9 +26,9 @@ from tockbot.tables import (
     Opened,
     Person,
     Question,
+    TableCommand,
     TableId,
     UserId,
-    Wish,
     commands,
     question_for,
 )
@@ -145,7 +145,7 @@ async def _act(tables: Tables, player: Timed, table_id: TableId, seat: Seat) -> 
         return
     question = question_for(table_id, seat, view, Level.HARD)
     if view.phase is Phase.EXCHANGE:
-        wish: Wish = partial(commands.give, card=await player.gift(question), stamp=view.stamp)
+        wish: TableCommand = partial(commands.give, card=await player.gift(question), stamp=view.stamp)
     else:
         wish = partial(commands.play, chosen=await player.play(question), stamp=view.stamp)
     await tables.decide(table_id, Actor(plays=seat), wish, quietly=True)

@@ -21,7 +21,7 @@ IDENTIFY_SECONDS: Final = 5.0
 """So long after a session has begun another one of its queue may begin."""
 
 ACK_SECONDS: Final = 0.02
-MOST_KEPT: Final = 10_000
+MAX_KEPT: Final = 10_000
 """So many events are kept for a session that resumes."""
 
 SESSIONS: Final = 1000
@@ -82,7 +82,7 @@ class Session:
     connection: Connection | None
     id: str = field(default_factory=lambda: uuid4().hex)
     number: int = 0
-    told: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=MOST_KEPT))
+    told: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=MAX_KEPT))
 
     def has(self, guild: int | None) -> bool:
         """Whether it is told of a server, or of direct messages, which all go to the first shard."""

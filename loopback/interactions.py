@@ -36,7 +36,7 @@ ANSWER_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 900.0
 """So long the token lives."""
 
-MOST_FOLLOWUPS: Final = 5
+MAX_FOLLOWUPS: Final = 5
 """So many messages may follow the answer of an app that is somebody's own, and not the server's."""
 
 COMMAND, PRESS, TYPING, MODAL = 2, 3, 4, 5
@@ -177,7 +177,7 @@ class Interactions:
         thinking = found.message is not None and bool(found.message.payload["flags"] & LOADING)
         if thinking and found.message is not None:
             sent = self._messages.edit(found.message, {**body, "flags": 0}, uploads)
-        elif found.is_of_person and len(found.followups) >= MOST_FOLLOWUPS:
+        elif found.is_of_person and len(found.followups) >= MAX_FOLLOWUPS:
             raise TOO_MANY_FOLLOWUPS
         else:
             sent = self._send(found, body, uploads, found.message)

@@ -17,7 +17,7 @@ from loopback.world import EPHEMERAL, MENTION_EVERYONE, Channel, Message, World,
 LOADING: Final = 1 << 7
 """The flag of a message that only says that its bot is thinking."""
 
-MOST_BYTES: Final = 10 << 20
+MAX_BYTES: Final = 10 << 20
 """Of a file."""
 
 PNG: Final = b"\x89PNG\r\n\x1a\n"
@@ -165,7 +165,7 @@ class Messages:
         return Message(payload, message.channel, message.viewer)
 
     def _attachment(self, upload: Upload, described: Json) -> Json:
-        if len(upload.content) > MOST_BYTES:
+        if len(upload.content) > MAX_BYTES:
             raise TOO_LARGE
         number = str(self._world.snowflake())
         url = f"https://cdn.discordapp.com/attachments/{number}/{upload.filename}"

@@ -19,7 +19,7 @@ from loopback.world import (
     Message,
 )
 
-MOST_BYTES: Final = 10 << 20
+MAX_BYTES: Final = 10 << 20
 
 OF_APPS: Final = 1 << 14 | 1 << 15 | 1 << 17
 """What the app may do where the bot is not: to embed links, attach files, mention everybody."""
@@ -173,7 +173,7 @@ class Person:
             "app_permissions": str(channel.permissions if world.has_bot(channel) else OF_APPS),
             "authorizing_integration_owners": owners,
             "context": channel.context,
-            "attachment_size_limit": MOST_BYTES,
+            "attachment_size_limit": MAX_BYTES,
         }
         if source is not None:
             payload["message"] = source.payload

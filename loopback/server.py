@@ -31,7 +31,7 @@ NOBODY_WAITS: Final = 499
 LOOK_SECONDS: Final = 0.005
 """How long it is before somebody who waits looks again."""
 
-PATIENCE: Final = 120.0
+TIMEOUT_SECONDS: Final = 120.0
 """Seconds after which what is waited for is not believed to come any more: many times what a busy machine needs."""
 
 _FILE: Final = re.compile(r'name="files\[(\d+)\]"; filename="([^"]*)"')
@@ -93,7 +93,7 @@ class Loopback:
         if self._runner is not None:
             await self._runner.cleanup()
 
-    async def until(self, check: Callable[[], object], seconds: float = PATIENCE) -> None:
+    async def until(self, check: Callable[[], object], seconds: float = TIMEOUT_SECONDS) -> None:
         """Wait until something is so, here or in another process.
 
         Raises:

@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 from dotenv import dotenv_values
 from platformdirs import user_data_path
 
-from tockbot.storage import Place, PlaceError, place_of
+from tockbot.storage import DatabaseLocationError, Place, place_of
 
 T = TypeVar("T")
 
@@ -50,17 +50,17 @@ JSON: Final = "json"
 COMPILED: Final = "compiled"
 PYTHON: Final = "python"
 ENGINES: Final = (COMPILED, PYTHON)
-LONGEST_PAUSE: Final = 60
-MOST_WORKERS: Final = 64
-MOST_SHARDS: Final = 1000
-FEWEST_DAYS: Final = 31
+MAX_PAUSE: Final = 60
+MAX_WORKERS: Final = 64
+MAX_SHARDS: Final = 1000
+MIN_DAYS: Final = 31
 """A game that was closed can be taken up again for thirty days."""
 
-MOST_DAYS: Final = 36_500
-MOST_TABLES: Final = 100_000
+MAX_DAYS: Final = 36_500
+MAX_TABLES: Final = 100_000
 LAST_PORT: Final = 65535
 
-LONGEST_SHOWN: Final = 24
+MAX_SHOWN: Final = 24
 """A longer value that cannot be used is not shown: it may be a token, or an address with a password, gone astray."""
 
 NAME: Final = re.compile(r"\w+")
@@ -154,10 +154,10 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
         text = given[name]
         try:
             return convert(text)
-        except PlaceError as error:
+        except DatabaseLocationError as error:
             raise SettingsError(f"{name} cannot be used: {error}.") from None
         except ValueError:
-            is_shown = len(text) <= LONGEST_SHOWN or name == "TOCKBOT_DATABASE"  # which is a path, and no address
+            is_shown = len(text) <= MAX_SHOWN or name == "TOCKBOT_DATABASE"  # which is a path, and no address
             shown = f" is {text!r}, but it" if is_shown else ""
             raise SettingsError(f"{name}{shown} must be {expected}.") from None
 
@@ -181,24 +181,24 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
             f"a port from 0 to {LAST_PORT}, or empty",
         ),
         computer_pause=setting(
-            "TOCKBOT_COMPUTER_PAUSE", _pause, f"a number of seconds from 0 to {LONGEST_PAUSE}, such as 1.5"
+            "TOCKBOT_COMPUTER_PAUSE", _pause, f"a number of seconds from 0 to {MAX_PAUSE}, such as 1.5"
         ),
         shards=setting(
-            "TOCKBOT_SHARDS", lambda text: _whole(text, 1, MOST_SHARDS), f"a whole number from 1 to {MOST_SHARDS}"
+            "TOCKBOT_SHARDS", lambda text: _whole(text, 1, MAX_SHARDS), f"a whole number from 1 to {MAX_SHARDS}"
         ),
         workers=setting(
-            "TOCKBOT_WORKERS", lambda text: _whole(text, 1, MOST_WORKERS), f"a whole number from 1 to {MOST_WORKERS}"
+            "TOCKBOT_WORKERS", lambda text: _whole(text, 1, MAX_WORKERS), f"a whole number from 1 to {MAX_WORKERS}"
         ),
         engine=setting("TOCKBOT_ENGINE", lambda text: _one_of(text, ENGINES), f"one of {', '.join(ENGINES)}"),
         playground_port=setting(
             "TOCKBOT_PLAYGROUND_PORT", lambda text: _whole(text, 0, LAST_PORT), f"a port from 0 to {LAST_PORT}"
         ),
-        tables_a_server=setting("TOCKBOT_TABLES_A_SERVER", _tables, f"a whole number from 1 to {MOST_TABLES}"),
-        tables_a_person=setting("TOCKBOT_TABLES_A_PERSON", _tables, f"a whole number from 1 to {MOST_TABLES}"),
+        tables_a_server=setting("TOCKBOT_TABLES_A_SERVER", _tables, f"a whole number from 1 to {MAX_TABLES}"),
+        tables_a_person=setting("TOCKBOT_TABLES_A_PERSON", _tables, f"a whole number from 1 to {MAX_TABLES}"),
         keep_games_days=setting(
             "TOCKBOT_KEEP_GAMES_DAYS",
-            lambda text: _whole(text, FEWEST_DAYS, MOST_DAYS),
-            f"a whole number of days from {FEWEST_DAYS} to {MOST_DAYS}",
+            lambda text: _whole(text, MIN_DAYS, MAX_DAYS),
+            f"a whole number of days from {MIN_DAYS} to {MAX_DAYS}",
         ),
     )
 
@@ -274,13 +274,13 @@ def _one_of(text: str, words: tuple[str, ...]) -> str:
 
 def _pause(text: str) -> float:
     seconds = float(text)
-    if not 0 <= seconds <= LONGEST_PAUSE:
+    if not 0 <= seconds <= MAX_PAUSE:
         raise ValueError(text)
     return seconds
 
 
 def _tables(text: str) -> int:
-    return _whole(text, 1, MOST_TABLES)
+    return _whole(text, 1, MAX_TABLES)
 
 
 def _whole(text: str, least: int, most: int) -> int:

@@ -41,7 +41,7 @@ from tockbot.tables import (
     Stage,
     Started,
     Table,
-    Wish,
+    TableCommand,
     commands,
     computer_on,
     decide,
@@ -54,7 +54,7 @@ T = TypeVar("T")
 
 HERE: Final = Path(__file__).parents[1]
 
-MOST_ROUNDS: Final = 150
+MAX_ROUNDS: Final = 150
 """A game that is not over by then counts as lost by the challenger."""
 
 THEN: Final = datetime(2000, 1, 1, tzinfo=UTC)
@@ -247,7 +247,7 @@ class _Bout:
     def play(self, seed: bytes) -> Game:
         """Play it to its end, or for as long as a game may take."""
         table, game = self._begun(seed)
-        while table.stage is Stage.PLAYING and not game.finished and game.round <= MOST_ROUNDS:
+        while table.stage is Stage.PLAYING and not game.finished and game.round <= MAX_ROUNDS:
             table, game = self._step(table, game)
         return game
 
@@ -284,7 +284,7 @@ class _Bout:
         draft.add_what_follows()
         return self._told(draft.table, (opening, *draft.entries))
 
-    def _after(self, table: Table, seat: Seat, wish: Wish) -> tuple[Table, Game]:
+    def _after(self, table: Table, seat: Seat, wish: TableCommand) -> tuple[Table, Game]:
         """The table and its game after a seat did something."""
         step = decide(table, Actor(plays=seat), THEN, wish)
         return self._told(step.table, step.entries)

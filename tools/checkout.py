@@ -21,9 +21,9 @@ from tockbot.computer import levels
 from tockbot.rules import Phase, Play, Seat
 from tockbot.tables import (
     Card,
+    CardPassed,
     Entry,
     Event,
-    Gave,
     Level,
     Observation,
     Played,
@@ -69,7 +69,7 @@ class CheckoutPlayer:
     def gift(self, observation: Observation, seed: int) -> Card:
         """What it gives."""
         event = self._asked(observation, seed)
-        if not isinstance(event, Gave):
+        if not isinstance(event, CardPassed):
             raise TypeError(f"{event} is no gift")
         return event.card
 
@@ -105,7 +105,7 @@ def _work(level: Level) -> None:
 
 def _chosen(observation: Observation, seat: Seat, level: Level, seed: int) -> Event:
     if observation.phase is Phase.EXCHANGE:
-        return Gave(seat, levels.choose_gift(observation, level, seed))
+        return CardPassed(seat, levels.choose_gift(observation, level, seed))
     return Played(seat, levels.choose_play(observation, level, seed), ())
 
 

@@ -35,7 +35,7 @@ CAPTION: Final = 16
 
 
 @dataclass(frozen=True)
-class Step:
+class Decision:
     """A screen, and the way to it: what is typed, or the first of these buttons that is there.
 
     Attributes:
@@ -52,45 +52,45 @@ class Step:
 
 
 BEFORE: Final = (
-    Step("seat", labels=("Change · 1",)),
-    Step("free seat", labels=("Sit here · 4",)),
-    Step("rules chosen", labels=("Choose rules",)),
-    Step("house rules", labels=("House rules",), form=True),
-    Step("terms", labels=("Table", "Terms"), form=True),
-    Step("cut", labels=("Start with a cut",), form=True),
-    Step("more", labels=("More",)),
-    Step("lesson", labels=("New here?",)),
-    Step("settings", typed="tock settings"),
-    Step("looks", labels=("Pictures and notes",), form=True),
-    Step("quiet hours", labels=("Quiet hours",), form=True),
-    Step("privacy", labels=("Privacy",)),
-    Step("server settings", typed="tock-server settings"),
-    Step("new tables", labels=("New tables",), form=True),
-    Step("boards and posts", labels=("Boards and posts",), form=True),
-    Step("help", typed="tock help"),
-    Step("help to play", labels=("Play now",)),
-    Step("rules", typed="tock rules"),
-    Step("games", typed="tock games"),
-    Step("statistics", typed="tock stats"),
-    Step("leaderboard", typed="tock leaderboard"),
-    Step("puzzle", typed="tock puzzle"),
-    Step("lessons", typed="tock learn"),
-    Step("leave", typed="tock leave"),
-    Step("join", typed="tock join"),
+    Decision("seat", labels=("Change · 1",)),
+    Decision("free seat", labels=("Sit here · 4",)),
+    Decision("rules chosen", labels=("Choose rules",)),
+    Decision("house rules", labels=("House rules",), form=True),
+    Decision("terms", labels=("Table", "Terms"), form=True),
+    Decision("cut", labels=("Start with a cut",), form=True),
+    Decision("more", labels=("More",)),
+    Decision("lesson", labels=("New here?",)),
+    Decision("settings", typed="tock settings"),
+    Decision("looks", labels=("Pictures and notes",), form=True),
+    Decision("quiet hours", labels=("Quiet hours",), form=True),
+    Decision("privacy", labels=("Privacy",)),
+    Decision("server settings", typed="tock-server settings"),
+    Decision("new tables", labels=("New tables",), form=True),
+    Decision("boards and posts", labels=("Boards and posts",), form=True),
+    Decision("help", typed="tock help"),
+    Decision("help to play", labels=("Play now",)),
+    Decision("rules", typed="tock rules"),
+    Decision("games", typed="tock games"),
+    Decision("statistics", typed="tock stats"),
+    Decision("leaderboard", typed="tock leaderboard"),
+    Decision("puzzle", typed="tock puzzle"),
+    Decision("lessons", typed="tock learn"),
+    Decision("leave", typed="tock leave"),
+    Decision("join", typed="tock join"),
 )
 """What is looked at in the channel before a game."""
 
 AFTER: Final = (
-    Step("poster"),
-    Step("well played", labels=("👏 Well played",)),
-    Step("log", labels=("Log",)),
-    Step("rules at a table", labels=("Rules",)),
-    Step("fair", labels=("Is it fair?",)),
-    Step("replay", labels=("Replay",)),
-    Step("review", labels=("Where did it turn?",)),
-    Step("results", typed="tock stats"),
-    Step("games over", typed="tock games"),
-    Step("next table", labels=("Play again",)),
+    Decision("poster"),
+    Decision("well played", labels=("👏 Well played",)),
+    Decision("log", labels=("Log",)),
+    Decision("rules at a table", labels=("Rules",)),
+    Decision("fair", labels=("Is it fair?",)),
+    Decision("replay", labels=("Replay",)),
+    Decision("review", labels=("Where did it turn?",)),
+    Decision("results", typed="tock stats"),
+    Decision("games over", typed="tock games"),
+    Decision("next table", labels=("Play again",)),
 )
 """And after it."""
 
@@ -166,7 +166,7 @@ class Walker(Player):
         elif kind == "exchange":
             await self.page.evaluate("tock.buttons = sheet.game; true")
 
-    async def _look_at(self, steps: Sequence[Step]) -> None:
+    async def _look_at(self, steps: Sequence[Decision]) -> None:
         for step in steps:
             await self.page.until("tock.doc()?.getElementById('channel-composer-input') && tock.rests()")
             if step.typed:

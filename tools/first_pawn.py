@@ -47,13 +47,13 @@ from tockbot.tables import (
     Person,
     PersonId,
     Table,
+    TableCommand,
     TableId,
     TableSeen,
     UserId,
-    Wish,
     commands,
     decide,
-    decide_opening,
+    decide_open_table,
     observe,
     rank_of,
     see,
@@ -64,7 +64,7 @@ WITHIN: Final = 6
 WANTED: Final = 90
 """In so many of a hundred the first pawn is to be out within so many presses."""
 
-MOST_ROUNDS: Final = 8
+MAX_ROUNDS: Final = 8
 NEW: Final = PersonId(1)
 THEN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 EN: Final = speaker("en")
@@ -74,7 +74,7 @@ def presses_until_out(rules: TableRules, seed: bytes, *, careless: bool = False)
     """How many presses it takes until the first own pawn is out; None if it is not for many rounds."""
     table = _opened(rules, seed)
     pressed = 1  # Fill up and start
-    while (game := _game_of(table)).round <= MOST_ROUNDS:
+    while (game := _game_of(table)).round <= MAX_ROUNDS:
         seen = see(TableId(1), table, NEW, {NEW: Person(NEW, UserId(1), "New")})
         own = seen.viewer
         if own is None:
@@ -96,7 +96,7 @@ def presses_until_out(rules: TableRules, seed: bytes, *, careless: bool = False)
 
 def _opened(rules: TableRules, seed: bytes) -> Table:
     opening = Opened(GuildId(1), ChannelId(1), NEW, "en", rules, seed)
-    table = decide_opening(opening, THEN, commands.join).table
+    table = decide_open_table(opening, THEN, commands.join).table
     table = decide(table, Actor(NEW), THEN, commands.fill_and_start).table
     return decide(table, Actor(), THEN, partial(commands.announced, message=MessageId(1))).table
 
@@ -131,7 +131,7 @@ def _played(table: Table, game: Game, seen: TableSeen) -> tuple[Table, int]:
     return _decided(table, partial(commands.play, chosen=chosen, stamp=game.stamp)), presses
 
 
-def _decided(table: Table, wish: Wish) -> Table:
+def _decided(table: Table, wish: TableCommand) -> Table:
     return decide(table, Actor(NEW), THEN, wish).table
 
 

@@ -32,16 +32,16 @@ from tockbot.tables import (
     PersonId,
     Stage,
     Table,
+    TableCommand,
     TableId,
     Transcript,
-    Wish,
     commands,
     computer_on,
     decide,
+    game_text,
     observe,
     opened,
     question_for,
-    told_game,
     transcript_of,
 )
 
@@ -88,7 +88,7 @@ def main(folder: Path, games: Sequence[Shown] = GAMES) -> None:
     lines = []
     for number, shown in enumerate(games, 1):
         name = f"{shown.rules.ruleset.name}-{shown.rules.party.players}.html"
-        past = told_game(played(TableId(number), shown.rules))
+        past = game_text(played(TableId(number), shown.rules))
         course = course_of(shown.rules, past.boards)
         (folder / name).write_text(game_page(speaker(shown.language), past, {}, course), encoding="utf-8")
         lines.append(f"- [{ruleset_name(speaker('en'), shown.rules)}]({name}): {shown.about}")
@@ -103,7 +103,7 @@ def played(number: TableId, rules: TableRules) -> Transcript:
     entries = [Entry(1, BEGUN, event.host, event)]
     table = opened(entries[0])
 
-    def do(actor: Actor, wish: Wish) -> Table:
+    def do(actor: Actor, wish: TableCommand) -> Table:
         step = decide(table, actor, BEGUN, wish)
         entries.extend(step.entries)
         return step.table
@@ -119,7 +119,7 @@ def played(number: TableId, rules: TableRules) -> Transcript:
     return replace(transcript_of(number, entries, {}), seats=seats)
 
 
-def thought(number: TableId, table: Table, game: Game, seat: Seat) -> Wish:
+def thought(number: TableId, table: Table, game: Game, seat: Seat) -> TableCommand:
     """What a computer player would do on a seat from which something is due."""
     asked, stamp = question_for(number, seat, observe(table, game, seat), LEVEL), game.stamp
     if game.position.phase is Phase.EXCHANGE:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tockbot.bot.rule_texts import RulesSection, told_rules
+from tockbot.bot.rule_texts import RulesSection, rules_text
 from tockbot.bot.typed import house_rules_question
 from tockbot.bot.words import Speaker, speaker
 from tockbot.features.rules import SIZE, beginning_screen, example_pictures
@@ -51,7 +51,7 @@ def _page(say: Speaker, rules: TableRules) -> str:
     headings = {f"**{say(section.value)}**": section for section in RulesSection}
     title, *beginning = filter(None, beginning_screen(say, rules).text.splitlines())
     lines = [f"# {title.strip('*')}", "", "\n\n".join(beginning), "", f"![The board]({rules.ruleset.name}.png)", ""]
-    for line in told_rules(say, rules):
+    for line in rules_text(say, rules):
         section = headings.get(line)
         if section is None:
             lines.append(f"- {line}" if line.startswith("`") else line)

@@ -33,7 +33,7 @@ PHONE: Final = 600
 MOST: Final = 1.6
 """Presses a play, on average, at the most."""
 
-MOST_OF_ONE: Final = 3
+MAX_OF_ONE: Final = 3
 """Presses of one play at the most, but of a seven: the card, its parts, and one."""
 
 SLOW: Final = 60.0
@@ -118,7 +118,7 @@ class Counted:
     @property
     def too_long(self) -> list[tuple[int, int]]:
         """The plays that took more presses than they may."""
-        return [one for one in self.plays if one[0] > max(MOST_OF_ONE, one[1] + 2 if one[1] else 0)]
+        return [one for one in self.plays if one[0] > max(MAX_OF_ONE, one[1] + 2 if one[1] else 0)]
 
 
 class Player:

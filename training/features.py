@@ -17,7 +17,7 @@ from tockbot.computer.evaluation import (
     REACH,
     WHOLE,
     Found,
-    Need,
+    WayOutNeed,
     hand_features,
     last_features,
     lost_with,
@@ -91,15 +91,15 @@ class Reader:
         helps = home[rows, deciders] & np.array([one is not None for one in self.rules.partners])[deciders]
         group = pawns[rows, np.where(helps, partners[deciders], deciders)]
         out = group[:, 0] >> 3 <= CENTRE
-        needs = np.where(group[:, -1] < CODES, Need.NONE, np.where(out, Need.SOME, Need.STUCK))
+        needs = np.where(group[:, -1] < CODES, WayOutNeed.NONE, np.where(out, WayOutNeed.SOME, WayOutNeed.STUCK))
         hands, which = np.unique(np.hstack([kept, needs[:, None]]), axis=0, return_inverse=True)
         each = np.zeros((len(hands), len(HAND_NAMES)), np.float32)
         for row, (*cards, need) in zip(each, hands.tolist(), strict=True):
             hand = "".join(card * count for card, count in zip(HAND_ORDER, cards, strict=True))
-            _put(row, [(index - OF_PAWNS, amount) for index, amount in self._hand(hand, Need(need))])
+            _put(row, [(index - OF_PAWNS, amount) for index, amount in self._hand(hand, WayOutNeed(need))])
         return np.asarray(each[which.ravel()])
 
-    def _hand(self, hand: str, need: Need) -> Found:
+    def _hand(self, hand: str, need: WayOutNeed) -> Found:
         return hand_features(hand, self.rules.law.entering_ranks, need)
 
     def _group(self, pawns: Whole, seat: Seat) -> Array:

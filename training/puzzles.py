@@ -52,12 +52,12 @@ VERY_CLEAR: Final = 0.035
 AT_STAKE: Final = 0.025
 """So much more than the middle one of the plays the first must promise at a look, or nothing much hangs on them."""
 
-LEAST_PLAYS: Final = 4
+MIN_PLAYS: Final = 4
 LOOKED_AT: Final = 0.25
 """How many of the positions of a game are looked at, so that the puzzles come from many games."""
 
-MOST_OF_A_GAME: Final = 2
-MOST_ROUNDS: Final = 40
+MAX_OF_A_GAME: Final = 2
+MAX_ROUNDS: Final = 40
 MOST: Final = {Difficulty.EASY: 0.4, Difficulty.MEDIUM: 0.55, Difficulty.HARD: 1.0}
 """How many of the puzzles may be so hard."""
 
@@ -70,7 +70,7 @@ def positions(rules: TableRules, seed: int) -> Iterator[Position]:
     pack += [JOKER] * rules.law.jokers
     position = opening(rules, rng.choice(rules.seats))
     dealer = position.dealer
-    for number, size in zip(range(1, MOST_ROUNDS + 1), cycle(rules.law.hand_sizes)):
+    for number, size in zip(range(1, MAX_ROUNDS + 1), cycle(rules.law.hand_sizes)):
         rng.shuffle(pack)
         hands = ["".join(pack[seat * size : (seat + 1) * size]) for seat in rules.seats]
         position = exchanged(playouts.begin(deal(position, dealer, hands)), playouts, {})
@@ -89,7 +89,7 @@ def puzzle_in(position: Position) -> Puzzle | None:
         return None
     seen = known(exercise(position, position.turn))
     looked = ranked_plays(seen)
-    if len(looked) < LEAST_PLAYS or looked[0].value >= WIN:
+    if len(looked) < MIN_PLAYS or looked[0].value >= WIN:
         return None
     middle = looked[min(len(looked), BIG.tried) // 2]
     if looked[0].first_look - middle.first_look < AT_STAKE:
@@ -139,7 +139,7 @@ def found(rules: TableRules, seed: int) -> Iterator[Puzzle]:
     for number in range(seed, seed + 1_000_000):
         rng = Random(f"puzzles of game {number}")
         some = [one for one in positions(rules, number) if rng.random() < LOOKED_AT]
-        yield from islice((one for one in map(puzzle_in, some) if one is not None), MOST_OF_A_GAME)
+        yield from islice((one for one in map(puzzle_in, some) if one is not None), MAX_OF_A_GAME)
 
 
 def write_puzzle(puzzle: Puzzle) -> str:

@@ -38,9 +38,9 @@ from tockbot.rules import (
     without,
 )
 
-MOST_ROUNDS: Final = 80
+MAX_ROUNDS: Final = 80
 TRIED: Final = 8
-LEAST_TRIED: Final = 3
+MIN_TRIED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class _Game:
         dealer = position.dealer
         drawn = [chance.choice(self._each) for _ in rules.sides]
         playing = [drawn[seat % len(drawn)] for seat in rules.seats]
-        for _, size in zip(range(MOST_ROUNDS), cycle(rules.law.hand_sizes)):
+        for _, size in zip(range(MAX_ROUNDS), cycle(rules.law.hand_sizes)):
             position = deal(position, dealer, _hands(rules, position.pawns, size, chance))
             if position.phase is Phase.EXCHANGE:
                 position = exchange(position, _gifts(position, playing))
@@ -178,7 +178,7 @@ class _Game:
             self._rules.with_own_sevens(), position.dealer, position.phase, seat, position.pawns, position.hands
         )
         trials = ranked(light, seat, legal_plays(light), player.mover)
-        if len(trials) < LEAST_TRIED or trials[0].value >= WIN:
+        if len(trials) < MIN_TRIED or trials[0].value >= WIN:
             return
         trials = trials[:TRIED]
         knows = _knows_little(position, seat)

@@ -23,7 +23,7 @@ from training.selfplay import Judgement, Told, Wanted, self_play
 
 RIDGE: Final = 3.0
 
-PATIENCE: Final = 0.6
+TIMEOUT_SECONDS: Final = 0.6
 """How much of a round's target is what comes after the next round's end; the rest is what that end is worth."""
 
 LOOKS_BACK: Final = 3
@@ -97,7 +97,7 @@ def _worth(ends: _Ends) -> Array:
         weights = fitted(ends.ahead, targets, RIDGE, weights)
         if not look:
             print(f"  leaf: {len(targets)} rounds, loss {loss(ends.ahead, targets, weights):.4f}", flush=True)
-        targets = looked_back(chances(ends.ahead, weights), ends.won, ends.lengths, PATIENCE)
+        targets = looked_back(chances(ends.ahead, weights), ends.won, ends.lengths, TIMEOUT_SECONDS)
     return weights
 
 

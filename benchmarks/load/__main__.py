@@ -34,9 +34,9 @@ from tools.arena import quantile
 QUIET_SECONDS: Final = 3.0
 """After so long without a request nothing is behind any more."""
 
-MOST_BEHIND: Final = 120.0
+MAX_BEHIND: Final = 120.0
 
-MOST_WAITING: Final = 300.0
+MAX_WAITING: Final = 300.0
 """After so long all tables must be there."""
 
 SYNCED: Final = re.compile(r"^tockbot_database_synced_total ([\d.e+]+)$", re.MULTILINE)
@@ -156,7 +156,7 @@ async def measure(load: Load, place: Place, log: Path, root: Path) -> float:
 
 async def _until(check: Callable[[], bool]) -> None:
     """Wait until something is so; looking through hundreds of tables takes its time."""
-    async with asyncio.timeout(MOST_WAITING):
+    async with asyncio.timeout(MAX_WAITING):
         while not check():  # noqa: ASYNC110 - the bot changes it, which sets no event
             await asyncio.sleep(0.5)
 
@@ -165,7 +165,7 @@ async def _quiet(loopback: Loopback) -> float:
     """Wait until the bot asks for nothing any more; give how many seconds it went on."""
     began = last = time.perf_counter()
     asked = loopback.requests.total()
-    while time.perf_counter() - last < QUIET_SECONDS and last - began < MOST_BEHIND:
+    while time.perf_counter() - last < QUIET_SECONDS and last - began < MAX_BEHIND:
         await asyncio.sleep(0.05)
         if loopback.requests.total() != asked:
             asked, last = loopback.requests.total(), time.perf_counter()

@@ -31,10 +31,10 @@ CHECKBOX_GROUP: Final = 22
 LINK: Final = 5
 """The style of a button that opens a page and is not pressed."""
 
-MOST_ROWS: Final = 5
-MOST_COMPONENTS: Final = 40
+MAX_ROWS: Final = 5
+MAX_COMPONENTS: Final = 40
 """On a message that is laid out, those inside others counted too."""
-MOST_DISPLAYED: Final = 4000
+MAX_DISPLAYED: Final = 4000
 """Characters in all texts of a message that is laid out."""
 
 EMOJI: Final = Fields({"id": Whole(), "name": Text(32), "animated": Flag()})
@@ -152,7 +152,7 @@ _declare(
     "component",
 )
 
-ON_A_MESSAGE: Final = ListOf(any_of(ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER), MOST_COMPONENTS)
+ON_A_MESSAGE: Final = ListOf(any_of(ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER), MAX_COMPONENTS)
 
 
 def walk(components: list[Json], path: Path = ()) -> Iterator[tuple[Json, Path]]:
@@ -175,16 +175,16 @@ def too_much(components: list[Json], *, laid_out: bool, path: Path = ()) -> Iter
     """
     everything = list(walk(components, path))
     if laid_out:
-        if len(everything) > MOST_COMPONENTS:
+        if len(everything) > MAX_COMPONENTS:
             yield Problem(
-                path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", f"The maximum is {MOST_COMPONENTS} components."
+                path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", f"The maximum is {MAX_COMPONENTS} components."
             )
-        if sum(len(one["content"]) for one, _ in everything if one["type"] == TEXT) > MOST_DISPLAYED:
+        if sum(len(one["content"]) for one, _ in everything if one["type"] == TEXT) > MAX_DISPLAYED:
             yield Problem(
-                path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", f"The maximum is {MOST_DISPLAYED} characters of text."
+                path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", f"The maximum is {MAX_DISPLAYED} characters of text."
             )
-    elif len(components) > MOST_ROWS:
-        yield Problem(path, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {MOST_ROWS} in length.")
+    elif len(components) > MAX_ROWS:
+        yield Problem(path, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {MAX_ROWS} in length.")
     else:
         for place, one in enumerate(components):
             if one["type"] != ROW:

@@ -20,14 +20,14 @@ from loopback.checks.components import (
 from loopback.checks.shapes import Fields, Flag, ListOf, MapOf, OneOf, Path, Problem, Shape, Text, Whole, nested
 from loopback.faults import Json, bad_form
 
-MOST_CONTENT: Final = 2000
+MAX_CONTENT: Final = 2000
 TO_PERSON, AMONG_PEOPLE = 1, 2
 """A command is there among people, without the bot, only for those who have added it to themselves."""
 
 TYPED: Final = 1
 """The type of a command that people type."""
 
-MOST_COMMAND: Final = 8000
+MAX_COMMAND: Final = 8000
 """Characters in the names, descriptions and values of a command."""
 
 _SNOWFLAKE: Final = Whole()
@@ -48,7 +48,7 @@ _REPLY: Final = Fields(
 )
 MESSAGE: Final = Fields(
     {
-        "content": Text(MOST_CONTENT),
+        "content": Text(MAX_CONTENT),
         "embeds": ListOf(MapOf(Text(4096)), 0),  # the bot sends none
         "allowed_mentions": _MENTIONS,
         "components": ON_A_MESSAGE,
@@ -208,8 +208,8 @@ def check_commands(commands: list[Json]) -> None:
 
 def _command_problems(commands: list[Json]) -> Iterator[Problem]:
     for place, command in enumerate(commands):
-        if _size(command) > MOST_COMMAND:
-            yield Problem((place,), "APPLICATION_COMMAND_TOO_LARGE", f"The maximum is {MOST_COMMAND} characters.")
+        if _size(command) > MAX_COMMAND:
+            yield Problem((place,), "APPLICATION_COMMAND_TOO_LARGE", f"The maximum is {MAX_COMMAND} characters.")
         kinds, contexts = command.get("integration_types") or [0], command.get("contexts") or []
         if AMONG_PEOPLE in contexts and TO_PERSON not in kinds:
             said = "The PRIVATE_CHANNEL context needs the USER_INSTALL integration type."

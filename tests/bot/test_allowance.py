@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tockbot.bot.press import LIMITS, RATES, Allowance, Cost, Limits, Rate, note_request, presses
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.shared_presses import PlayAgain, Reopen, SitAgain
 from tockbot.features.lobby.screens import Leave, Sit
 from tockbot.rules import Seat
@@ -48,7 +48,7 @@ def test_nobody_spends_what_is_anothers_nor_what_is_for_something_else() -> None
     assert not refused_for(allowance, ANNA)
     with pytest.raises(Refused) as refused:
         allowance.spend(ANNA, Cost.HINT)
-    assert refused.value.reason is Objection.TOO_OFTEN
+    assert refused.value.reason is BotRefusal.TOO_OFTEN
     assert not refused_for(allowance, BRUNO)
     assert not refused_for(allowance, ANNA, Cost.LOG)
 
@@ -57,9 +57,9 @@ def test_what_was_refused_counts_only_where_it_costs_something_all_the_same() ->
     allowance = Allowance(Limits(rates={Cost.TABLE: Rate(1, 10), Cost.LOG: Rate(1, 10)}), Clock())
     for asked, after in ((Cost.TABLE, 0), (Cost.LOG, 10)):
         with pytest.raises(Refused), allowance.spending(ANNA, asked):
-            raise Refused(Objection.NEEDS_SERVER)
+            raise Refused(BotRefusal.NEEDS_SERVER)
         assert refused_for(allowance, ANNA, asked) == after
-    with pytest.raises(Refused, match=Objection.TOO_OFTEN.value), allowance.spending(ANNA, Cost.TABLE):
+    with pytest.raises(Refused, match=BotRefusal.TOO_OFTEN.value), allowance.spending(ANNA, Cost.TABLE):
         raise AssertionError
     assert refused_for(allowance, ANNA, Cost.TABLE) == 10, "what was granted is spent, what came too often is not"
 
@@ -102,7 +102,7 @@ def test_refusal_after_a_counted_request_is_charged() -> None:
     def refuse(requests: int) -> None:
         for _ in range(requests):
             note_request()
-        raise Refused(Objection.CHANNEL_TAKEN)
+        raise Refused(BotRefusal.CHANNEL_TAKEN)
 
     for requests in (0, 1):
         with pytest.raises(Refused), allowance.spending(ANNA, Cost.TABLE):

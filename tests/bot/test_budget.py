@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 
 from loopback import Loopback
-from tockbot.bot.budget import Budget, Urgency, counting
+from tockbot.bot.budget import RateBudget, Urgency, counting
 
 
 class Clock:
@@ -23,10 +23,10 @@ class Clock:
         return self.seconds
 
 
-class Asking:
+class Proposal:
     """People who ask, and the order in which they are served."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: RateBudget) -> None:
         self.served: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self._budget = budget
@@ -40,7 +40,7 @@ class Asking:
         await asyncio.sleep(0)
 
 
-async def all_but(budget: Budget, left: int = 0) -> None:
+async def all_but(budget: RateBudget, left: int = 0) -> None:
     """Take all that may be taken at once from a budget of 1000 a second, but for so many."""
     for _ in range(100 - left):
         await budget.take(Urgency.BOARD)
@@ -48,7 +48,7 @@ async def all_but(budget: Budget, left: int = 0) -> None:
 
 async def test_so_many_go_at_once_and_the_others_second_by_second() -> None:
     clock = Clock()
-    asking = Asking(Budget(1000, clock))
+    asking = Proposal(RateBudget(1000, clock))
     for number in range(150):
         await asking.ask(str(number), Urgency.BOARD)
     assert len(asking.served) == 100, "a tenth of a second's worth"
@@ -65,8 +65,8 @@ async def test_so_many_go_at_once_and_the_others_second_by_second() -> None:
 
 async def test_the_most_urgent_go_first_and_whoever_waits_longest() -> None:
     clock = Clock()
-    budget = Budget(1000, clock)
-    asking = Asking(budget)
+    budget = RateBudget(1000, clock)
+    asking = Proposal(budget)
     await all_but(budget)
     for name, urgency in (
         ("old message", Urgency.TIDY),
@@ -82,9 +82,9 @@ async def test_the_most_urgent_go_first_and_whoever_waits_longest() -> None:
 
 
 async def test_whoever_is_gone_takes_nothing_and_what_is_given_back_is_anothers() -> None:
-    budget = Budget(1000, Clock())
+    budget = RateBudget(1000, Clock())
     await all_but(budget)
-    asking = Asking(budget)
+    asking = Proposal(budget)
     await asking.ask("gone", Urgency.CALL)
     await asking.ask("there", Urgency.BOARD)
     asking.tasks["gone"].cancel()
@@ -95,9 +95,9 @@ async def test_whoever_is_gone_takes_nothing_and_what_is_given_back_is_anothers(
 
 async def test_another_share_counts_from_then_on() -> None:
     clock = Clock()
-    budget = Budget(1000, clock)
+    budget = RateBudget(1000, clock)
     await all_but(budget)
-    asking = Asking(budget)
+    asking = Proposal(budget)
     budget.allow(2000)
     for number in range(100):
         await asking.ask(str(number), Urgency.BOARD)
@@ -109,8 +109,8 @@ async def test_another_share_counts_from_then_on() -> None:
 
 
 async def test_it_says_how_much_was_asked_for_and_what_waits_is_asked_for_again() -> None:
-    budget = Budget(1000, Clock())
-    asking = Asking(budget)
+    budget = RateBudget(1000, Clock())
+    asking = Proposal(budget)
     for number in range(130):
         await asking.ask(str(number), Urgency.BOARD)
     assert [budget.wanted(), budget.wanted()] == [130, 30]
@@ -120,7 +120,7 @@ async def test_it_says_how_much_was_asked_for_and_what_waits_is_asked_for_again(
 
 async def test_what_is_made_without_being_taken_lets_others_wait() -> None:
     clock = Clock()
-    budget = Budget(1000, clock)
+    budget = RateBudget(1000, clock)
     await all_but(budget, 10)
     for _ in range(10):
         budget.made()
@@ -128,7 +128,7 @@ async def test_what_is_made_without_being_taken_lets_others_wait() -> None:
     await all_but(budget, 90)
     for _ in range(90 + 40):
         budget.made()
-    asking = Asking(budget)
+    asking = Proposal(budget)
     await asking.ask("next", Urgency.CALL)
     clock.seconds += 0.04
     await asyncio.sleep(0.01)
@@ -138,7 +138,7 @@ async def test_what_is_made_without_being_taken_lets_others_wait() -> None:
 
 
 async def test_every_request_that_discord_counts_is_counted() -> None:
-    budget, trace, loopback = Budget(1000, Clock()), aiohttp.TraceConfig(), Loopback()
+    budget, trace, loopback = RateBudget(1000, Clock()), aiohttp.TraceConfig(), Loopback()
     counting(budget, trace)
     await loopback.start()
     async with aiohttp.ClientSession(f"{loopback.address}/api/v10/", trace_configs=[trace]) as session:
@@ -150,7 +150,7 @@ async def test_every_request_that_discord_counts_is_counted() -> None:
 
 async def test_those_that_were_taken_one_by_one_do_not_leave_all_together() -> None:
     clock = Clock()
-    budget = Budget(40, clock)
+    budget = RateBudget(40, clock)
     clock.seconds += 10
     leave = [budget.made() for _ in range(60)]
     assert leave == sorted(leave)
@@ -167,7 +167,7 @@ async def test_all_that_discord_counts_as_refused_is_counted() -> None:
     runner = web.AppRunner(served)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
-    budget, trace = Budget(1000, Clock()), aiohttp.TraceConfig()
+    budget, trace = RateBudget(1000, Clock()), aiohttp.TraceConfig()
     counting(budget, trace)
     address = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10/"
     async with aiohttp.ClientSession(address, trace_configs=[trace]) as session:
@@ -181,7 +181,7 @@ async def test_all_that_discord_counts_as_refused_is_counted() -> None:
 def refused_lately(processes: int, seconds: int) -> int:
     """The most refusals of ten minutes where each request of so many processes is refused for so long."""
     clock = Clock()
-    budgets = [Budget(40 / processes, clock) for _ in range(processes)]
+    budgets = [RateBudget(40 / processes, clock) for _ in range(processes)]
     due = [0.0] * processes
     most = 0
     while clock.seconds < seconds:
@@ -201,7 +201,7 @@ def test_a_bot_of_which_all_is_refused_slows_down_long_before_it_is_shut_out(cap
 
 async def test_a_bot_that_is_refused_now_and_then_is_as_quick_as_ever(caplog: pytest.LogCaptureFixture) -> None:
     clock = Clock()
-    budget = Budget(40, clock)
+    budget = RateBudget(40, clock)
     for _ in range(1000):
         budget.refusals.add()
     assert budget.made() == 0
@@ -216,7 +216,7 @@ async def test_a_bot_that_is_refused_now_and_then_is_as_quick_as_ever(caplog: py
 
 
 async def test_whoever_leaves_later_waits_for_it() -> None:
-    budget, trace, loopback, began = Budget(40), aiohttp.TraceConfig(), Loopback(), monotonic()
+    budget, trace, loopback, began = RateBudget(40), aiohttp.TraceConfig(), Loopback(), monotonic()
     counting(budget, trace)
     await loopback.start()
     async with aiohttp.ClientSession(f"{loopback.address}/api/v10/", trace_configs=[trace]) as session:

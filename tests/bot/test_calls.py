@@ -16,12 +16,12 @@ from discord import MessageFlags
 from tests.service.shared import begin, opened_file, tables_on, until_play
 from tests.tables.live import PEOPLE, person_at
 from tockbot.app.features import SCREENS
-from tockbot.bot.budget import Budget
-from tockbot.bot.posts import Posts
+from tockbot.bot.budget import RateBudget
+from tockbot.bot.posts import MessagePublisher
 from tockbot.bot.private_screens import PrivateScreens
 from tockbot.bot.sending import NO_EMOJIS
 from tockbot.bot.shown import ShownMessages
-from tockbot.bot.tokens import Tokens
+from tockbot.bot.tokens import InteractionTokens
 from tockbot.render import WOOD, Theme
 from tockbot.storage import MessageAt, Preferences, ShownMessage, StoredMessages
 from tockbot.tables import ChannelId, Person, PersonId, TableSeen
@@ -51,7 +51,7 @@ class Channel:
         return SimpleNamespace(id=800 + len(self.sent), content=content["content"], flags=MessageFlags())
 
 
-class Viewers:
+class UserDirectory:
     """People who have chosen nothing; something may happen while it is looked up what pictures look like to them."""
 
     def __init__(self, meanwhile: Callable[[], Awaitable[object]] | None) -> None:
@@ -98,9 +98,9 @@ async def called(
         if left:
             assert await now.messages.replace(table_id, due.id, None, ShownMessage(None, 0, leftovers=left))
         client: Any = now.channel
-        viewers: Any = Viewers(None if meanwhile is None else meanwhile(now))
-        budget = Budget(1000)
-        posts = Posts(client, now.messages, Tokens(lambda: client), budget, NO_EMOJIS)
+        viewers: Any = UserDirectory(None if meanwhile is None else meanwhile(now))
+        budget = RateBudget(1000)
+        posts = MessagePublisher(client, now.messages, InteractionTokens(lambda: client), budget, NO_EMOJIS)
         screens = PrivateScreens(client, tables, posts, viewers, budget, SCREENS)
         rows = await now.messages.of_table(table_id)
         calls = await screens.calls(now.seen, rows)

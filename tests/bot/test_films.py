@@ -10,7 +10,7 @@ import pytest
 
 from tockbot.bot import sending as module
 from tockbot.bot.press import Limits
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.sending import FilmKey, Films
 from tockbot.render import WOOD, FilmScene, Theme
 from tockbot.tables import Refused, Stamp, TableId, UserId
@@ -74,7 +74,7 @@ async def test_a_person_has_one_film_drawn_at_a_time(monkeypatch: pytest.MonkeyP
         await asyncio.sleep(0)
         with pytest.raises(Refused) as refused:
             await ask(films, 1, 2)
-        assert refused.value.reason is Objection.ONE_FILM_AT_A_TIME
+        assert refused.value.reason is BotRefusal.ONE_FILM_AT_A_TIME
         one.go.set()
         await first
         assert await ask(films, 1, 2) == b"film 2"
@@ -89,7 +89,7 @@ async def test_no_more_wait_than_said_and_one_is_drawn_at_a_time(monkeypatch: py
         one.go.set()
         answers += await asyncio.gather(*asked, return_exceptions=True)
         reasons = [answer.reason for answer in answers if isinstance(answer, Refused)]
-        assert reasons == [Objection.FILMS_BUSY] * 27
+        assert reasons == [BotRefusal.FILMS_BUSY] * 27
         assert answers[:2] == [b"film 1", b"film 2"]
         assert (one.drawn, one.most_at_once) == (2, 1)
         assert await ask(films, 50, 50) == b"film 3", "there is room again"

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from tockbot.bot.budget import Budget
+from tockbot.bot.budget import RateBudget
 from tockbot.bot.client import Lifecycle
 from tockbot.bot.fleet import Fleet, ShardClient, Sharing
 from tockbot.service import shard_of
@@ -55,7 +55,7 @@ def test_a_server_is_left_only_where_whoever_is_told_of_it_was_told_of_all_other
     known: bool,  # noqa: FBT001 - a parameter of pytest
     left: bool,  # noqa: FBT001 - as above
 ) -> None:
-    fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, Budget(40), 40)
+    fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, RateBudget(40), 40)
     fleet._clients = {  # noqa: SLF001 - as if it had begun them
         (0, 4): Told(0, SERVERS),
         (1, 4): Told(1, ()),
@@ -68,7 +68,7 @@ def test_a_server_is_left_only_where_whoever_is_told_of_it_was_told_of_all_other
 
 async def test_what_is_told_to_a_client_that_was_closed_goes_nowhere() -> None:
     """As when a shard is given away just when Discord has told of all its servers."""
-    fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, Budget(40), 40)
+    fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, RateBudget(40), 40)
     await discord.Client.close(fleet)
     fleet.dispatch("ready")
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from tockbot.bot.budget import Budget
+from tockbot.bot.budget import RateBudget
 from tockbot.bot.people import REMEMBERED, Members, NameBook
 from tockbot.tables import GuildId, Person, PersonId, UserId
 
@@ -28,7 +28,7 @@ class Server:
         raise kind(response, {"code": self.code, "message": ""})
 
 
-class Asking(discord.Client):
+class Proposal(discord.Client):
     """A client of which this is the only server."""
 
     def __init__(self, server: Server) -> None:
@@ -43,8 +43,8 @@ class Asking(discord.Client):
 async def test_person_is_asked_about_once_an_hour(status: int, code: int, *, is_gone: bool) -> None:
     server, clock = Server(), [0.0]
     server.status, server.code = status, code
-    client = Asking(server)
-    members = Members(Budget(40), cast("NameBook", None), lambda *_: None, lambda: clock[0])
+    client = Proposal(server)
+    members = Members(RateBudget(40), cast("NameBook", None), lambda *_: None, lambda: clock[0])
     for hour in range(3):
         clock[0] = hour * REMEMBERED
         for _ in range(3):
@@ -54,16 +54,16 @@ async def test_person_is_asked_about_once_an_hour(status: int, code: int, *, is_
 
 async def test_last_answer_counts_no_longer_than_an_hour() -> None:
     server, clock = Server(), [0.0]
-    client = Asking(server)
-    members = Members(Budget(40), cast("NameBook", None), lambda *_: None, lambda: clock[0])
+    client = Proposal(server)
+    members = Members(RateBudget(40), cast("NameBook", None), lambda *_: None, lambda: clock[0])
     assert await members.is_gone(client, GUILD, ANNA)
     server.status, clock[0] = 503, REMEMBERED
     assert [await members.is_gone(client, GUILD, ANNA) for _ in range(2)] == [False, False]
 
 
 async def test_person_who_acts_in_the_server_is_there_again() -> None:
-    client = Asking(Server())
-    members = Members(Budget(40), cast("NameBook", None), lambda *_: None, lambda: 0.0)
+    client = Proposal(Server())
+    members = Members(RateBudget(40), cast("NameBook", None), lambda *_: None, lambda: 0.0)
     assert await members.is_gone(client, GUILD, ANNA)
     assert ANNA.user is not None
     members.has_acted(GUILD, ANNA.user)

@@ -10,8 +10,8 @@ import pytest
 
 from tests.service.simulated import simulated
 from tockbot.app.features import SCREENS
-from tockbot.bot.budget import Budget, Urgency
-from tockbot.bot.painter import LEAST_SECONDS, Painter
+from tockbot.bot.budget import RateBudget, Urgency
+from tockbot.bot.painter import MIN_SECONDS, Painter
 from tockbot.bot.private_screens import Calls
 from tockbot.service import Backoff
 from tockbot.tables import GuildId, Stage, TableId
@@ -37,7 +37,7 @@ class Held:
 
     def seconds_left(self, guild: GuildId) -> float:
         del guild
-        if time() > self._until - LEAST_SECONDS - SOON and self.renewals:
+        if time() > self._until - MIN_SECONDS - SOON and self.renewals:
             self.renewals -= 1
             self._until = time() + self._seconds
         return self._until - time()
@@ -98,7 +98,7 @@ class Everything:
         """Nothing to close."""
 
 
-def painter_of(everything: Any, held: Held, budget: Budget) -> Painter:  # noqa: ANN401 - stands for all parts
+def painter_of(everything: Any, held: Held, budget: RateBudget) -> Painter:  # noqa: ANN401 - stands for all parts
     return Painter(
         NOTHING,
         everything,
@@ -123,13 +123,13 @@ async def all_painted() -> None:
 
 
 async def painted(everything: Everything, seconds: float) -> Painter:
-    painter = painter_of(everything, Held(seconds), Budget(1000))
+    painter = painter_of(everything, Held(seconds), RateBudget(1000))
     painter.changed(TableId(1))
     await all_painted()
     return painter
 
 
-@pytest.mark.parametrize(("seconds", "parts"), [(float("inf"), 2), (60.0, 2), (LEAST_SECONDS, 0), (0.0, 0)])
+@pytest.mark.parametrize(("seconds", "parts"), [(float("inf"), 2), (60.0, 2), (MIN_SECONDS, 0), (0.0, 0)])
 async def test_a_table_is_shown_by_whoever_holds_its_shard(seconds: float, parts: int) -> None:
     everything = Everything()
     painter = await painted(everything, seconds)
@@ -141,7 +141,7 @@ async def test_a_table_is_shown_by_whoever_holds_its_shard(seconds: float, parts
 def test_what_takes_longer_than_the_shard_is_held_is_stopped(seconds: float, caplog: pytest.LogCaptureFixture) -> None:
     async def paint() -> float:
         everything = Everything(hangs=True)
-        painter = await painted(everything, LEAST_SECONDS + seconds)
+        painter = await painted(everything, MIN_SECONDS + seconds)
         stopped = time()
         assert (everything.painted, everything.cancelled) == (2, 2)
         assert painter.behind == 1, "it is looked at again: by then another may hold it"
@@ -156,8 +156,8 @@ def test_what_takes_longer_than_the_shard_is_held_is_stopped(seconds: float, cap
 
 def test_what_takes_longer_goes_on_while_that_is_renewed() -> None:
     async def paint() -> None:
-        everything, held = Everything(hangs=True), Held(LEAST_SECONDS + 2 * SOON, renewals=5)
-        painter = painter_of(everything, held, Budget(1000))
+        everything, held = Everything(hangs=True), Held(MIN_SECONDS + 2 * SOON, renewals=5)
+        painter = painter_of(everything, held, RateBudget(1000))
         painter.changed(TableId(1))
         await all_painted()
         assert held.renewals == 0
@@ -168,7 +168,7 @@ def test_what_takes_longer_goes_on_while_that_is_renewed() -> None:
 
 
 async def test_a_board_that_has_to_wait_shows_what_came_meanwhile_and_is_painted_once() -> None:
-    everything, budget = Everything(), Budget(0.001)
+    everything, budget = Everything(), RateBudget(0.001)
     await budget.take(Urgency.BOARD)
     painter = painter_of(everything, Held(float("inf")), budget)
     for entries in (4, 5, 6):

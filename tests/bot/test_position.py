@@ -12,7 +12,7 @@ from tests.sampled import some
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
-from tockbot.bot.move_texts import Teller
+from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import board_picture, last_shown, own_scene, since_own
 from tockbot.bot.screen import ALT_LIMIT
 from tockbot.bot.table_texts import position_words
@@ -51,7 +51,7 @@ def test_every_pawn_is_placed_however_awkward_the_names(rules: TableRules, langu
 def test_the_last_play_comes_first_then_whose_turn_it_is() -> None:
     game = game_of(seen_by(late(table_rules("swiss", 4)), None))
     text = position_words(EN, game, game.history[-1:], ALT_LIMIT)
-    assert text.startswith(Teller(EN, game).record(game.history[-1]))
+    assert text.startswith(MoveFormatter(EN, game).record(game.history[-1]))
     assert game.turn is not None
     assert f"It is {game.seats[game.turn].name}'s turn." in text
     assert "(team A)" in text
@@ -124,7 +124,7 @@ def test_each_play_drawn_with_a_number_has_it_in_the_text_and_in_the_alternative
             numbers = [f"{number}." for number in range(1, len(drawn) + 1)] if len(drawn) > 1 else []
             lines = [line for line in screen.text.splitlines() if line.startswith("> ") and "— round" not in line]
             assert re.findall(r"^> \*\*(\d+\.)\*\* ", screen.text, re.MULTILINE) == numbers
-            teller, plain = Teller(EN, game_of(seen), marked=True), Teller(EN, game_of(seen))
+            teller, plain = MoveFormatter(EN, game_of(seen), marked=True), MoveFormatter(EN, game_of(seen))
             last_lines = lines[len(lines) - len(numbers) :]
             for number, line, record in zip(numbers, last_lines, drawn if numbers else (), strict=True):
                 assert line == f"> **{number}** {teller.record(record)}"
@@ -143,7 +143,7 @@ def test_a_play_whose_older_ones_had_no_room_keeps_its_number() -> None:
     game = game_of(seen_by(awkward(late(EIGHT)), None))
     text = position_words(EN, game, game.history[-30:], ALT_LIMIT)
     assert not text.startswith("1. ")
-    assert f" 30. {Teller(EN, game).record(game.history[-1])}." in f" {text}"
+    assert f" 30. {MoveFormatter(EN, game).record(game.history[-1])}." in f" {text}"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bot.test_texts import DEEDS
-from tockbot.bot.handlers import Deeds
+from tockbot.bot.handlers import HandlerRegistry
 from tockbot.bot.press import (
     LENGTH_LIMIT,
     VERSION,
@@ -169,7 +169,7 @@ def test_no_word_stands_for_two_presses() -> None:
 def test_every_press_that_is_declared_is_done_by_a_feature() -> None:
     assert DEEDS.commands, "whoever puts the bot together finds all that is done"
     with pytest.raises(TypeError, match=r"no feature does .*Leave"):
-        Deeds(())
+        HandlerRegistry(())
 
 
 WORDS = ("leave", "sit", "level", "option", "hints", "card", "seven", "confirm", "make")

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tockbot.bot.cache import Remembered
+from tockbot.bot.cache import BoundedCache
 
 
 class Work:
@@ -24,7 +24,7 @@ class Work:
 
 
 async def test_whoever_asks_at_one_moment_waits_for_the_same_work() -> None:
-    remembered, work = Remembered[str, int](3), Work()
+    remembered, work = BoundedCache[str, int](3), Work()
     asked = [asyncio.create_task(remembered.get("a", work)) for _ in range(12)]
     await asyncio.sleep(0)
     assert not remembered.has("a")
@@ -35,7 +35,7 @@ async def test_whoever_asks_at_one_moment_waits_for_the_same_work() -> None:
 
 
 async def test_the_others_are_answered_though_the_first_who_asked_is_gone() -> None:
-    remembered, work = Remembered[str, int](3), Work()
+    remembered, work = BoundedCache[str, int](3), Work()
     first, second = (asyncio.create_task(remembered.get("a", work)) for _ in range(2))
     await asyncio.sleep(0)
     first.cancel()
@@ -44,7 +44,7 @@ async def test_the_others_are_answered_though_the_first_who_asked_is_gone() -> N
 
 
 async def test_work_that_failed_is_done_again() -> None:
-    remembered, work = Remembered[str, int](3), Work()
+    remembered, work = BoundedCache[str, int](3), Work()
     work.go.set()
     work.fails = True
     with pytest.raises(LookupError):
@@ -55,7 +55,7 @@ async def test_work_that_failed_is_done_again() -> None:
 
 
 async def test_no_more_is_kept_than_said_and_what_was_asked_for_lately_stays() -> None:
-    remembered, work = Remembered[int, int](3), Work()
+    remembered, work = BoundedCache[int, int](3), Work()
     work.go.set()
     for key in (0, 1, 2, 0, 3):
         await remembered.get(key, work)
@@ -68,7 +68,7 @@ async def test_no_more_is_kept_than_said_and_what_was_asked_for_lately_stays() -
 async def test_what_is_older_than_said_or_was_changed_is_worked_out_again() -> None:
     now, work = [0.0], Work()
     work.go.set()
-    remembered = Remembered[str, int](3, 2.0, lambda: now[0])
+    remembered = BoundedCache[str, int](3, 2.0, lambda: now[0])
     assert await remembered.get("a", work) == 1
     now[0] = 2.0
     assert await remembered.get("a", work) == 1

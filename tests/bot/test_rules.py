@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import pytest
 
 from tests.tables.live import EVERY_RULESET, rules_id
-from tockbot.bot.rule_texts import card_lines, sentences, told_rules
+from tockbot.bot.rule_texts import card_lines, rules_text, sentences
 from tockbot.bot.words import Speaker, languages, rank_name, speaker, unmarked
 from tockbot.rules import (
     HAND_ORDER,
@@ -21,11 +21,11 @@ from tockbot.rules import (
     Forward,
     FromCentre,
     Law,
+    PawnOwner,
     Seven,
     SwapPawns,
     TableRules,
     ToCentre,
-    Whose,
     table_rules,
 )
 from tockbot.rules import law as words
@@ -64,7 +64,7 @@ def others(name: str, value: object) -> Iterator[object]:
 
 
 def page(rules: TableRules, say: Speaker = EN) -> str:
-    return "\n".join(told_rules(say, rules))
+    return "\n".join(rules_text(say, rules))
 
 
 def under(rules: TableRules, **changes: Any) -> TableRules:  # noqa: ANN401 - any word of the law
@@ -101,8 +101,8 @@ BURN: Final = words.BurnCard()
 OTHERWISE: Final = (
     SwapPawns(opponents_only=True),
     Forward(20, hits_passed=True),
-    Forward(20, pawns=Whose.TEAM),
-    Forward(20, pawns=Whose.ANYONE),
+    Forward(20, pawns=PawnOwner.TEAM),
+    Forward(20, pawns=PawnOwner.ANYONE),
     words.BurnCard(choice=True),
 )
 

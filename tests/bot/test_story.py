@@ -9,7 +9,7 @@ import pytest
 from tests.bot.walking import awkward, seen_by
 from tests.tables.recordings import recorded
 from tockbot.bot.screen import TEXT_LIMIT
-from tockbot.bot.table_texts import story_lines, told_lines
+from tockbot.bot.table_texts import log_lines_text, story_lines
 from tockbot.bot.words import Speaker, languages, seat_name, shown_name, speaker
 from tockbot.features.board import log_screen
 from tockbot.rules import TableRules, table_rules
@@ -59,4 +59,4 @@ def test_the_last_plays_fit_however_awkward_the_names(say: Speaker) -> None:
         if seen.game is None:
             continue
         assert len(log_screen(say, seen).text) <= TEXT_LIMIT
-        assert sum(len(line) + 1 for line in told_lines(say, seen.game, 300)) <= 300
+        assert sum(len(line) + 1 for line in log_lines_text(say, seen.game, 300)) <= 300

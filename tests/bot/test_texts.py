@@ -25,15 +25,15 @@ from tockbot.app.features import features
 from tockbot.bot.channels import FOR_A_THREAD, NEEDED, TO_CALL, TO_GIVE
 from tockbot.bot.commands import SUBCOMMANDS_LIMIT, FluentTranslator, discord_commands
 from tockbot.bot.dispatch import Dispatch
-from tockbot.bot.handlers import Deeds, Errand
+from tockbot.bot.handlers import CommandButton, HandlerRegistry
 from tockbot.bot.people import AS_THE_SERVER
-from tockbot.bot.press import LIMITS, LONGEST_TYPED
-from tockbot.bot.refusals import Objection
-from tockbot.bot.rule_texts import RulesSection, caption, told_rules
+from tockbot.bot.press import LIMITS, MAX_TYPED
+from tockbot.bot.refusals import BotRefusal
+from tockbot.bot.rule_texts import RulesSection, caption, rules_text
 from tockbot.bot.screen import LAID_OUT_LIMIT
 from tockbot.bot.typed import UNITS
 from tockbot.bot.words import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, ruleset_name, speaker
-from tockbot.features.guessing import Guessing
+from tockbot.features.guessing import PredictionFeature
 from tockbot.features.help import Topic
 from tockbot.features.lobby.screens import TERMS
 from tockbot.features.server_settings import BOARDS, PLACES
@@ -46,7 +46,7 @@ from tockbot.render import THEMES
 from tockbot.results import Figures
 from tockbot.rules import RULESETS, Law, MenuOption, Party, Phase, TableRules, table_rules
 from tockbot.tables import GuessAt, Level, Pace, Refusal, Regular, Wrong, rank_of
-from tockbot.tournaments import Mode, NotNow
+from tockbot.tournaments import Mode, TournamentRefusal
 
 PACKAGE: Final = Path(tockbot.__file__).parent
 MACHINERY: Final = ("speaker.py", "commands.py")
@@ -74,14 +74,14 @@ class Nothing:
 
 
 NOTHING: Any = Nothing()
-DEEDS: Final = Deeds(
+DEEDS: Final = HandlerRegistry(
     features(
         store=NOTHING,
         tables=NOTHING,
         player=NOTHING,
         messages=NOTHING,
         members=NOTHING,
-        guessing=Guessing(NOTHING, NOTHING),
+        guessing=PredictionFeature(NOTHING, NOTHING),
         limits=NOTHING,
         new_seed=NOTHING,
         hall=NOTHING,
@@ -352,7 +352,7 @@ def heard_about_rules() -> dict[str, set[frozenset[str]]]:
     listener = Listener()
     for rules in all_tables():
         ruleset_name(listener, rules)
-        told_rules(listener, rules)
+        rules_text(listener, rules)
     return listener.heard
 
 
@@ -401,15 +401,15 @@ def said_with_holes() -> dict[str, set[str]]:
         "guess-{}": {f"guess-{at.value}" for at in GuessAt},
         "tournament-{}": {f"tournament-{mode.value}" for mode in Mode},
         "tournament-{}-about": {f"tournament-{mode.value}-about" for mode in Mode},
-        "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *Objection, *NotNow)},
-        "objection.value": {reason.value for reason in Objection},
+        "str(refusal.reason.value)": {reason.value for reason in (*Refusal, *BotRefusal, *TournamentRefusal)},
+        "objection.value": {reason.value for reason in BotRefusal},
         **{f"lesson-{{}}-{part}": {f"lesson-{lesson.name}-{part}" for lesson in lessons} for part in LESSON_PARTS},
         "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
         "caution-{}": {f"caution-{one.value}" for one in Caution},
         "note-{}": {f"note-{one.value}" for one in Note},
         "help-{}": {f"help-{one.value}" for one in Topic},
         "help-{}-told": {f"help-{one.value}-told" for one in Topic},
-        "errand-{}": {f"errand-{one.value}" for one in Errand},
+        "errand-{}": {f"errand-{one.value}" for one in CommandButton},
         "puzzle-{}": {f"puzzle-{one.value}" for one in Difficulty},
         "course-{}": {f"course-{course.name}" for course in COURSES},
         "button-course-{}": {f"button-course-{course.name}" for course in COURSES[1:]},
@@ -480,7 +480,7 @@ def test_the_code_gives_each_message_its_facts() -> None:
     } == set()
 
 
-REASONS: Final[Mapping[str, type[Enum]]] = {"Refusal": Refusal, "Objection": Objection, "NotNow": NotNow}
+REASONS: Final[Mapping[str, type[Enum]]] = {"Refusal": Refusal, "Objection": BotRefusal, "NotNow": TournamentRefusal}
 
 
 def test_every_refusal_brings_its_facts() -> None:
@@ -627,7 +627,7 @@ async def test_choices_have_names_that_discord_takes(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_of_every_table_fit_one_message(language: str) -> None:
     say = speaker(language)
-    longest = max(("\n".join((ruleset_name(say, rules), *told_rules(say, rules))) for rules in all_tables()), key=len)
+    longest = max(("\n".join((ruleset_name(say, rules), *rules_text(say, rules))) for rules in all_tables()), key=len)
     assert len(longest) <= LAID_OUT_LIMIT, longest
 
 
@@ -671,4 +671,4 @@ def typed_options(part: Part) -> list[Part]:
 async def test_nothing_long_can_be_typed() -> None:
     found = [one for command in await translated_commands(FluentTranslator()) for one in typed_options(command)]
     assert {one["name"] for one in found} >= {"card", "options", "time-zone"}
-    assert all(one["max_length"] <= LONGEST_TYPED for one in found)
+    assert all(one["max_length"] <= MAX_TYPED for one in found)

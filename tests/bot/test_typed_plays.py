@@ -8,9 +8,9 @@ import pytest
 
 from tests.sampled import some
 from tests.tables.live import PEOPLE, begun_from
-from tockbot.bot.move_texts import Teller
-from tockbot.bot.press import LONGEST_TYPED
-from tockbot.bot.refusals import Objection
+from tockbot.bot.move_texts import MoveFormatter
+from tockbot.bot.press import MAX_TYPED
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT
 from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.turn import playing
@@ -28,7 +28,7 @@ from tockbot.rules import (
     seven_parts,
     seven_plays,
 )
-from tockbot.tables import Moved, Observation, Refusal, Refused, observe
+from tockbot.tables import MoveResult, Observation, Refusal, Refused, observe
 
 CANADIAN = "swiss+canadian_seven 4t d0 pm 0 4,9,14,60/8,20,30,70/40,45,50,55/10,35,47,57 7J*/A/A/A"
 """7,015 plays are legal."""
@@ -63,7 +63,7 @@ def some_seven(position: Position, rng: Random) -> Play:
 def name_of(say: Speaker, game: Observation, play: Play) -> str:
     """A seven as it is typed."""
     card = "+".join("Joker" if rank == "*" else rank for rank in getattr(play, "spent", ""))
-    return say("card-does", card=card, deeds=Teller(say, game).play(play))
+    return say("card-does", card=card, deeds=MoveFormatter(say, game).play(play))
 
 
 @pytest.mark.parametrize("line", CROWDED)
@@ -89,7 +89,7 @@ def test_every_seven_is_found_by_its_words_and_by_what_is_picked(line: str) -> N
     position, listed = game.position(), listed_plays(EN, game)
     for _ in range(12):
         play = some_seven(position, rng)
-        if (name := name_of(EN, game, play)) and len(name) <= LONGEST_TYPED:
+        if (name := name_of(EN, game, play)) and len(name) <= MAX_TYPED:
             found = typed_play(EN, game, listed, name)
             assert found.play == play, name
             assert typed_play(EN, game, listed, found.picked).play == play
@@ -119,14 +119,14 @@ def test_sevens_are_found_in_each_language(language: str) -> None:
 def test_what_is_looked_at_for_one_suggestion_is_bounded(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves that are told, for that is what takes long; a legal seven each would be thousands."""
     told = 0
-    move = Teller.move
+    move = MoveFormatter.move
 
-    def counting(self: Teller, moved: Moved, teller: Seat | None, *, made: bool = False) -> str:
+    def counting(self: MoveFormatter, moved: MoveResult, teller: Seat | None, *, made: bool = False) -> str:
         nonlocal told
         told += 1
         return move(self, moved, teller, made=made)
 
-    monkeypatch.setattr(Teller, "move", counting)
+    monkeypatch.setattr(MoveFormatter, "move", counting)
     game = observed(line)
     listed = listed_plays(EN, game)
     for typed in ("", "7", "→ → → → → →", "7 1 2 3 4", "pawn 1 pawn 2 pawn 3 pawn 4 pawn"):
@@ -145,10 +145,10 @@ def test_what_is_looked_at_for_one_suggestion_is_bounded(line: str, monkeypatch:
         ("#{}.7.0-4-5.", Refusal.NOT_LEGAL),
         ("#{}.7.0-4-11", Refusal.NOT_LEGAL),
         ("fly to the moon", Refusal.NOT_LEGAL),
-        ("7", Objection.AMBIGUOUS),
+        ("7", BotRefusal.AMBIGUOUS),
     ],
 )
-def test_what_is_no_play_is_refused(typed: str, reason: Refusal | Objection) -> None:
+def test_what_is_no_play_is_refused(typed: str, reason: Refusal | BotRefusal) -> None:
     game = observed(CANADIAN)
     with pytest.raises(Refused) as error:
         typed_play(EN, game, listed_plays(EN, game), typed.format(game.stamp))

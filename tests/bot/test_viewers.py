@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from tests.storage.places import database
-from tockbot.bot.people import EXPLAINED_SECONDS, REFUSED_SECONDS, DirectMessages, Viewers
+from tockbot.bot.people import EXPLAINED_SECONDS, REFUSED_SECONDS, DirectMessages, UserDirectory
 from tockbot.storage import Database, StoredGuilds, StoredPeople
 from tockbot.storage.database import Statement
 from tockbot.storage.deletion import StoredPersonalData
@@ -34,7 +34,7 @@ async def _forbid(opened: Database, *, reading: bool) -> None:
 async def test_nickname_stays_in_its_server(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path) as opened:
-        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
+        viewers = UserDirectory(StoredPeople(opened), StoredGuilds(opened))
         anna, may_be_new = await viewers.meet(ANNA, "anna", "de", guild=HERE, nick="Ännchen")
         assert (anna.name, may_be_new) == ("Ännchen", True)
         assert (await viewers.meet(ANNA, "anna", "de", guild=HERE, nick="Ännchen")) == (anna, False)
@@ -46,13 +46,13 @@ async def test_nickname_stays_in_its_server(tmp_path: Path) -> None:
         ]
         assert (await viewers.meet(ANNA, "Anna", "fr", guild=HERE))[0].name == "Anna", "the nickname was taken away"
     async with database(path) as opened:
-        later = Viewers(StoredPeople(opened), StoredGuilds(opened))
+        later = UserDirectory(StoredPeople(opened), StoredGuilds(opened))
         assert (await later.people([anna.id], HERE))[anna.id].name == "Anna"
 
 
 async def test_nickname_stays_there_when_nothing_is_saved(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
-        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
+        viewers = UserDirectory(StoredPeople(opened), StoredGuilds(opened))
         await viewers.meet(ANNA, "anna", "de", guild=HERE, nick="Ännchen")
         await _forbid(opened, reading=True)
         assert (await viewers.meet(ANNA, "anna", "de", guild=ELSEWHERE))[0].name == "anna"
@@ -60,9 +60,9 @@ async def test_nickname_stays_there_when_nothing_is_saved(tmp_path: Path) -> Non
 
 async def test_somebody_known_may_act_though_nothing_can_be_saved_and_whoever_is_new_is_told(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
-        anna, _ = await Viewers(StoredPeople(opened), StoredGuilds(opened)).meet(ANNA, "Anna", "de")
+        anna, _ = await UserDirectory(StoredPeople(opened), StoredGuilds(opened)).meet(ANNA, "Anna", "de")
         await _forbid(opened, reading=False)
-        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
+        viewers = UserDirectory(StoredPeople(opened), StoredGuilds(opened))
         for _ in range(2):
             assert await viewers.meet(ANNA, "Ännchen", "de") == (replace(anna, name="Ännchen"), False)
         with pytest.raises(Refused) as refused:
@@ -72,7 +72,7 @@ async def test_somebody_known_may_act_though_nothing_can_be_saved_and_whoever_is
 
 async def test_somebody_who_acted_lately_may_act_though_nothing_can_be_read(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
-        viewers = Viewers(StoredPeople(opened), StoredGuilds(opened))
+        viewers = UserDirectory(StoredPeople(opened), StoredGuilds(opened))
         anna = Person((await viewers.meet(ANNA, "Anna", "de"))[0].id, ANNA, "Anna")
         await _forbid(opened, reading=True)
         for _ in range(2):
@@ -84,7 +84,7 @@ async def test_somebody_who_acted_lately_may_act_though_nothing_can_be_read(tmp_
 
 async def test_whoever_was_forgotten_is_new_to_every_process(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
-        here, elsewhere = (Viewers(StoredPeople(opened), StoredGuilds(opened)) for _ in range(2))
+        here, elsewhere = (UserDirectory(StoredPeople(opened), StoredGuilds(opened)) for _ in range(2))
         known = {(await one.meet(ANNA, "Anna", "de"))[0].id for one in (here, elsewhere)}
         assert len(known) == 1
         await StoredPersonalData(opened).forget(*known)

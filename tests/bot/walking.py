@@ -18,7 +18,7 @@ from tockbot.features.turn.turn import (
     BuildSeven,
     ChooseAhead,
     ConfirmSeven,
-    LetGo,
+    DiscardRest,
     MakePlay,
     ShowCard,
     Turn,
@@ -141,7 +141,7 @@ def way_to(say: Speaker, seen: TableSeen, wanted: Play, first: Screen | None = N
 def _leads_to(turn: Turn, press: Press, wanted: Play) -> bool:
     """Whether a press can be on a way to a play."""
     match press:
-        case BackToHand() | ChooseAhead() | LetGo():
+        case BackToHand() | ChooseAhead() | DiscardRest():
             return False
         case ShowCard(_, _, card):
             return rank_of(turn.game.hand[card]) in wanted.spent
@@ -168,7 +168,7 @@ def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
             chosen = turn_of(seen).plays[play]
             assert from_card is None or rank_of(game.hand[from_card]) in chosen.spent
             return Chosen(chosen)
-        case LetGo():
+        case DiscardRest():
             return Chosen(turn_of(seen).plays[0])
         case ShowCard(_, _, card, group):
             return card_screen(say, seen, card, group)

@@ -13,7 +13,7 @@ from tests.e2e.world import World, answered
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.shared_presses import FindGame, PlayOnFromText, ShowPrivacy
 from tockbot.features.replay_screens import ExportGame, ExportPage
-from tockbot.features.seats import LetBack, SendAway
+from tockbot.features.seats import PlayerLetBack, SendAway
 from tockbot.tables import Person, TableId
 
 Actor = simcord.MemberActor | simcord.UserHandle
@@ -127,7 +127,7 @@ async def send_away(world: World, actor: simcord.MemberActor, name: str) -> simc
 async def let_back(world: World, actor: simcord.MemberActor) -> simcord.InteractionResult:
     """Let the one who was sent away sit down again."""
     (person,) = world.seen().sent_away
-    opened = await world.more(actor, LetBack(world.seen().id))
+    opened = await world.more(actor, PlayerLetBack(world.seen().id))
     return await actor.submit_modal(opened, {"who": _chosen(opened, str(person.id))})
 
 

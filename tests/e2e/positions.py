@@ -17,7 +17,7 @@ from tockbot.bot.press import read_press, write_press
 from tockbot.bot.shared_presses import AskHint, ShowHand
 from tockbot.features.turn.turn import AskBack, BackToHand, BuildSeven, ChooseAhead, MakePlay, ShowCard
 from tockbot.rules import Phase, Position, TableRules, format_position, parse_position
-from tockbot.tables import Actor, Wish, commands
+from tockbot.tables import Actor, TableCommand, commands
 
 LAID_OUT = discord.MessageFlags(components_v2=True).value
 OUT = "r,r,r,r"
@@ -57,7 +57,7 @@ async def begin(world: World, wanted: Position) -> None:
     await decided(world, partial(commands.start, position=wanted))
 
 
-async def decided(world: World, wish: Wish) -> None:
+async def decided(world: World, wish: TableCommand) -> None:
     """Let happen what the host of a table wishes for, and all that follows."""
     seen = world.seen()
     await world.client.tables.decide(seen.id, Actor(seen.host.id), wish)

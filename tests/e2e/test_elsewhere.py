@@ -15,7 +15,7 @@ import simcord
 from tests.e2e import world as e2e
 from tests.e2e.positions import LAID_OUT, OUT, put
 from tests.e2e.world import UNHURRIED, World, answered, log_of
-from tockbot.bot.handlers import Errand
+from tockbot.bot.handlers import CommandButton
 from tockbot.bot.press import AtTable, Cost, Press, Rate, presses, write_press
 from tockbot.bot.shared_presses import EndTable, Look, ShowHand
 from tockbot.bot.words import speaker
@@ -66,7 +66,7 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "press": BackToHand(TableId(0), Stamp(1)),
     "what": "note",
     "topic": Topic.PLAY,
-    "errand": Errand.TABLE,
+    "errand": CommandButton.TABLE,
     "theme": "dark",
     "moment": 0,
     "place": 0,

@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.forms import own_settings, sent_off
 from tests.e2e.world import answered, open_world
-from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.press import Press, write_press
 from tockbot.features.server_settings import ChooseBoards, ChooseTables
 from tockbot.features.settings import ChooseHands, ChooseLooks, ChooseQuietHours
@@ -27,7 +27,7 @@ LOOKS: dict[str, object] = {"theme": "dark", "shape": "wide", "numbers": "few", 
         (ChooseHands(), {"hands": "elsewhere"}),
         (ChooseQuietHours(), {"hours": "2" * 11, "zone": "UTC"}),
         (ChooseQuietHours(), {"hours": "22-8", "zone": "U" * 51}),
-        (Run(Errand.NEW), {}),
+        (Run(CommandButton.NEW), {}),
     ],
 )
 async def test_a_forged_form_changes_nothing(tmp_path: Path, press: Press, given: dict[str, object]) -> None:

@@ -9,7 +9,7 @@ import discord
 import simcord
 
 from tests.e2e.world import World, answered, buttons, open_world
-from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.press import write_press
 from tockbot.features.help import ChooseTheme, ShowHelp, Topic
 from tockbot.tables import Stage
@@ -49,10 +49,10 @@ async def test_help_leads_to_a_table_to_practice_and_to_other_colours(tmp_path: 
         helped = shown(await anna.slash(world.channel, "tock help"))
         assert helped.flags.ephemeral
         helped = shown(await anna.click(helped, custom_id=write_press(ShowHelp(Topic.PLAY))))
-        opened = await anna.click(helped, custom_id=write_press(Run(Errand.NEW)))
+        opened = await anna.click(helped, custom_id=write_press(Run(CommandButton.NEW)))
         assert "The table is open" in shown(opened).content
         assert world.seen().stage is Stage.LOBBY
-        again = await anna.click(helped, custom_id=write_press(Run(Errand.NEW)))
+        again = await anna.click(helped, custom_id=write_press(Run(CommandButton.NEW)))
         assert "already open" in answered(again).content
         helped = shown(await anna.click(helped, custom_id=write_press(ShowHelp(Topic.LOOK))))
         helped = shown(await anna.click(helped, custom_id=write_press(ChooseTheme("dark"))))
@@ -73,7 +73,7 @@ async def test_who_writes_to_the_bot_is_helped_and_can_do_there_what_needs_no_se
         assert answer.content.startswith("**Was möchtest du tun?**")
         await world.press_id("Bruno", answer, write_press(ShowHelp(Topic.LEARN)))
         assert "Das Spiel lernen" in world.dm("Bruno").content, "in private it is the same message"
-        rules = await world.press_id("Bruno", world.dm("Bruno"), write_press(Run(Errand.RULES)))
+        rules = await world.press_id("Bruno", world.dm("Bruno"), write_press(Run(CommandButton.RULES)))
         assert shown(rules).content.startswith("**Schweizer Regeln")
         assert len(buttons(answer)) == len(Topic)
 

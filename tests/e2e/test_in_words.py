@@ -192,7 +192,7 @@ def answer_to(lesson: Heard) -> str:
     """The button that does what a lesson asks, found by nothing but words."""
     (asked,) = re.findall(r"\*\*([^*]*(?:pawn|card|Give)[^*]*)\*\*", lesson.text.split("\n", 1)[1])
     hand, board, *_ = lesson.pictures[0].splitlines()
-    cards = {does: f"{number} · {card}" for number, card, does in re.findall(r"(\d): (\S+) \(([^)]*)\)", hand)}
+    cards = {handles: f"{number} · {card}" for number, card, handles in re.findall(r"(\d): (\S+) \(([^)]*)\)", hand)}
     match asked:
         case "Hit Blaise's pawn":
             (own,), (other,) = stands(board, "You, Emma").values(), stands(board, "Blaise").values()
@@ -207,7 +207,7 @@ def answer_to(lesson: Heard) -> str:
             return lesson.one("home", "hits Dora") if len(lesson.plays()) > 1 else lesson.plays()[0]
         case "Give Carl the card that helps him out.":
             assert not stands(board, "Carl")
-            return lesson.one(next(card for does, card in cards.items() if "enter" in does))
+            return lesson.one(next(card for handles, card in cards.items() if "enter" in handles))
     raise AssertionError(asked)
 
 

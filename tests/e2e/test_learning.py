@@ -18,7 +18,7 @@ from tests.e2e.forms import own_settings
 from tests.e2e.world import LOCALES, World, answered, buttons, menus, open_world
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.words import languages, speaker
-from tockbot.features.learning import GotIt, ShowLesson, Study
+from tockbot.features.learning import ExercisePress, GotIt, ShowLesson
 from tockbot.features.puzzles import Solve
 from tockbot.features.settings import ChooseLooks
 from tockbot.features.turn.turn import BackToHand, Give, ShowCard, StudiedPress
@@ -81,12 +81,12 @@ async def test_a_newcomer_learns_in_the_lobby_presses_wrongly_and_goes_on_tomorr
         lesson = BASICS[0]
         there = seen(lesson.table())
         assert there.game is not None
-        grey = write_press(Study(lesson.name, 0, ShowCard(there.id, there.game.stamp, 0)))
+        grey = write_press(ExercisePress(lesson.name, 0, ShowCard(there.id, there.game.stamp, 0)))
         message = now(await emma.click(message, custom_id=grey))
         assert "cannot be played now" in message.content
         assert learnt(world, "emma") == frozenset()
         assert "Show me" not in [item.label for item in buttons(message.message)]
-        again = write_press(Study(lesson.name, 1, ShowCard(there.id, there.game.stamp, 0)))
+        again = write_press(ExercisePress(lesson.name, 1, ShowCard(there.id, there.game.stamp, 0)))
         message = now(await emma.click(message, custom_id=again))
         assert "Show me" in [item.label for item in buttons(message.message)]
         message = now(await emma.click(message, label="Show me"))
@@ -97,8 +97,8 @@ async def test_a_newcomer_learns_in_the_lobby_presses_wrongly_and_goes_on_tomorr
             message = now(await studied(emma, message, lesson.name, press))
         await world.restart()
         assert "2 of 6" in now(await emma.slash(world.channel, "tock learn")).content
-        stale = Study(lesson.name, 0, BackToHand(there.id, there.game.stamp))
-        forged = Study("no-such-lesson", 0, stale.press)
+        stale = ExercisePress(lesson.name, 0, BackToHand(there.id, there.game.stamp))
+        forged = ExercisePress("no-such-lesson", 0, stale.press)
         refused = world.raw_press("Emma", world.board(), write_press(forged))
         await world.env.settle()
         assert "earlier moment" in answered(refused).content
@@ -116,7 +116,7 @@ async def studied(
     """Press a button of an exercise, or choose a line of its menu."""
     assert isinstance(press, StudiedPress)
     # Puzzles are named by their day.
-    solved = Solve(exercise, press) if exercise[0].isdigit() else Study(exercise, 0, press)
+    solved = Solve(exercise, press) if exercise[0].isdigit() else ExercisePress(exercise, 0, press)
     written = write_press(solved)
     lists = [one for one in menus(message.message) if written in [line.value for line in one.options]]
     if lists:

@@ -23,11 +23,11 @@ from tockbot.features.lobby.screens import Leave, Sit
 from tockbot.features.turn import playing
 from tockbot.render import FilmScene, Theme, draw_film
 from tockbot.rules import Play, Position, Seat, plays_without_sevens
-from tockbot.service import MostOpen
+from tockbot.service import OpenTableLimits
 from tockbot.tables import ChannelId, Question
 
 
-async def bot(database: Path, *, limits: Limits = UNHURRIED, most_open: MostOpen | None = None) -> TockClient:
+async def bot(database: Path, *, limits: Limits = UNHURRIED, most_open: OpenTableLimits | None = None) -> TockClient:
     return await make_client(
         database,
         Setup(
@@ -148,7 +148,7 @@ async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
 
 
 async def test_nobody_opens_more_tables_than_one_person_may(tmp_path: Path) -> None:
-    make_bot = partial(bot, most_open=MostOpen(a_server=50, a_person=1))
+    make_bot = partial(bot, most_open=OpenTableLimits(a_server=50, a_person=1))
     async with open_world(tmp_path / "t.sqlite3", make_bot=make_bot) as world:
         other = world.guild.create_text_channel("other")
         await world["Anna"].slash(world.channel, "tock new")

@@ -15,7 +15,7 @@ from tockbot.bot.shared_presses import AskToEnd, ShowMore
 from tockbot.bot.words import speaker
 from tockbot.computer.greedy import choose_play
 from tockbot.features.lobby.screens import OpenSeat, SetComputer, ShowSeat, ShowSetup, StartWithCut
-from tockbot.features.seats import LetBack, SendAway
+from tockbot.features.seats import PlayerLetBack, SendAway
 from tockbot.features.turn.screens import hand_screen
 from tockbot.features.turn.turn import AskBack
 from tockbot.rules import Seat
@@ -37,7 +37,7 @@ async def test_more_offers_each_person_only_what_would_work(tmp_path: Path) -> N
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)
         await seat_four(world, ("Anna", "Bruno"))
-        conduct = {AskToEnd, SendAway, LetBack}
+        conduct = {AskToEnd, SendAway, PlayerLetBack}
         assert not conduct & await more_of(world, world["Stranger"])
         assert conduct & await more_of(world, world["Bruno"]) == set(), "the host is there"
         assert conduct & await more_of(world, world["Anna"]) == {AskToEnd}
@@ -85,7 +85,7 @@ async def test_undo_is_not_offered_for_a_move_of_the_bot(tmp_path: Path) -> None
         await play_in_stead(world, "Bruno")
         assert world.seen("Anna").back == number, "nobody else has moved"
         await play_in_stead(world, "Anna")
-        assert [one.in_stead for one in world.game().history if one.seat == 0] == [False, True]
+        assert [one.by_stand_in for one in world.game().history if one.seat == 0] == [False, True]
         shown = answered(await world["Anna"].slash(world.channel, "tock table"))
         assert AskBack not in presses(shown)
         forged = world.raw_press("Anna", world.dm("Anna"), write_press(AskBack(world.seen().id, number)))

@@ -40,7 +40,7 @@ from tockbot.tables import (
 
 EN = speaker("en")
 
-MOST_TURNS = 10
+MAX_TURNS = 10
 """In so many turns at least one hand has a play that is much worse than another."""
 
 
@@ -123,7 +123,7 @@ async def test_a_play_that_is_much_worse_is_told_what_would_have_been_better_unl
         await alone(world).slash("tock practice", advice=advice)
         words: list[simcord.ResponseMessage] = []
         # What is dealt is left to chance: the worst play of a hand need not be much worse than its best.
-        for _ in range(MOST_TURNS if advice else 2):
+        for _ in range(MAX_TURNS if advice else 2):
             if words:
                 break
             await world.env.settle()

@@ -16,11 +16,11 @@ from tests.e2e.test_statistics import played, played_in
 from tests.e2e.world import World, open_world
 from tests.storage.places import database, outside
 from tests.tables.live import MOMENT
-from tockbot.bot.budget import Budget
+from tockbot.bot.budget import RateBudget
 from tockbot.bot.people import Members
 from tockbot.bot.screen import Screen
 from tockbot.bot.words import speaker
-from tockbot.features.seasons import TellingSeasons, TellingWeeks
+from tockbot.features.seasons import SeasonFeature, WeeklySummary
 from tockbot.features.server_settings import ChooseBoards
 from tockbot.features.statistics import ShowSeason
 from tockbot.results import season_at
@@ -50,9 +50,9 @@ async def test_the_first_post_after_a_season_tells_who_was_best_in_it(tmp_path: 
         async with database(world.database) as opened:
             book, members = (
                 StoredStatistics(opened),
-                Members(Budget(40), StoredPeople(opened), world.client.tables.renamed),
+                Members(RateBudget(40), StoredPeople(opened), world.client.tables.renamed),
             )
-            weeks = TellingWeeks(book, members, TellingSeasons(book, members))
+            weeks = WeeklySummary(book, members, SeasonFeature(book, members))
 
             async def told(due: datetime) -> Screen | None:
                 where = GuildId(guild.id), Regular.WEEK, ChannelId(world.channel.id)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at
-from tockbot.bot.move_texts import Teller
+from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import board_picture, own_scene
 from tockbot.bot.screen import Screen
 from tockbot.bot.words import languages, speaker
@@ -34,7 +34,7 @@ def test_a_card_burns_in_the_open_and_its_owner_is_told_whose_turn_it_cost(langu
     assert before.game is not None
     burn = Burn("T", Seat(1))
     assert burn in legal_plays(live.game.position)
-    told = Teller(say, before.game).play(burn)
+    told = MoveFormatter(say, before.game).play(burn)
     assert any(label.endswith(told) for label in labels(card_screen(say, before, 1)))
     held = live.game.hands[1]
     live.play(burn)
@@ -51,7 +51,7 @@ def test_a_card_burns_in_the_open_and_its_owner_is_told_whose_turn_it_cost(langu
         assert [play.burnt for play in scene.plays] == [(1, record.burnt)]
         picture = board_picture(say, seen.game)
         assert isinstance(picture.scene, BoardScene)
-        assert Teller(say, seen.game).record(record) in picture.alt
+        assert MoveFormatter(say, seen.game).record(record) in picture.alt
     live.play(next(play for play in legal_plays(live.game.position)))
     live.play(next(play for play in legal_plays(live.game.position)))
     victim, other = (hand_screen(say, plainly(live.table, person_at(person))).text for person in (1, 3))
@@ -72,8 +72,8 @@ def test_whoever_may_choose_what_burns_is_asked_for_it_and_loses_the_turn() -> N
     assert [record.burnt for record in live.game.history] == [None, None]
     seen = plainly(live.table, person_at(2)).game
     assert seen is not None
-    assert "has to burn a card" in Teller(EN, seen).record(live.game.history[0])
-    assert "forced discard" in Teller(EN, seen).record(live.game.history[1])
+    assert "has to burn a card" in MoveFormatter(EN, seen).record(live.game.history[0])
+    assert "forced discard" in MoveFormatter(EN, seen).record(live.game.history[1])
 
 
 def test_a_seat_without_cards_is_burnt_by_nobody() -> None:

@@ -9,7 +9,7 @@ from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
 from tockbot.bot.pictures import last_round_film, round_film
 from tockbot.bot.words import speaker
-from tockbot.render import MOST_SHOTS, FilmScene
+from tockbot.render import MAX_SHOTS, FilmScene
 from tockbot.rules import MovePlay, TableRules, table_rules
 from tockbot.tables import Observation, PlayRecord, Table
 
@@ -36,7 +36,7 @@ def filmed(table: Table) -> tuple[Observation, FilmScene]:
 def test_a_film_ends_where_the_pawns_stand_and_is_never_too_long(rules: TableRules) -> None:
     for table in recorded(rules).tables[60::97]:
         game, film = filmed(table)
-        assert 1 <= len(film.shots) <= MOST_SHOTS
+        assert 1 <= len(film.shots) <= MAX_SHOTS
         ends = [tuple(pawn.location for pawn in seat.pawns) for seat in film.shots[-1].scene.seats]
         assert ends == [tuple(pawn.location for pawn in seat.pawns) for seat in game.seats]
 

@@ -11,7 +11,7 @@ from tests.bot.test_texts import DEEDS
 from tests.bot.walking import BIG_ID, choices
 from tockbot import __version__
 from tockbot.bot.channels import own_install_link
-from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.people import AS_THE_SERVER
 from tockbot.bot.words import languages, speaker
 from tockbot.features.help import ChooseTheme, ShowHelp, Topic, help_screen, topic_screen
@@ -38,8 +38,8 @@ def test_every_topic_is_a_message_that_discord_takes_and_leads_on(language: str)
 def test_every_command_that_a_button_runs_needs_nothing_typed_and_stands_in_some_topic() -> None:
     say = speaker("en")
     reached = {one.errand for topic in Topic for one in choices(topic_screen(say, topic, None)) if isinstance(one, Run)}
-    assert reached == set(Errand)
-    for errand in Errand:
+    assert reached == set(CommandButton)
+    for errand in CommandButton:
         _, *typed = signature(DEEDS.of_errand(errand).act).parameters.values()
         assert all(one.default is not one.empty for one in typed), errand
 

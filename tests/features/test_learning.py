@@ -12,7 +12,7 @@ from tests.bot.limits import check
 from tests.bot.walking import AWKWARD_NAMES, BIG_ID, choices, seen_by
 from tests.tables.live import MOMENT
 from tests.tables.recordings import recorded
-from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.lists import PAGE
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import OpenReplay, PlayAgain, ShowHand
@@ -156,7 +156,7 @@ def test_a_practice_game_fits_discord_and_always_leads_on(say: Speaker) -> None:
     assert ShowHand(BIG_ID) in list(choices(hand_screen(say, practice(waits, Seat(0)))))
     over = next(table for table in SWISS if table.game is not None and table.game.position.phase is Phase.GAME_OVER)
     check(hand_screen(say, practice(over, Seat(0))))
-    assert Run(Errand.PRACTICE) in list(choices(hand_screen(say, practice(over, Seat(0)))))
+    assert Run(CommandButton.PRACTICE) in list(choices(hand_screen(say, practice(over, Seat(0)))))
     assert set(choices(hand_screen(say, seen_by(over, 0)))) == {PlayAgain(BIG_ID), OpenReplay(BIG_ID)}
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.typed import UNITS, USUAL_LENGTHS, offered_lengths, typed_length
 from tockbot.bot.words import languages, speaker
 from tockbot.tables import Refusal, Refused
@@ -51,7 +51,7 @@ def test_a_time_of_day_is_the_next_such_moment_where_the_person_lives(typed: str
     assert typed_length(EN, typed, ZURICH, NOON) == timedelta(hours=hours)
     with pytest.raises(Refused) as refused:
         typed_length(EN, typed, None, NOON)
-    assert refused.value.reason is Objection.AWAY_ZONE
+    assert refused.value.reason is BotRefusal.AWAY_ZONE
 
 
 def test_where_clocks_are_put_forward_meanwhile_it_is_an_hour_less() -> None:
@@ -76,4 +76,4 @@ def test_when_the_evening_has_come_tonight_is_over() -> None:
 def test_nobody_lives_in_atlantis() -> None:
     with pytest.raises(Refused) as refused:
         typed_length(EN, "tonight", "Atlantis", NOON)
-    assert refused.value.reason is Objection.QUIET_ZONE
+    assert refused.value.reason is BotRefusal.QUIET_ZONE

@@ -8,16 +8,16 @@ import pytest
 
 from tests.bot.limits import check
 from tests.bot.walking import choices
-from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
 from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.learning import (
+    ExercisePress,
     GotIt,
     ShowLesson,
     ShowLessons,
     ShowSolution,
-    Study,
     lesson_screen,
     lessons_screen,
     next_lesson,
@@ -39,7 +39,7 @@ def walked(say: Speaker, lesson: Lesson) -> Iterator[tuple[Press, Screen, bool]]
     pressed: set[Press] = set()
     while waiting:
         for press in choices(waiting.pop()):
-            if press in pressed or not isinstance(press, Study):
+            if press in pressed or not isinstance(press, ExercisePress):
                 continue
             pressed.add(press)
             read = read_press(write_press(press))
@@ -72,7 +72,7 @@ def test_a_card_that_cannot_be_played_may_be_pressed_and_says_why() -> None:
     grey = [place for place, card in enumerate(now.game.hand) if rank_of(card) not in turn_of(now).playable]
     assert grey == [0, 1]
     for place in grey:
-        press = Study(lesson.name, 0, ShowCard(now.id, now.game.stamp, place))
+        press = ExercisePress(lesson.name, 0, ShowCard(now.id, now.game.stamp, place))
         assert press in list(choices(lesson_screen(EN, lesson, NAME)))
         screen, is_done = pressed_screen(EN, lesson, NAME, press)
         assert not is_done
@@ -97,7 +97,7 @@ def test_lessons_lead_from_one_to_the_next_and_to_the_end() -> None:
         done = next(screen for _, screen, is_done in walked(EN, lesson) if is_done)
         onward, *others = choices(done)
         if not isinstance(onward, ShowLesson):
-            assert [onward, *others] == [GotIt("partner"), Run(Errand.PRACTICE), Run(Errand.RULES)]
+            assert [onward, *others] == [GotIt("partner"), Run(CommandButton.PRACTICE), Run(CommandButton.RULES)]
             break
         lesson = next(one for one in LESSONS if one.name == onward.lesson)
     assert ways == LESSONS
@@ -120,7 +120,7 @@ def test_back_leads_to_the_beginning() -> None:
     assert now.game is not None
     back = BackToHand(now.id, now.game.stamp)
     for wrong in range(4):
-        screen, is_done = pressed_screen(EN, lesson, NAME, Study(lesson.name, wrong, back))
+        screen, is_done = pressed_screen(EN, lesson, NAME, ExercisePress(lesson.name, wrong, back))
         assert (screen, is_done) == (lesson_screen(EN, lesson, NAME, wrong=min(wrong, 2)), False)
 
 
@@ -147,10 +147,10 @@ def test_each_wrong_press_counts_and_the_second_opens_the_ways_out() -> None:
     now = seen(lesson.table())
     assert now.game is not None
     press = ShowCard(now.id, now.game.stamp, 0)
-    once, _ = pressed_screen(EN, lesson, NAME, Study(lesson.name, 0, press))
-    assert Study(lesson.name, 1, press) in list(choices(once))
-    twice, _ = pressed_screen(EN, lesson, NAME, Study(lesson.name, 1, press))
-    assert Study(lesson.name, 2, press) in list(choices(twice))
+    once, _ = pressed_screen(EN, lesson, NAME, ExercisePress(lesson.name, 0, press))
+    assert ExercisePress(lesson.name, 1, press) in list(choices(once))
+    twice, _ = pressed_screen(EN, lesson, NAME, ExercisePress(lesson.name, 1, press))
+    assert ExercisePress(lesson.name, 2, press) in list(choices(twice))
     assert ShowSolution(lesson.name) in list(choices(twice))
     assert "This is how, with **K**: pawn 1 enters on 0." in solution_screen(EN, lesson, "Carla").text
 

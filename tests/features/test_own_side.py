@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at
-from tockbot.bot.move_texts import Teller
+from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.turn.screens import card_screen, hand_screen, with_note
@@ -64,7 +64,7 @@ def record_told(say: Speaker, viewer: int | None) -> str:
     live.play(next(play for play in plays_without_sevens(live.game.position) if play.spent == "9"))
     game = plainly(live.table, None if viewer is None else person_at(viewer)).game
     assert game is not None
-    return Teller(say, game).record(game.history[-1])
+    return MoveFormatter(say, game).record(game.history[-1])
 
 
 def test_the_story_says_whose_partner_was_hit() -> None:

@@ -13,7 +13,7 @@ from tockbot.bot.words import languages, speaker
 from tockbot.computer import course_of
 from tockbot.features.replay import game_page
 from tockbot.rules import TableRules, table_rules
-from tockbot.tables import PastGame, People, TableId, past_game, read_transcript, told_game, write_transcript
+from tockbot.tables import PastGame, People, TableId, game_text, past_game, read_transcript, write_transcript
 
 LARGEST = 400_000
 NAMES: People = {person: replace(one, name=f"</script><b>{person}") for person, one in PEOPLE.items()}
@@ -82,5 +82,5 @@ def test_each_line_of_the_chances_is_somebodys() -> None:
 def test_the_text_of_a_game_makes_the_same_page() -> None:
     game = past(table_rules("ttg", 2))
     text = write_transcript(game.transcript)
-    again = told_game(read_transcript(text))
+    again = game_text(read_transcript(text))
     assert data(page(again, {})) == data(page(game, {}))

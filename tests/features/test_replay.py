@@ -11,7 +11,7 @@ from tockbot.bot.screen import Menu, Screen
 from tockbot.bot.shared_presses import Look, LookBack
 from tockbot.bot.words import card_name, languages, speaker
 from tockbot.features.replay_screens import game_film, highlighted, moment_at, moment_screen
-from tockbot.render import MOST_SHOTS, OpenHandsScene, draw_film
+from tockbot.render import MAX_SHOTS, OpenHandsScene, draw_film
 from tockbot.rules import Seat, TableRules, table_rules
 from tockbot.tables import PastGame, Person, PersonId, TableId, past_game
 
@@ -129,5 +129,5 @@ def test_the_film_of_a_game_shows_every_play_and_its_highlights_what_happened() 
     assert struck
     assert set(struck) <= set(shown)
     moves = game_film(SAY, game, LONG, Seat(0), whole=False)
-    assert len(moves.shots) <= MOST_SHOTS
+    assert len(moves.shots) <= MAX_SHOTS
     assert len(draw_film(replace(moves, shots=moves.shots[-3:]))) < 200_000

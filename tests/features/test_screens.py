@@ -37,7 +37,7 @@ from tests.tables.live import (
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
 from tockbot.bot.press import Press, PressError, write_press
-from tockbot.bot.rule_texts import told_rules
+from tockbot.bot.rule_texts import rules_text
 from tockbot.bot.screen import AnyOf, Button, Menu, Screen
 from tockbot.bot.typed import house_rules
 from tockbot.bot.words import Speaker, card_name, languages, speaker, unmarked
@@ -226,7 +226,7 @@ def test_the_rules_of_a_table_are_told_whole(rules: TableRules, say: Speaker) ->
     screen = rules_screen(say, rules)
     check(screen)
     assert [line for text in screen.texts for line in text.splitlines() if line][1:] == list(
-        filter(None, told_rules(say, rules))
+        filter(None, rules_text(say, rules))
     )
     assert len(screen.pictures) >= 3, "sections have their boards"
     beginning = beginning_screen(say, rules)

@@ -32,7 +32,7 @@ from tockbot.render import THEMES
 from tockbot.storage import Preferences, ServerChoices
 from tockbot.tables import Pace, QuietHours, Regular
 
-LONGEST_ZONE = "America/Argentina/ComodRivadavia"
+MAX_ZONE = "America/Argentina/ComodRivadavia"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -47,7 +47,7 @@ def test_every_form_is_one_that_discord_takes(language: str) -> None:
         check_form(hands_form(say, Preferences(in_channel=in_channel)), ChooseHands())
     for chosen_language in (None, language):
         check_form(language_form(say, Preferences(chosen_language=chosen_language)), ChooseLanguage())
-    for hours in (None, QuietHours(LONGEST_ZONE, 22, 8)):
+    for hours in (None, QuietHours(MAX_ZONE, 22, 8)):
         check_form(quiet_hours_form(say, hours), ChooseQuietHours())
     for theme in THEMES:
         check_form(boards_form(say, theme, ServerChoices(keeps_boards=True), tuple(Regular)), ChooseBoards())

@@ -19,7 +19,7 @@ from tockbot.features.lobby.screens import announcement_screen, started_screen
 from tockbot.features.privacy import ask_to_be_forgotten_screen, forgotten_screen, hidden_screen, privacy_screen
 from tockbot.features.replay import number_form, text_form
 from tockbot.features.replay_screens import film_screen
-from tockbot.features.seats import CallPeople, LetBack, SendAway, more_screen, others, whom_form
+from tockbot.features.seats import CallPeople, PlayerLetBack, SendAway, more_screen, others, whom_form
 from tockbot.features.turn.screens import hand_screen
 from tockbot.rules import Seat
 from tockbot.tables import MessageId, TableSeen, commands, proof_of, see
@@ -53,13 +53,13 @@ def test_what_else_can_be_done_at_a_table(say: Speaker) -> None:
     host = by(0).person
     assert host is not None
     for one in (seen, see(BIG_ID, awkward(seated(FOUR).table), host, AWKWARD_PEOPLE)):
-        offered = (CallPeople(BIG_ID), SendAway(BIG_ID), LetBack(BIG_ID), AskToEnd(BIG_ID))
+        offered = (CallPeople(BIG_ID), SendAway(BIG_ID), PlayerLetBack(BIG_ID), AskToEnd(BIG_ID))
         check(more_screen(say, one, host, offered, guesses=True))
         check(more_screen(say, one, host, (), guesses=False))
         check_form(whom_form(say, say("button-send"), others(one, host)), SendAway(BIG_ID))
         check(end_screen(say, BIG_ID, one))
     check(end_screen(say, BIG_ID, None))
-    check_form(whom_form(say, say("button-let"), seen.sent_away), LetBack(BIG_ID))
+    check_form(whom_form(say, say("button-let"), seen.sent_away), PlayerLetBack(BIG_ID))
     gone = game(0, 1)
     gone.do(by(0), commands.leave)
     check(hand_screen(say, see(BIG_ID, gone.table, host, AWKWARD_PEOPLE)))

@@ -11,8 +11,8 @@ from tests.render.pixels import opened
 from tockbot.bot.lists import PAGE
 from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.seasons import (
-    MOST_BEFORE,
-    MOST_TOLD,
+    MAX_BEFORE,
+    MAX_TOLD,
     SeasonTold,
     over_screen,
     season_screen,
@@ -20,7 +20,7 @@ from tockbot.features.seasons import (
     week_screen,
 )
 from tockbot.features.statistics import (
-    MOST_PARTNERS,
+    MAX_PARTNERS,
     SHOWN,
     Standings,
     StatisticsTold,
@@ -28,7 +28,7 @@ from tockbot.features.statistics import (
     statistics_screen,
 )
 from tockbot.render import StatisticsScene, Trend, draw_statistics
-from tockbot.results import MOST_WINNERS, UNRATED, Figures, Rating, Score, Season, Statistics, Week
+from tockbot.results import MAX_WINNERS, UNRATED, Figures, Rating, Score, Season, Statistics, Week
 from tockbot.rules import RULESETS
 from tockbot.tables import Person, PersonId, UserId
 
@@ -55,7 +55,7 @@ def told(person: Person = LONGEST) -> StatisticsTold:
         missed=BIG,
     )
     return StatisticsTold(
-        person, together, ((person, score),) * MOST_PARTNERS, KNOWN, Rating(games=3), (64, *(100,) * SHOWN)
+        person, together, ((person, score),) * MAX_PARTNERS, KNOWN, Rating(games=3), (64, *(100,) * SHOWN)
     )
 
 
@@ -77,7 +77,7 @@ def test_seasons_are_messages_that_discord_takes(say: Speaker) -> None:
         told = SeasonTold(season, in_teams, placed * PAGE, 19, has_more=True, own=Rating(games=4, opponents=5))
         check(season_screen(say, told))
         check(season_screen(say, replace(told, placed=(), page=0, has_more=False)))
-        before = [replace(told, season=season.after(-back), placed=placed * 3) for back in range(MOST_BEFORE)]
+        before = [replace(told, season=season.after(-back), placed=placed * 3) for back in range(MAX_BEFORE)]
         check(seasons_screen(say, before, in_teams=in_teams))
         check(seasons_screen(say, [], in_teams=in_teams))
 
@@ -150,11 +150,11 @@ def test_without_rated_games_no_rating_is_told() -> None:
 
 @EVERY_LANGUAGE
 def test_the_post_about_a_week_fits_and_mentions_nobody(say: Speaker) -> None:
-    winners = tuple((place, LONGEST.id, Score(BIG, BIG)) for place in range(1, MOST_WINNERS + 1))
-    week = Week(BIG, BIG, winners, BIG, (LONGEST.id, BIG), (LONGEST.id, BIG), ((LONGEST.id, BIG),) * MOST_WINNERS)
+    winners = tuple((place, LONGEST.id, Score(BIG, BIG)) for place in range(1, MAX_WINNERS + 1))
+    week = Week(BIG, BIG, winners, BIG, (LONGEST.id, BIG), (LONGEST.id, BIG), ((LONGEST.id, BIG),) * MAX_WINNERS)
     screen = week_screen(say, week, {LONGEST.id: LONGEST})
     check(screen)
-    placed = (((LONGEST,), KNOWN),) * MOST_TOLD
+    placed = (((LONGEST,), KNOWN),) * MAX_TOLD
     over = over_screen(say, [SeasonTold(Season(9998, 4), one, placed) for one in (True, False)], screen)
     check(over)
     assert screen.text in over.text

@@ -14,7 +14,7 @@ import pytest
 
 from tests.bot.walking import seen_by
 from tests.tables.live import LiveTable, arranged, by, opening_of
-from tockbot.bot.lists import MOST_LINES
+from tockbot.bot.lists import MAX_LINES
 from tockbot.bot.press import Press
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import AskHint
@@ -107,7 +107,7 @@ async def test_crowded_seven_is_computed_by_a_worker(looked_at: Counter[int]) ->
         for _ in range(3):
             state = await seven_at(seen, replace(press, path=path), partial(asked, executor))
             worked = sum(looked_at.values()) - looked_at[get_ident()]
-            assert len(state.offered) > MOST_LINES
+            assert len(state.offered) > MAX_LINES
             assert worked <= 1_500, "the work of a press is bounded"
             looked_at.clear()
             screen = seven_screen(EN, seen, 0, path, state=state)

@@ -18,7 +18,7 @@ from tockbot.tables import (
     Pace,
     Stage,
     commands,
-    decide_opening,
+    decide_open_table,
     rank_of,
 )
 
@@ -30,13 +30,13 @@ def opened_with(seed: bytes) -> Opened:
 
 
 def has_a_way_out(event: Opened) -> bool:
-    game = decide_opening(event, MOMENT, commands.practise).table.game
+    game = decide_open_table(event, MOMENT, commands.practise).table.game
     assert game is not None
     return any(rank_of(card) in FOUR.law.entering_ranks for card in game.hands[0])
 
 
 def test_it_begins_at_once_alone_against_easy_computers_with_free_hints() -> None:
-    table = decide_opening(opened_with(bytes(32)), MOMENT, commands.practise).table
+    table = decide_open_table(opened_with(bytes(32)), MOMENT, commands.practise).table
     assert (table.stage, table.opening.kind, table.terms.hints) == (Stage.PLAYING, Kind.PRACTICE, None)
     first, *others = table.seated
     assert first == Human(HOST)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from tockbot.learning import LASTS, MOST_WRONG, Difficulty, Puzzle, Rush, puzzle_of
+from tockbot.learning import LASTS, MAX_WRONG, Difficulty, Puzzle, Rush, puzzle_of
 
 BEGAN = datetime(2026, 3, 2, 23, 59, tzinfo=UTC)
 RUSH = Rush(BEGAN.date(), 1, BEGAN, seed=7)
@@ -41,8 +41,8 @@ def test_it_gives_no_puzzle_away_that_is_still_to_be_answered_or_comes_soon() ->
 def test_it_is_over_by_time_or_by_wrong_answers() -> None:
     assert RUSH.puzzle(BEGAN + LASTS - timedelta(seconds=1)) is not None
     assert RUSH.puzzle(BEGAN + LASTS) is None
-    assert replace(RUSH, solved=9, wrong=MOST_WRONG - 1).puzzle(BEGAN) is not None
-    assert replace(RUSH, solved=9, wrong=MOST_WRONG).puzzle(BEGAN) is None
+    assert replace(RUSH, solved=9, wrong=MAX_WRONG - 1).puzzle(BEGAN) is not None
+    assert replace(RUSH, solved=9, wrong=MAX_WRONG).puzzle(BEGAN) is None
 
 
 def test_nothing_that_is_printed_tells_what_comes() -> None:

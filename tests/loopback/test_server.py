@@ -26,7 +26,7 @@ from loopback import (
     Rates,
     Trouble,
 )
-from loopback.server import PATIENCE, TOKEN
+from loopback.server import TIMEOUT_SECONDS, TOKEN
 from loopback.world import (
     CREATE_PUBLIC_THREADS,
     EVERYTHING,
@@ -46,7 +46,7 @@ PRESSABLE: Json = {
 }
 
 
-class Asking:
+class Proposal:
     """A bot's library, as simple as can be."""
 
     def __init__(self, loopback: Loopback, session: aiohttp.ClientSession) -> None:
@@ -77,18 +77,18 @@ class Asking:
 async def told(socket: aiohttp.ClientWebSocketResponse, event: str) -> Json:
     """The next event of a kind."""
     while True:
-        payload: Json = await socket.receive_json(timeout=PATIENCE)
+        payload: Json = await socket.receive_json(timeout=TIMEOUT_SECONDS)
         if payload["t"] == event:
             return payload
 
 
 @asynccontextmanager
-async def asking(rates: Rates | None = None) -> AsyncIterator[Asking]:
+async def asking(rates: Rates | None = None) -> AsyncIterator[Proposal]:
     loopback = Loopback(rates=rates, queues=2)
     await loopback.start()
     try:
         async with aiohttp.ClientSession() as session:
-            yield Asking(loopback, session)
+            yield Proposal(loopback, session)
     finally:
         await loopback.stop()
 
@@ -225,7 +225,7 @@ class Answered:
         status: how the answer was taken.
     """
 
-    bot: Asking
+    bot: Proposal
     board: Message
     done: Interaction
     status: int

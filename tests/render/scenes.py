@@ -22,7 +22,7 @@ from tockbot.rules import (
     Swap,
     Walk,
 )
-from tockbot.tables import JOKER, Card, Moved, Numbering, PawnSeen, SeatSeen, follow, pawn_number
+from tockbot.tables import JOKER, Card, MoveResult, Numbering, PawnSeen, SeatSeen, follow, pawn_number
 
 BOARDS = [
     board
@@ -60,7 +60,7 @@ def numbering(board: Board, groups: tuple[str, ...] = ()) -> Numbering:
     return tuple(tuple(pawn.location for pawn in pawns(group)) for group in told)
 
 
-def ending(board: Board, groups: tuple[str, ...], *moves: Move) -> tuple[Moved, ...]:
+def ending(board: Board, groups: tuple[str, ...], *moves: Move) -> tuple[MoveResult, ...]:
     """What these moves did, if the pawns stand so after them; who was hit is the first pawn left in its reserve."""
     places = [list(group) for group in numbering(board, groups)]
 

@@ -14,7 +14,7 @@ from tockbot.rules import (
     legal_plays,
     opening,
     parse_pawns,
-    stand_alike,
+    same_position,
     table_rules,
 )
 
@@ -41,20 +41,22 @@ def test_tables_stand_alike_from_whatever_side() -> None:
     for puzzle in [*puzzles("swiss")][::100]:
         rules, pawns = puzzle.position.rules, puzzle.position.pawns
         other = next(play for play in legal_plays(puzzle.position) if isinstance(play, MovePlay)).pawns
-        assert stand_alike(rules, pawns, rules, pawns)
+        assert same_position(rules, pawns, rules, pawns)
         for seats in (1, 2, 3):
-            assert stand_alike(rules, pawns, rules, turned(pawns, rules, seats))
-            assert not stand_alike(rules, pawns, rules, turned(other, rules, seats))
+            assert same_position(rules, pawns, rules, turned(pawns, rules, seats))
+            assert not same_position(rules, pawns, rules, turned(other, rules, seats))
 
 
 def test_other_options_are_another_game_only_on_another_board() -> None:
     pawns = next(iter(puzzles("swiss"))).position.pawns
-    assert stand_alike(table_rules("swiss", 4), pawns, table_rules("swiss", 4, options={"canadian_seven": "on"}), pawns)
+    assert same_position(
+        table_rules("swiss", 4), pawns, table_rules("swiss", 4, options={"canadian_seven": "on"}), pawns
+    )
     six = opening(table_rules("swiss", 6), Seat(0)).pawns
-    assert not stand_alike(table_rules("swiss", 4), pawns, table_rules("swiss", 6), six)
+    assert not same_position(table_rules("swiss", 4), pawns, table_rules("swiss", 6), six)
 
 
 def test_before_a_pawn_is_out_of_its_reserve_all_games_stand_alike_and_none_is_meant() -> None:
     rules = table_rules("swiss", 4)
     pawns = opening(rules, Seat(0)).pawns
-    assert not stand_alike(rules, pawns, rules, pawns)
+    assert not same_position(rules, pawns, rules, pawns)

@@ -15,11 +15,11 @@ from tockbot.rules import (
     PAWNS,
     RESERVE,
     Location,
+    PawnOwner,
     Phase,
     Position,
     Seat,
     TableRules,
-    Whose,
     format_position,
     format_ruleset,
     legal_plays,
@@ -62,7 +62,7 @@ def random_position(rules: TableRules, rng: Random) -> Position:
     free += [CENTRE] if rules.law.centre else []
     free = rng.sample(free := [*dict.fromkeys(free)], len(free))
     # A seven of anybody's pawns has hundreds of thousands of results where many stand on the board.
-    crowd = 2 if rules.law.seven_moves is Whose.ANYONE else PAWNS
+    crowd = 2 if rules.law.seven_moves is PawnOwner.ANYONE else PAWNS
     groups = []
     for seat in rules.seats:
         at_home = rng.choice((0, 0, 1, 3, PAWNS))

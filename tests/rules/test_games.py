@@ -34,7 +34,7 @@ from tockbot.rules import (
     touches_of,
 )
 
-MOST_PLAYS = 25_000
+MAX_PLAYS = 25_000
 """A game without any aim takes up to 5,000 plays with eight players; one that takes this many goes round in circles."""
 
 TABLES = [
@@ -160,7 +160,7 @@ def test_every_option_of_every_ruleset_is_played() -> None:
 def test_whole_games_keep_the_rules_and_end(table: str, seed: int) -> None:
     rules, last = rules_of(table), None
     for number, made in enumerate(random_game(rules, Random(seed), eager=True)):
-        assert number < MOST_PLAYS
+        assert number < MAX_PLAYS
         check_position(made.after, made.off_hands)
         check_play(made)
         if number % 20 == 0:
@@ -179,7 +179,7 @@ def test_whole_games_keep_the_rules_and_end(table: str, seed: int) -> None:
 def test_games_without_any_aim_end_too(table: str) -> None:
     """Some 400 to 1,500 plays."""
     for number, made in enumerate(random_game(rules_of(table), Random(11))):
-        assert number < MOST_PLAYS
+        assert number < MAX_PLAYS
         if number % 10 == 0:
             check_position(made.after, made.off_hands)
             check_play(made)

@@ -15,12 +15,12 @@ from tockbot.rules import (
     Location,
     MovePlay,
     NotationError,
+    PawnOwner,
     Phase,
     RulesError,
     Seat,
     Seven,
     TableRules,
-    Whose,
     format_ruleset,
     is_legal,
     legal_plays,
@@ -88,8 +88,8 @@ def test_the_same_choices_give_the_same_object_whatever_else_was_asked_for() -> 
 def test_a_table_where_a_seven_moves_its_players_own_pawns_is_one_object_and_pickles() -> None:
     for rules in every_table():
         own = rules.with_own_sevens()
-        assert own.law.seven_moves is not Whose.ANYONE
-        assert (own is rules) == (rules.law.seven_moves is not Whose.ANYONE)
+        assert own.law.seven_moves is not PawnOwner.ANYONE
+        assert (own is rules) == (rules.law.seven_moves is not PawnOwner.ANYONE)
         assert own.with_own_sevens() is own
         assert own is rules.with_own_sevens()
         assert pickle.loads(pickle.dumps(own)) is own  # noqa: S301 - its own bytes

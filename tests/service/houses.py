@@ -12,7 +12,7 @@ from tests.service.simulated import MemoryLog, MemoryPeople, now
 from tests.service.test_keeper import First
 from tests.tables.live import by, opening_of
 from tockbot.rules import Phase, Play, Seat, some_play, table_rules
-from tockbot.service import Backoff, Keeper, Shards, Tables
+from tockbot.service import Backoff, Shards, Tables, TableScheduler
 from tockbot.service.shards import EVERY_SHARD
 from tockbot.storage import Log
 from tockbot.tables import Pace, Question, Refused, TableId, commands
@@ -39,12 +39,12 @@ class House:
     shards: Shards = EVERY_SHARD
     clock: Callable[[], datetime] = now
     tables: Tables = field(init=False)
-    keeper: Keeper = field(init=False)
+    keeper: TableScheduler = field(init=False)
 
     async def begin(self) -> None:
         """Take up what there is; until that is done others find what was there before."""
         tables = Tables(self.stored or self.log, MemoryPeople(), self.clock)
-        keeper = Keeper(tables, Any(), 1, backoff=SOON, now=self.clock, shards=self.shards)
+        keeper = TableScheduler(tables, Any(), 1, backoff=SOON, now=self.clock, shards=self.shards)
         tables.listen(keeper.wake)
         await restored(tables)
         self.tables, self.keeper = tables, keeper

@@ -14,12 +14,13 @@ import pytest
 from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
-from tockbot.service import Tables, TakingUp
+from tockbot.service import TableLoader, Tables
 from tockbot.storage import Database, Log, OpenTable, PeopleBook, Place, StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
     NO_GUILD,
     Actor,
     ChannelId,
+    Decision,
     Entry,
     GuildId,
     Observation,
@@ -27,10 +28,9 @@ from tockbot.tables import (
     PersonId,
     Quiet,
     Refused,
-    Step,
+    TableCommand,
     TableId,
     UserId,
-    Wish,
     commands,
 )
 
@@ -190,7 +190,7 @@ def tables_on(opened: Database, log: Log | None = None, people: PeopleBook | Non
 async def restored(tables: Tables) -> tuple[list[TableId], list[ChannelId]]:
     """Start: learn which tables are open, and read them; those that could be, and the channels of the others."""
     wanted = await tables.restore()
-    unread = [channel async for channel in TakingUp(tables, every=0).take_up(wanted)]
+    unread = [channel async for channel in TableLoader(tables, every=0).take_up(wanted)]
     return [table_id for table_id in wanted if tables.knows(table_id)], unread
 
 
@@ -215,7 +215,7 @@ def seen_by(tables: Tables, table_id: TableId, seat: int) -> Observation:
     return game
 
 
-def wish_of(tables: Tables, table_id: TableId, seat: Seat, rng: Random) -> Wish | None:
+def wish_of(tables: Tables, table_id: TableId, seat: Seat, rng: Random) -> TableCommand | None:
     """Anything that a seat can do now, as it knows the game; None if nothing is due from it."""
     game = seen_by(tables, table_id, seat)
     if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
@@ -225,9 +225,9 @@ def wish_of(tables: Tables, table_id: TableId, seat: Seat, rng: Random) -> Wish 
     return None
 
 
-async def go_on(tables: Tables, table_id: TableId, rng: Random) -> list[Step]:
+async def go_on(tables: Tables, table_id: TableId, rng: Random) -> list[Decision]:
     """Everybody does once what is due."""
-    steps: list[Step] = []
+    steps: list[Decision] = []
     for seat in tables.see(table_id).rules.seats:
         wish = wish_of(tables, table_id, seat, rng)
         if wish is not None:

@@ -26,8 +26,8 @@ from tockbot.tables import (
     Reopened,
     Sat,
     Stage,
+    TableCommand,
     TableId,
-    Wish,
     commands,
     replay,
 )
@@ -50,7 +50,7 @@ def good_play(game: Observation) -> Play:
     return max(plays, key=lambda play: side_value(game.rules, play.pawns, turn), default=some_play(position))
 
 
-def due_of(game: Observation, seat: Seat, rng: Random) -> Wish | None:
+def due_of(game: Observation, seat: Seat, rng: Random) -> TableCommand | None:
     """What a seat can do, as it knows the game."""
     if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
         return partial(commands.give, card=rng.choice(game.hand), stamp=game.stamp)

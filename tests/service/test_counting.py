@@ -10,7 +10,7 @@ from tests.storage.test_results import TWO, ended
 from tests.tables.live import GUILD
 from tests.tables.recordings import recorded
 from tockbot.results import Result
-from tockbot.service import Counting, EveryShard
+from tockbot.service import EveryShard, ResultRecorder
 from tockbot.storage import Place, StoredResults
 from tockbot.tables import GuildId, TableId
 
@@ -50,7 +50,7 @@ async def test_what_a_crash_left_uncounted_is_counted_after_the_start_and_what_e
         first = await ended(opened, recorded(TWO).entries)
         results = Watched(StoredResults(opened))
         results.fails = True
-        counting = Counting(tables_on(opened), results, EveryShard())
+        counting = ResultRecorder(tables_on(opened), results, EveryShard())
         counting.now_and_then.start()
         counting.wake(first)
         await results.done.wait()
@@ -68,7 +68,7 @@ async def test_a_log_that_cannot_be_read_holds_up_no_other_and_is_tried_once(pla
         outside(place, "UPDATE entries SET form = 99 WHERE table_id = ?", broken)
         whole = await ended(opened, recorded(TWO).entries)
         results = Watched(StoredResults(opened))
-        counting = Counting(tables_on(opened), results, EveryShard())
+        counting = ResultRecorder(tables_on(opened), results, EveryShard())
         for _ in range(2):
             await counting.count()
         assert results.counted == [whole]
@@ -79,5 +79,5 @@ async def test_another_process_counts_the_games_of_its_servers(place: Place) -> 
     async with opened_file(place) as opened:
         await ended(opened, recorded(TWO).entries)
         results = Watched(StoredResults(opened))
-        await Counting(tables_on(opened), results, NoShard()).count()
+        await ResultRecorder(tables_on(opened), results, NoShard()).count()
         assert results.counted == []

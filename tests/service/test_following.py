@@ -12,7 +12,7 @@ import pytest
 from tests.service.shared import FOUR, begin, join, opened_file, tables_on
 from tests.storage.places import database, outside
 from tests.tables.live import GUILD, PEOPLE, by, opening_of, person_at
-from tockbot.service import Following, Tables
+from tockbot.service import ChangeFollower, Tables
 from tockbot.storage import Database, StoredLog
 from tockbot.tables import ChannelId, GuildId, Stage, TableId, commands
 
@@ -35,7 +35,7 @@ class Two:
 
     writing: Tables
     tables: Tables
-    following: Following
+    following: ChangeFollower
     other: Database
     told: list[TableId] = field(default_factory=list)
 
@@ -44,7 +44,7 @@ class Two:
 async def two(address: str, *guilds: GuildId) -> AsyncIterator[Two]:
     async with opened_file(address) as opened, database(address) as other:
         tables = tables_on(other)
-        made = Two(tables_on(opened), tables, Following(tables, StoredLog(other), Ours(*guilds)), other)
+        made = Two(tables_on(opened), tables, ChangeFollower(tables, StoredLog(other), Ours(*guilds)), other)
         tables.listen(made.told.append)
         yield made
         await made.following.close()

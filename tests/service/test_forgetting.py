@@ -8,7 +8,7 @@ from random import Random
 from tests.service.shared import FOUR, FaultyLog, begin, join, opened_file, refusal, tables_on, until_play, wish_of
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Seat
-from tockbot.service import Forgetting, Tables
+from tockbot.service import DataDeletion, Tables
 from tockbot.storage import Place, StoredLog, StoredPeople, StoredPersonalData, StoredTournaments
 from tockbot.tables import (
     Actor,
@@ -36,7 +36,7 @@ async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(pla
         await until_play(tables, table_id, Random(1))
         told: list[int] = []
         tables.listen(told.append)
-        await Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(ANNA)
+        await DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(ANNA)
         seen = tables.see(table_id)
         assert isinstance(seen.seated[0], Computer)
         assert seen.seated[1] == PEOPLE[BRUNO]
@@ -54,7 +54,7 @@ async def test_no_seat_is_kept_for_somebody_forgotten(place: Place) -> None:
         table_id = await begin(tables)
         await until_play(tables, table_id, Random(1))
         await tables.decide(table_id, by(1), commands.go_away)
-        forgetting = Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened))
+        forgetting = DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened))
         await forgetting.forget(ANNA)
         assert [one.seat for one in tables.see(table_id).away] == [1]
         await forgetting.forget(BRUNO)
@@ -74,7 +74,7 @@ async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: Place) -> No
         )
         opener = tables.see(table_id).host.id
         other = ANNA if opener == BRUNO else BRUNO
-        await Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(other)
+        await DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(other)
         assert tables.see(table_id).kept == (None,) * 4
 
 
@@ -83,7 +83,7 @@ async def test_nobody_is_forgotten_by_halves_where_a_seat_cannot_be_saved(place:
         log = FaultyLog(StoredLog(opened))
         tables = tables_on(opened, log)
         table_id = await begin(tables)
-        forgetting = Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened))
+        forgetting = DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened))
         log.fails = True
         assert await refusal(forgetting.forget(ANNA)) is Refusal.NOT_SAVED
         assert await StoredPeople(opened).read([ANNA]) == [PEOPLE[ANNA]]
@@ -96,7 +96,7 @@ async def test_nobody_is_forgotten_by_halves_where_a_seat_cannot_be_saved(place:
 async def test_whoever_never_sat_anywhere_is_forgotten_too(place: Place) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
-        forgetting = Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened))
+        forgetting = DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened))
         assert (await forgetting.kept(BRUNO))["person"]["name"] == PEOPLE[BRUNO].name
         await forgetting.forget(BRUNO)
         assert (await forgetting.kept(BRUNO))["person"]["name"] == ""
@@ -113,7 +113,7 @@ async def test_nobody_forgotten_is_given_the_seat_that_they_asked_for(place: Pla
         await join(tables, table_id, 3)
         assert [one.person.id for one in tables.see(table_id).asked] == [DARIO]
         assert [one["table"] for one in (await data.of(DARIO))["tables"]] == [table_id], "they are told of it"
-        await Forgetting(tables, data, StoredTournaments(opened)).forget(DARIO)
+        await DataDeletion(tables, data, StoredTournaments(opened)).forget(DARIO)
         assert tables.see(table_id).asked == ()
         assert DARIO not in nobodys(tables, table_id)
 
@@ -129,7 +129,7 @@ async def test_at_a_table_that_was_closed_no_seat_is_kept_for_somebody_forgotten
         for seat in range(4):
             await join(tables, lobby, seat)
         await tables.decide(lobby, by(0), commands.close)
-        await Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(BRUNO)
+        await DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(BRUNO)
         for one in (table_id, lobby):
             await tables.reopen(one, by(0))
             assert BRUNO not in nobodys(tables, one)
@@ -145,7 +145,7 @@ async def test_nor_in_a_game_that_was_started_and_not_dealt(place: Place) -> Non
         for seat in range(4):
             await join(tables, table_id, seat)
         await tables.decide(table_id, by(0), partial(commands.start, cut=""))
-        await Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(BRUNO)
+        await DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(BRUNO)
         await tables.decide(table_id, Actor(), partial(commands.announced, message=MessageId(1)))
         assert tables.see(table_id).away == ()
         assert BRUNO not in nobodys(tables, table_id)
@@ -163,7 +163,7 @@ async def test_no_play_after_it_counts_for_somebody_forgotten(place: Place) -> N
         tables = tables_on(opened)
         table_id = await begin(tables)
         await until_play(tables, table_id, Random(1))
-        await Forgetting(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(BRUNO)
+        await DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(BRUNO)
         plays = 0
         while plays < 8:
             seat = await until_play(tables, table_id, Random(1))

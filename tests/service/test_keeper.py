@@ -18,13 +18,13 @@ from tests.service.shared import FOUR, FaultyLog, opened_file, restored, seen_by
 from tests.tables.live import at_play, by, opening_of, person_at
 from tests.tables.wishing import agreeing_with
 from tockbot.rules import Discard, Phase, Play, Seat, legal_plays
-from tockbot.service import Backoff, Keeper, Tables
+from tockbot.service import Backoff, Tables, TableScheduler
 from tockbot.storage import Database, StoredLog, StoredPeople
 from tockbot.tables import (
     Card,
+    CardPassed,
     Computer,
     ComputerPlayer,
-    Gave,
     Level,
     Observation,
     Question,
@@ -89,7 +89,7 @@ class Setting:
     """A table of one person and three computer players."""
 
     tables: Tables
-    keeper: Keeper
+    keeper: TableScheduler
     log: FaultyLog
     id: TableId
     database: Database
@@ -128,7 +128,7 @@ async def setting(
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         log = FaultyLog(StoredLog(opened))
         tables = Tables(log, StoredPeople(opened))
-        keeper = Keeper(tables, player, pause, backoff=SOON)
+        keeper = TableScheduler(tables, player, pause, backoff=SOON)
         table_id = await tables.open(opening_of(FOUR))
         made = Setting(tables, keeper, log, table_id, opened)
         for seat in FOUR.seats:
@@ -256,7 +256,7 @@ async def test_computers_wait_the_pause_before_they_answer(tmp_path: Path) -> No
     async with setting(tmp_path, First(), pause=0.1) as table:
         await table.until(lambda: table.game.has_given == (False, True, True, True))
         entries = await table.log.read(table.id)
-        first = next(place for place, entry in enumerate(entries) if isinstance(entry.event, Gave))
+        first = next(place for place, entry in enumerate(entries) if isinstance(entry.event, CardPassed))
         assert entries[first].at - entries[first - 1].at > timedelta(seconds=0.099)
 
 
@@ -264,7 +264,7 @@ async def test_a_clock_that_is_put_back_makes_nobody_wait_longer_than_the_pause(
     async with setting(tmp_path, First(), pause=0.05) as table:
         await table.keeper.close()
         yesterday = datetime.now(UTC) - timedelta(days=1)
-        keeper = Keeper(table.tables, First(), 0.05, backoff=SOON, now=lambda: yesterday)
+        keeper = TableScheduler(table.tables, First(), 0.05, backoff=SOON, now=lambda: yesterday)
         keeper.wake(table.id)
         try:
             await table.until(lambda: table.game.has_given == (False, True, True, True))
@@ -315,7 +315,7 @@ async def test_what_the_keeper_does_is_nobodys_wish(tmp_path: Path) -> None:
         await table.until(lambda: table.game.has_given == (False, True, True, True))
         await table.give()
         entries = await table.log.read(table.id)
-        given = {entry.event.seat: entry.actor for entry in entries if isinstance(entry.event, Gave)}
+        given = {entry.event.seat: entry.actor for entry in entries if isinstance(entry.event, CardPassed)}
         assert given == {0: by(0).person, 1: None, 2: None, 3: None}
 
 
@@ -329,7 +329,7 @@ async def test_a_game_goes_on_after_a_restart_without_anybody_asking(tmp_path: P
         await table.keeper.close()
         again = Tables(table.log, StoredPeople(table.database))
         (table_id,), _ = await restored(again)
-        keeper = Keeper(again, First(), 0, backoff=SOON)
+        keeper = TableScheduler(again, First(), 0, backoff=SOON)
         before = len(seen_by(again, table_id, 0).history)
         keeper.wake(table_id)
         await table.until(lambda: len(seen_by(again, table_id, 0).history) > before)
@@ -339,7 +339,7 @@ async def test_a_game_goes_on_after_a_restart_without_anybody_asking(tmp_path: P
 async def test_at_a_table_that_people_have_left_nothing_goes_on(tmp_path: Path) -> None:
     async with setting(tmp_path, First(), pause=600) as table:
         await table.tables.decide(table.id, by(0), commands.leave)
-        keeper = Keeper(table.tables, First(), 0, backoff=SOON)
+        keeper = TableScheduler(table.tables, First(), 0, backoff=SOON)
         table.tables.listen(keeper.wake)
         try:
             await table.keeper.close()

@@ -11,7 +11,7 @@ import pytest
 from tests.storage.places import database, outside
 from tockbot.service import BEAT, Leases
 from tockbot.service.shards import HANDED_OVER, LEASE, SHORT, STALE, Moves, fair_moves, fair_share
-from tockbot.storage import Beat, Database, Place, StorageError, StoredShards
+from tockbot.storage import Database, Heartbeat, Place, StorageError, StoredShards
 from tockbot.tables import GuildId
 
 COUNT = 4
@@ -55,7 +55,7 @@ class BrokenLine(StoredShards):
         self._took = False
         self.refused = False
 
-    async def take(self, shard: int, seen: Beat, process: str) -> bool:
+    async def take(self, shard: int, seen: Heartbeat, process: str) -> bool:
         done = await super().take(shard, seen, process)
         if not self._took:
             self._took = True

@@ -15,15 +15,15 @@ from tests.service.houses import TWO, House
 from tests.service.simulated import now, simulated
 from tests.tables.live import by, opening_of, person_at
 from tockbot.rules import Seat
-from tockbot.service.tasks import LONGEST_SLEEP
+from tockbot.service.tasks import MAX_SLEEP
 from tockbot.tables import (
     TIMES,
     Card,
+    CardPassed,
     Cause,
     ChannelId,
     Closed,
     Computer,
-    Gave,
     Human,
     Missed,
     Pace,
@@ -93,12 +93,12 @@ def test_a_week_with_a_clock(pace: Pace) -> None:
     assert seen["Discord's"]
     assert table.at - log[0].at > lasts / 2 or table.stage is Stage.FINISHED
     played = [entry.event for entry in log if isinstance(entry.event, Played)]
-    assert any(event.in_stead for event in played)
-    assert any(not event.in_stead for event in played)
+    assert any(event.by_stand_in for event in played)
+    assert any(not event.by_stand_in for event in played)
     assert any(isinstance(entry.event, Missed) for entry in log)
     assert any(isinstance(entry.event, Reminded) for entry in log) == (pace is not Pace.LIVE)
     for entry in log:
-        if isinstance(entry.event, Played) and entry.event.in_stead:
+        if isinstance(entry.event, Played) and entry.event.by_stand_in:
             timed = [one.at for one in log[: entry.number - 1] if isinstance(one.event, Timed)]
             assert entry.at - timed[-1] >= limit
 
@@ -141,13 +141,13 @@ def test_a_clock_that_is_put_back_by_a_day_gives_nobody_a_day(
         if restarts:
             await house.keeper.close()
             await house.begin()
-        await asyncio.sleep(LONGEST_SLEEP + TIMES[Pace.LIVE].longest.total_seconds() + 1)
+        await asyncio.sleep(MAX_SLEEP + TIMES[Pace.LIVE].longest.total_seconds() + 1)
         await house.keeper.close()
         return [type(entry.event) for entry in house.log.logs[table_id][entries:]]
 
     found = simulated(turn())
     assert found[0] is Timed, "everybody has all of their time again"
-    assert {Missed, Gave} <= set(found), "and no more than that"
+    assert {Missed, CardPassed} <= set(found), "and no more than that"
 
 
 def test_a_break_of_seconds_changes_no_deadline() -> None:

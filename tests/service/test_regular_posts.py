@@ -129,5 +129,5 @@ async def test_what_may_not_stand_is_given_up_and_told_once_unless_something_els
         await book.want(elsewhere)
         assert not await book.give_up(WEEK)
         assert await book.wanted(GUILD) == {Regular.WEEK: ChannelId(8)}
-        await book.unwant(GUILD, Regular.WEEK)
+        await book.unsubscribe(GUILD, Regular.WEEK)
         assert await book.due(MONDAY + A_WEEK) == []

@@ -12,7 +12,7 @@ import pytest
 from tests.service.shared import FOUR, FaultyLog, begin, go_on, join, opened_file, refusal, restored, tables_on
 from tests.storage.places import outside
 from tests.tables.live import PEOPLE, SEED, by, opening_of, person_at
-from tockbot.service import TakingUp
+from tockbot.service import TableLoader
 from tockbot.storage import Place, StorageError, StoredLog
 from tockbot.tables import FORM, Actor, ChannelId, Entry, Refusal, Stage, TableId, commands
 
@@ -185,7 +185,7 @@ async def test_whoever_presses_before_a_table_is_taken_up_waits_for_no_other(pla
     async with opened_file(place) as opened:
         again = tables_on(opened)
         wanted = await again.restore()
-        taking_up = TakingUp(again).take_up(wanted)
+        taking_up = TableLoader(again).take_up(wanted)
         assert [again.in_channel(ChannelId(channel)) for channel in range(2, 6)] == numbers
         assert not any(again.knows(table_id) for table_id in numbers)
         await again.decide(numbers[3], by(0), commands.leave)
@@ -201,7 +201,7 @@ async def test_tables_of_two_shards_are_taken_up_in_one_row(tmp_path: Path) -> N
         again, told = tables_on(opened), asyncio.Queue[int]()
         again.listen(told.put_nowait)
         await again.restore()
-        taking_up = TakingUp(again, every=3600)
+        taking_up = TableLoader(again, every=3600)
         shards = [asyncio.ensure_future(anext(taking_up.take_up([number]), None)) for number in numbers]
         assert await told.get() == numbers[0]
         await again.fetch(numbers[1])
@@ -219,7 +219,7 @@ async def test_what_may_have_been_left_undone_is_looked_at_again_one_table_after
         for number in numbers[:3]:
             await tables.fetch(number)
         tables.listen(told.put_nowait)
-        slowly, quickly = TakingUp(tables, every=3600), TakingUp(tables, every=0)
+        slowly, quickly = TableLoader(tables, every=3600), TableLoader(tables, every=0)
         slowly.again(numbers)
         assert await told.get() == numbers[0]
         await asyncio.sleep(0.05)

@@ -28,7 +28,7 @@ from tests.service.shared import (
 from tests.storage.places import outside
 from tests.tables.live import GUILD, MOMENT, PEOPLE, SEED, by, opening_of, person_at
 from tockbot.rules import Seat, legal_plays
-from tockbot.service import MostOpen, Tables
+from tockbot.service import OpenTableLimits, Tables
 from tockbot.storage import StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
     Actor,
@@ -394,7 +394,7 @@ async def closed(tables: Tables) -> TableId:
 
 async def test_so_many_tables_may_be_open_in_a_server_and_of_one_person(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(3, 2, lobbies=50))
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=OpenTableLimits(3, 2, lobbies=50))
         mine = [await tables.open(opening_of(FOUR, channel), commands.join) for channel in (1, 2)]
         assert await refusal(tables.open(opening_of(FOUR, 3))) is Refusal.TABLES_A_PERSON
         others = replace(opening_of(FOUR, 3), host=person_at(1))
@@ -410,7 +410,7 @@ async def test_so_many_tables_may_be_open_in_a_server_and_of_one_person(tmp_path
 
 async def test_tables_opened_at_one_moment_are_counted_too(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(50, 10, lobbies=50))
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=OpenTableLimits(50, 10, lobbies=50))
         answers = await asyncio.gather(
             *(tables.open(opening_of(FOUR, channel), commands.join) for channel in range(1, 31)), return_exceptions=True
         )
@@ -422,7 +422,7 @@ async def test_open_tables_are_counted_after_a_restart(tmp_path: Path) -> None:
         before = tables_on(opened)
         for channel in (1, 2):
             await before.open(opening_of(FOUR, channel), commands.join)
-        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=50, a_person=2))
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=OpenTableLimits(a_server=50, a_person=2))
         await tables.restore()
         assert await refusal(tables.open(opening_of(FOUR, 3))) is Refusal.TABLES_A_PERSON
 
@@ -431,7 +431,7 @@ async def test_person_has_two_lobbies_in_a_server(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         before = tables_on(opened)
         mine = [await before.open(opening_of(FOUR, channel), commands.join) for channel in (1, 2)]
-        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(50, 10))
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=OpenTableLimits(50, 10))
         await tables.restore()
         third = opening_of(FOUR, 3)
         assert await refusal(tables.open(third, commands.join)) is Refusal.LOBBIES_A_PERSON, "also after a restart"
@@ -451,7 +451,7 @@ async def test_person_has_two_lobbies_in_a_server(tmp_path: Path) -> None:
 
 async def test_vacant_lobby_takes_no_place_when_tables_are_full(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=2, a_person=2))
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=OpenTableLimits(a_server=2, a_person=2))
         left, kept = [await tables.open(opening_of(FOUR, channel), commands.join) for channel in (1, 2)]
         await tables.decide(left, by(0), commands.leave)
         await tables.open(opening_of(FOUR, 3), commands.join)
@@ -469,7 +469,7 @@ async def test_channel_of_a_refused_table_is_not_made(tmp_path: Path) -> None:
         return made[-1]
 
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=MostOpen(a_server=50, a_person=1))
+        tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=OpenTableLimits(a_server=50, a_person=1))
         table_id = await tables.open(opening_of(FOUR), commands.join, make_channel)
         assert (made, tables.channel_of(table_id)) == ([30], 30)
         assert await refusal(tables.open(opening_of(FOUR), commands.join, make_channel)) is Refusal.TABLES_A_PERSON

@@ -36,10 +36,10 @@ from tockbot.tournaments import (
     WAITING,
     Change,
     Mode,
-    NotNow,
     Number,
     Outcome,
     Tournament,
+    TournamentRefusal,
     begin,
     begin_with_present,
     is_here,
@@ -269,7 +269,7 @@ async def test_foreign_table_is_refused_in_the_thread_of_a_game(place: Place) ->
         ):
             with pytest.raises(Refused) as refusal:
                 await refused
-            assert refusal.value.reason is NotNow.THREAD
+            assert refusal.value.reason is TournamentRefusal.THREAD
         await opened_by(house, ChannelId(101), table_rules("swiss", 3))
 
 
@@ -310,7 +310,7 @@ async def test_absent_side_waits_until_someone_decides(place: Place) -> None:
         assert hall.asked == []
         with pytest.raises(Refused) as refusal:
             await change(house, partial(pair_again, played=1, now=clock.now))
-        assert refusal.value.reason is NotNow.TOO_EARLY
+        assert refusal.value.reason is TournamentRefusal.TOO_EARLY
 
         # It is asked once, also after a restart; the two sides that came meet each other.
         clock.now += WAITING

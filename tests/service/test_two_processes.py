@@ -75,7 +75,7 @@ class Pair:
     async def live(self, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
         """A person whose presses either process gets."""
         timed = self.houses[0].tables.see(table_id).clock.times is not None
-        while self.houses[0].tables.see(table_id).entries < (MOST_ENTRIES if timed else MOST_ENTRIES // 3):
+        while self.houses[0].tables.see(table_id).entries < (MAX_ENTRIES if timed else MAX_ENTRIES // 3):
             await asyncio.sleep(patience * rng.random() * 3)
             here, other = rng.sample(self.houses, 2)
             await here.tables.fetch(table_id)
@@ -87,7 +87,7 @@ class Pair:
             await other.tables.read_on(table_id)
 
 
-MOST_ENTRIES = 120
+MAX_ENTRIES = 120
 """A fast game is followed for so many entries."""
 
 
@@ -123,7 +123,7 @@ def check_week(pair: Pair, log: list[Entry], pace: Pace) -> None:
     played = [entry for entry in log if isinstance(entry.event, Played)]
     assert len(played) > 5
     for entry in played:
-        if isinstance(entry.event, Played) and entry.event.in_stead:
+        if isinstance(entry.event, Played) and entry.event.by_stand_in:
             timed = [one.at for one in log[: entry.number - 1] if isinstance(one.event, Timed)]
             assert entry.at - timed[-1] >= TIMES[pace].limit, "nobody is robbed of time by a change of hands"
 

@@ -16,7 +16,7 @@ from tests.storage.places import Server
 SESSION: Final = "session"
 TRANSACTION: Final = "transaction"
 
-PATIENCE: Final = 30.0
+TIMEOUT_SECONDS: Final = 30.0
 """Seconds that it may take to start."""
 
 
@@ -55,7 +55,7 @@ class PgBouncer:
         os.chown(settings, owner, -1)
         user = owner if os.geteuid() == 0 else None
         self._process = subprocess.Popen([program("pgbouncer"), "--quiet", str(settings)], user=user)  # noqa: S603 - from the system
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_SECONDS
         while not [*self.folder.glob(".s.PGSQL.*")]:
             assert self._process.poll() is None, (self.folder / "log").read_text()
             assert time.monotonic() < until

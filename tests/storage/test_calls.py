@@ -39,7 +39,7 @@ async def test_who_wants_to_be_called_is_forgotten_with_the_person_or_the_server
         await calls.want(THERE, ANNA)
         assert await calls.wanted(HERE) == [ANNA, BRUNO]
         assert (await data.of(ANNA))["calls"] == [{"server": HERE}, {"server": THERE}]
-        await calls.unwant(HERE, BRUNO)
+        await calls.unsubscribe(HERE, BRUNO)
         assert await calls.wanted(HERE) == [ANNA]
         await data.forget(ANNA)
         assert await calls.wanted(THERE) == []

@@ -30,7 +30,7 @@ from tockbot.storage import (
 from tockbot.storage.database import migrations, number_of
 from tockbot.storage.engine import Value
 from tockbot.storage.log import packed
-from tockbot.storage.moving import LEFT_OUT, Tell
+from tockbot.storage.moving import LEFT_OUT, ProgressCallback
 from tockbot.tables import GuildId, LogError, PersonId, TableId, UserId, commands, replay
 
 FOUR = table_rules("swiss", 4)
@@ -168,7 +168,7 @@ class StoppedError(Exception):
     """Somebody lost patience."""
 
 
-def stopping_at(at: str) -> Tell:
+def stopping_at(at: str) -> ProgressCallback:
     """Stops as soon as so much is done of something."""
 
     def stop(what: str, done: int, total: int) -> None:

@@ -18,7 +18,7 @@ from tests.tournaments.evenings import evening
 from tockbot.learning import Rush
 from tockbot.results import season_at
 from tockbot.rules import table_rules
-from tockbot.storage import Accuracies, Beat, Database, Place, ShownMessage, Store
+from tockbot.storage import Accuracies, Database, Heartbeat, Place, ShownMessage, Store
 from tockbot.storage.database import migrations
 from tockbot.storage.postgres import PostgresEngine
 from tockbot.storage.sqlite import SqliteEngine
@@ -49,7 +49,7 @@ FEW = 10
 WHOLE = {"open_tables", "guilds", "uncounted", "unshown", "left_guilds", "shards", "processes"}
 """Tables that are read whole where all that stands in them is asked for; none of them grows with finished games."""
 
-Asking = tuple[int, Callable[[], Awaitable[object]]]
+Proposal = tuple[int, Callable[[], Awaitable[object]]]
 """How many rows the one has that is asked about, and what is asked."""
 
 
@@ -69,7 +69,7 @@ async def filled(place: Place) -> AsyncIterator[tuple[Watched, Store]]:
     await store.database.close()
 
 
-def asked_of(store: Store) -> dict[str, Asking]:
+def asked_of(store: Store) -> dict[str, Proposal]:
     """All that a running bot asks."""
     table, ended, guild, person = HISTORY.open_table, HISTORY.ended_table, HISTORY.guild, HISTORY.person
     log, games, people = store.log, HISTORY.games_a_server, store.people
@@ -127,7 +127,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "unfinished": (games, lambda: store.personal_data.unfinished_tables(person)),
         "watch": (0, lambda: store.watching.watch(table, person, 5)),
         "watchers": (0, lambda: store.watching.watchers(table)),
-        "unwatch": (0, lambda: store.watching.unwatch(table, person)),
+        "unwatch": (0, lambda: store.watching.stop_watching(table, person)),
         "to be called": (0, lambda: store.calls.want(guild, person)),
         "who is called": (0, lambda: store.calls.wanted(guild)),
         "called": (0, lambda: store.calls.call(guild, MOMENT, MOMENT)),
@@ -140,7 +140,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "roles given": (0, lambda: store.calls.given(guild, person)),
         "who was given a role": (0, lambda: store.calls.given_to(guild, 70)),
         "role taken": (0, lambda: store.calls.take(guild, person, 70)),
-        "to be called no more": (0, lambda: store.calls.unwant(guild, person)),
+        "to be called no more": (0, lambda: store.calls.unsubscribe(guild, person)),
         "guess": (0, lambda: store.guesses.keep(table, Guess(person, GuessAt.HOME, 0, FOUR.seats[0], Stamp(50)))),
         "own guesses": (0, lambda: store.guesses.of(table, person)),
         "guesses": (0, lambda: store.guesses.at(table)),
@@ -185,7 +185,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "post to make": (0, lambda: store.regular_posts.claim(post, MOMENT, MOMENT)),
         "post made": (0, lambda: store.regular_posts.done(post, MOMENT)),
         "post given up": (0, lambda: store.regular_posts.give_up(post)),
-        "post no more": (0, lambda: store.regular_posts.unwant(guild, Regular.WEEK)),
+        "post no more": (0, lambda: store.regular_posts.unsubscribe(guild, Regular.WEEK)),
         "tournament": (10, lambda: tournaments.open(guild, lambda one: replace(evening(9), number=one, guild=guild))),
         "last tournament": (0, lambda: tournaments.last(guild)),
         "tournament found": (0, lambda: tournaments.find(guild, Number(2))),
@@ -193,7 +193,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "tournaments": (0, tournaments.going_on),
         "tournaments of a person": (10, lambda: tournaments.withdraw(person)),
         "shards": (0, lambda: shards.prepare(4)),
-        "shard taken": (0, lambda: shards.take(1, Beat("", 0), "one")),
+        "shard taken": (0, lambda: shards.take(1, Heartbeat("", 0), "one")),
         "renewed": (0, lambda: shards.renew("one", 5, [1])),
         "shards seen": (0, shards.look),
         "shard given": (0, lambda: shards.give(1, "one")),

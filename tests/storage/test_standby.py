@@ -16,7 +16,7 @@ from tests.tables.live import by, opening_of
 from tockbot.rules import table_rules
 from tockbot.service import Tables
 from tockbot.storage import Database
-from tockbot.storage.postgres_server import ANSWER_SECONDS, MOST_HUNG
+from tockbot.storage.postgres_server import ANSWER_SECONDS, MAX_HUNG
 from tockbot.tables import Refusal, TableId, commands
 
 FOUR = table_rules("swiss", 4)
@@ -94,7 +94,7 @@ async def test_what_nobody_confirms_is_unknown_until_the_standby_is_back_or_anot
 
 async def confirmed_when_it_is_back(pair: Pair, caplog: pytest.LogCaptureFixture) -> None:
     """A save that hangs is unknown; it is read as soon as the standby is back."""
-    tables = [await begin(pair.tables, channel) for channel in range(2, 4 + MOST_HUNG)]
+    tables = [await begin(pair.tables, channel) for channel in range(2, 4 + MAX_HUNG)]
     first, *others = tables
     before, seen, count = pair.saved(first), pair.tables.see(first), unknown()
     await asyncio.to_thread(pair.standby.kill)

@@ -21,8 +21,8 @@ async def test_watchers_are_kept_once_bounded_and_forgotten(place: Place) -> Non
         assert await watching.watch(tables[1], ANNA, 2)
         assert not await watching.watch(tables[2], ANNA, 2), "enough tables are watched by one"
         assert await watching.watchers(tables[0]) == [ANNA, BRUNO]
-        assert await watching.unwatch(tables[0], BRUNO)
-        assert not await watching.unwatch(tables[0], BRUNO), "told by one, nobody else tells them"
+        assert await watching.stop_watching(tables[0], BRUNO)
+        assert not await watching.stop_watching(tables[0], BRUNO), "told by one, nobody else tells them"
         data = StoredPersonalData(opened)
         assert [one["table"] for one in (await data.of(ANNA))["watching"]] == tables[:2]
         await data.forget(ANNA)

@@ -12,27 +12,27 @@ from tockbot.rules import Phase, Seat, some_play
 from tockbot.tables import (
     NOBODY_QUIET,
     Actor,
-    BeginAnew,
     ClosingDue,
     Computer,
     ComputersDue,
+    Decision,
     Due,
-    Keeping,
+    KeeperContext,
     Quiet,
     ReminderDue,
+    RestartClocks,
     ReturnDue,
     Stage,
-    Step,
+    TableCommand,
     ThrowInDue,
     TimeUp,
-    Wish,
     commands,
     decide,
     due,
 )
 
 PAUSE = timedelta(seconds=2)
-KEPT = Keeping(PAUSE)
+KEPT = KeeperContext(PAUSE)
 
 
 @dataclass
@@ -46,7 +46,7 @@ class KeptTable(LiveTable):
         """Keep a table from now on."""
         return cls(live.table, live.entries, quiet)
 
-    def at(self, now: datetime, actor: Actor, wish: Wish) -> Step:
+    def at(self, now: datetime, actor: Actor, wish: TableCommand) -> Decision:
         """Let happen at some moment what an actor wishes for."""
         step = decide(self.table, actor, now, wish, self.quiet)
         self.table = step.table
@@ -66,19 +66,19 @@ class KeptTable(LiveTable):
                 self.at(at, Actor(plays=seat), self.any_act(seat, rng))
             case ReturnDue(at, seat):
                 self.at(at, Actor(), partial(commands.back_as_said, seat=seat, until=at))
-            case BeginAnew(at):
+            case RestartClocks(at):
                 self.at(at, Actor(), commands.begin_anew)
             case ClosingDue(at, since):
                 self.at(at, Actor(), partial(commands.close_idle, since=since))
 
-    def any_act(self, seat: Seat, rng: Random) -> Wish:
+    def any_act(self, seat: Seat, rng: Random) -> TableCommand:
         """Anything that a seat can do of what is due from it."""
         game = self.game
         if game.position.phase is Phase.EXCHANGE:
             return partial(commands.give, card=rng.choice(game.hands[seat]), stamp=game.stamp)
         return partial(commands.play, chosen=some_play(game.position), stamp=game.stamp)
 
-    def next_due(self, keeping: Keeping = KEPT) -> Due:
+    def next_due(self, keeping: KeeperContext = KEPT) -> Due:
         """What is due next."""
         following = due(self.table, keeping)
         assert following is not None

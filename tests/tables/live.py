@@ -28,6 +28,7 @@ from tockbot.tables import (
     Actor,
     Card,
     ChannelId,
+    Decision,
     Entry,
     Event,
     Game,
@@ -38,10 +39,9 @@ from tockbot.tables import (
     Person,
     PersonId,
     Stage,
-    Step,
     Table,
+    TableCommand,
     UserId,
-    Wish,
     commands,
     decide,
     opened,
@@ -130,15 +130,15 @@ class LiveTable:
         """What happened so far."""
         return [entry.event for entry in self.entries]
 
-    def decided(self, actor: Actor, wish: Wish) -> Step:
+    def decided(self, actor: Actor, wish: TableCommand) -> Decision:
         """What would come of a wish now, a second after the last entry; nothing happens yet."""
         return decide(self.table, actor, self.table.at + timedelta(seconds=1), wish)
 
-    def asked(self, actor: Actor, wish: Wish) -> tuple[Event, ...]:
+    def asked(self, actor: Actor, wish: TableCommand) -> tuple[Event, ...]:
         """What would happen for a wish; nothing happens yet."""
         return tuple(entry.event for entry in self.decided(actor, wish).entries)
 
-    def do(self, actor: Actor, wish: Wish) -> Step:
+    def do(self, actor: Actor, wish: TableCommand) -> Decision:
         """Let happen what an actor wishes for."""
         step = self.decided(actor, wish)
         self.table = step.table
@@ -176,7 +176,7 @@ class LiveTable:
                 if self.game.position.phase is Phase.EXCHANGE:
                     self.give(seat, rng.randrange(len(self.game.hands[seat])))
 
-    def play(self, chosen: Play, card: Card | None = None) -> Step:
+    def play(self, chosen: Play, card: Card | None = None) -> Decision:
         """The seat to act makes a play."""
         wish = partial(commands.play, chosen=chosen, stamp=self.game.stamp, card=card)
         return self.do(self.player(self.turn), wish)

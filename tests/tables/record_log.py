@@ -41,14 +41,14 @@ from tockbot.rules import (
 from tockbot.storage import Database, StoredLog
 from tockbot.tables import (
     Actor,
+    DiscardRest,
     Entry,
-    InSeries,
     Kind,
-    LetGo,
     Level,
     MessageId,
     Pace,
     QuietHours,
+    SeriesChosen,
     Stage,
     TableId,
     Terms,
@@ -161,7 +161,7 @@ def with_a_hand_let_go() -> LiveTable:
         live.do(by(seat), commands.join)
     live.do(by(0), commands.start)
     rng = Random(2)
-    while not any(isinstance(entry.event, LetGo) for entry in live.entries):
+    while not any(isinstance(entry.event, DiscardRest) for entry in live.entries):
         turn = live.game.position.turn
         if turn is not None and discarded(live.game, turn) is not None:
             live.do(by(turn), partial(commands.let_go, stamp=live.game.stamp))
@@ -201,7 +201,7 @@ def with_somebody_away() -> LiveTable:
 def with_a_series() -> LiveTable:
     """The beginning of a game that goes on with a series."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
-    seated, series = (PEOPLE[person_at(0)], PEOPLE[person_at(1)]), InSeries(3, (1, 0), TableId(7))
+    seated, series = (PEOPLE[person_at(0)], PEOPLE[person_at(1)]), SeriesChosen(3, (1, 0), TableId(7))
     live.do(by(0), partial(commands.seat_as_before, seated=seated, terms=Terms(), series=series))
     live.do(by(1), commands.join)
     live.do(by(0), commands.start)

@@ -20,7 +20,7 @@ from tockbot.tables import (
     ComputersDue,
     Entry,
     Human,
-    Keeping,
+    KeeperContext,
     LogError,
     Pace,
     Refusal,
@@ -154,7 +154,7 @@ def test_who_should_have_come_back_during_an_outage_is_back_after_it_with_the_wh
     live.do(by(0), GOING)
     live.do(by(2), GOING)
     after = live.table.at + timedelta(hours=9)
-    keeping = Keeping(timedelta(), after)
+    keeping = KeeperContext(timedelta(), after)
     while isinstance(following := due(live.table, keeping), ReturnDue):
         live.at(after, by(0), partial(commands.back_as_said, seat=following.seat, until=following.at))
     assert live.table.seat_of(person_at(0)) == 0

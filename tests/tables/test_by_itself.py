@@ -20,18 +20,18 @@ from tockbot.tables import (
     ClosingDue,
     ComputersDue,
     Dealt,
-    Keeping,
+    KeeperContext,
     Stage,
     Table,
     commands,
     due,
     replay,
 )
-from tockbot.tables.automatic import KEPT_AGAIN, due_at_once
+from tockbot.tables.automatic import IDLE_GRACE_AFTER_OUTAGE, next_automatic_event
 
 FOUR = table_rules("swiss", 4)
 PAUSE = timedelta(seconds=2)
-KEPT = Keeping(PAUSE)
+KEPT = KeeperContext(PAUSE)
 
 
 def with_computers(*people: int) -> LiveTable:
@@ -99,10 +99,10 @@ def test_what_is_due_follows_from_the_log_alone(computers: bool) -> None:  # noq
 
 def test_a_deal_is_due_at_once_exactly_where_the_log_has_one(recording: Recording) -> None:
     for table, entry in zip(recording.after, recording.entries[1:], strict=False):
-        following = due_at_once(table, table.at)
+        following = next_automatic_event(table, table.at)
         assert (following is not None) == isinstance(entry.event, Dealt)
         assert following in (None, entry.event)
-    assert due_at_once(recording.after[-1], recording.after[-1].at) is None
+    assert next_automatic_event(recording.after[-1], recording.after[-1].at) is None
 
 
 DAY = timedelta(days=1)
@@ -177,4 +177,6 @@ def test_a_table_that_ended_is_not_closed_again() -> None:
 def test_after_an_outage_people_have_time_to_see_their_table_before_it_closes(down: timedelta) -> None:
     table = seated(FOUR).table
     up = table.at + down
-    assert due(table, Keeping(PAUSE, up)) == ClosingDue(max(table.at + DAY, up + KEPT_AGAIN), table.at)
+    assert due(table, KeeperContext(PAUSE, up)) == ClosingDue(
+        max(table.at + DAY, up + IDLE_GRACE_AFTER_OUTAGE), table.at
+    )

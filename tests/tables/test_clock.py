@@ -19,29 +19,29 @@ from tockbot.rules import Phase, Seat, TableRules, format_position, parse_positi
 from tockbot.tables import (
     TIMES,
     Actor,
-    BeginAnew,
+    CardPassed,
     ClockHeld,
     ClosingDue,
     Computer,
     ComputersDue,
     Entry,
-    Gave,
     Human,
-    Keeping,
+    KeeperContext,
     LogError,
     Missed,
     Pace,
-    Paced,
+    PaceChosen,
     Played,
     QuietHours,
     Refusal,
     Reminded,
     ReminderDue,
+    RestartClocks,
     Stage,
+    TableCommand,
     ThrowInDue,
     Timed,
     TimeUp,
-    Wish,
     commands,
     due,
     fold,
@@ -142,13 +142,13 @@ def test_what_nobody_does_in_time_is_done_in_their_stead_and_marked_so(rules: Ta
         phases.add(kept.game.position.phase)
         following, before = kept.next_due(), len(kept.entries)
         kept.do_due(following, rng)
-        acts = [entry.event for entry in kept.entries[before:] if isinstance(entry.event, Played | Gave)]
-        assert {act.in_stead for act in acts} <= {isinstance(following, TimeUp)}
+        acts = [entry.event for entry in kept.entries[before:] if isinstance(entry.event, Played | CardPassed)]
+        assert {act.by_stand_in for act in acts} <= {isinstance(following, TimeUp)}
         for seat in kept.table.rules.seats:
             if isinstance(kept.table.seated[seat], Computer):
                 kept.at(kept.table.at, by(seat), commands.join)
     assert Phase.PLAY in phases
-    assert all(record.in_stead is isinstance(record.player, Human) for record in kept.game.history)
+    assert all(record.by_stand_in is isinstance(record.player, Human) for record in kept.game.history)
 
 
 def test_a_forced_discard_is_timed_like_a_play() -> None:
@@ -161,7 +161,7 @@ def test_a_forced_discard_is_timed_like_a_play() -> None:
     assert (wait.seat, wait.until) == (kept.turn, kept.table.at + TIMES[Pace.LIVE].longest)
     kept.do_due(kept.next_due(), rng)
     assert kept.game.history[-1].forced
-    assert kept.game.history[-1].in_stead
+    assert kept.game.history[-1].by_stand_in
 
 
 def test_three_missed_turns_in_a_row_and_a_computer_keeps_the_seat_until_its_person_is_back() -> None:
@@ -202,7 +202,7 @@ def test_a_turn_without_a_choice_is_done_and_never_counts_as_missed() -> None:
     kept = KeptTable.of(live)
     assert kept.game.position.turn is not None
     kept.do_due(kept.next_due(), Random(1))
-    assert kept.game.history[-1].in_stead
+    assert kept.game.history[-1].by_stand_in
     assert not any(isinstance(event, Missed) for event in kept.events)
 
 
@@ -239,7 +239,7 @@ def test_in_an_exchange_everybody_is_timed_and_only_who_has_not_given_is_late() 
 
 SECOND = timedelta(seconds=1)
 MANAGER = Actor(person_at(7), may_manage=True)
-LEAVING: dict[str, Callable[[Seat], list[tuple[Actor, Wish]]]] = {
+LEAVING: dict[str, Callable[[Seat], list[tuple[Actor, TableCommand]]]] = {
     "leave": lambda seat: [(by(seat), commands.leave)],
     "go away": lambda seat: [(by(seat), partial(commands.go_away, length=timedelta(hours=2)))],
     "go for good": lambda seat: [(by(seat), commands.go_for_good)],
@@ -251,7 +251,7 @@ LEAVING: dict[str, Callable[[Seat], list[tuple[Actor, Wish]]]] = {
 """The ways to leave a seat in the middle of a turn from which the same person can come back to that turn."""
 
 
-def do(kept: KeptTable, actor: Actor, wish: Wish) -> None:
+def do(kept: KeptTable, actor: Actor, wish: TableCommand) -> None:
     kept.at(kept.table.at, actor, wish)
 
 
@@ -278,7 +278,7 @@ def test_clock_resumes_old_deadline_when_player_comes_back(pace: Pace, leaving: 
         assert wait is not None
         assert (wait.since, wait.until) == (before.since, before.until)
     kept.do_due(TimeUp(before.until, seat), Random(1))
-    assert kept.game.history[-1].in_stead
+    assert kept.game.history[-1].by_stand_in
     assert kept.table.clock.bank_of(seat) == timedelta(), "the bank paid for everything, and for nothing twice"
     assert replay(kept.entries) == kept.table
 
@@ -360,13 +360,13 @@ def test_who_lost_half_of_their_time_to_an_outage_gets_all_of_it_again(down: flo
     began = kept.table.at
     table = replay(kept.entries) if down else kept.table
     since = began + timedelta(minutes=up)
-    following = due(table, Keeping(PAUSE, since))
-    assert (following == BeginAnew(since)) == anew
+    following = due(table, KeeperContext(PAUSE, since))
+    assert (following == RestartClocks(since)) == anew
     if anew:
-        kept.do_due(BeginAnew(since), Random(1))
+        kept.do_due(RestartClocks(since), Random(1))
         assert kept.table.clock.waits[0].until == since + TIMES[Pace.RELAXED].limit
         assert kept.table.clock.missed == ()
-        assert not isinstance(due(kept.table, Keeping(PAUSE, since)), BeginAnew)
+        assert not isinstance(due(kept.table, KeeperContext(PAUSE, since)), RestartClocks)
 
 
 NIGHT = QuietHours("Europe/Zurich", 22, 8)
@@ -443,7 +443,7 @@ def test_the_host_alone_chooses_the_pace_and_only_before_the_game() -> None:
         live.do(by(seat), commands.join)
     assert why_not(live, by(1), partial(commands.choose_pace, pace=Pace.LIVE)) is Refusal.HOST_CHOOSES
     live.do(by(0), partial(commands.choose_pace, pace=Pace.LIVE))
-    assert live.events[-1] == Paced(Pace.LIVE)
+    assert live.events[-1] == PaceChosen(Pace.LIVE)
     assert live.asked(by(0), partial(commands.choose_pace, pace=Pace.LIVE)) == ()
     live.do(by(0), commands.start)
     assert why_not(live, by(0), partial(commands.choose_pace, pace=Pace.OPEN)) is Refusal.NOT_IN_LOBBY
@@ -453,7 +453,7 @@ def test_a_log_in_which_the_clock_is_wrong_is_found_out() -> None:
     kept = at_turn(Pace.LIVE)
     other = Seat(1 - kept.turn)
     until = ((other, kept.table.at),)
-    for event in (Timed(until), Reminded(other), Missed(other), Paced(Pace.SLOW)):
+    for event in (Timed(until), Reminded(other), Missed(other), PaceChosen(Pace.SLOW)):
         with pytest.raises(LogError):
             fold(kept.table, Entry(kept.table.entries + 1, kept.table.at, None, event))
     open_pace = at_turn(Pace.OPEN)
@@ -497,7 +497,7 @@ def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, ru
             kept.table, now = replay(kept.entries), since
             seen["outage"] += 1
             continue
-        following = kept.next_due(Keeping(PAUSE, since))
+        following = kept.next_due(KeeperContext(PAUSE, since))
         if kept.table.awaited and rng.random() < 0.6:
             now = max(now, kept.table.at) + max(timedelta(), following.at - now) * rng.random()
             seat = rng.choice(kept.table.awaited)
@@ -547,7 +547,7 @@ def test_2_6_a_hand_that_can_only_be_thrown_in_is_seen_for_a_moment_at_a_quick_p
     assert isinstance(kept.next_due(), ReminderDue) == (TIMES[pace].reminds and hand == "A6")
     while not kept.game.history:
         kept.do_due(kept.next_due(), Random(1))
-    assert kept.game.history[0].in_stead
+    assert kept.game.history[0].by_stand_in
 
 
 @pytest.mark.parametrize("pace", [Pace.SLOW, Pace.OPEN])
@@ -561,7 +561,7 @@ def test_2_6_a_hand_that_can_only_be_thrown_in_goes_at_once_at_a_slow_pace(pace:
     assert kept.next_due() == ThrowInDue(live.table.at, Seat(0))
     kept.do_due(kept.next_due(), Random(1))
     (made,) = kept.game.history
-    assert made.went_by_itself
+    assert made.was_automatic
     assert kept.next_due() == ThrowInDue(kept.table.at, Seat(1))
     # What nobody could choose leaves nobody's own play, and nothing that is missed.
     assert kept.table.last_play is None

@@ -30,9 +30,9 @@ from tockbot.rules import (
 )
 from tockbot.tables import (
     Card,
+    CardPassed,
     Dealt,
     Drawn,
-    Gave,
     Human,
     Played,
     Refusal,
@@ -120,7 +120,7 @@ def test_2_3_nothing_is_given_that_is_not_held_or_when_no_exchange_is_due() -> N
 
 
 def test_2_3_where_there_is_no_exchange_play_begins_with_the_deal(recording: Recording) -> None:
-    exchanges = any(isinstance(event, Gave) for event in recording.events)
+    exchanges = any(isinstance(event, CardPassed) for event in recording.events)
     assert exchanges == (recording.rules.law.exchange is not Exchange.NONE)
 
 

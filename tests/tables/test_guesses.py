@@ -17,20 +17,20 @@ from tockbot.tables import (
     PersonId,
     Refusal,
     Stamp,
-    Wish,
+    TableCommand,
     commands,
     homecomings,
     scored,
     winner_worth,
 )
 
-WINS: Wish = partial(commands.guess, at=GuessAt.WINNER, homecoming=0, seat=Seat(1))
+WINS: TableCommand = partial(commands.guess, at=GuessAt.WINNER, homecoming=0, seat=Seat(1))
 EMMA = PersonId(77)
 ALONE = table_rules("swiss", 2)
 OUT = "r,r,r,r"
 
 
-def home(count: int, seat: int = 1) -> Wish:
+def home(count: int, seat: int = 1) -> TableCommand:
     """The wish to guess whose pawn comes home after so many plays that brought one."""
     return partial(commands.guess, at=GuessAt.HOME, homecoming=count, seat=Seat(seat))
 

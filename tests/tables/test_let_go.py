@@ -10,7 +10,20 @@ from tests.tables.live import EVERY_RULESET, MOMENT, LiveTable, arranged, by, pe
 from tests.tables.recordings import recorded
 from tests.tables.wishing import STRANGER, agreeing_with, why_not
 from tockbot.rules import Discard, MovePlay, Seat, TableRules, is_spent, some_play, table_rules
-from tockbot.tables import Actor, Dealt, Entry, LetGo, LogError, Played, Refusal, Stage, Stamp, commands, fold, replay
+from tockbot.tables import (
+    Actor,
+    Dealt,
+    DiscardRest,
+    Entry,
+    LogError,
+    Played,
+    Refusal,
+    Stage,
+    Stamp,
+    commands,
+    fold,
+    replay,
+)
 
 ITALIAN = table_rules("italian", 3)
 OUT = "r,r,r,r"
@@ -33,7 +46,7 @@ def test_each_turn_takes_a_card_until_the_next_deal() -> None:
         live.play(some_play(live.game.position))
     gone = [one for one in live.game.history if one.seat == 0]
     assert [type(one.play) for one in gone] == [Discard] * 3
-    assert all(one.follows_at_once and not one.in_stead for one in gone)
+    assert all(one.follows_at_once and not one.by_stand_in for one in gone)
     assert live.table.ahead.let_go == ()
     assert replay(live.entries) == live.table
 
@@ -55,7 +68,7 @@ def test_it_is_for_a_hand_that_can_do_nothing_and_its_own_turn() -> None:
     assert why_not(blocked, by(0), partial(commands.let_go, stamp=blocked.game.stamp)) is Refusal.NOT_LEGAL
     for table in (live.table, may_enter.table):
         with pytest.raises(LogError):
-            fold(table, Entry(table.entries + 1, MOMENT, None, LetGo(Seat(1))))
+            fold(table, Entry(table.entries + 1, MOMENT, None, DiscardRest(Seat(1))))
 
 
 def test_it_ends_with_a_play_taken_back_and_with_who_gets_up() -> None:

@@ -31,11 +31,11 @@ from tockbot.rules import Draw, Phase, Seat, TableRules, legal_plays, table_rule
 from tockbot.tables import (
     Actor,
     Card,
+    CardPassed,
     Computer,
     Dealt,
     Entry,
     Game,
-    Gave,
     LogError,
     Observation,
     Person,
@@ -178,7 +178,7 @@ def test_events_keep_hidden_cards_out_of_their_repr() -> None:
     assert A_CARD.search(repr((card,)))
     for event in (
         Dealt(Seat(0), ((card,),)),
-        Gave(Seat(0), card),
+        CardPassed(Seat(0), card),
         Played(Seat(0), Draw("2", Seat(1)), (), card),
         opening_of(FOUR),
         Entry(1, MOMENT, HOST, opening_of(FOUR)),
@@ -199,7 +199,7 @@ def test_refusals_and_errors_hold_no_card() -> None:
         live.decided(by(0), partial(commands.give, card=absent, stamp=live.game.stamp))
     assert not A_CARD.search(f"{refused.value!r} {refused.value.facts}")
     with pytest.raises(LogError) as error:
-        fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, Gave(Seat(0), absent)))
+        fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, CardPassed(Seat(0), absent)))
     assert not A_CARD.search(f"{error.value!r} {error.value.__cause__!r}")
 
 

@@ -28,19 +28,19 @@ from tockbot.rules import (
 )
 from tockbot.tables import (
     Actor,
+    Decision,
     Entry,
     LogError,
+    MoveUndone,
     Played,
     Queued,
     Refusal,
     Sat,
     Stage,
     Stamp,
-    Step,
+    TableCommand,
     TableId,
-    TookBack,
     Unqueued,
-    Wish,
     ahead,
     commands,
     fold,
@@ -59,7 +59,7 @@ def position_of(live: LiveTable, seat: int) -> Position:
     return position
 
 
-def queueing(live: LiveTable, chosen: Play) -> Wish:
+def queueing(live: LiveTable, chosen: Play) -> TableCommand:
     return partial(commands.queue, chosen=chosen, stamp=live.game.stamp)
 
 
@@ -70,12 +70,12 @@ def queue(live: LiveTable, seat: int, place: int = 0) -> Play:
     return chosen
 
 
-def one_play(live: LiveTable, place: int = 0) -> Step:
+def one_play(live: LiveTable, place: int = 0) -> Decision:
     """The seat to act makes a legal play, by its place."""
     return live.play(legal_plays(live.game.position)[place])
 
 
-def kinds(step: Step) -> list[type]:
+def kinds(step: Decision) -> list[type]:
     return [type(entry.event) for entry in step.entries]
 
 
@@ -96,7 +96,7 @@ def test_what_was_chosen_in_advance_is_made_in_the_very_step_that_gives_the_turn
     assert [entry.actor for entry in step.entries] == [person_at(0), None]
     made = live.game.history[-1]
     assert moves_of(made.play) == moves_of(chosen)
-    assert not made.in_stead
+    assert not made.by_stand_in
     assert [record.ahead for record in live.game.history] == [False, True]
     assert live.turn == 2
     assert live.table.ahead.queued == ()
@@ -191,7 +191,7 @@ def test_a_play_taken_back_takes_with_it_what_was_chosen_since() -> None:
     live.do(by(me), partial(commands.ask_back, number=Stamp(number)))
     for seat in others:
         live.do(by(seat), agreeing_with(person_at(me)))
-    assert isinstance(live.events[-1], TookBack)
+    assert isinstance(live.events[-1], MoveUndone)
     assert live.table.ahead.queued == ()
 
 

@@ -16,8 +16,8 @@ from tockbot.tables import (
     Actor,
     Cause,
     Closed,
+    ClosedForGood,
     Entry,
-    GivenUp,
     LogError,
     MessageId,
     Pace,
@@ -180,8 +180,8 @@ def test_what_was_chosen_or_asked_for_before_is_forgotten_and_all_have_their_tim
     assert all(wait.since == live.table.at for wait in live.table.clock.waits)
 
 
-@pytest.mark.parametrize("event", [Reopened(), GivenUp()])
-def test_a_log_that_takes_up_what_is_open_is_refused(event: Reopened | GivenUp) -> None:
+@pytest.mark.parametrize("event", [Reopened(), ClosedForGood()])
+def test_a_log_that_takes_up_what_is_open_is_refused(event: Reopened | ClosedForGood) -> None:
     live = at_play(FOUR)
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, live.table.at, HOST, event))

@@ -17,6 +17,7 @@ from tests.tables.recordings import Recording, recorded
 from tockbot.rules import Discard, Location, MovePlay, Phase, Seat, ThrowIn, Walk, table_rules
 from tockbot.tables import (
     Card,
+    CardPassed,
     Cause,
     Chosen,
     Closed,
@@ -24,9 +25,8 @@ from tockbot.tables import (
     Dealt,
     Entry,
     Event,
-    Gave,
     Human,
-    Keeping,
+    KeeperContext,
     Left,
     LogError,
     Opened,
@@ -202,8 +202,8 @@ TAMPERED: list[tuple[str, Callable[[], list[Event]]]] = [
     ("dealt before the start", lambda: [*seated(FOUR).events, live_started().events[-1]]),
     ("played before the start", lambda: [*seated(FOUR).events, Played(Seat(0), ThrowIn("A"), (Card("As"),))]),
     ("played in the exchange", lambda: [*live_started().events, Played(Seat(0), Discard("A"), (Card("As"),))]),
-    ("gave what was not held", lambda: [*live_started().events, Gave(Seat(0), Card("xx"))]),
-    ("gave from a seat not there", lambda: [*live_started().events, Gave(Seat(7), Card("As"))]),
+    ("gave what was not held", lambda: [*live_started().events, CardPassed(Seat(0), Card("xx"))]),
+    ("gave from a seat not there", lambda: [*live_started().events, CardPassed(Seat(7), Card("As"))]),
     ("closed twice", lambda: [*live_started().events, Closed(Cause.ASKED), Closed(Cause.ASKED)]),
     ("gave after the end", lambda: [*live_started().events, Closed(Cause.CHANNEL_GONE), gift()]),
     (
@@ -213,8 +213,8 @@ TAMPERED: list[tuple[str, Callable[[], list[Event]]]] = [
 ]
 
 
-def gift() -> Gave:
-    return Gave(Seat(0), live_started().game.hands[0][0])
+def gift() -> CardPassed:
+    return CardPassed(Seat(0), live_started().game.hands[0][0])
 
 
 @pytest.mark.parametrize("log", [row[1] for row in TAMPERED], ids=[row[0] for row in TAMPERED])
@@ -225,7 +225,14 @@ def test_a_log_that_no_table_wrote_is_refused(log: Callable[[], list[Event]]) ->
 def test_fields_of_the_wrong_kind_are_refused_like_any_other() -> None:
     """What comes from a file may be anything."""
     live = live_started()
-    for event in (Sat("x", Computer("x")), Left(None), Gave(0.5, Card("As")), Played([], ThrowIn("A"), (Card("As"),))):  # type: ignore[arg-type]
+    of_wrong_kind: Any = ("x", None, 0.5, [])
+    seats = iter(of_wrong_kind)
+    for event in (
+        Sat(next(seats), Computer("x")),
+        Left(next(seats)),
+        CardPassed(next(seats), Card("As")),
+        Played(next(seats), ThrowIn("A"), (Card("As"),)),
+    ):
         with pytest.raises(LogError):
             fold(live.table, following(live, event))
 
@@ -298,5 +305,5 @@ def test_whatever_stands_in_a_row_is_read_as_a_log_or_refused_as_none(odd: objec
             except LogError:
                 continue
             see(TableId(1), table, HOST, PEOPLE)
-            due(table, Keeping(timedelta()))
+            due(table, KeeperContext(timedelta()))
             encode(event)

@@ -17,14 +17,14 @@ from tockbot.rules import Phase, Seat, parse_position, steps_to_go, table_rules
 from tockbot.tables import (
     TIMES,
     Actor,
-    BeginAnew,
     Cause,
     Closed,
     Entry,
-    Keeping,
+    KeeperContext,
     LogError,
     Pace,
     Refusal,
+    RestartClocks,
     Stage,
     Table,
     Timed,
@@ -108,8 +108,8 @@ def test_time_while_the_bot_is_stopped_is_used_by_nobody() -> None:
     kept = timed(1, 1, 1, 1)
     turn, before = kept.turn, dict(kept.table.clock.used)
     back = kept.table.at + timedelta(hours=1)
-    following = kept.next_due(Keeping(PAUSE, since=back))
-    assert isinstance(following, BeginAnew)
+    following = kept.next_due(KeeperContext(PAUSE, since=back))
+    assert isinstance(following, RestartClocks)
     kept.at(back, Actor(), commands.begin_anew)
     assert isinstance(kept.entries[-1].event, Timed)
     assert dict(kept.table.clock.used) == before

@@ -18,27 +18,27 @@ from tockbot.rules import Seat, TableRules, table_rules
 from tockbot.tables import (
     FIRST_TO,
     Actor,
-    InSeries,
     LogError,
     Person,
     PersonId,
     Refusal,
     Refused,
+    SeriesChosen,
     SeriesSeen,
     Stage,
+    TableCommand,
     TableId,
     Terms,
-    Wish,
     commands,
     see,
 )
 
 TWO = table_rules("swiss", 2)
 BEFORE = TableId(4)
-GOES_ON = InSeries(FIRST_TO, (2, 1), BEFORE)
+GOES_ON = SeriesChosen(FIRST_TO, (2, 1), BEFORE)
 
 
-def lobby(series: InSeries | None, *, rules: TableRules = TWO, people: int = 2) -> LiveTable:
+def lobby(series: SeriesChosen | None, *, rules: TableRules = TWO, people: int = 2) -> LiveTable:
     """The next table of people: the host sits, the others' seats are kept for them."""
     live = LiveTable.opened(opening_of(rules))
     seated = [PEOPLE[person_at(seat)] if seat < people else None for seat in rules.seats]
@@ -75,7 +75,7 @@ def test_no_computer_player_stands_in_for_whom_a_series_awaits() -> None:
         live.do(by(0), commands.fill_and_start)
     below = lobby_screen(speaker("en"), see(TableId(5), live.table, None, PEOPLE)).text
     assert "One seat is kept. A series goes on with the same people" in below
-    new = lobby(InSeries(FIRST_TO))
+    new = lobby(SeriesChosen(FIRST_TO))
     new.do(by(0), commands.fill_and_start)
     assert new.table.stage is Stage.STARTING
 
@@ -102,7 +102,7 @@ def test_it_goes_on_with_the_same_people_to_its_last_game() -> None:
 
 @pytest.mark.parametrize("side", [0, 1])
 def test_whoever_wins_the_third_game_has_won(side: int) -> None:
-    live = lobby(InSeries(FIRST_TO, (2, 2), BEFORE))
+    live = lobby(SeriesChosen(FIRST_TO, (2, 2), BEFORE))
     live.do(by(1), commands.join)
     live.do(by(0), commands.start)
     series = live.table.series
@@ -130,7 +130,7 @@ def test_with_others_a_new_one_begins_and_the_lobby_says_so() -> None:
         (Actor(PersonId(998), may_manage=True), partial(commands.send_away, person=person_at(1))),
     ],
 )
-def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, wish: Wish) -> None:
+def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, wish: TableCommand) -> None:
     live = lobby(GOES_ON)
     live.do(by(1), commands.join)
     live.do(by(0), commands.start)
@@ -153,7 +153,7 @@ def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, wish: Wis
 @pytest.mark.parametrize("won", [(1,), (3, 0), (-1, 0), (1, 1, 1)])
 def test_a_log_that_tells_of_a_series_that_cannot_be_is_none(won: Sequence[int]) -> None:
     with pytest.raises(LogError):
-        lobby(InSeries(FIRST_TO, tuple(won), BEFORE))
+        lobby(SeriesChosen(FIRST_TO, tuple(won), BEFORE))
 
 
 def test_a_person_without_a_name_counts_as_anybody() -> None:

@@ -16,7 +16,6 @@ from tests.tables.wishing import ANNA, MANAGER, STRANGER, agreeing_with, why_not
 from tockbot.rules import Phase, Seat, some_play, table_rules
 from tockbot.tables import (
     Actor,
-    Called,
     Cause,
     Closed,
     Computer,
@@ -25,17 +24,18 @@ from tockbot.tables import (
     Kind,
     Pace,
     PersonId,
+    PlayerRemoved,
+    PresenceChecked,
     Refusal,
     Refused,
-    SentAway,
     Stage,
-    Wish,
+    TableCommand,
     ahead,
     commands,
     replay,
 )
 from tockbot.tables.permissions import check_may_guess
-from tockbot.tables.state import MOST_CHANGES
+from tockbot.tables.state import MAX_CHANGES
 
 RNG = Random(5)
 DUEL = table_rules("swiss", 2)
@@ -210,7 +210,7 @@ def test_a_manager_who_is_no_party_sends_somebody_away_and_lets_them_back() -> N
     party = Actor(person_at(2), may_manage=True)
     assert why_not(live, party, sending(1)) is Refusal.NOT_SEATED, "who got up is a party all the same"
     live.do(MANAGER, sending(1))
-    assert live.events[-1] == SentAway(person_at(1))
+    assert live.events[-1] == PlayerRemoved(person_at(1))
     assert isinstance(live.table.seated[1], Computer)
     assert why_not(live, by(1), commands.join) is Refusal.SENT_AWAY
     assert why_not(live, by(0), partial(commands.let_back, person=person_at(1))) is Refusal.NOT_MANAGER
@@ -227,7 +227,7 @@ def test_at_an_unrated_table_all_others_send_somebody_away_if_they_are_two() -> 
     assert live.table.seat_of(person_at(1)) == 1
     assert why_not(live, by(1), agreeing_with(person_at(0))) is Refusal.NOT_YOURS_TO_AGREE
     live.do(by(2), agreeing_with(person_at(0)))
-    assert live.events[-1] == SentAway(person_at(1))
+    assert live.events[-1] == PlayerRemoved(person_at(1))
     assert why_not(live, by(0), sending(2)) is Refusal.NOT_MANAGER, "one alone does not"
     rated = game(0, 1, 2, rated=True)
     assert why_not(rated, by(0), sending(1)) is Refusal.NOT_MANAGER
@@ -296,7 +296,7 @@ def test_a_table_whose_people_do_not_answer_makes_room(pace: Pace, kind: Kind, s
     live.table = replace(live.table, opening=replace(live.table.opening, kind=kind))
     assert why_not(live, ANNA, commands.make_room) is Refusal.NOT_SILENT
     live.do(ANNA, commands.call)
-    assert live.events[-1] == Called()
+    assert live.events[-1] == PresenceChecked()
     asked, acted = live.table.at, live.table.acted_at
     assert acted < asked, "asking from outside puts nothing off"
     with pytest.raises(Refused, match=Refusal.STILL_ASKED.value):
@@ -325,7 +325,7 @@ def test_who_is_away_with_a_seat_that_is_kept_is_asked_and_nobody_else() -> None
 def test_a_gift_is_changed_ten_times_then_the_last_one_stands() -> None:
     """Once, 1,000 changes were 1,000 entries."""
     live = game(0, 1)
-    for place in range(MOST_CHANGES + 1):
+    for place in range(MAX_CHANGES + 1):
         live.give(Seat(0), place % 2)
     given = live.game.gifts[0]
     change = partial(commands.give, card=live.game.hands[0][1], stamp=live.game.stamp)
@@ -343,7 +343,7 @@ def test_a_play_chosen_in_advance_is_changed_ten_times() -> None:
     position = ahead(live.game.position, Seat(1))
     assert position is not None
     choose = partial(commands.queue, chosen=some_play(position), stamp=live.game.stamp)
-    for _ in range(MOST_CHANGES // 2):
+    for _ in range(MAX_CHANGES // 2):
         live.do(by(1), choose)
         live.do(by(1), commands.unqueue)
     live.do(by(1), choose)
@@ -360,7 +360,7 @@ LATER = PersonId(1000)
 """Somebody whom the bot met after it forgot somebody else."""
 
 
-def forgetting(known: int = 999) -> Wish:
+def forgetting(known: int = 999) -> TableCommand:
     return partial(commands.be_forgotten, known=PersonId(known))
 
 

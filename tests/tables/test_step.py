@@ -19,6 +19,7 @@ from tockbot.rules import Phase, TableRules, is_legal, legal_plays, table_rules
 from tockbot.tables import (
     Actor,
     Dealt,
+    Decision,
     Draft,
     LogError,
     Played,
@@ -26,10 +27,9 @@ from tockbot.tables import (
     Sat,
     Stage,
     Started,
-    Step,
     commands,
     decide,
-    decide_opening,
+    decide_open_table,
     fold,
     replay,
 )
@@ -128,19 +128,19 @@ def test_an_event_that_cannot_follow_is_a_bug_and_no_refusal() -> None:
 
 def test_a_table_is_opened_with_a_first_wish_in_one_step() -> None:
     event = opening_of(FOUR)
-    step = decide_opening(event, MOMENT, commands.join)
+    step = decide_open_table(event, MOMENT, commands.join)
     assert [(entry.number, entry.at, entry.actor) for entry in step.entries] == [(1, MOMENT, HOST), (2, MOMENT, HOST)]
     assert step.table == replay(step.entries)
     assert step.table.opening.seed == SEED
-    assert len(decide_opening(event, MOMENT, lambda _: None).entries) == 1
+    assert len(decide_open_table(event, MOMENT, lambda _: None).entries) == 1
     with pytest.raises(Refused):
-        decide_opening(event, MOMENT, commands.start)
+        decide_open_table(event, MOMENT, commands.start)
 
 
 def test_what_follows_from_a_play_belongs_to_its_step() -> None:
     """The deal after a round: nobody can look in between."""
     live, rng = started(table_rules("ttg", 2)), Random(1)
-    steps: list[Step] = []
+    steps: list[Decision] = []
     turn = live.turn
     while live.game.round == 1:
         turn = live.turn

@@ -14,19 +14,19 @@ from tockbot.tables import (
     Actor,
     Agreed,
     Asked,
-    BackAllowed,
     Declined,
     Entry,
     Event,
     LogError,
     MessageId,
+    MoveUndone,
     Refusal,
     Sat,
     Stage,
     Stamp,
-    TookBack,
+    TableCommand,
+    UndoAllowed,
     Wanted,
-    Wish,
     commands,
     fold,
     replay,
@@ -38,13 +38,13 @@ ITALIAN = table_rules("italian", 3)
 OUT = "r,r,r,r"
 
 
-def ask(live: LiveTable) -> Wish:
+def ask(live: LiveTable) -> TableCommand:
     """The wish for the last play of the game."""
     last = live.table.last_play
     return partial(commands.ask_back, number=Stamp(0) if last is None else last.number)
 
 
-def answer(live: LiveTable, *, agrees: bool = True) -> Wish:
+def answer(live: LiveTable, *, agrees: bool = True) -> TableCommand:
     """To agree to the play asked for just now, or not."""
     asking = live.table.back_asked
     return partial(commands.agree if agrees else commands.decline, number=Stamp(0) if asking is None else asking.number)
@@ -80,7 +80,7 @@ def test_alone_among_computers_a_play_is_taken_back_at_once_and_theirs_with_it()
     one_play(live)
     one_play(live)
     step = live.do(by(me), ask(live))
-    assert [type(entry.event) for entry in step.entries] == [Asked, TookBack]
+    assert [type(entry.event) for entry in step.entries] == [Asked, MoveUndone]
     assert (live.game.position, live.game.hands, live.game.history) == (before.position, before.hands, before.history)
     assert live.game.stamp == live.table.entries > before.stamp, "buttons from before are stale"
     assert live.table.took_back == me
@@ -103,7 +103,7 @@ def test_every_person_on_the_other_sides_agrees_and_nobody_else_is_asked() -> No
     assert live.asked(by(others[0]), answer(live)) == ()
     assert live.game is after
     step = live.do(by(others[1]), answer(live))
-    assert [type(entry.event) for entry in step.entries] == [Agreed, TookBack]
+    assert [type(entry.event) for entry in step.entries] == [Agreed, MoveUndone]
     assert len(live.game.history) == len(after.history) - 1
 
 
@@ -129,7 +129,7 @@ def test_whoever_leaves_is_waited_for_no_longer() -> None:
     assert live.table.back_asked is not None
     (left,) = waited_for(live.table, live.table.back_asked)
     step = live.do(Actor(left), commands.leave)
-    assert [type(entry.event) for entry in step.entries] == [Sat, TookBack]
+    assert [type(entry.event) for entry in step.entries] == [Sat, MoveUndone]
 
 
 def test_once_another_person_has_played_it_is_too_late() -> None:
@@ -219,11 +219,11 @@ def test_the_host_may_switch_it_off_before_the_game() -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        BackAllowed(allowed=True),
+        UndoAllowed(allowed=True),
         Asked(Wanted.BACK, Seat(3)),
         Declined(HOST),
         Agreed(HOST),
-        TookBack(Seat(0)),
+        MoveUndone(Seat(0)),
     ],
 )
 def test_a_log_that_takes_back_what_nobody_asked_for_is_refused(event: Event) -> None:
@@ -241,7 +241,7 @@ def test_in_a_game_that_may_be_rated_nobodys_silence_gives_a_play_back() -> None
     assert why_not(LiveTable(asleep, live.entries), by(me), ask(live)) is Refusal.BACK_RATED
     live.do(by(me), ask(live))
     with_computers(live, partner, *others)
-    assert not any(isinstance(event, TookBack) for event in live.events), "they left; they did not agree"
+    assert not any(isinstance(event, MoveUndone) for event in live.events), "they left; they did not agree"
     assert why_not(live, by(me), ask(live)) is Refusal.BACK_RATED
 
 
@@ -267,7 +267,7 @@ def test_alone_against_computers_from_the_start_nothing_is_rated_and_all_taken_b
     while live.turn != 0:
         one_play(live)
     one_play(live)
-    assert isinstance(live.do(by(0), ask(live)).entries[-1].event, TookBack)
+    assert isinstance(live.do(by(0), ask(live)).entries[-1].event, MoveUndone)
 
 
 def test_who_let_the_last_turn_run_out_is_waited_for_no_longer() -> None:
@@ -278,7 +278,7 @@ def test_who_let_the_last_turn_run_out_is_waited_for_no_longer() -> None:
     live.table = replace(live.table, presence=Presence(late=(person_at(late),)))
     live.do(by(me), ask(live))
     step = live.do(by((me + 3) % 4), answer(live))
-    assert [type(entry.event) for entry in step.entries] == [Agreed, TookBack]
+    assert [type(entry.event) for entry in step.entries] == [Agreed, MoveUndone]
 
 
 def test_a_log_that_takes_back_what_not_all_have_agreed_to_is_refused() -> None:
@@ -289,4 +289,4 @@ def test_a_log_that_takes_back_what_not_all_have_agreed_to_is_refused() -> None:
     with pytest.raises(LogError, match="not to be had"):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, person_at((me + 1) % 4), Asked(Wanted.BACK, me)))
     with pytest.raises(LogError, match="without consent"):
-        fold(live.table, Entry(live.table.entries + 1, MOMENT, None, TookBack(me)))
+        fold(live.table, Entry(live.table.entries + 1, MOMENT, None, MoveUndone(me)))

@@ -15,7 +15,7 @@ from tests.tables.recordings import recorded
 from tests.tables.test_transcript import text_of
 from tockbot.rules import table_rules
 from tockbot.tables import TranscriptError, Wrong, read_transcript
-from tockbot.tables.transcript import LONGEST, DealLine, GiveLine, PlayLine, SitLine, read_line, tells_what_happened
+from tockbot.tables.transcript import LONGEST, DealLine, GiveLine, PlayLine, SitLine, is_event_line, read_line
 
 CARD = r"(?:[A2-9TJQK][shdc]|\*\*)"
 FORMS = {
@@ -46,13 +46,13 @@ def as_it_is_read(line: str) -> tuple[type, Told] | None:
         case DealLine(number, seat, hands):
             told = " / ".join(" ".join(hand) or "-" for hand in hands)
             return DealLine, (str(number), seat, told)
-        case GiveLine(seat, card, in_stead):
-            return GiveLine, (seat, card, " (in stead)" if in_stead else None)
+        case GiveLine(seat, card, by_stand_in):
+            return GiveLine, (seat, card, " (in stead)" if by_stand_in else None)
         case SitLine(seat, player):
             return SitLine, (seat, player)
-        case PlayLine(number, seat, cards, told, drawn, in_stead):
+        case PlayLine(number, seat, cards, told, drawn, by_stand_in):
             spent = "".join(f"{card} " for card in cards)
-            return PlayLine, (str(number), seat, spent, told, drawn, " (in stead)" if in_stead else None)
+            return PlayLine, (str(number), seat, spent, told, drawn, " (in stead)" if by_stand_in else None)
         case None:
             return None
 
@@ -67,7 +67,7 @@ def as_it_is_read(line: str) -> tuple[type, Told] | None:
 @example("1. 0 As x (in stead) (in stead)")
 def test_a_line_is_taken_apart_as_its_form_says(line: str) -> None:
     assert as_it_is_read(line) == as_it_is_formed(line)
-    assert tells_what_happened(line) == bool(re.match(r"(?:deal|give|sit|end|[0-9]+\.) ", line))
+    assert is_event_line(line) == bool(re.match(r"(?:deal|give|sit|end|[0-9]+\.) ", line))
 
 
 @given(st.text(max_size=60))

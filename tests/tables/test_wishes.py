@@ -27,7 +27,7 @@ from tests.tables.wishing import (
     with_computer,
 )
 from tockbot.rules import Phase, Seat, ThrowIn
-from tockbot.tables import Actor, Card, Cause, Closed, Refusal, Stage, Stamp, Wish, commands
+from tockbot.tables import Actor, Card, Cause, Closed, Refusal, Stage, Stamp, TableCommand, commands
 
 CHEAT = ThrowIn("A")
 
@@ -43,15 +43,15 @@ def next_of(live: LiveTable) -> Actor:
 
 
 Who = Actor | Callable[[LiveTable], Actor]
-Row = tuple[str, Refusal, LiveTable, Who, Callable[[LiveTable], Wish]]
+Row = tuple[str, Refusal, LiveTable, Who, Callable[[LiveTable], TableCommand]]
 
 
-def plain(wish: Wish) -> Callable[[LiveTable], Wish]:
+def plain(wish: TableCommand) -> Callable[[LiveTable], TableCommand]:
     """A wish that is the same whatever the table."""
     return lambda _: wish
 
 
-def at(seat: int) -> Callable[[LiveTable], Wish]:
+def at(seat: int) -> Callable[[LiveTable], TableCommand]:
     """The wish to sit down on a seat."""
     return plain(partial(commands.join, seat=Seat(seat)))
 
@@ -150,7 +150,7 @@ REFUSED: list[Row] = [
     ("reason", "live", "who", "what"), [row[1:] for row in REFUSED], ids=[row[0] for row in REFUSED]
 )
 def test_a_wish_that_cannot_be_granted_is_refused_with_its_reason(
-    reason: Refusal, live: LiveTable, who: Who, what: Callable[[LiveTable], Wish]
+    reason: Refusal, live: LiveTable, who: Who, what: Callable[[LiveTable], TableCommand]
 ) -> None:
     kept = live.table
     actor = who if isinstance(who, Actor) else who(live)

@@ -9,7 +9,7 @@ import pytest
 from tests.tables.live import arranged, at_play, begun_from, by, started
 from tests.tables.wishing import FOUR, gift, giving, hint_now, hints, playing, why_not, with_computer
 from tockbot.rules import Play, Position, Seat, legal_plays, parse_position
-from tockbot.tables import Actor, Card, Gave, Played, Refusal, commands, ranks_of
+from tockbot.tables import Actor, Card, CardPassed, Played, Refusal, commands, ranks_of
 
 
 def test_giving_the_same_card_twice_changes_nothing() -> None:
@@ -29,7 +29,7 @@ def test_the_second_press_of_a_play_is_stale() -> None:
 def test_what_a_decision_gives_are_plain_events() -> None:
     live = started(FOUR)
     (event,) = live.asked(by(0), giving(live, gift(live)))
-    assert event == Gave(Seat(0), gift(live))
+    assert event == CardPassed(Seat(0), gift(live))
     on = at_play(FOUR)
     play = legal_plays(on.game.position)[0]
     first, *_ = on.asked(by(on.turn), playing(on, play))
@@ -87,14 +87,14 @@ def test_4_12_another_king_than_those_held_is_refused() -> None:
 def test_what_the_bot_plays_for_a_seat_has_no_person_who_asked() -> None:
     live = with_computer(at_play(FOUR), at_play(FOUR).turn)
     play = legal_plays(live.game.position)[0]
-    wish = commands.unless_a_person_sits(live.turn, playing(live, play))
+    wish = commands.if_seat_is_computer(live.turn, playing(live, play))
     step = live.decided(Actor(plays=live.turn), wish)
     assert [entry.actor for entry in step.entries] == [None]
 
 
 def test_a_computers_turn_is_not_made_once_a_person_sits_there() -> None:
     live = at_play(FOUR)
-    wish = commands.unless_a_person_sits(live.turn, playing(live, legal_plays(live.game.position)[0]))
+    wish = commands.if_seat_is_computer(live.turn, playing(live, legal_plays(live.game.position)[0]))
     assert live.asked(Actor(plays=live.turn), wish) == ()
 
 

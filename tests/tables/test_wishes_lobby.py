@@ -11,12 +11,11 @@ from tests.tables.wishing import ANNA, FOUR, STRANGER, THREE, empty, kept_for_an
 from tockbot.rules import Seat, table_rules
 from tockbot.tables import (
     Actor,
-    Allowed,
     Computer,
     Dealt,
     Entry,
+    HintsAllowed,
     Human,
-    Kept,
     Left,
     Level,
     LogError,
@@ -25,6 +24,7 @@ from tockbot.tables import (
     PersonId,
     Refusal,
     Sat,
+    SeatReserved,
     Started,
     Terms,
     commands,
@@ -99,10 +99,10 @@ def test_one_sits_as_at_another_table_where_the_others_find_their_seats_kept() -
     )
     events = live.asked(by(0), partial(commands.seat_as_before, seated=before, terms=Terms(hints=None)))
     assert events == (
-        Allowed(None),
+        HintsAllowed(None),
         Sat(Seat(0), Human(person_at(0))),
         Sat(Seat(1), Computer("Blaise", Level.HARD)),
-        Kept(Seat(3), STRANGER),
+        SeatReserved(Seat(3), STRANGER),
     )
     same = live.asked(by(0), partial(commands.seat_as_before, seated=(None,) * 4, terms=live.table.terms))
     assert same == ()
@@ -158,7 +158,12 @@ def test_a_kept_seat_stays_kept_under_other_rules_if_it_is_there() -> None:
 
 def test_a_log_that_keeps_a_seat_that_is_not_free_cannot_be_read() -> None:
     live = kept_for_anna()
-    for event in (Kept(Seat(0), person_at(1)), Kept(Seat(3), person_at(1)), Kept(Seat(2), STRANGER), Left(Seat(2))):
+    for event in (
+        SeatReserved(Seat(0), person_at(1)),
+        SeatReserved(Seat(3), person_at(1)),
+        SeatReserved(Seat(2), STRANGER),
+        Left(Seat(2)),
+    ):
         with pytest.raises(LogError):
             fold(live.table, Entry(live.table.entries + 1, MOMENT, None, event))
 
@@ -175,7 +180,7 @@ def test_a_game_begins_with_computers_on_the_seats_that_are_kept_and_they_stay_k
     live = kept_for_anna()
     live.do(by(1), commands.join)
     events = live.asked(by(1), commands.fill_and_start)
-    assert events[-3:] == (Sat(Seat(3), computer_on(3)), Kept(Seat(3), STRANGER), Started(cut=""))
+    assert events[-3:] == (Sat(Seat(3), computer_on(3)), SeatReserved(Seat(3), STRANGER), Started(cut=""))
     live.do(by(1), commands.fill_and_start)
     live.do(by(1), partial(commands.announced, message=MessageId(1)))
     assert live.table.away == ((STRANGER, 3),)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.tables.live import HOST, LiveTable, at_play, by, opening_of, seated
 from tockbot.rules import Play, Seat, table_rules
-from tockbot.tables import Actor, Card, Draft, Person, PersonId, Refused, Stamp, Step, Wish, commands
+from tockbot.tables import Actor, Card, Decision, Draft, Person, PersonId, Refused, Stamp, TableCommand, commands
 
 FOUR = table_rules("swiss", 4)
 THREE = table_rules("swiss", 3)
@@ -46,7 +46,7 @@ def closed() -> LiveTable:
     return live
 
 
-def agreeing_with(person: PersonId) -> Wish:
+def agreeing_with(person: PersonId) -> TableCommand:
     """Whoever asks agrees to what this person asks for just then."""
 
     def wish(draft: Draft) -> None:
@@ -56,7 +56,7 @@ def agreeing_with(person: PersonId) -> Wish:
     return wish
 
 
-def declining(person: PersonId) -> Wish:
+def declining(person: PersonId) -> TableCommand:
     """Whoever asks does not agree to what this person asks for just then."""
 
     def wish(draft: Draft) -> None:
@@ -79,28 +79,28 @@ def hints(allowed: int, *given: int) -> LiveTable:
     return LiveTable(replace(live.table, hinted=tuple((Seat(seat), Stamp(1)) for seat in given)), live.entries)
 
 
-def hint_now(live: LiveTable) -> Wish:
+def hint_now(live: LiveTable) -> TableCommand:
     """The wish for a hint at what is due now."""
     return partial(commands.hint, stamp=live.game.stamp)
 
 
-def giving(live: LiveTable, card: Card) -> Wish:
+def giving(live: LiveTable, card: Card) -> TableCommand:
     """The wish to give a card now."""
     return partial(commands.give, card=card, stamp=live.game.stamp)
 
 
-def playing(live: LiveTable, play: Play) -> Wish:
+def playing(live: LiveTable, play: Play) -> TableCommand:
     """The wish to make a play now."""
     return partial(commands.play, chosen=play, stamp=live.game.stamp)
 
 
-def refused(asked: Callable[[], Step]) -> Refused:
+def refused(asked: Callable[[], Decision]) -> Refused:
     """How a wish is refused."""
     with pytest.raises(Refused) as error:
         asked()
     return error.value
 
 
-def why_not(live: LiveTable, actor: Actor, wish: Wish) -> Enum:
+def why_not(live: LiveTable, actor: Actor, wish: TableCommand) -> Enum:
     """Why a table refuses a wish."""
     return refused(partial(live.decided, actor, wish)).reason

@@ -18,10 +18,10 @@ from tockbot.tournaments import (
     Change,
     Game,
     Mode,
-    NotNow,
     Outcome,
     Tournament,
     TournamentError,
+    TournamentRefusal,
     begin,
     call_off,
     called,
@@ -51,10 +51,10 @@ def refusal(tournament: Tournament, change: Change) -> Enum:
 
 def test_people_enter_once_until_it_is_full_or_has_begun() -> None:
     assert enter(evening(3), ANNA) == evening(3)
-    assert refusal(evening(MOST), lambda now: enter(now, NOBODY)) is NotNow.FULL
-    assert refusal(begun(4), lambda now: enter(now, NOBODY)) is NotNow.BEGUN
-    assert refusal(call_off(evening(4)), lambda now: enter(now, NOBODY)) is NotNow.GONE
-    assert refusal(evening(3), lambda now: begin(now, NOW, as_they_are)) is NotNow.FEW
+    assert refusal(evening(MOST), lambda now: enter(now, NOBODY)) is TournamentRefusal.FULL
+    assert refusal(begun(4), lambda now: enter(now, NOBODY)) is TournamentRefusal.BEGUN
+    assert refusal(call_off(evening(4)), lambda now: enter(now, NOBODY)) is TournamentRefusal.GONE
+    assert refusal(evening(3), lambda now: begin(now, NOW, as_they_are)) is TournamentRefusal.FEW
     assert [one.person for one in withdraw(evening(3), BRUNO).entrants] == [ANNA, CHLOE]
 
 
@@ -64,8 +64,8 @@ def test_two_who_name_each_other_are_a_pair_and_others_are_drawn_together() -> N
     assert pairs(now) == ()
     now = choose_partner(now, DARIO, ANNA)
     assert pairs(now) == ((ANNA, DARIO),)
-    assert refusal(now, lambda one: choose_partner(one, ANNA, ANNA)) is NotNow.NOT_ENTERED
-    assert refusal(now, lambda one: choose_partner(one, ANNA, NOBODY)) is NotNow.NOT_ENTERED
+    assert refusal(now, lambda one: choose_partner(one, ANNA, ANNA)) is TournamentRefusal.NOT_ENTERED
+    assert refusal(now, lambda one: choose_partner(one, ANNA, NOBODY)) is TournamentRefusal.NOT_ENTERED
     assert pairs(withdraw(now, DARIO)) == ()
     now = begin(now, NOW, as_they_are)
     assert now.teams == ((ANNA, DARIO), (BRUNO, CHLOE), (EMMA,))
@@ -133,12 +133,12 @@ def test_whoever_is_called_says_once_that_they_are_there_before_the_game() -> No
     now = is_here(now, 1, 0, first)
     assert is_here(now, 1, 0, first) == now
     assert first not in now.awaited(now.games[0])
-    assert refusal(now, lambda one: is_here(one, 1, 0, now.games[1].people[0])) is NotNow.NOT_YOUR_GAME
-    assert refusal(now, lambda one: is_here(one, 1, 9, first)) is NotNow.TOO_LATE
-    assert refusal(now, lambda one: is_here(one, 2, 0, first)) is NotNow.TOO_LATE
+    assert refusal(now, lambda one: is_here(one, 1, 0, now.games[1].people[0])) is TournamentRefusal.NOT_YOUR_GAME
+    assert refusal(now, lambda one: is_here(one, 1, 9, first)) is TournamentRefusal.TOO_LATE
+    assert refusal(now, lambda one: is_here(one, 2, 0, first)) is TournamentRefusal.TOO_LATE
     later = opened(now, 0, TableId(3))
-    assert refusal(later, lambda one: is_here(one, 1, 0, now.games[0].people[1])) is NotNow.TOO_LATE
-    assert refusal(call_off(now), lambda one: is_here(one, 1, 0, first)) is NotNow.GONE
+    assert refusal(later, lambda one: is_here(one, 1, 0, now.games[0].people[1])) is TournamentRefusal.TOO_LATE
+    assert refusal(call_off(now), lambda one: is_here(one, 1, 0, first)) is TournamentRefusal.GONE
 
 
 def test_who_plays_no_more_is_awaited_no_more_and_is_put_to_no_table() -> None:

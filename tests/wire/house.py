@@ -17,7 +17,7 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from loopback import Bot, Channel, Launcher, Loopback, Message, Person, Rates, walk
-from loopback.server import PATIENCE
+from loopback.server import TIMEOUT_SECONDS
 from tests.wire.player import Player, labelled, text_of
 from tockbot.bot.press import Press
 from tockbot.features.turn.turn import BuildSeven, Give, MakePlay, ShowCard
@@ -48,7 +48,7 @@ NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 TABLE: Final = TableId(1)
 LOOK_SECONDS: Final = 0.02
 
-MOST_BOARDS: Final = 3
+MAX_BOARDS: Final = 3
 """That stand at a time where nothing went wrong: the one before, the next, that of whoever has just lost a shard."""
 
 OF_HAND: Final = re.compile(r"(\d+) · (A|10|[2-9]|J|Q|K|Joker)[^\w ]?(?: ·|$)")
@@ -135,7 +135,7 @@ class House:
     async def _until_known(self, bot: Bot) -> None:
         """Wait until the others know a process: one that only begins ends where the database is away."""
         sql, name = "SELECT id FROM processes WHERE id LIKE $1", f"%/{bot.number}/%"
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while not await self._read(lambda database: database.rows(sql, name)):
                 assert bot.is_running, self.log.read_text()
                 await asyncio.sleep(LOOK_SECONDS)
@@ -154,7 +154,7 @@ class House:
         for bot in self.bots:
             assert bot.is_running, self.log.read_text()
             bot.ask_to_stop()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             for bot in self.bots:
                 await bot.ended()
 
@@ -209,7 +209,7 @@ class House:
     async def until_shared(self, processes: int) -> None:
         """Wait until so many processes hold all shards."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while len(owners := set((await self.owners()).values())) != processes or 0 in owners:  # noqa: ASYNC110 - another process sets no event
                     await asyncio.sleep(LOOK_SECONDS)
         except TimeoutError as error:
@@ -222,7 +222,7 @@ class House:
 
     async def _read(self, ask: Callable[[Database], Awaitable[T]]) -> T:
         """Read something, however long a server that was killed takes to come back on a busy machine."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while True:
                 with suppress(StorageError):
                     return await ask(await self._reader())
@@ -273,7 +273,7 @@ class House:
         if boards <= 1:
             self._wrong_before = wrong
         # Whatever went wrong since there was one board may have left one more, until that is taken away.
-        self.too_many = max(self.too_many, boards - MOST_BOARDS - (wrong - self._wrong_before))
+        self.too_many = max(self.too_many, boards - MAX_BOARDS - (wrong - self._wrong_before))
         viewer = message.viewer or message.channel.recipient
         for press, label in labelled(message):
             if what != "delete" and isinstance(press, Give | ShowCard | BuildSeven | MakePlay):

@@ -19,7 +19,7 @@ from tests.wire.playing import is_over, play_on
 from tockbot.bot.words import rank_name, speaker
 from tockbot.features.turn.turn import TurnPress
 from tockbot.rules import Position, parse_position
-from tockbot.tables import Entry, Gave, PersonId, Played, fold, opened, rank_of
+from tockbot.tables import CardPassed, Entry, PersonId, Played, fold, opened, rank_of
 
 POSITION: Final[Position] = parse_position(
     "swiss 4t d3 pm 0 60,h2,h3,h4/6,h2,h3,h4/24,h2,h3,h4/42,h2,h3,h4 59K/A36/27T/48Q"
@@ -31,10 +31,10 @@ LONGER: Final[Position] = parse_position(
 )
 """Some rounds earlier: everybody has two."""
 
-MOST_REQUESTS: Final = 20
+MAX_REQUESTS: Final = 20
 """That the bot makes at most between a start and the next kill: those of about three plays."""
 
-LONGEST_REQUEST: Final = 0.01
+MAX_REQUEST: Final = 0.01
 """Seconds."""
 
 ROUTES: Final = (
@@ -84,9 +84,9 @@ async def _kill(here: House, kills: list[Kill], luck: Random, ended: Callable[[]
     for kill in kills:
         for routes in (ROUTES, ROUTES_OF_TOKENS):
             here.loopback.troubles.add(Trouble(luck.choice(routes), UNAVAILABLE, done=luck.random() < 0.5))
-        asked = here.loopback.requests.total() + luck.randrange(MOST_REQUESTS)
+        asked = here.loopback.requests.total() + luck.randrange(MAX_REQUESTS)
         await here.loopback.until(partial(_has_asked_or, ended, here, asked))
-        await asyncio.sleep(luck.uniform(0, LONGEST_REQUEST))
+        await asyncio.sleep(luck.uniform(0, MAX_REQUEST))
         here.kills += 1
         here.note(kill.__name__)
         await kill(here, luck)
@@ -110,8 +110,8 @@ async def check(here: House) -> None:
     """Nothing that was acknowledged is lost, the end is shown, and nothing else is left, no worker either."""
     entries = await here.entries()
     for stamp, person in here.promised:
-        settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | Gave))
-        assert isinstance(settled.event, Gave) or settled.actor == PersonId(here.people.index(person) + 1)
+        settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | CardPassed))
+        assert isinstance(settled.event, CardPassed) or settled.actor == PersonId(here.people.index(person) + 1)
     await here.loopback.until(lambda: not here.workers_left())
     assert not here.too_many, await here.told()
     check_hands(here, entries)

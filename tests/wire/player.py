@@ -15,10 +15,10 @@ from tockbot.bot.shared_presses import ShowHand
 from tockbot.features.lobby.screens import Sit, Start
 from tockbot.features.turn.turn import ConfirmSeven, Give, MakePlay, TurnPress
 
-PATIENCE: Final = 10.0
+TIMEOUT_SECONDS: Final = 10.0
 """Seconds that somebody waits for a screen to change before looking again."""
 
-MOST_PRESSES: Final = 40
+MAX_PRESSES: Final = 40
 """Made for one play by somebody who presses at random."""
 
 GOOD: Final = 3
@@ -131,7 +131,7 @@ class Player:
             NotThereError: the screen changed meanwhile.
             NoAnswerError: the bot took no note of a press.
         """
-        for _ in range(MOST_PRESSES):
+        for _ in range(MAX_PRESSES):
             screen, turn = self.screen, self.turn()
             if screen is None or not turn:
                 return None
@@ -153,7 +153,7 @@ def who_plays(players: Iterable[Player]) -> Player | None:
     return max(turns, key=itemgetter(0))[1] if turns else None
 
 
-async def shown(done: Interaction, seconds: float = PATIENCE) -> bool:
+async def shown(done: Interaction, seconds: float = TIMEOUT_SECONDS) -> bool:
     """Wait until there is something new to see for whoever pressed; False if that never comes."""
     try:
         async with asyncio.timeout(seconds):

@@ -9,7 +9,7 @@ from typing import Final
 
 from loopback import Message, NoAnswerError, NotThereError
 from tests.wire.house import House
-from tests.wire.player import MOST_PRESSES, Player, decides, offered, shown, text_of
+from tests.wire.player import MAX_PRESSES, Player, decides, offered, shown, text_of
 from tockbot.bot.move_texts import first_and_second
 from tockbot.bot.press import Press
 from tockbot.computer.greedy import choose_play
@@ -17,7 +17,7 @@ from tockbot.features.turn.turn import BackToHand, BuildSeven, Give, MakePlay, S
 from tockbot.rules import MovePlay, Phase, Play
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
 
-PATIENCE: Final = 2.0
+TIMEOUT_SECONDS: Final = 2.0
 """Seconds that somebody waits before pressing again."""
 
 CALLED: Final = 60.0
@@ -70,7 +70,7 @@ async def _act(house: House, player: Player, seat: int) -> None:
         await _until_called(house, player, seen.game)
     wanted = None if seen.game.phase is Phase.EXCHANGE else choose_play(seen.game)
     tried: set[Press] = set()
-    for _ in range(MOST_PRESSES):
+    for _ in range(MAX_PRESSES):
         try:
             screen = await _fresh(house, player, seen.game)
             if screen is None:
@@ -85,13 +85,13 @@ async def _act(house: House, player: Player, seat: int) -> None:
             await house.loopback.until(lambda: house.loopback.gateway.reaches(house.channel.guild))
             return
         if decides(press):
-            if player.in_channel and await shown(done, PATIENCE):
+            if player.in_channel and await shown(done, TIMEOUT_SECONDS):
                 house.unanswered.discard(player.person.id)
                 if not done.followups:
                     house.promised.append((seen.game.stamp, player.person))
-            await house.moved(before, PATIENCE)
+            await house.moved(before, TIMEOUT_SECONDS)
             return
-        if not await shown(done, PATIENCE):
+        if not await shown(done, TIMEOUT_SECONDS):
             return
         house.unanswered.discard(player.person.id)
 
@@ -150,13 +150,13 @@ async def _fresh(house: House, player: Player, game: Observation) -> Message | N
 
     if player.in_channel and not is_fresh():
         house.pressed.add((game.stamp, player.person.id))
-        await shown(await player.ask_for_hand(), PATIENCE)
+        await shown(await player.ask_for_hand(), TIMEOUT_SECONDS)
     elif not is_fresh():
         with suppress(TimeoutError):
-            await house.loopback.until(is_fresh, PATIENCE)
+            await house.loopback.until(is_fresh, TIMEOUT_SECONDS)
         # Whoever presses an old button is shown the present state.
         if not is_fresh() and presses() and player.screen is not None:
-            await shown(await player.take(presses()[0], player.screen), PATIENCE)
+            await shown(await player.take(presses()[0], player.screen), TIMEOUT_SECONDS)
     return player.screen if is_fresh() else None
 
 

@@ -18,12 +18,12 @@ from tests.storage.places import outside
 from tests.wire.house import House, house
 from tests.wire.player import Player, decides, offered, text_of
 from tockbot.bot.channels import install_link
-from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import CallTournament, PlayOnFromText, ShowHand
 from tockbot.bot.words import speaker
 from tockbot.features.help import ShowHelp, Topic
-from tockbot.features.learning import GotIt, Study
+from tockbot.features.learning import ExercisePress, GotIt
 from tockbot.features.puzzles import ShowPuzzle, ShowSolved, Solve
 from tockbot.features.turn.turn import Give, StudiedPress, TurnPress
 from tockbot.learning import COURSES, puzzle_of, seen
@@ -72,7 +72,7 @@ class Away:
 
     async def menu(self) -> None:
         await self.person.type_command(self.channel, "tock-anywhere")
-        await self.until_offered(lambda press: press == Run(Errand.PUZZLE))
+        await self.until_offered(lambda press: press == Run(CommandButton.PUZZLE))
 
 
 @asynccontextmanager
@@ -102,7 +102,7 @@ async def solve(away: Away, language: str) -> None:
     day = datetime.now(UTC).date()
     puzzle = puzzle_of(day)
     best = next(play for play in legal_plays(puzzle.position) if puzzle.best.is_made_by(play))
-    await away.press(Run(Errand.PUZZLE))
+    await away.press(Run(CommandButton.PUZZLE))
     for press in way_to(speaker(language), seen(puzzle.table()), best):
         assert isinstance(press, StudiedPress)
         await away.press(Solve(day.isoformat(), press))
@@ -119,7 +119,7 @@ async def show(away: Away, language: str) -> None:
         away.channel.external_apps = False
         await away.press(shows)
         await away.until_told(say("refused-external-apps"))
-        await away.press(Run(Errand.PUZZLE))
+        await away.press(Run(CommandButton.PUZZLE))
         await away.house.loopback.until(lambda: say("puzzle-solved") in text_of(away.own[-1]))
         assert shows not in away.newest, "it is not even offered"
         assert not away.channel.seen_by()
@@ -140,22 +140,24 @@ async def show(away: Away, language: str) -> None:
 async def learn(away: Away, language: str) -> None:
     """Do the first lesson, and ask for all that needs a server."""
     say, lesson = speaker(language), COURSES[0].lessons[0]
-    await away.press(Run(Errand.LEARN))
-    await away.press(await away.until_offered(lambda press: isinstance(press, Study) and not decides(press.press)))
-    await away.press(await away.until_offered(lambda press: isinstance(press, Study) and decides(press.press)))
+    await away.press(Run(CommandButton.LEARN))
+    await away.press(
+        await away.until_offered(lambda press: isinstance(press, ExercisePress) and not decides(press.press))
+    )
+    await away.press(await away.until_offered(lambda press: isinstance(press, ExercisePress) and decides(press.press)))
     got_it = await away.until_offered(lambda press: isinstance(press, GotIt))
     assert say(f"lesson-{lesson.name}-after") in text_of(away.own[-1])
-    for press in (got_it, ShowHelp(Topic.PLAY), Run(Errand.NEW)):
+    for press in (got_it, ShowHelp(Topic.PLAY), Run(CommandButton.NEW)):
         await away.press(press)
     link = install_link(int(away.house.loopback.world.bot["id"]))
     no = say("refused-needs-server") if away.channel.guild is None else say("refused-not-in-server", link=link)
     await away.until_told(no)
     await away.press(CallTournament())
     await away.until_told(no, times=2)
-    await away.press(Run(Errand.STATS))
+    await away.press(Run(CommandButton.STATS))
     await away.until_told(say("refused-no-statistics"))
-    await away.press(Run(Errand.RULES))
-    await away.press(Run(Errand.GAMES))
+    await away.press(Run(CommandButton.RULES))
+    await away.press(Run(CommandButton.GAMES))
     await away.until_offered(lambda press: press == PlayOnFromText())
 
 
@@ -163,7 +165,7 @@ async def practise(away: Away, language: str) -> None:
     """Play a few turns where no direct message arrives: each hand comes by itself, in place of the one before."""
     loopback = away.house.loopback
     loopback.world.closed.add(away.person.id)
-    await away.press(Run(Errand.PRACTICE))
+    await away.press(Run(CommandButton.PRACTICE))
     hand = await away.until_offered(lambda press: isinstance(press, ShowHand))
     await loopback.until(lambda: loopback.refusals)
     await away.press(hand)
@@ -186,7 +188,7 @@ async def practise(away: Away, language: str) -> None:
         return [one for one in away.own if any(isinstance(press, TurnPress) for press in offered(one))]
 
     await loopback.until(lambda: len(hands()) == 1)
-    await away.press(Run(Errand.PRACTICE))
+    await away.press(Run(CommandButton.PRACTICE))
     await away.until_told(speaker(language)("practice-here"))
     # An answer to a play may come when the next hand has taken its place.
     refused = {one.partition(": ")[2][:9] for one in loopback.refusals}

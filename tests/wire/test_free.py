@@ -15,7 +15,7 @@ from loopback.faults import UNAVAILABLE
 from tests.storage.places import Server, outside
 from tests.wire.house import House, house
 from tests.wire.killing import LONGER, POSITION, check_privacy
-from tests.wire.player import PATIENCE, Player, offered, shown, text_of
+from tests.wire.player import TIMEOUT_SECONDS, Player, offered, shown, text_of
 from tests.wire.playing import has_played, is_over, play_on
 from tockbot.bot.shared_presses import ShowHand
 from tockbot.features.turn.turn import ChooseAhead, TurnPress
@@ -118,7 +118,7 @@ async def test_who_presses_on_a_hand_that_was_just_replaced_ends_with_one_that_w
         for seat, late in ((1, CALLBACK), (2, DELETE)):
             pressed = await press_when_replaced(here, players[seat], late)
             await play_on(here, players[:seat], until=has_played(seat))
-            assert await shown(await asyncio.wait_for(pressed, PATIENCE))
+            assert await shown(await asyncio.wait_for(pressed, TIMEOUT_SECONDS))
             await here.quiet()
             (hand,) = [one for one in here.channel.messages.values() if one.viewer == players[seat].person.id]
             assert any(isinstance(one, TurnPress) for one in offered(hand))
@@ -169,7 +169,7 @@ async def test_what_a_server_has_forgotten_when_it_died_is_not_left_in_the_chann
             (old,) = stood()
             died = dies_without(mortal, here, old)
             playing = asyncio.create_task(play_on(here, players, until=has_played(plays)))
-            await asyncio.wait_for(died, PATIENCE)
+            await asyncio.wait_for(died, TIMEOUT_SECONDS)
             if is_bot_killed:
                 await here.kill_bot()
             await asyncio.to_thread(mortal.start)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from loopback import Channel, Fault, Message, Trouble
-from loopback.server import PATIENCE
+from loopback.server import TIMEOUT_SECONDS
 from loopback.world import EVERYTHING, MANAGE_THREADS, SEND_MESSAGES
 from tests.wire.house import House, house
 from tests.wire.killing import LONGER, SAY
@@ -163,7 +163,7 @@ async def test_table_closes_when_its_channel_was_deleted_unseen(tmp_path: Path) 
         anna = here.players(1)[0]
         await here.loopback.until(anna.turn)
         await anna.play_at_random([])
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while (await here.seen()).stage is not Stage.CLOSED:
                 await here.quiet()
 

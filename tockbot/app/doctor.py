@@ -26,7 +26,7 @@ from tockbot.render import has_joining_library, warm_up
 from tockbot.settings import Settings
 from tockbot.storage import Database, Place, StorageError
 
-MOST_APART: Final = timedelta(seconds=5)
+MAX_APART: Final = timedelta(seconds=5)
 """A clock that is further from Discord's makes deadlines come early or late."""
 
 
@@ -106,7 +106,7 @@ async def _clock() -> Finding:
     except (aiohttp.ClientError, TimeoutError, KeyError, ValueError) as error:
         return Finding(is_well=False, told=f"Discord cannot be reached: {error}.")
     apart = abs(datetime.now(UTC) - theirs)
-    if apart > MOST_APART:
+    if apart > MAX_APART:
         return Finding(
             is_well=False, told=f"This machine's clock is {apart.total_seconds():.0f} seconds from Discord's: set it."
         )

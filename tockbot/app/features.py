@@ -7,38 +7,38 @@ from typing import Final
 
 from tockbot.bot.people import Members
 from tockbot.bot.press import Limits
-from tockbot.bot.request import LookingBack, OwnGames
+from tockbot.bot.request import LookingBack, OwnGameGuard
 from tockbot.bot.sending import Films
 from tockbot.bot.shown import ShownMessages
 from tockbot.bot.table_screens import TableScreens
 from tockbot.computer import PooledPlayer
 from tockbot.features.anywhere import Anywhere
-from tockbot.features.board import Looking, call_screen, table_screen
-from tockbot.features.calling import Calling, TellPrivately
-from tockbot.features.ending import Ending, Praising, Proving
-from tockbot.features.guessing import Guessing
-from tockbot.features.help import Helping, help_screen
+from tockbot.features.board import BoardFeature, call_screen, table_screen
+from tockbot.features.calling import PlayerPingFeature, TellPrivately
+from tockbot.features.ending import Ending, FairnessProofFeature, WellPlayedFeature
+from tockbot.features.guessing import PredictionFeature
+from tockbot.features.help import HelpFeature, help_screen
 from tockbot.features.hint import Hints
-from tockbot.features.learning import Learning, Practising
+from tockbot.features.learning import Learning, PracticeFeature
 from tockbot.features.lobby.lobby import Lobby
 from tockbot.features.lobby.opening import Opening
 from tockbot.features.lobby.screens import announcement_screen, lobby_screen, started_screen
 from tockbot.features.privacy import Privacy
-from tockbot.features.puzzle_rush import Rushing
-from tockbot.features.puzzles import PuzzlesHere, Puzzling
-from tockbot.features.replay import Analysing, Replay
-from tockbot.features.review import Reviewing, Reviews
+from tockbot.features.puzzle_rush import PuzzleRushFeature
+from tockbot.features.puzzles import PuzzleFeature, ServerPuzzleStats
+from tockbot.features.replay import AnalysisFeature, Replay
+from tockbot.features.review import ReviewFeature, Reviews
 from tockbot.features.rules import RulesTold
-from tockbot.features.seasons import TellingSeasons
+from tockbot.features.seasons import SeasonFeature
 from tockbot.features.seats import Finding, Seats
 from tockbot.features.server_settings import ServerSettings
 from tockbot.features.settings import OwnSettings
-from tockbot.features.statistics import TellingStatistics
-from tockbot.features.tournament import Repainting, Tourneying
+from tockbot.features.statistics import StatisticsFeature
+from tockbot.features.tournament import Repainting, TournamentFeature
 from tockbot.features.turn.playing import Playing, TypedPlays
 from tockbot.features.turn.screens import hand_screen, with_note
-from tockbot.features.watching import WatchingTables
-from tockbot.service import Forgetting, PastGames, Tables
+from tockbot.features.watching import WatchFeature
+from tockbot.service import DataDeletion, PastGames, Tables
 from tockbot.storage import Store
 
 SCREENS: Final = TableScreens(
@@ -60,7 +60,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     player: PooledPlayer,
     messages: ShownMessages,
     members: Members,
-    guessing: Guessing,
+    guessing: PredictionFeature,
     limits: Limits,
     new_seed: Callable[[], bytes],
     hall: Callable[[], Repainting],
@@ -68,40 +68,40 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     tell: TellPrivately,
 ) -> tuple[object, ...]:
     """All that people do; commands are listed in this order."""
-    past_games, own_games = PastGames(store.log, store.people), OwnGames(store.personal_data)
-    practising = Practising(player, own_games, new_seed)
+    past_games, own_games = PastGames(store.log, store.people), OwnGameGuard(store.personal_data)
+    practising = PracticeFeature(player, own_games, new_seed)
     opening = Opening(store.guilds, messages, members, store.statistics, new_seed)
-    looking_back, puzzles_here = LookingBack(past_games), PuzzlesHere(store.puzzle_answers, members)
+    looking_back, puzzles_here = LookingBack(past_games), ServerPuzzleStats(store.puzzle_answers, members)
     return (
-        Helping(),
+        HelpFeature(),
         opening,
         Lobby(store.statistics),
         Seats(),
         Playing(practising.advise, player.compute, tables.listen),
         TypedPlays(limits),
         Hints(player, limits, own_games),
-        Looking(Films(limits.films, limits.films_waiting)),
+        BoardFeature(Films(limits.films, limits.films_waiting)),
         Replay(looking_back, Films(limits.game_films, limits.films_waiting), player.course, own_games),
-        Reviewing(looking_back, Reviews(player, store.reviews, limits.reviews), player, own_games),
-        Analysing(looking_back, opening.from_position, own_games),
+        ReviewFeature(looking_back, Reviews(player, store.reviews, limits.reviews), player, own_games),
+        AnalysisFeature(looking_back, opening.from_position, own_games),
         RulesTold(store.guilds, limits),
         practising,
-        Puzzling(store.puzzle_answers, puzzles_here, own_games),
+        PuzzleFeature(store.puzzle_answers, puzzles_here, own_games),
         puzzles_here,
-        Rushing(store.rushes, members, own_games, new_seed),
+        PuzzleRushFeature(store.rushes, members, own_games, new_seed),
         Learning(help_screen),
         Anywhere(),
         Finding(store.personal_data, messages, members, store.statistics, past_games),
-        WatchingTables(store.watching),
-        Calling(store.calls, store.people, members, tell),
+        WatchFeature(store.watching),
+        PlayerPingFeature(store.calls, store.people, members, tell),
         guessing,
-        TellingStatistics(store.statistics, store.reviews, members),
-        TellingSeasons(store.statistics, members),
+        StatisticsFeature(store.statistics, store.reviews, members),
+        SeasonFeature(store.statistics, members),
         Ending(members),
-        Proving(),
-        Praising(guessing.told),
+        FairnessProofFeature(),
+        WellPlayedFeature(guessing.told),
         OwnSettings(),
         ServerSettings(store.regular_posts, store.calls),
-        Privacy(Forgetting(tables, store.personal_data, store.tournaments), store.statistics),
-        Tourneying(store.tournaments, hall, wake_tournaments),
+        Privacy(DataDeletion(tables, store.personal_data, store.tournaments), store.statistics),
+        TournamentFeature(store.tournaments, hall, wake_tournaments),
     )

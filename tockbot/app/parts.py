@@ -12,27 +12,27 @@ from typing import Final
 
 from tockbot.app.features import SCREENS, features
 from tockbot.bot.boards import Boards, ChannelCalls
-from tockbot.bot.budget import Budget, counting
+from tockbot.bot.budget import RateBudget, counting
 from tockbot.bot.channels import CalendarPoster, LostPermissions, Threads
 from tockbot.bot.client import Lifecycle, TockClient
 from tockbot.bot.connection import Sessions, TokenWatch
 from tockbot.bot.dispatch import Dispatch
 from tockbot.bot.fleet import Fleet, Sharing
-from tockbot.bot.handlers import Deeds
+from tockbot.bot.handlers import HandlerRegistry
 from tockbot.bot.painter import Membership, Painter
-from tockbot.bot.people import Members, Viewers
-from tockbot.bot.posts import Posts
+from tockbot.bot.people import Members, UserDirectory
+from tockbot.bot.posts import MessagePublisher
 from tockbot.bot.press import LIMITS, Allowance, Limits
 from tockbot.bot.private_screens import PrivateScreens
 from tockbot.bot.sending import Emojis
 from tockbot.bot.shown import Answered, ShownMessages, tokens_dropped
-from tockbot.bot.tokens import Tokens
+from tockbot.bot.tokens import InteractionTokens
 from tockbot.computer import PooledPlayer
-from tockbot.features.guessing import Guessing
+from tockbot.features.guessing import PredictionFeature
 from tockbot.features.help import Mentions
-from tockbot.features.puzzles import PuzzlesHere, TellingPuzzles
-from tockbot.features.seasons import TellingSeasons, TellingWeeks
-from tockbot.features.tournament import TournamentHall
+from tockbot.features.puzzles import DailyPuzzlePost, ServerPuzzleStats
+from tockbot.features.seasons import SeasonFeature, WeeklySummary
+from tockbot.features.tournament import TournamentMessenger
 from tockbot.features.watching import Watchers
 from tockbot.metrics import (
     DISCORD_REFUSALS,
@@ -49,19 +49,19 @@ from tockbot.monitoring import counting_requests
 from tockbot.render import draw_emojis
 from tockbot.service import (
     Backoff,
-    Counting,
+    ChangeFollower,
     EveryShard,
-    Following,
     Held,
-    Keeper,
     Leases,
     LeftServers,
-    MostOpen,
-    NowAndThen,
     OldGames,
+    OpenTableLimits,
+    PeriodicTask,
     RegularPosts,
+    ResultRecorder,
+    TableLoader,
     Tables,
-    TakingUp,
+    TableScheduler,
     Tournaments,
 )
 from tockbot.storage import Place, Store
@@ -126,7 +126,7 @@ class Setup:
     waits: Waits = WAITS
     limits: Limits = LIMITS
     draw_emojis: Callable[[], Mapping[str, bytes]] = draw_emojis
-    most_open: MostOpen | None = None
+    most_open: OpenTableLimits | None = None
     shards: int = 1
     keep_games: timedelta = KEEP_GAMES
     sets_up_profile: bool = True
@@ -155,19 +155,19 @@ class Parts:
         self._tables = Tables(
             store.log, store.people, most_open=choices.most_open, check_place=store.tournaments.check_place
         )
-        self._taking_up = TakingUp(self._tables)
+        self._taking_up = TableLoader(self._tables)
         self._leases = Leases(store.shards, choices.shards) if store.database.is_shared else None
         held: Held = self._leases or EveryShard()
-        self._following = Following(self._tables, store.log, held)
+        self._following = ChangeFollower(self._tables, store.log, held)
         self._player = PooledPlayer(choices.make_executor)
-        self._keeper = Keeper(
+        self._keeper = TableScheduler(
             self._tables, self._player, choices.computer_pause, backoff=choices.waits.go_on, shards=held
         )
-        self._budget = Budget(choices.limits.requests_a_second)
-        self._viewers = Viewers(store.people, store.guilds)
+        self._budget = RateBudget(choices.limits.requests_a_second)
+        self._viewers = UserDirectory(store.people, store.guilds)
         self._members = Members(self._budget, store.people, self._tables.renamed)
         self._messages = ShownMessages(store.messages)
-        self._guessing = Guessing(store.guesses, store.statistics)
+        self._guessing = PredictionFeature(store.guesses, store.statistics)
         self._emojis = Emojis(choices.draw_emojis, self._budget)
         sessions, left_servers = Sessions(store.sessions), LeftServers(self._tables, store.left_guilds)
         lifecycle = Lifecycle(
@@ -184,11 +184,11 @@ class Parts:
         )
         lifecycle.token.watch(lifecycle.http_trace)
         counting(self._budget, lifecycle.http_trace)
-        tokens = Tokens(lambda: self.client)
+        tokens = InteractionTokens(lambda: self.client)
         tokens.watch(lifecycle.http_trace)
         answered = Answered(self._messages, tokens)
         self.client = self._connected(choices, lifecycle, answered)
-        posts = Posts(self.client, self._messages, tokens, self._budget, self._emojis)
+        posts = MessagePublisher(self.client, self._messages, tokens, self._budget, self._emojis)
         screens = self._screens = PrivateScreens(self.client, self._tables, posts, self._viewers, self._budget, SCREENS)
         self._threads = Threads(self.client, self._tables, self._budget, choices.waits.repaint)
         self._painter = Painter(
@@ -209,13 +209,13 @@ class Parts:
             backoff=choices.waits.repaint,
         )
         self._membership = Membership(self.client, self._tables, self._members, held, choices.waits.repaint)
-        self._hall = TournamentHall(
+        self._hall = TournamentMessenger(
             self.client, self.client.has_left, self._viewers, screens, self._budget, self._emojis
         )
         self._tournaments = Tournaments(self._tables, store.tournaments, self._hall, held, choices.new_seed)
-        results = Counting(self._tables, store.results, held)
+        results = ResultRecorder(self._tables, store.results, held)
         self._works = (
-            NowAndThen("reading how many sessions are left", sessions.look, LOOK_EVERY),
+            PeriodicTask("reading how many sessions are left", sessions.look, LOOK_EVERY),
             left_servers.now_and_then,
             results.now_and_then,
             OldGames(store.old_games, choices.keep_games, held).now_and_then,
@@ -252,7 +252,7 @@ class Parts:
     def _connected(self, choices: Setup, lifecycle: Lifecycle, answered: Answered) -> TockClient:
         """The client, one or, where processes share the servers, one a shard."""
         tables, limits, allowance = self._tables, choices.limits, Allowance(choices.limits)
-        deeds = Deeds(
+        deeds = HandlerRegistry(
             features(
                 store=self._store,
                 tables=tables,
@@ -277,8 +277,8 @@ class Parts:
     def _calendar(self, screens: PrivateScreens) -> CalendarPoster:
         answers, statistics = self._store.puzzle_answers, self._store.statistics
         telling = {
-            Regular.WEEK: TellingWeeks(statistics, self._members, TellingSeasons(statistics, self._members)).tell,
-            Regular.PUZZLE: TellingPuzzles(answers, PuzzlesHere(answers, self._members)).tell,
+            Regular.WEEK: WeeklySummary(statistics, self._members, SeasonFeature(statistics, self._members)).tell,
+            Regular.PUZZLE: DailyPuzzlePost(answers, ServerPuzzleStats(answers, self._members)).tell,
         }
         client = self.client
         return CalendarPoster(client, client.has_left, telling, self._viewers, screens, self._budget, self._emojis)

@@ -23,7 +23,7 @@ from tockbot.app.parts import Setup, make_client
 from tockbot.bot.press import LIMITS
 from tockbot.monitoring import serving, set_up_logging, watching_loop
 from tockbot.render import DRAWING, warm_up
-from tockbot.service import MostOpen, tell_in_full
+from tockbot.service import OpenTableLimits, tell_in_full
 from tockbot.settings import JSON, Settings
 from tockbot.storage import StorageError
 from tockbot.workers import workers
@@ -95,7 +95,7 @@ async def _on_discord(settings: Settings) -> None:
         Setup(
             computer_pause=settings.computer_pause,
             make_executor=workers(settings.workers),
-            most_open=MostOpen(settings.tables_a_server, settings.tables_a_person),
+            most_open=OpenTableLimits(settings.tables_a_server, settings.tables_a_person),
             shards=settings.shards,
             keep_games=timedelta(days=settings.keep_games_days),
             sets_up_profile=settings.sets_up_profile,

@@ -16,8 +16,8 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.people import Viewers
-from tockbot.bot.posts import Post, Posts
+from tockbot.bot.people import UserDirectory
+from tockbot.bot.posts import MessagePublisher, Post
 from tockbot.bot.private_screens import seats_due
 from tockbot.bot.screen import Screen
 from tockbot.bot.shown import CALL, EVERYBODY, Answered, ShownMessages
@@ -81,8 +81,8 @@ class Boards:
     def __init__(  # noqa: PLR0913, PLR0917 - who sends, what, to whom
         self,
         client: discord.Client,
-        posts: Posts,
-        viewers: Viewers,
+        posts: MessagePublisher,
+        viewers: UserDirectory,
         screens: TableScreens,
         besides: Besides,
         has_left: Callable[[GuildId], bool],
@@ -166,7 +166,7 @@ def _server(seen: TableSeen) -> str:
 class ChannelCalls:
     """The calls of all tables."""
 
-    def __init__(self, posts: Posts, answered: Answered, screens: TableScreens) -> None:
+    def __init__(self, posts: MessagePublisher, answered: Answered, screens: TableScreens) -> None:
         """Send them so, and write down here who was called."""
         self._posts = posts
         self._answered = answered

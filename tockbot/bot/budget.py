@@ -55,7 +55,7 @@ class _Waiting:
     granted: asyncio.Future[None] = field(compare=False)
 
 
-class Budget:
+class RateBudget:
     """So many requests a second, for all tables together.
 
     Attributes:
@@ -179,7 +179,7 @@ class Budget:
         self._arm()
 
 
-def counting(budget: Budget, trace: aiohttp.TraceConfig) -> None:
+def counting(budget: RateBudget, trace: aiohttp.TraceConfig) -> None:
     """Let every request that Discord counts be counted in a budget as soon as it is made, and leave when it may.
 
     Of all requests those are counted that are refused.

@@ -17,7 +17,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Remembered(Generic[K, V]):
+class BoundedCache(Generic[K, V]):
     """Results by key, at most so many."""
 
     def __init__(self, most: int, seconds: float = inf, now: Callable[[], float] = monotonic) -> None:

@@ -26,10 +26,10 @@ import aiohttp
 import discord
 
 from tockbot.bot.boards import LOST
-from tockbot.bot.budget import Budget, Urgency
-from tockbot.bot.people import Viewers
+from tockbot.bot.budget import RateBudget, Urgency
+from tockbot.bot.people import UserDirectory
 from tockbot.bot.private_screens import PrivateScreens
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.screen import Screen, clipped
 from tockbot.bot.sending import LOCKED_THREAD, UNKNOWN_CHANNEL, Emojis, is_refused, nonce_of, sending
 from tockbot.bot.shown import EVERYBODY, ShownMessages
@@ -51,7 +51,7 @@ SILENT: Final[Mapping[Pace, Minutes]] = MappingProxyType(
 
 NAME_LIMIT: Final = 100
 
-MOST_REFUSED: Final = 1000
+MAX_REFUSED: Final = 1000
 """Maximum number of refused changes that are remembered."""
 
 HAS_THREAD: Final = 160004
@@ -110,7 +110,7 @@ def people_name(say: Speaker, seen: TableSeen) -> str:
 class Threads:
     """Names the threads of tables, and lets Discord put them away."""
 
-    def __init__(self, client: discord.Client, tables: Tables, budget: Budget, backoff: Backoff) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, budget: RateBudget, backoff: Backoff) -> None:
         """Change them with this client."""
         self._client = client
         self._tables = tables
@@ -162,7 +162,7 @@ class Threads:
                     outcome = Outcome.AWAY
                     continue
                 self._refused[table_id, name, value] = None
-                if len(self._refused) > MOST_REFUSED:
+                if len(self._refused) > MAX_REFUSED:
                     del self._refused[next(iter(self._refused))]
         return outcome
 
@@ -274,12 +274,12 @@ def _granted_in(channel: discord.abc.GuildChannel, me: discord.Member) -> discor
 
 def lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
     """That a table cannot be shown in a channel while these permissions are missing there."""
-    return Refused(Objection.PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
+    return Refused(BotRefusal.PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
 
 
 def own_lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
     """That a person may not do there by hand what they ask the bot to do."""
-    return Refused(Objection.OWN_PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
+    return Refused(BotRefusal.OWN_PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
 
 
 def permission_names(say: Speaker, missing: Sequence[str]) -> str:
@@ -387,9 +387,9 @@ class CalendarPoster:
         client: discord.Client,
         has_left: Callable[[GuildId], bool],
         telling: Mapping[Regular, Telling],
-        viewers: Viewers,
+        viewers: UserDirectory,
         screens: PrivateScreens,
-        budget: Budget,
+        budget: RateBudget,
         emojis: Emojis,
     ) -> None:
         """Post with this client what these tell, in servers that the bot has not left."""

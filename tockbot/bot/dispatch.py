@@ -20,10 +20,10 @@ import discord
 from discord import app_commands
 
 from tockbot.bot.answers import GONE_CODES, Answer, Interaction, show_form, tell
-from tockbot.bot.handlers import Deeds, Run, Suggest
-from tockbot.bot.people import Members, Viewers
+from tockbot.bot.handlers import HandlerRegistry, Run, Suggest
+from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.press import (
-    LONGEST_TYPED,
+    MAX_TYPED,
     Allowance,
     AtMoment,
     AtTable,
@@ -108,8 +108,8 @@ class Dispatch:
     def __init__(  # noqa: PLR0913, PLR0917 - all that a request is made of
         self,
         tables: Tables,
-        viewers: Viewers,
-        deeds: Deeds,
+        viewers: UserDirectory,
+        deeds: HandlerRegistry,
         allowance: Allowance,
         answered: Answered,
         emojis: Emojis,
@@ -180,7 +180,7 @@ class Dispatch:
             await self._read_here(interaction)
             unmet = Person(PersonId(0), UserId(interaction.user.id), _global_name(interaction.user))
             say = await self.viewers.speaker_for(interaction)
-            return await suggest(self._asked(Answer(interaction), person or unmet, None, say), current[:LONGEST_TYPED])
+            return await suggest(self._asked(Answer(interaction), person or unmet, None, say), current[:MAX_TYPED])
         except Refused:
             return []
         except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
@@ -244,7 +244,7 @@ class Dispatch:
         A press of an earlier moment is answered by the present state alone.
         """
         answer, message = Answer(interaction, is_below=stays(interaction)), interaction.message
-        anew = not answer.is_below and is_anew(interaction, press)
+        anew = not answer.is_below and answers_with_new_message(interaction, press)
         changes = None if message is None or answer.is_below or anew else (message.channel.id, message.id)
         with self._answered.answering(interaction, changes, partial(self._tables.announce, press.table_id)):
             await self._do_at_table(answer, press, changes, anew=anew)
@@ -319,7 +319,7 @@ class Dispatch:
         """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""
         with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
             answer = Answer(interaction)
-            async with answer.in_time(anew=is_anew(interaction, press)):
+            async with answer.in_time(anew=answers_with_new_message(interaction, press)):
                 await self._do(await self._request(answer), press)
 
     async def _do(self, request: Request, press: Press) -> None:
@@ -384,7 +384,7 @@ def stays(interaction: Interaction) -> bool:
     return interaction.message is not None and _others_read(interaction)
 
 
-def is_anew(interaction: Interaction, press: Press) -> bool:
+def answers_with_new_message(interaction: Interaction, press: Press) -> bool:
     """Whether a press is answered by a new message: it is one of those, or others would read what it changes."""
     declared = presses()[type(press)]
     return declared.anew or (not declared.painted and _others_read(interaction))

@@ -19,7 +19,7 @@ from typing import Final, Protocol
 
 import discord
 
-from tockbot.bot.budget import Budget
+from tockbot.bot.budget import RateBudget
 from tockbot.bot.client import Heard, Lifecycle, TockClient
 from tockbot.bot.connection import TokenWatch, answer_soon, pauses, reason
 from tockbot.bot.dispatch import Dispatch
@@ -172,7 +172,7 @@ class Fleet(TockClient):
         heard: Heard,
         lifecycle: Lifecycle,
         sharing: Sharing,
-        budget: Budget,
+        budget: RateBudget,
         requests: float,
     ) -> None:
         """Share the work, and so many requests a second; everything pressed or typed goes to ``dispatch``."""

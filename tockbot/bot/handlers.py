@@ -34,7 +34,7 @@ Suggest = Callable[[Request, str], Awaitable[list[app_commands.Choice[str]]]]
 """Says what may be typed next, from what is typed so far."""
 
 
-class Errand(Enum):
+class CommandButton(Enum):
     """A command that can be run by a button, as if it was typed with nothing behind it; its value is the command's."""
 
     NEW = "new"
@@ -51,7 +51,7 @@ class Errand(Enum):
 class Run(Press):
     """Do what a command does."""
 
-    errand: Errand
+    errand: CommandButton
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Typed:
     suggested: Mapping[str, Suggest]
 
 
-class does(Generic[P]):  # noqa: N801 - it is read as a verb: ``@does(Sit)``
+class handles(Generic[P]):  # noqa: N801 - it is read as a verb: ``@does(Sit)``
     """Marks the method of a feature that does a press."""
 
     def __init__(self, kind: type[P]) -> None:
@@ -116,7 +116,7 @@ class does(Generic[P]):  # noqa: N801 - it is read as a verb: ``@does(Sit)``
         return deed
 
 
-class asks(Generic[P]):  # noqa: N801 - it is read as a verb: ``@asks(ChooseLooks)``
+class opens_form(Generic[P]):  # noqa: N801 - it is read as a verb: ``@asks(ChooseLooks)``
     """Marks the method of a feature that says which form a press opens; the press is done once that is sent off."""
 
     def __init__(self, kind: type[P]) -> None:
@@ -131,7 +131,7 @@ class asks(Generic[P]):  # noqa: N801 - it is read as a verb: ``@asks(ChooseLook
         return asking
 
 
-class Deeds:
+class HandlerRegistry:
     """All that features do."""
 
     def __init__(self, features: Collection[object]) -> None:
@@ -148,7 +148,7 @@ class Deeds:
                 mark, deed = getattr(vars(type(feature))[name], _MARK, None), getattr(feature, name)
                 if isinstance(mark, Command):
                     self.commands.append(Typed(mark, deed, _suggested(feature, mark)))
-                elif isinstance(mark, asks):
+                elif isinstance(mark, opens_form):
                     self._forms[mark.kind] = deed
                 elif mark is not None:
                     if mark in self._by_press:
@@ -166,7 +166,7 @@ class Deeds:
         """Who says which form a press opens; None where it opens none."""
         return self._forms.get(type(pressed))
 
-    def of_errand(self, errand: Errand) -> Typed:
+    def of_errand(self, errand: CommandButton) -> Typed:
         """The command that a button runs."""
         return next(one for one in self.commands if one.command.texts == errand.value)
 

@@ -20,7 +20,7 @@ from tockbot.tables import Observation, pawn_number
 
 T = TypeVar("T")
 
-MOST_LINES: Final = 4 * BUTTONS_LIMIT
+MAX_LINES: Final = 4 * BUTTONS_LIMIT
 """So many lines are on one screen: a row is left for what leads elsewhere."""
 
 TWO_ROWS: Final = 2 * BUTTONS_LIMIT
@@ -116,7 +116,7 @@ def label_of(say: Speaker, mark: str, told: str) -> str:
 
 
 def offered(say: Speaker, lines: Sequence[Line]) -> Offer:
-    """A list of at most :data:`MOST_LINES` lines; those without a mark of their own are numbered."""
+    """A list of at most :data:`MAX_LINES` lines; those without a mark of their own are numbered."""
     marked = [(str(place) if line.mark is None else line.mark, line) for place, line in enumerate(lines, 1)]
     words = _words_for(say, marked)
     labels = _told_apart([label_of(say, mark, words(line)) for mark, line in marked])
@@ -176,13 +176,13 @@ def _alone(line: Line) -> str:
 
 
 def in_blocks(say: Speaker, lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
-    """The lines by their groups, headed by those; one of more than :data:`MOST_LINES` in several blocks."""
+    """The lines by their groups, headed by those; one of more than :data:`MAX_LINES` in several blocks."""
     groups: dict[str, list[Line]] = {}
     for line in lines:
         groups.setdefault(line.group, []).append(line)
     blocks: list[tuple[str, list[Line]]] = []
     for group, of_group in groups.items():
-        parts = [of_group[first : first + MOST_LINES] for first in range(0, len(of_group), MOST_LINES)]
+        parts = [of_group[first : first + MAX_LINES] for first in range(0, len(of_group), MAX_LINES)]
         headings = [group]
         if len(parts) > 1:
             headings = [

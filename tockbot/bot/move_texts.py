@@ -13,7 +13,7 @@ from tockbot.bot.words import (
     Speaker,
     card_name,
     cards_names,
-    in_a_row,
+    join_sequence,
     listed,
     place_name,
     plain_name,
@@ -60,7 +60,7 @@ from tockbot.rules import (
     Walk,
     is_home,
 )
-from tockbot.tables import Card, Moved, Observation, PawnId, PlayRecord, Question, follow, pawn_number
+from tockbot.tables import Card, MoveResult, Observation, PawnId, PlayRecord, Question, follow, pawn_number
 
 
 def first_and_second(play: MovePlay) -> tuple[str, str]:
@@ -71,7 +71,7 @@ def first_and_second(play: MovePlay) -> tuple[str, str]:
     return first, play.spent.replace(first, "", 1)
 
 
-class Teller:
+class MoveFormatter:
     """Tells plays of one game in one language, to one viewer.
 
     The viewer's own pawns are just pawns; everybody else's are named by their owner. A pawn that is hit by its own side
@@ -117,7 +117,7 @@ class Teller:
     def record(self, record: PlayRecord) -> str:
         """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
         name = f"{self._strong}{self._write(short_name(self._name_of(record)))}{self._strong}"
-        if record.in_stead and not record.went_by_itself:
+        if record.by_stand_in and not record.was_automatic:
             name = self._say("told-in-stead", name=name)
         cards = cards_names(self._say, record.cards)
         match record.play:
@@ -148,24 +148,26 @@ class Teller:
             return self._say("told-discard", name=name, cards=cards)
         return self._say("told-discard-unplayable", name=name, cards=cards)
 
-    def _move_play(self, play: MovePlay, moved: Iterable[Moved], teller: Seat | None, *, made: bool = False) -> str:
+    def _move_play(
+        self, play: MovePlay, moved: Iterable[MoveResult], teller: Seat | None, *, made: bool = False
+    ) -> str:
         """What a card moves, for a joker as which card, and what a second card does then (rules.md 4.12, 4.15)."""
         told = self._moved(play, moved, teller, made=made)
         if first_and_second(play)[0] != JOKER:
             return told
         return self._say("play-as", rank=rank_name(self._say, play.rank), moves=told)
 
-    def _moved(self, play: MovePlay, moved: Iterable[Moved], teller: Seat | None, *, made: bool = False) -> str:
+    def _moved(self, play: MovePlay, moved: Iterable[MoveResult], teller: Seat | None, *, made: bool = False) -> str:
         say, second = self._say, first_and_second(play)[1]
         *before, last = (self.move(one, teller, made=made) for one in moved)
-        told = in_a_row(say, before if second else (*before, last))
+        told = join_sequence(say, before if second else (*before, last))
         return say("play-second", moves=told, card=rank_name(say, second), second=last) if second else told
 
-    def moves(self, moved: Iterable[Moved], teller: Seat | None) -> str:
+    def moves(self, moved: Iterable[MoveResult], teller: Seat | None) -> str:
         """Moves one after another."""
-        return in_a_row(self._say, [self.move(one, teller) for one in moved])
+        return join_sequence(self._say, [self.move(one, teller) for one in moved])
 
-    def move(self, moved: Moved, teller: Seat | None, *, made: bool = False) -> str:
+    def move(self, moved: MoveResult, teller: Seat | None, *, made: bool = False) -> str:
         """One move that could be made by the teller, or was ``made``: ``pawn 2: 30 → 34, hits Carl 1``."""
         say, move = self._say, moved.move
         pawn, hit = self._pawn(moved.pawn, teller), self._hits(moved.struck, teller, made=made)
@@ -185,11 +187,11 @@ class Teller:
             case _:
                 assert_never(move)
 
-    def brief(self, moves: Iterable[Moved], *, alone: bool = False) -> str:
+    def brief(self, moves: Iterable[MoveResult], *, alone: bool = False) -> str:
         """Moves that could be made, in few words: ``pawn 2 → 34, hits Carl 1``; ``alone``, without pawns: ``→ 34``."""
-        return in_a_row(self._say, [self._brief(one, alone=alone) for one in moves])
+        return join_sequence(self._say, [self._brief(one, alone=alone) for one in moves])
 
-    def _brief(self, moved: Moved, *, alone: bool) -> str:
+    def _brief(self, moved: MoveResult, *, alone: bool) -> str:
         say, move = self._say, moved.move
         pawn = self._pawn(moved.pawn, self._viewer)
         match move:
@@ -205,10 +207,10 @@ class Teller:
             case _:
                 assert_never(move)
 
-    def effects(self, moves: Sequence[Moved]) -> str:
+    def effects(self, moves: Sequence[MoveResult]) -> str:
         """What moves that could be made come to where their steps are known: ``home 1, hits Carl 1``, or nothing."""
         homes = [one.move.goal for one in moves if isinstance(one.move, Walk) and is_home(one.move.goal)]
-        told = in_a_row(self._say, [place_name(self._say, goal) for goal in homes])
+        told = join_sequence(self._say, [place_name(self._say, goal) for goal in homes])
         struck = [pawn for one in moves for pawn in one.struck]
         if not struck or told:
             return told + self._hits(tuple(struck), self._viewer, made=False)
@@ -247,12 +249,12 @@ class Teller:
         return other is not None and other != seat and other in self._rules.side_of(seat)
 
 
-def reasons_told(say: Speaker, game: Observation, teller: Teller, advice: Advice) -> str:
+def format_reasons(say: Speaker, game: Observation, teller: MoveFormatter, advice: Advice) -> str:
     """Why something is to be done, in a row."""
-    return in_a_row(say, [reason_told(say, game, teller, one) for one in advice.reasons])
+    return join_sequence(say, [format_reason(say, game, teller, one) for one in advice.reasons])
 
 
-def advice_told(say: Speaker, teller: Teller, advice: Advice) -> str:
+def format_advice(say: Speaker, teller: MoveFormatter, advice: Advice) -> str:
     """One thing to do: the card and what it does."""
     if isinstance(advice.what, str):
         return say("hint-give", card=card_name(say, advice.what))
@@ -260,7 +262,7 @@ def advice_told(say: Speaker, teller: Teller, advice: Advice) -> str:
     return f"`{spent}` {teller.play(advice.what)}"
 
 
-def reason_told(say: Speaker, game: Observation, teller: Teller, reason: Reason) -> str:  # noqa: C901, PLR0912 - as many
+def format_reason(say: Speaker, game: Observation, teller: MoveFormatter, reason: Reason) -> str:  # noqa: C901, PLR0912 - as many
     """Why, in a few words."""
     match reason:
         case Wins():

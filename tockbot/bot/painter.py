@@ -32,10 +32,10 @@ import aiohttp
 import discord
 
 from tockbot.bot.boards import Boards, ChannelCalls, link_of
-from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.channels import LostPermissions, Threads, find_obstacle
 from tockbot.bot.people import Members
-from tockbot.bot.posts import Posts
+from tockbot.bot.posts import MessagePublisher
 from tockbot.bot.private_screens import PrivateScreens, seats_due
 from tockbot.bot.sending import NO_EMOJIS, UNKNOWN_CHANNEL, is_refused, nonce_of, sending
 from tockbot.bot.shown import CALL, EVERYBODY, BusyError, ShownMessages
@@ -118,7 +118,7 @@ class Troubles:
                 logger.warning("reached Discord again after %.0f s and %d errors", seconds, self._errors)
 
 
-LEAST_SECONDS: Final = 1.0
+MIN_SECONDS: Final = 1.0
 """So long before the end of a lease on a shard nothing more is sent: a request under way may yet arrive."""
 
 LOOK_SECONDS: Final = 1.0
@@ -134,11 +134,11 @@ class Painter:
         tables: Tables,
         *,
         messages: ShownMessages,
-        posts: Posts,
+        posts: MessagePublisher,
         boards: Boards,
         calls: ChannelCalls,
         screens: PrivateScreens,
-        budget: Budget,
+        budget: RateBudget,
         lost: LostPermissions,
         threads: Threads,
         ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]],
@@ -210,7 +210,7 @@ class Painter:
         if seen is None:
             return Outcome.DONE, ()
         # Whoever holds the table's shard shows it, and nobody else: only there is known what else was said.
-        if self._shards.seconds_left(seen.guild) <= LEAST_SECONDS:
+        if self._shards.seconds_left(seen.guild) <= MIN_SECONDS:
             return Outcome.DONE, ()
         # Whoever holds the shard next shows what could not be shown; should that be this process, it does so later.
         result: tuple[Outcome, Sequence[BaseException]] = Outcome.FAILED, ()
@@ -286,7 +286,7 @@ class Painter:
             # It is painted anew at once: then it is known who is called.
             return
         await self._calls.paint(now, await self._messages.of_table(seen.id), called)
-        await self._screens.show_unasked(seen.id, called)
+        await self._screens.push_private_screen(seen.id, called)
 
     async def _paint_board(
         self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]
@@ -327,7 +327,7 @@ async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
 
     def look() -> None:
         nonlocal timer
-        left = shards.seconds_left(guild) - LEAST_SECONDS
+        left = shards.seconds_left(guild) - MIN_SECONDS
         if left <= 0:
             held.reschedule(loop.time())
         elif left < inf:
@@ -427,7 +427,7 @@ class Membership:
             return Outcome.DONE
         asked = [one for one in (*seen.sitting, *outside.sitting) if not one.name] if seen.stage.is_open else []
         if seen.stage is Stage.PLAYING and seen.game is not None:
-            awaited = (seen.seated[seat] for seat in (*seats_due(seen.game), *seen.not_there))
+            awaited = (seen.seated[seat] for seat in (*seats_due(seen.game), *seen.unresponsive))
             asked += [player for player in awaited if isinstance(player, Person)]
         for person in {one.id: one for one in asked}.values():
             if await self._members.is_gone(self._client, seen.guild, person):

@@ -12,8 +12,8 @@ import aiohttp
 import discord
 
 from tockbot.bot.answers import Interaction
-from tockbot.bot.budget import Budget, Urgency
-from tockbot.bot.cache import Remembered
+from tockbot.bot.budget import RateBudget, Urgency
+from tockbot.bot.cache import BoundedCache
 from tockbot.bot.words import Speaker, language_of, speaker
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import traceback_line
@@ -34,11 +34,11 @@ BY_MESSAGE: Final = "direct"
 IN_CHANNEL: Final = "channel"
 """Where people's cards come: by direct message, or in the channel of their table."""
 
-MOST_MET: Final = 10_000
+MAX_CACHED_PEOPLE: Final = 10_000
 """So many of the people who acted last are known where the database cannot be asked. Otherwise it is: another process
 may have forgotten them since."""
 
-MOST_CHOSEN: Final = 1000
+MAX_CHOSEN: Final = 1000
 """Of so many people, and of so many servers, it is known for a moment what they have chosen."""
 
 CHOSEN_SECONDS: Final = 3.0
@@ -62,7 +62,7 @@ EXPLAINED_SECONDS: Final = 24 * 3600.0
 NOT_THERE_CODES: Final = (10007, 10013)
 """Discord's codes for a person who is not in a server, and for one who does not exist."""
 
-MOST_REFUSED: Final = 10_000
+MAX_REFUSED: Final = 10_000
 """Maximum number of people of whom is remembered that Discord refused a direct message to them."""
 
 
@@ -108,7 +108,7 @@ class DirectMessages:
         self._look_for_quarantine(error)
         before, now = self._refused_at.pop(person, None), self._clock()
         self._refused_at[person] = now
-        if len(self._refused_at) > MOST_REFUSED:
+        if len(self._refused_at) > MAX_REFUSED:
             del self._refused_at[next(iter(self._refused_at))]
         return before is None or now - before >= EXPLAINED_SECONDS
 
@@ -142,7 +142,7 @@ class DirectMessages:
         )
 
 
-class Viewers:
+class UserDirectory:
     """Everybody who looks at a table.
 
     Attributes:
@@ -155,8 +155,8 @@ class Viewers:
         self._people = people
         self._guilds = guilds
         self._met: dict[UserId, tuple[Person, tuple[str, GuildId, str]]] = {}
-        self._preferences = Remembered[PersonId, Preferences](MOST_CHOSEN, CHOSEN_SECONDS)
-        self._choices = Remembered[GuildId, ServerChoices](MOST_CHOSEN, CHOSEN_SECONDS)
+        self._preferences = BoundedCache[PersonId, Preferences](MAX_CHOSEN, CHOSEN_SECONDS)
+        self._choices = BoundedCache[GuildId, ServerChoices](MAX_CHOSEN, CHOSEN_SECONDS)
 
     async def meet(
         self, user: UserId, name: str, language: str, *, guild: GuildId = NO_GUILD, nick: str = ""
@@ -180,13 +180,13 @@ class Viewers:
             logger.warning("a person's name and language could not be saved: %s", traceback_line(error))
             known = await self._found(user) if before is None else before[0]
             if known is None:
-                raise Refused(Refusal.in_trouble(error)) from error
+                raise Refused(Refusal.from_error(error)) from error
             # What is remembered may be the name in another server.
             return replace(known, name=nick or name), False
         # Put back as the one who acted last.
         self._met.pop(user, None)
         self._met[user] = person, names
-        if len(self._met) > MOST_MET:
+        if len(self._met) > MAX_CACHED_PEOPLE:
             del self._met[next(iter(self._met))]
         return person, (person, names) != before
 
@@ -280,10 +280,10 @@ def speaker_to(preferences: Preferences, otherwise: str) -> Speaker:
 REMEMBERED: Final = 3600.0
 """For so many seconds an answer is good."""
 
-MOST_ASKED: Final = 10_000
+MAX_ASKED: Final = 10_000
 """So many of the answers given last are remembered."""
 
-MOST_THREADS: Final = 1_000
+MAX_THREADS: Final = 1_000
 """Maximum number of archived threads that are remembered."""
 
 RIGHTS_SECONDS: Final = 60.0
@@ -308,7 +308,7 @@ class Members:
     """The people of servers, as far as anybody wanted to know, and their names there."""
 
     def __init__(
-        self, budget: Budget, names: NameBook, renamed: Renamed, clock: Callable[[], float] = time.monotonic
+        self, budget: RateBudget, names: NameBook, renamed: Renamed, clock: Callable[[], float] = time.monotonic
     ) -> None:
         """Ask as often as there are requests for it, and remember by a clock that gives seconds.
 
@@ -359,7 +359,7 @@ class Members:
             return False
         self._tried.pop(key, None)
         self._tried[key] = now
-        if len(self._tried) > MOST_ASKED:
+        if len(self._tried) > MAX_ASKED:
             del self._tried[next(iter(self._tried))]
         return await self._known(client, guild, person, Urgency.TIDY) is False
 
@@ -398,7 +398,7 @@ class Members:
                 logger.warning("could not ask what a person may do in channel %d: %s", channel, error)
                 return discord.Permissions.none()
         self._rights[key] = asked, rights
-        if len(self._rights) > MOST_ASKED:
+        if len(self._rights) > MAX_ASKED:
             del self._rights[next(iter(self._rights))]
         return rights
 
@@ -418,7 +418,7 @@ class Members:
                     await found.fetch_member(user)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData):
             return discord.Permissions.none()
-        if known is not None and isinstance(found, discord.Thread) and len(self._threads) < MOST_THREADS:
+        if known is not None and isinstance(found, discord.Thread) and len(self._threads) < MAX_THREADS:
             self._threads[channel] = found
         return _permissions_for(found, member, None if isinstance(parent, discord.Thread) else parent)
 
@@ -450,7 +450,7 @@ class Members:
     def _remember(self, key: tuple[GuildId, UserId], *, is_there: bool) -> None:
         self._answers.pop(key, None)
         self._answers[key] = self._clock(), is_there
-        if len(self._answers) > MOST_ASKED:
+        if len(self._answers) > MAX_ASKED:
             del self._answers[next(iter(self._answers))]
 
     async def _learn(self, guild: GuildId, member: discord.Member) -> None:

@@ -17,7 +17,7 @@ from tockbot.bot.table_texts import position_words, series_end_line, track_words
 from tockbot.bot.words import Speaker, card_name, listed, seat_name
 from tockbot.learning import NO_NOTES
 from tockbot.render import (
-    MOST_SHOTS,
+    MAX_SHOTS,
     BoardScene,
     CardSeen,
     DrawnPlay,
@@ -35,7 +35,7 @@ from tockbot.tables import (
     FirstHome,
     Highlights,
     HitOfTheGame,
-    Moved,
+    MoveResult,
     Numbering,
     Observation,
     PawnId,
@@ -228,9 +228,9 @@ def _cards(say: Speaker, game: Observation, playable: str, pressed: int | None) 
 def _words(say: Speaker, game: Observation, told: tuple[PlayRecord, ...]) -> str:
     """The hand, with what its cards do if there is room for that, the position, then what a board is counted by."""
     cards = [f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1)]
-    does = [f"({caption(say, game.rules.law, rank_of(card))})" for card in game.hand]
+    handles = [f"({caption(say, game.rules.law, rank_of(card))})" for card in game.hand]
     briefly = say("hand-cards", cards=listed(say, cards))
-    fully = say("hand-cards", cards=listed(say, map(" ".join, zip(cards, does, strict=True))))
+    fully = say("hand-cards", cards=listed(say, map(" ".join, zip(cards, handles, strict=True))))
     position = position_words(say, game, told, ALT_LIMIT - len(briefly) - 1)
     hand = fully if len(fully) + 1 + len(position) <= ALT_LIMIT else briefly
     whole = clipped(f"{hand}\n{position}", ALT_LIMIT)
@@ -257,7 +257,7 @@ def round_film(say: Speaker, game: Observation, number: int) -> FilmScene | None
     plays = tuple(record for record in game.history if record.round == number)
     if not plays:
         return None
-    steps = max(0, min(MOST_STEPS, MOST_SHOTS // len(plays) - 1))
+    steps = max(0, min(MOST_STEPS, MAX_SHOTS // len(plays) - 1))
     now = plain_scene(say, game)
     empty = replace(now, winners=(), caption=say("round", number=number))
     takes = (
@@ -268,7 +268,7 @@ def round_film(say: Speaker, game: Observation, number: int) -> FilmScene | None
     end = Shot(shots[-1].scene, END)
     if plays[-1] is game.history[-1]:
         end = replace(end, scene=replace(end.scene, winners=now.winners))
-    return FilmScene((*shots[-MOST_SHOTS:-1], end))
+    return FilmScene((*shots[-MAX_SHOTS:-1], end))
 
 
 def scene_after(say: Speaker, game: Observation, play: int) -> BoardScene:
@@ -329,7 +329,7 @@ def _filmed(take: _Take, most_steps: int) -> Iterator[Shot]:
     yield Shot(replace(take.scene(record.after), plays=played), PAUSE)
 
 
-def _on_the_way(take: _Take, moved: Moved, most: int) -> Iterator[Numbering]:
+def _on_the_way(take: _Take, moved: MoveResult, most: int) -> Iterator[Numbering]:
     """Where the pawns stand while one is walking, so many times at most."""
     move, numbering = moved.move, moved.before
     if not isinstance(move, Walk):

@@ -36,7 +36,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.screen import Screen
 from tockbot.bot.sending import (
     UNKNOWN_CHANNEL,
@@ -51,7 +51,7 @@ from tockbot.bot.sending import (
     sending,
 )
 from tockbot.bot.shown import CALL, EVERYBODY, BusyError, ScreenTurns, ShownMessages, is_ephemeral
-from tockbot.bot.tokens import Tokens
+from tockbot.bot.tokens import InteractionTokens
 from tockbot.render import Theme
 from tockbot.storage import MessageAt, ShownMessage, Token
 from tockbot.tables import PersonId, TableId, TableSeen
@@ -86,14 +86,14 @@ class Post:
         return ShownMessage(place, self.seen.entries, self.face, leftovers)
 
 
-MOST_LOOKED: Final = 100
+MAX_LOOKED: Final = 100
 """So many messages are looked through for one that was under way."""
 
 
-class Strays:
+class OrphanedMessages:
     """Finds them, where it may be read what was said."""
 
-    def __init__(self, client: discord.Client, messages: ShownMessages, budget: Budget) -> None:
+    def __init__(self, client: discord.Client, messages: ShownMessages, budget: RateBudget) -> None:
         """Look for them with this client; here it is remembered what is under way."""
         self._client = client
         self._messages = messages
@@ -125,7 +125,7 @@ class Strays:
         await self._budget.take(Urgency.CALL)
         recently = discord.utils.utcnow() - timedelta(hours=1)
         after = recently if row.at is None else discord.Object(row.at[1])
-        said = self._client.get_partial_messageable(channel).history(after=after, limit=MOST_LOOKED)
+        said = self._client.get_partial_messageable(channel).history(after=after, limit=MAX_LOOKED)
         try:
             found = [(channel, one.id) async for one in said if self._is_own(one) and said_by(one) == row.under_way]
         except discord.HTTPException as error:
@@ -140,21 +140,21 @@ class Strays:
 
 logger = logging.getLogger(__name__)
 
-MOST_TAKEN: Final = 10_000
+MAX_TAKEN: Final = 10_000
 """So many messages are known to be taken away already."""
 
 AGAIN_SECONDS: Final = 3600.0
 """Seconds after which a message is tried again that Discord refused to delete."""
 
 
-class Leftovers:
+class StaleMessages:
     """Those that are remembered beside what stands."""
 
     def __init__(
         self,
         client: discord.Client,
-        tokens: Tokens,
-        budget: Budget,
+        tokens: InteractionTokens,
+        budget: RateBudget,
         turns: ScreenTurns,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -229,11 +229,11 @@ class Leftovers:
     def _rest(self, at: MessageAt, until: float) -> None:
         self._not_before.pop(at, None)
         self._not_before[at] = until
-        if len(self._not_before) > MOST_TAKEN:
+        if len(self._not_before) > MAX_TAKEN:
             del self._not_before[next(iter(self._not_before))]
 
 
-class Posts:
+class MessagePublisher:
     """Sends what is to stand somewhere, and takes away what stood there.
 
     Attributes:
@@ -242,12 +242,17 @@ class Posts:
     """
 
     def __init__(
-        self, client: discord.Client, messages: ShownMessages, tokens: Tokens, budget: Budget, emojis: Emojis
+        self,
+        client: discord.Client,
+        messages: ShownMessages,
+        tokens: InteractionTokens,
+        budget: RateBudget,
+        emojis: Emojis,
     ) -> None:
         """Send with this client, and remember here."""
         self.emojis = emojis
-        self.leftovers = Leftovers(client, tokens, budget, messages.turns)
-        self._strays = Strays(client, messages, budget)
+        self.leftovers = StaleMessages(client, tokens, budget, messages.turns)
+        self._strays = OrphanedMessages(client, messages, budget)
         self._client = client
         self._messages = messages
         self._tokens = tokens

@@ -1,6 +1,6 @@
 """Presses: what a button, or a line of a menu, means, each declared once with all that belongs to it.
 
-A feature declares a press beside what it shows, and marks who does it with :func:`~tockbot.bot.handlers.does`::
+A feature declares a press beside what it shows, and marks who does it with :func:`~tockbot.bot.handlers.handles`::
 
     @press("sit", asked=Cost.SEAT)
     class Sit(AtTable):
@@ -33,11 +33,11 @@ from hashlib import sha256
 from types import MappingProxyType, UnionType
 from typing import Any, Final, TypeVar, dataclass_transform, get_args, get_type_hints
 
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.rules import Seat
 from tockbot.tables import PersonId, Refused, Stamp, TableId, UserId
 
-LONGEST_TYPED: Final = 500
+MAX_TYPED: Final = 500
 """So many characters may be typed for an option, as the commands say, or are read of what is typed so far."""
 
 
@@ -203,7 +203,7 @@ class Allowance:
         wait = full_again - now - _room(rate)
         if wait > 0:
             self._keep(user, asked, full_again - rate.seconds)
-            raise Refused(Objection.TOO_OFTEN, seconds=math.ceil(wait))
+            raise Refused(BotRefusal.TOO_OFTEN, seconds=math.ceil(wait))
         self._keep(user, asked, full_again)
 
     @contextmanager
@@ -285,7 +285,7 @@ class OfPastGame(Press):
 
 
 @dataclass(frozen=True, slots=True)
-class Declared:
+class PressSpec:
     """What is declared of a press besides its fields.
 
     Attributes:
@@ -306,7 +306,7 @@ class Declared:
     label: str
 
 
-_declared: Final[dict[type[Press], Declared]] = {}
+_declared: Final[dict[type[Press], PressSpec]] = {}
 _kinds: Final[dict[str, type[Press]]] = {}
 
 
@@ -320,7 +320,7 @@ def press(  # noqa: PLR0913 - a press is declared in one place
     here: bool = False,
     label: str | None = None,
 ) -> Callable[[type[P]], type[P]]:
-    """Make a press of a class, as :class:`Declared` says; its label is the name of the class unless one is given.
+    """Make a press of a class, as :class:`PressSpec` says; its label is the name of the class unless one is given.
 
     Raises:
         ValueError: the word is another press's.
@@ -331,13 +331,13 @@ def press(  # noqa: PLR0913 - a press is declared in one place
         if word in _kinds:
             raise ValueError(f"{word!r} is written for {_kinds[word].__name__} already")
         _kinds[word] = made
-        _declared[made] = Declared(word, anew, painted, asked, here, label or kind.__name__)
+        _declared[made] = PressSpec(word, anew, painted, asked, here, label or kind.__name__)
         return made
 
     return declare
 
 
-def presses() -> Mapping[type[Press], Declared]:
+def presses() -> Mapping[type[Press], PressSpec]:
     """All presses that features have declared."""
     return MappingProxyType(_declared)
 
@@ -371,13 +371,13 @@ def _word(text: str) -> str:
     return text
 
 
-MOST_PARTS: Final = 7
+MAX_PARTS: Final = 7
 """A seven has so many parts at the most."""
 
 
 def _path(text: str) -> tuple[int, ...]:
     parts = text.split(".") if text else []
-    if len(parts) > MOST_PARTS:
+    if len(parts) > MAX_PARTS:
         raise ValueError(text)
     return tuple(map(_number(9999), parts))
 

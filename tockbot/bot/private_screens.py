@@ -18,10 +18,10 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from tockbot.bot.budget import Budget, Urgency
-from tockbot.bot.people import CLOSED_DM_CODES, Viewers, speaker_to
+from tockbot.bot.budget import RateBudget, Urgency
+from tockbot.bot.people import CLOSED_DM_CODES, UserDirectory, speaker_to
 from tockbot.bot.pictures import as_chosen
-from tockbot.bot.posts import Post, Posts
+from tockbot.bot.posts import MessagePublisher, Post
 from tockbot.bot.sending import UNKNOWN_CHANNEL, drawn_all, is_refused
 from tockbot.bot.shown import CALL, EVERYBODY, BusyError, is_ephemeral
 from tockbot.bot.table_screens import TableScreens
@@ -68,7 +68,7 @@ def is_due(seen: TableSeen) -> bool:
     return seen.game is not None and seen.viewer is not None and seen.viewer in seats_due(seen.game)
 
 
-async def calls_at(viewers: Viewers, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
+async def calls_at(viewers: UserDirectory, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
     """Who is to be called for what is due at a table, or because others let them sit down, and was not yet.
 
     Args:
@@ -102,7 +102,7 @@ async def calls_at(viewers: Viewers, seen: TableSeen, rows: Mapping[PersonId, Sh
 
 
 async def _told_next(
-    viewers: Viewers, seen: TableSeen, game: Observation, rows: Mapping[PersonId, ShownMessage]
+    viewers: UserDirectory, seen: TableSeen, game: Observation, rows: Mapping[PersonId, ShownMessage]
 ) -> Person | None:
     """Who wants to be told to be next, and was not; never while a computer player acts, which is done at once."""
     seat = _next_to_act(game)
@@ -158,9 +158,9 @@ class PrivateScreens:
         self,
         client: discord.Client,
         tables: Tables,
-        posts: Posts,
-        viewers: Viewers,
-        budget: Budget,
+        posts: MessagePublisher,
+        viewers: UserDirectory,
+        budget: RateBudget,
         screens: TableScreens,
     ) -> None:
         """Send with this client."""
@@ -259,7 +259,7 @@ class PrivateScreens:
                 raise
             await self._fall_back(seen, person, error)
 
-    async def show_unasked(self, table_id: TableId, called: tuple[Person, ...]) -> None:
+    async def push_private_screen(self, table_id: TableId, called: tuple[Person, ...]) -> None:
         """Show their hands to those who were called in the channel and have a living token there.
 
         Raises:

@@ -71,7 +71,7 @@ class Refusals:
         return min(1.0, max(LEAST, (UP_TO - refused) / (UP_TO - FROM)))
 
 
-class Objection(Enum):
+class BotRefusal(Enum):
     """Every such reason; its value is the id of its sentence in ``locales/``."""
 
     CHANNEL_TAKEN = "refused-channel-taken"

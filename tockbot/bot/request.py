@@ -44,10 +44,10 @@ from tockbot.bot.channels import (
     own_lacking,
     permission_names,
 )
-from tockbot.bot.people import Members, Viewers
+from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.pictures import as_chosen
 from tockbot.bot.private_screens import is_due
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.screen import Answers, Screen
 from tockbot.bot.sending import Emojis
 from tockbot.bot.shown import TRIES, Answered
@@ -63,6 +63,7 @@ from tockbot.tables import (
     NO_GUILD,
     Actor,
     ChannelId,
+    Decision,
     GuildId,
     Kind,
     Observation,
@@ -73,11 +74,10 @@ from tockbot.tables import (
     Refusal,
     Refused,
     Stage,
-    Step,
+    TableCommand,
     TableId,
     TableSeen,
     UserId,
-    Wish,
 )
 
 
@@ -104,8 +104,8 @@ def may_show(interaction: Interaction) -> bool:
 def without_server(interaction: Interaction) -> Refused:
     """That something needs a server with the bot in it, which this is not."""
     if interaction.guild_id is None:
-        return Refused(Objection.NEEDS_SERVER)
-    return Refused(Objection.NOT_IN_SERVER, link=install_link(interaction.application_id))
+        return Refused(BotRefusal.NEEDS_SERVER)
+    return Refused(BotRefusal.NOT_IN_SERVER, link=install_link(interaction.application_id))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Request:
 
     answer: Answer
     tables: Tables
-    viewers: Viewers
+    viewers: UserDirectory
     answered: Answered
     emojis: Emojis
     screens: TableScreens
@@ -328,9 +328,9 @@ class Request:
         in_private = self.guild is None or seen.guild == NO_GUILD
         may_be_elsewhere = in_private and seen.was_there and not only_here
         if self.interaction.channel_id != seen.channel and not may_be_elsewhere:
-            raise Refused(Objection.ELSEWHERE)
+            raise Refused(BotRefusal.ELSEWHERE)
 
-    def check(self, wish: Wish) -> None:
+    def check(self, wish: TableCommand) -> None:
         """Make sure that the table would grant a wish of whoever asks; nothing changes.
 
         Raises:
@@ -338,7 +338,7 @@ class Request:
         """
         self.tables.check(self.table_id, self.actor, wish)
 
-    def grants(self, wish: Wish) -> bool:
+    def grants(self, wish: TableCommand) -> bool:
         """Return whether the table would grant a wish of whoever asks: only then is it offered to them."""
         try:
             self.check(wish)
@@ -346,14 +346,14 @@ class Request:
             return False
         return True
 
-    def would_change(self, wish: Wish) -> bool:
+    def would_change(self, wish: TableCommand) -> bool:
         """Return whether the table would grant a wish of whoever asks, and not be the same afterwards."""
         try:
             return bool(self.tables.check(self.table_id, self.actor, wish).entries)
         except Refused:
             return False
 
-    async def decide(self, wish: Wish, *, quietly: bool = False) -> Step:
+    async def decide(self, wish: TableCommand, *, quietly: bool = False) -> Decision:
         """Have a wish of whoever asks decided at the table, and unless ``quietly`` let what comes of it be shown.
 
         Raises:
@@ -361,7 +361,7 @@ class Request:
         """
         return await self.tables.decide(self.table_id, self.actor, wish, quietly=quietly)
 
-    async def decide_here(self, wish: Wish, done: str, waiting: str = "") -> Step:
+    async def decide_here(self, wish: TableCommand, done: str, waiting: str = "") -> Decision:
         """Have a wish decided at the table in this channel, and say that it was done, asked of others, or ended it.
 
         ``done`` and ``waiting`` are the messages; where the wish is never asked of others, there is no ``waiting``.
@@ -373,7 +373,7 @@ class Request:
         await self.show(Screen(self.say("ended" if table.stage is Stage.CLOSED else done)))
         return step
 
-    async def play(self, wish: Wish) -> TableSeen:
+    async def play(self, wish: TableCommand) -> TableSeen:
         """Have a wish decided for which a private screen is there, and give the table for the answer to show.
 
         Raises:
@@ -511,7 +511,7 @@ def _is_stale(shown: TableSeen, now: TableSeen) -> bool:
     return now.stage is not shown.stage or now.exchanged != shown.exchanged
 
 
-MOST_READ: Final = 25
+MAX_READ: Final = 25
 """So many tables are looked at for one answer, those opened last."""
 
 DAYS: Final = tuple(map(timedelta, (-1, 0, 1)))
@@ -521,7 +521,7 @@ DAYS: Final = tuple(map(timedelta, (-1, 0, 1)))
 async def read_tables(request: Request, tables: list[TableId]) -> list[TableSeen]:
     """The open tables as whoever asks sees them, those opened last first; they are read from their logs if need be."""
     found: list[TableSeen] = []
-    for table_id in sorted(tables, reverse=True)[:MOST_READ]:
+    for table_id in sorted(tables, reverse=True)[:MAX_READ]:
         try:
             await request.tables.fetch(table_id)
             seen = request.see(table_id, request.person.id)
@@ -532,7 +532,7 @@ async def read_tables(request: Request, tables: list[TableId]) -> list[TableSeen
     return found
 
 
-class OwnGames:
+class OwnGameGuard:
     """Knows the unfinished games of whoever asks. It finds positions that stand alike, not those that nearly do."""
 
     def __init__(self, sitting: StoredPersonalData, now: Callable[[], datetime] = utc_now) -> None:
@@ -548,7 +548,7 @@ class OwnGames:
         """
         placing = placing_of(rules, pawns)
         if placing is not None and placing in await self._unfinished(request):
-            raise Refused(Objection.OWN_GAME)
+            raise Refused(BotRefusal.OWN_GAME)
 
     async def check_advice(self, request: Request, rules: TableRules, boards: Iterable[Pawns]) -> None:
         """Make sure that advice may be given on these positions: none is of an unfinished game, or of the day's puzzle.
@@ -561,7 +561,7 @@ class OwnGames:
         # In a thread: a long game has hundreds of positions.
         placings = await asyncio.to_thread(lambda: {placing_of(rules, pawns) for pawns in boards})
         if not placings.isdisjoint(await self._unfinished(request) | self._puzzles()):
-            raise Refused(Objection.OWN_GAME)
+            raise Refused(BotRefusal.OWN_GAME)
 
     async def _unfinished(self, request: Request) -> set[Placing]:
         """Return how the unfinished games of whoever asks stand: open ones, and closed ones that can be resumed."""
@@ -635,17 +635,17 @@ def called_role(guild: discord.Guild, chosen: ServerChoices) -> discord.Role | N
     return None if chosen.called_role is None else guild.get_role(chosen.called_role)
 
 
-def objection_to(role: discord.Role) -> Objection | None:
+def objection_to(role: discord.Role) -> BotRefusal | None:
     """Return why the bot may not give a role to everyone who wants to be pinged; None if it may."""
     guild = role.guild
     if role.is_default():
-        return Objection.ROLE_EVERYONE
+        return BotRefusal.ROLE_EVERYONE
     if role.managed or not role < guild.me.top_role:
-        return Objection.ROLE_RANK
+        return BotRefusal.ROLE_RANK
     if role.permissions.value & ~guild.default_role.permissions.value:
-        return Objection.ROLE_POWERS
+        return BotRefusal.ROLE_POWERS
     if any(role in channel.overwrites for channel in guild.channels):
-        return Objection.ROLE_CHANNELS
+        return BotRefusal.ROLE_CHANNELS
     return None
 
 
@@ -681,10 +681,10 @@ def check_mentionable(request: Request, role: discord.Role) -> None:
         Refused: ROLE_EVERYONE, ROLE_MENTION.
     """
     if role.is_default():
-        raise Refused(Objection.ROLE_EVERYONE)
+        raise Refused(BotRefusal.ROLE_EVERYONE)
     if not (role.mentionable or request.interaction.app_permissions.mention_everyone):
         permissions = permission_names(request.say, (TO_CALL,))
-        raise Refused(Objection.ROLE_MENTION, role=role.mention, permissions=permissions)
+        raise Refused(BotRefusal.ROLE_MENTION, role=role.mention, permissions=permissions)
 
 
 def may_give(guild: discord.Guild) -> bool:

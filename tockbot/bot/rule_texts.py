@@ -24,12 +24,12 @@ from tockbot.rules import (
     Lead,
     Location,
     OwnPawns,
+    PawnOwner,
     Seven,
     Swappable,
     SwapPawns,
     TableRules,
     ToCentre,
-    Whose,
 )
 
 
@@ -133,7 +133,7 @@ def _of_home(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
 
 def _of_sevens(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     law = rules.law
-    alone = law.seven_moves is Whose.OWN and not rules.party.in_teams
+    alone = law.seven_moves is PawnOwner.OWN and not rules.party.in_teams
     moves = "rules-seven-moves-own-alone" if alone else f"rules-{_name('seven_moves', law.seven_moves)}"
     told = [say(f"rules-{_name('seven_hits', law.seven_hits)}", pawns=law.seven_pawns or 0), say(moves)]
     if law.seven_backs_at_home:
@@ -167,7 +167,7 @@ def _of_walks(say: Speaker, law: Law) -> Iterator[Sentence]:
     hitting = "".join(rank for rank, walk in walks if walk.hits_passed)
     if hitting:
         yield Sentence(RulesSection.CARDS, say("rules-hits-passed", ranks=_ranks(say, hitting)), hitting)
-    for whose in (Whose.TEAM, Whose.ANYONE):
+    for whose in (PawnOwner.TEAM, PawnOwner.ANYONE):
         pushing = "".join(rank for rank, walk in walks if walk.pawns is whose)
         if pushing:
             told = say("rules-pushes", ranks=_ranks(say, pushing), whose=whose.value)
@@ -213,8 +213,8 @@ def deeds(say: Speaker, law: Law, rank: str) -> str:
 def card_lines(say: Speaker, rules: TableRules, rank: str) -> list[str]:
     """What a card does at this table, in small lines under what is asked: its deeds, then the rules about it."""
     about = [sentence.text for sentence in sentences(say, rules) if rank in sentence.ranks]
-    does = caption(say, rules.law, rank, lambda steps: say("action-forward", steps=steps))
-    told = say("card-does", card=rank_name(say, rank), deeds=does)
+    handles = caption(say, rules.law, rank, lambda steps: say("action-forward", steps=steps))
+    told = say("card-does", card=rank_name(say, rank), deeds=handles)
     return [f"-# {line}" for line in (told, *about)]
 
 
@@ -230,7 +230,7 @@ def caption(say: Speaker, law: Law, rank: str, forward: Callable[[int], str] = s
 def _action(say: Speaker, action: Action, forward: Callable[[int], str]) -> str:
     match action:
         case Forward(steps, pawns=pawns):
-            return forward(steps) if pawns is Whose.OWN else say("action-forward-anyone", steps=steps)
+            return forward(steps) if pawns is PawnOwner.OWN else say("action-forward-anyone", steps=steps)
         case Backward(steps):
             return say("action-back", steps=steps)
         case EnterPawn():
@@ -251,7 +251,7 @@ def _action(say: Speaker, action: Action, forward: Callable[[int], str]) -> str:
             assert_never(action)
 
 
-def told_rules(say: Speaker, rules: TableRules) -> list[str]:
+def rules_text(say: Speaker, rules: TableRules) -> list[str]:
     """All that is told of a table's rules, line by line; where two tables are told the same, they play the same."""
     lines = beginning_lines(say, rules)
     for _, told in rule_sections(say, rules):

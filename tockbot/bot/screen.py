@@ -1,6 +1,6 @@
 """A form as plain data, which Discord calls a modal: what is asked, and what was answered.
 
-A feature says with :func:`~tockbot.bot.handlers.asks` which form a press opens; whoever sends it off makes the
+A feature says with :func:`~tockbot.bot.handlers.opens_form` which form a press opens; whoever sends it off makes the
 same press with its answers (:attr:`~tockbot.bot.request.Request.answers`).
 
 A message as plain data, before Discord: its text, its buttons and menus, its picture.

@@ -24,10 +24,10 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import ui
 
-from tockbot.bot.budget import Budget, Urgency
-from tockbot.bot.cache import Remembered
+from tockbot.bot.budget import RateBudget, Urgency
+from tockbot.bot.cache import BoundedCache
 from tockbot.bot.press import Press, menu_id, write_press
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.screen import (
     LAID_OUT_LIMIT,
     RADIO_LIMIT,
@@ -73,7 +73,7 @@ _SIGNS: Final = re.compile("|".join(_NAMES))
 class Emojis:
     """Those that Discord has."""
 
-    def __init__(self, draw: Callable[[], Mapping[str, bytes]], budget: Budget | None = None) -> None:
+    def __init__(self, draw: Callable[[], Mapping[str, bytes]], budget: RateBudget | None = None) -> None:
         """Have none yet; ``draw`` gives the files of all there are to be, by name.
 
         They are put up when nothing else is to be done, where a ``budget`` says so.
@@ -150,7 +150,7 @@ STYLES: Final = {
     Style.DANGER: discord.ButtonStyle.danger,
 }
 
-MOST_PARTED: Final = 6
+MAX_PARTED: Final = 6
 """So many sections at the most are parted by a line from what is above: more leave no room for it."""
 
 
@@ -185,7 +185,7 @@ def _parts(screen: Screen, layout: Layout, emojis: Emojis) -> list[ui.Item[Any]]
         parts.append(_gallery((screen.picture,)))
     parts += map(ui.TextDisplay, below)
     parts += (ui.ActionRow(*_items(row, number, emojis)) for number, row in enumerate(screen.rows))
-    if 0 < len(layout.sections) <= MOST_PARTED:
+    if 0 < len(layout.sections) <= MAX_PARTED:
         parts.append(ui.Separator())
     for said, section in zip(others[len(below) :], layout.sections, strict=True):
         parts.append(_section(said, section.button, emojis))
@@ -438,7 +438,7 @@ class Films:
     def __init__(self, most: int, waiting: int) -> None:
         """Remember so many, and let so many wait to be drawn, the one being drawn among them."""
         self._most_waiting = waiting
-        self._drawn: Remembered[FilmKey, bytes] = Remembered(most)
+        self._drawn: BoundedCache[FilmKey, bytes] = BoundedCache(most)
         self._under_way: set[FilmKey] = set()
         self._waiting: set[UserId] = set()
         # A thread of their own: boards must not wait for films.
@@ -454,9 +454,9 @@ class Films:
         if self._drawn.has(key):
             return await self._drawn.get(key, lambda: self._draw(key, scene, theme))
         if user in self._waiting:
-            raise Refused(Objection.ONE_FILM_AT_A_TIME)
+            raise Refused(BotRefusal.ONE_FILM_AT_A_TIME)
         if key not in self._under_way and len(self._under_way) >= self._most_waiting:
-            raise Refused(Objection.FILMS_BUSY)
+            raise Refused(BotRefusal.FILMS_BUSY)
         self._waiting.add(user)
         self._under_way.add(key)
         try:

@@ -13,8 +13,8 @@ from typing import Final, Protocol
 
 import discord
 
-from tockbot.bot.tokens import Tokens, present_id
-from tockbot.service import NowAndThen, traceback_line
+from tockbot.bot.tokens import InteractionTokens, present_id
+from tockbot.service import PeriodicTask, traceback_line
 from tockbot.storage import MessageAt, ShownMessage, Token
 from tockbot.tables import NO_GUILD, PersonId, TableId, TableSeen
 
@@ -68,10 +68,10 @@ class _Unsaved:
     shown: ShownMessage
 
 
-LONGEST_ANSWER: Final = 5.0
+MAX_ANSWER: Final = 5.0
 """Maximum seconds for which the painter leaves a screen to a press: after three, Discord takes no first answer."""
 
-LONGEST_EDIT: Final = 1.0
+MAX_EDIT: Final = 1.0
 """Maximum seconds for which a press waits for an edit of the same screen that is under way."""
 
 
@@ -114,7 +114,7 @@ class ScreenTurns:
     def is_answering(self, at: MessageAt | None) -> bool:
         """Return whether the painter must leave a message alone for now; then it is woken once it need not."""
         presses = [] if at is None else self._presses.get(at, [])
-        if at is None or not any(self._now() - began < LONGEST_ANSWER for began in presses):
+        if at is None or not any(self._now() - began < MAX_ANSWER for began in presses):
             return False
         self._wanted.add(at)
         return True
@@ -141,7 +141,7 @@ class ScreenTurns:
         edited = None if at is None else self._edits.get(at)
         if edited is not None:
             with suppress(TimeoutError):
-                async with asyncio.timeout(LONGEST_EDIT):
+                async with asyncio.timeout(MAX_EDIT):
                     await edited.wait()
 
 
@@ -230,7 +230,7 @@ TRIES: Final = 3
 class Answered:
     """Writes down who was called or answered, and which token lives."""
 
-    def __init__(self, messages: ShownMessages, tokens: Tokens) -> None:
+    def __init__(self, messages: ShownMessages, tokens: InteractionTokens) -> None:
         """Write it down here; an ephemeral screen that another stands for is taken away by its token."""
         self._messages = messages
         self._tokens = tokens
@@ -367,10 +367,10 @@ EVERY: Final = timedelta(minutes=5)
 """So often tokens that ended are let go of."""
 
 
-def tokens_dropped(messages: ShownMessages) -> NowAndThen:
+def tokens_dropped(messages: ShownMessages) -> PeriodicTask:
     """Lets go, now and then, of those that are kept beside what is shown."""
 
     async def drop() -> None:
         await messages.drop_tokens(present_id())
 
-    return NowAndThen("letting go of ended tokens", drop, EVERY)
+    return PeriodicTask("letting go of ended tokens", drop, EVERY)

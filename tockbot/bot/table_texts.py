@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from functools import reduce
 from typing import Final, assert_never
 
-from tockbot.bot.move_texts import Teller
+from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Button, Row, Style, clipped
 from tockbot.bot.shared_presses import Agree, Decline, SayHere, StandIn
 from tockbot.bot.words import (
@@ -107,7 +107,7 @@ def story_lines(say: Speaker, game: Observation, since: int, numbers: tuple[str,
 
     ``numbers`` stand before the last of them, which a picture shows by these.
     """
-    teller = Teller(say, game, marked=True)
+    teller = MoveFormatter(say, game, marked=True)
     lines: list[str] = []
     numbered = dict(zip(range(len(game.history) - len(numbers), len(game.history)), numbers, strict=True))
     for place in range(since, len(game.history)):
@@ -198,10 +198,10 @@ def series_end_line(say: Speaker, game: Observation, series: SeriesSeen, write: 
     return say("series-goes-on", first=series.first_to, score=score)
 
 
-MOST_LINES = 8
+MAX_LINES = 8
 
 
-def told_lines(
+def log_lines_text(
     say: Speaker, game: Observation, room: int = TEXT_LIMIT, drawn: tuple[PlayRecord, ...] = ()
 ) -> list[str]:
     """What the player to act has not seen yet: the plays since his own, the oldest first, and at least the last.
@@ -213,7 +213,7 @@ def told_lines(
     if game.turn is not None:
         mine = [place for place, record in enumerate(game.history) if record.seat == game.turn]
         since = min(mine[-1] + 1, len(game.history) - 1) if mine else 0
-    first = max(0, min(since, len(game.history) - len(drawn)), len(game.history) - MOST_LINES)
+    first = max(0, min(since, len(game.history) - len(drawn)), len(game.history) - MAX_LINES)
     lines = [f"> {line}" for line in story_lines(say, game, first, numbers_of(drawn))]
     while sum(len(line) + 1 for line in lines) > room:
         del lines[0]
@@ -273,7 +273,7 @@ def position_words(say: Speaker, game: Observation, told: tuple[PlayRecord, ...]
 
 
 def _in_one(say: Speaker, game: Observation, numbered: tuple[tuple[str, PlayRecord], ...], length: int) -> str:
-    teller = Teller(say, game)
+    teller = MoveFormatter(say, game)
     plays = [f"{number} {teller.record(record)}.".lstrip() for number, record in numbered]
 
     def write(name: str) -> str:
@@ -333,10 +333,10 @@ def fields_words(say: Speaker, game: Observation, seat: SeatSeen) -> str:
     return say("alt-fields", start=board.starts[seat.seat], entry=board.entries[seat.seat])
 
 
-MOST_ASKED: Final = 3
+MAX_ASKED: Final = 3
 """So many wishes are shown under a board; the others are, once these are granted."""
 
-MOST_ASKED_BEFORE: Final = 2
+MAX_ASKED_BEFORE: Final = 2
 """So many before the game, where each seat has a button too."""
 
 
@@ -352,7 +352,7 @@ def _shown(seen: TableSeen) -> list[AskingSeen]:
 
 
 def _most(seen: TableSeen) -> int:
-    return MOST_ASKED_BEFORE if seen.game is None else MOST_ASKED
+    return MAX_ASKED_BEFORE if seen.game is None else MAX_ASKED
 
 
 def _asked(say: Speaker, seen: TableSeen, asking: AskingSeen) -> str:
@@ -398,7 +398,7 @@ def called_line(say: Speaker, seen: TableSeen) -> str:
 def presence_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     """What to do about who is not there, and by which button one says that one is."""
     buttons = [Button(say("button-here"), SayHere(seen.id), Style.GOOD)] if seen.called else []
-    for seat in seen.not_there[: BUTTONS_LIMIT - len(buttons)]:
+    for seat in seen.unresponsive[: BUTTONS_LIMIT - len(buttons)]:
         player = seen.seated[seat]
         name = player_name(say, player, seat) if isinstance(player, Person) else ""
         buttons.append(Button(clipped(say("button-stand-in", name=name), LABEL_LIMIT), StandIn(seen.id, seat)))

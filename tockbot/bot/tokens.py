@@ -97,7 +97,7 @@ def present_id() -> int:
     return discord.utils.time_snowflake(discord.utils.utcnow())
 
 
-class Tokens:
+class InteractionTokens:
     """Does what is done by tokens."""
 
     def __init__(self, client: Callable[[], discord.Client], now: Callable[[], float] = time.monotonic) -> None:

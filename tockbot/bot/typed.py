@@ -18,14 +18,14 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from tockbot.bot.press import PressError
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
-from tockbot.bot.rule_texts import told_rules
+from tockbot.bot.rule_texts import rules_text
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Answers, AnyOf, Line, OneOf, clipped
 from tockbot.bot.words import (
     DEFAULT_LANGUAGE,
     Speaker,
-    in_a_row,
+    join_sequence,
     listed,
     option_name,
     parties_of,
@@ -89,15 +89,15 @@ def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | No
     try:
         return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
     except RulesError as error:
-        reason = Objection(f"refused-rules-{error.kind}")
+        reason = BotRefusal(f"refused-rules-{error.kind}")
         # What was typed may be longer than a message.
         wrong = shown_name(clipped(error.wrong, TYPED_SHOWN))
-        if reason is Objection.RULES_PARTY:
-            offered = in_a_row(say, [party_name(say, party) for party in parties_of(RULESETS[ruleset])])
+        if reason is BotRefusal.RULES_PARTY:
+            offered = join_sequence(say, [party_name(say, party) for party in parties_of(RULESETS[ruleset])])
             raise Refused(reason, offered=offered) from error
-        if reason is Objection.RULES_OPTION and not error.offered:
+        if reason is BotRefusal.RULES_OPTION and not error.offered:
             plain = ruleset_name(say, table_rules(ruleset, players, in_teams=in_teams))
-            raise Refused(Objection.RULES_NO_OPTION, wrong=wrong, rules=plain) from error
+            raise Refused(BotRefusal.RULES_NO_OPTION, wrong=wrong, rules=plain) from error
         raise Refused(reason, wrong=wrong, offered=listed(say, error.offered)) from error
 
 
@@ -178,11 +178,11 @@ def typed_hours(hours: str, zone: str) -> QuietHours:
     """
     named, found = zone_named(zone), HOURS.fullmatch(hours)
     if found is None:
-        raise Refused(Objection.QUIET_HOURS)
+        raise Refused(BotRefusal.QUIET_HOURS)
     try:
         return QuietHours(named, int(found[1]), 0 if found[2] == MIDNIGHT else int(found[2]))
     except ValueError as error:
-        raise Refused(Objection.QUIET_HOURS) from error
+        raise Refused(BotRefusal.QUIET_HOURS) from error
 
 
 @cache
@@ -206,7 +206,7 @@ def zone_named(typed: str) -> str:
     cities = [name for zone, name in zones.items() if zone.endswith(f"/{plain}")]
     found = zones.get(plain, cities[0] if len(cities) == 1 else None)
     if found is None:
-        raise Refused(Objection.QUIET_ZONE)
+        raise Refused(BotRefusal.QUIET_ZONE)
     return found
 
 
@@ -255,7 +255,7 @@ def typed_length(say: Speaker, typed: str, zone: str | None, now: datetime) -> t
     if at is None:
         return _added_up(say, text)
     if zone is None:
-        raise Refused(Objection.AWAY_ZONE)
+        raise Refused(BotRefusal.AWAY_ZONE)
     local = now.astimezone(ZoneInfo(zone_named(zone)))
     day = local.date() + timedelta(days=int(at <= local.time() and at != EVENING))
     return datetime.combine(day, at, local.tzinfo).astimezone(now.tzinfo) - now
@@ -357,7 +357,7 @@ def house_rules(say: Speaker, rules: TableRules) -> list[OptionSetting]:
     """The options that do anything at a table; some are kept without effect (readings.md A25)."""
 
     def matters(choice: OptionSetting) -> bool:
-        told = [told_rules(say, _with_option(rules, choice.option.name, value)) for value in choice.values]
+        told = [rules_text(say, _with_option(rules, choice.option.name, value)) for value in choice.values]
         return any(one != told[0] for one in told)
 
     return [one for one in option_settings(rules.ruleset, rules.party, dict(rules.options)) if matters(one)]

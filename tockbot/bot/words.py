@@ -215,7 +215,7 @@ SEAT_SIGNS: Final = tuple(sign + _AS_TEXT for sign in "●■▲◆⬢★⛊✚"
 """The seats' silhouettes. Nobody writes them so in a name: there they would be without the mark that they are text."""
 
 
-def in_a_row(say: Speaker, told: Iterable[str]) -> str:
+def join_sequence(say: Speaker, told: Iterable[str]) -> str:
     """Things told one after another, with what a language puts between them."""
     first, *others = [*told] or [""]
     return reduce(lambda before, after: say("in-a-row", before=before, after=after), others, first)

@@ -22,14 +22,14 @@ from tockbot.cli.databases import (
 )
 from tockbot.cli.games import export, page, print_log, replay_file, verify
 from tockbot.rules import NotationError, parse_position, plays_as_json
-from tockbot.settings import MOST_SHARDS, Settings
-from tockbot.storage import Place, PlaceError, place_of
+from tockbot.settings import MAX_SHARDS, Settings
+from tockbot.storage import DatabaseLocationError, Place, place_of
 from tockbot.tables import TableId, encoding_of
 
 LONGEST: Final = 1_000_000
 """No game, and no row of plays that anybody counts, is longer."""
 
-MOST_TABLES: Final = 2**63 - 1
+MAX_TABLES: Final = 2**63 - 1
 """The last number that a database has for a table."""
 
 
@@ -86,7 +86,7 @@ def main(
     _add_databases(commands.add_parser, settings)
 
     looking = commands.add_parser("doctor", help="look at all that the bot needs, and say what is missing")
-    looking.add_argument("--channel", type=whole(1, MOST_TABLES), help="the id of a channel in which it is to play")
+    looking.add_argument("--channel", type=whole(1, MAX_TABLES), help="the id of a channel in which it is to play")
     looking.set_defaults(run=lambda given: doctor(settings(), given.channel))
 
     given = parser.parse_args(arguments)
@@ -121,20 +121,20 @@ def _add_databases(add: Callable[..., argparse.ArgumentParser], settings: Callab
     distributing.set_defaults(run=lambda given: distribute_database(given.database))
 
     dividing = database.add_parser("shards", help="divide the work of several bots anew, also while they run")
-    dividing.add_argument("count", type=whole(1, MOST_SHARDS), metavar="NUMBER", help="into so many shards")
+    dividing.add_argument("count", type=whole(1, MAX_SHARDS), metavar="NUMBER", help="into so many shards")
     dividing.add_argument("--database", type=_place, help="the address, if not that of the settings")
     dividing.set_defaults(run=lambda given: divide_work(given.database or settings().database, given.count))
 
 
 def _add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument("database", type=_place, help="the bot's database: a file, or postgresql://…")
-    command.add_argument("table", type=whole(1, MOST_TABLES), help="the number of the table")
+    command.add_argument("table", type=whole(1, MAX_TABLES), help="the number of the table")
 
 
 def _place(text: str) -> Place:
     try:
         return place_of(text)
-    except PlaceError as error:
+    except DatabaseLocationError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 

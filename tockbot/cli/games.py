@@ -25,6 +25,7 @@ from tockbot.tables import (
     Transcript,
     TranscriptError,
     encoding_of,
+    game_text,
     log_lines,
     moments,
     played_text,
@@ -32,7 +33,6 @@ from tockbot.tables import (
     read_transcript,
     replay,
     seed_hash,
-    told_game,
     transcript_of,
     write_transcript,
 )
@@ -140,7 +140,7 @@ def page(path: Path, language: str, *, names: bool) -> int:
     if transcript is None:
         return 1
     people = {person: Person(person, None, name) for person, name in transcript.names.items() if names}
-    past = told_game(transcript)
+    past = game_text(transcript)
     print(game_page(speaker(language), past, people, course_of(transcript.rules, past.boards)), end="")
     return 0
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from tockbot.computer.evaluation import (
     ALONE,
-    GRAINS,
     HAND_NAMES,
     NAMES,
+    VALUE_SCALE,
     Found,
     Weights,
     danger_weights,
@@ -208,7 +208,7 @@ def _numbers(rules: TableRules, mover: Weights, leaf: Weights) -> Iterator[int]:
         yield from _worths(rules, weights)
         yield from _worths(rules, weights[ALONE])
         yield from danger_weights(weights)
-        yield from (round(GRAINS * weights[NAMES.index(name)]) for name in HAND_NAMES)
+        yield from (round(VALUE_SCALE * weights[NAMES.index(name)]) for name in HAND_NAMES)
     for seat in map(Seat, range(SEATS)):
         lost = {code: lost_with(rules, seat, code) for code in codes(rules, seat)}
         yield from (lost.get(Pawn(code), 0) for code in range(CODES))

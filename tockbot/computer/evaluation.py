@@ -10,8 +10,8 @@ way, so the same weights serve every seat and every size of board.
 
 What pawns and hands are worth: features weighed, and remembered by a seat's pawns, or by the hand.
 
-All of it is in whole grains, of which :data:`GRAINS` are one log-odds: sums of them are the same in any order, so both
-engines come to the same, each in its own way.
+All of it is in whole grains, of which :data:`VALUE_SCALE` are one log-odds: sums of them are the same in any order, so
+both engines come to the same, each in its own way.
 
 Sums that come to the same in every engine and in every Python, to the last bit.
 """
@@ -63,7 +63,7 @@ FAR: Final = (0.25, 0.5, 0.75, 1.0)
 
 KNOTS: Final = len(NEAR) + len(FAR)
 
-MOST_PAST: Final = 5
+MAX_PAST: Final = 5
 """So many fields past the entry field a pawn is still worth a look: a four may bring it back."""
 
 REACH: Final = 13
@@ -78,8 +78,8 @@ WHOLE: Final = 64
 GROUP_NAMES: Final = (
     *(f"to go {distance}" for distance in NEAR),
     *(f"to go far {part}" for part in FAR),
-    *(f"past {distance}" for distance in range(1, MOST_PAST + 1)),
-    *(f"past {distance} touched" for distance in range(1, MOST_PAST + 1)),
+    *(f"past {distance}" for distance in range(1, MAX_PAST + 1)),
+    *(f"past {distance} touched" for distance in range(1, MAX_PAST + 1)),
     "on start",
     "protected",
     "centre",
@@ -182,7 +182,7 @@ def shape_features(group: Group) -> Found:
 def _on_track(rules: TableRules, seat: Seat, one: Pawn) -> Iterator[tuple[int, float]]:
     board, field = rules.board, location_of(one)
     past = (field - board.entries[seat]) % board.fields
-    if 0 < past <= MOST_PAST:
+    if 0 < past <= MAX_PAST:
         yield _PAST + past, 1.0
         if touches_of(one) >= rules.most_touches > 0:
             yield _TOUCHED + past, 1.0
@@ -238,7 +238,7 @@ def alone(rules: TableRules, pawns: Pawns) -> list[Seat]:
     return found
 
 
-class Need(IntEnum):
+class WayOutNeed(IntEnum):
     """How much whoever moves these pawns needs a card that brings one from the reserve."""
 
     NONE = 0
@@ -246,14 +246,14 @@ class Need(IntEnum):
     STUCK = 2
 
 
-def need(group: Group) -> Need:
+def need(group: Group) -> WayOutNeed:
     """How much a way out of the reserve is needed."""
     if not in_reserve(group):
-        return Need.NONE
-    return Need.SOME if location_of(group[0]) <= CENTRE else Need.STUCK
+        return WayOutNeed.NONE
+    return WayOutNeed.SOME if location_of(group[0]) <= CENTRE else WayOutNeed.STUCK
 
 
-def hand_features(hand: str, ways_out: str, needed: Need) -> Found:
+def hand_features(hand: str, ways_out: str, needed: WayOutNeed) -> Found:
     """What a hand is like; ``ways_out`` are the ranks that bring a pawn from the reserve."""
     found: Found = []
     for rank in dict.fromkeys(hand):
@@ -266,7 +266,7 @@ def hand_features(hand: str, ways_out: str, needed: Need) -> Found:
         held = sum(rank in ways_out for rank in hand)
         if held:
             found.append((_WAY_OUT, 1.0))
-            if needed is Need.STUCK:
+            if needed is WayOutNeed.STUCK:
                 found.append((_WAY_OUT + 1, 1.0))
         if held > 1:
             found.append((_WAY_OUT + 2, float(held - 1)))
@@ -274,13 +274,13 @@ def hand_features(hand: str, ways_out: str, needed: Need) -> Found:
 
 
 REMEMBERED: Final = 1 << 13
-GRAINS: Final = 1 << 16
+VALUE_SCALE: Final = 1 << 16
 
 Weights = tuple[float, ...]
 """A weight, in log-odds, for each of :data:`~tockbot.computer.evaluation.NAMES`."""
 
 
-class Worths(dict[Group, int]):
+class PawnValueCache(dict[Group, int]):
     """What the pawns of one seat are worth, worked out when first asked for."""
 
     def __init__(self, rules: TableRules, weights: Weights, seat: Seat) -> None:
@@ -309,7 +309,7 @@ class Worths(dict[Group, int]):
 
 def grains(weights: Weights, found: Found) -> int:
     """What features are worth together."""
-    return round(GRAINS * sum(weights[index] * amount for index, amount in found))
+    return round(VALUE_SCALE * sum(weights[index] * amount for index, amount in found))
 
 
 class Hands(dict[str, tuple[int, ...]]):
@@ -323,12 +323,12 @@ class Hands(dict[str, tuple[int, ...]]):
     def __missing__(self, hand: str) -> tuple[int, ...]:
         if len(self) >= REMEMBERED:
             self.clear()
-        found = self[hand] = tuple(self._worth(hand, needed) for needed in Need)
+        found = self[hand] = tuple(self._worth(hand, needed) for needed in WayOutNeed)
         return found
 
-    def _worth(self, hand: str, needed: Need) -> int:
+    def _worth(self, hand: str, needed: WayOutNeed) -> int:
         each = hand_features(hand, self._ways_out, needed)
-        return sum(round(GRAINS * self._weights[index]) * int(amount) for index, amount in each)
+        return sum(round(VALUE_SCALE * self._weights[index]) * int(amount) for index, amount in each)
 
 
 def in_order(amounts: Iterable[float]) -> float:
@@ -411,7 +411,7 @@ class Lost(dict[Pawn, int]):
 
 def danger_weights(weights: Weights) -> list[int]:
     """What each of :data:`DANGER_NAMES` is worth, in grains, for each part of the way round that there is to lose."""
-    return [round(weights[NAMES.index(name)] * GRAINS / WHOLE) for name in DANGER_NAMES]
+    return [round(weights[NAMES.index(name)] * VALUE_SCALE / WHOLE) for name in DANGER_NAMES]
 
 
 class Evaluation:
@@ -429,8 +429,8 @@ class Evaluation:
         self.weights = weights
         self._sides = len(rules.sides)
         self.opponents = self._sides - 1
-        self._plain = [Worths(rules, weights, seat) for seat in rules.seats]
-        self._alone = [Worths(rules, weights[ALONE], seat) for seat in rules.seats]
+        self._plain = [PawnValueCache(rules, weights, seat) for seat in rules.seats]
+        self._alone = [PawnValueCache(rules, weights[ALONE], seat) for seat in rules.seats]
         self._lost = [Lost(rules, seat) for seat in rules.seats]
         self._starters = {rules.board.starts[seat]: seat for seat in rules.seats}
         four, *behind, self._on_start = danger_weights(weights)
@@ -457,7 +457,7 @@ class Evaluation:
 
     def log_odds(self, lead: int) -> float:
         """A lead as log-odds."""
-        return lead / (GRAINS * self.opponents)
+        return lead / (VALUE_SCALE * self.opponents)
 
     def best_play(self, pawns: Pawns, seat: Seat, hand: str) -> BestPlay | None:
         """The best play of a hand for the seat that holds it, None if no card can move a pawn."""
@@ -497,7 +497,7 @@ class Evaluation:
         values[own] += hand
         most = max(values)
         shares = [
-            0.0 if side_is_home(rules, pawns, side[0]) else exp((value - most) / GRAINS)
+            0.0 if side_is_home(rules, pawns, side[0]) else exp((value - most) / VALUE_SCALE)
             for side, value in zip(rules.sides, values, strict=True)
         ]
         return shares[own] / in_order(shares)
@@ -511,7 +511,7 @@ class Evaluation:
 
 
 @dataclass(frozen=True, slots=True)
-class Judges:
+class Evaluators:
     """The evaluations of one table, one for each use."""
 
     mover: Evaluation
@@ -519,10 +519,10 @@ class Judges:
 
 
 @lru_cache(maxsize=8)
-def judges(rules: TableRules) -> Judges:
+def judges(rules: TableRules) -> Evaluators:
     """The evaluations for these rules."""
     weighing = read_weights(family(rules))
-    return Judges(Evaluation(rules, weighing.mover), Evaluation(rules, weighing.leaf))
+    return Evaluators(Evaluation(rules, weighing.mover), Evaluation(rules, weighing.leaf))
 
 
 Course = tuple[tuple[float, ...], ...]

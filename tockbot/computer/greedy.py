@@ -24,13 +24,13 @@ from tockbot.rules import (
     Part,
     Parts,
     Pawn,
+    PawnOwner,
     Pawns,
     Play,
     Position,
     Seat,
     TableRules,
     ThrowIn,
-    Whose,
     after_parts,
     in_reserve,
     is_home,
@@ -58,7 +58,7 @@ WIN: Final = 10_000.0
 WORTH: Final = {"*": 20.0, "A": 11.0, "K": 10.0, "7": 8.0, "J": 5.0, "4": 5.0}
 """What it is worth to keep a card, in the value's fields of progress; every other rank 1."""
 
-MOST_PAWNS_TRIED: Final = 8
+MAX_PAWNS_TRIED: Final = 8
 """Up to so many pawns every seven is tried: they make at most 3,432."""
 
 DRAW_VALUE: Final = 4.0
@@ -121,7 +121,7 @@ def _candidates(observation: Observation, seat: Seat) -> tuple[Play, ...]:
     """The plays to choose from: all, or where too many pawns may share a seven, one good seven for each card."""
     position = observation.position()
     on_board = sum(PAWNS - in_reserve(group) for group in observation.pawns)
-    if observation.rules.law.seven_moves is not Whose.ANYONE or on_board <= MOST_PAWNS_TRIED:
+    if observation.rules.law.seven_moves is not PawnOwner.ANYONE or on_board <= MAX_PAWNS_TRIED:
         return tuple(legal_plays(position))
     return (
         *plays_without_sevens(position),

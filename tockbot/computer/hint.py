@@ -29,7 +29,7 @@ from tockbot.rules import MovePlay, Phase, Play, Seat, receiver, without
 from tockbot.tables import Card, Observation, has_choice, rank_of, ranks_of
 
 SHOWN: Final = 3
-MOST_REASONS: Final = 3
+MAX_REASONS: Final = 3
 TOLD_WITH_THE_PLAY: Final = (ComesHome, Enters, HitsOpponent, HitsOwnSide)
 """Reasons that a play's own line tells already: they come last."""
 
@@ -92,7 +92,7 @@ def play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, onl
     reasons.sort(key=lambda reason: isinstance(reason, TOLD_WITH_THE_PLAY))
     if only and trial.value < WIN:
         reasons.insert(0, OnlyOne())
-    return Advice(trial.what, trial.chance, tuple(dict.fromkeys(reasons))[:MOST_REASONS])
+    return Advice(trial.what, trial.chance, tuple(dict.fromkeys(reasons))[:MAX_REASONS])
 
 
 def gift_advice(observation: Observation, seat: Seat, trial: Trial[Card]) -> Advice:
@@ -103,7 +103,7 @@ def gift_advice(observation: Observation, seat: Seat, trial: Trial[Card]) -> Adv
     to = receiver(observation.position(), seat)
     reasons: list[Reason] = [*gift_reasons(rules, pawns, to, rank), *rest_reasons(rules, pawns, seat, rank, rest)]
     reasons += seen_in_playouts(rules, seat, pawns, trial.ends)
-    return Advice(trial.what, trial.chance, tuple(reasons)[:MOST_REASONS])
+    return Advice(trial.what, trial.chance, tuple(reasons)[:MAX_REASONS])
 
 
 T = TypeVar("T")

@@ -157,7 +157,7 @@ HEATS: Final = (Heat(8, 5, 0.385), Heat(5, 3, 0.24), Heat(3, 2, 0.18), Heat(2, 1
 SURE: Final = 3.25
 """So many standard errors behind the first, a trial is dropped at once."""
 
-LEAST_DEALS: Final = 6
+MIN_DEALS: Final = 6
 """After so many deals that is asked for the first time, and then after each :data:`MORE_DEALS`."""
 
 MORE_DEALS: Final = 3
@@ -256,7 +256,7 @@ class Race(Generic[T]):
 def _ranked(alive: list[Trial[T]]) -> tuple[list[Trial[T]], list[Trial[T]]]:
     """The trials that stay and those that fall behind, the best first."""
     leader, *others = sorted(alive, key=lambda trial: trial.chance, reverse=True)
-    if leader.tries < LEAST_DEALS or leader.tries % MORE_DEALS:
+    if leader.tries < MIN_DEALS or leader.tries % MORE_DEALS:
         return [leader, *others], []
     behind = [other for other in others if other.is_behind(leader)]
     return [leader, *(other for other in others if other not in behind)], behind

@@ -112,7 +112,7 @@ T = TypeVar("T")
 SOFT_LIMIT: Final = 1.5
 """Seconds, from the question on, after which a quicker answer is given."""
 
-PATIENCE: Final = 30.0
+TIMEOUT_SECONDS: Final = 30.0
 """Seconds for which a game that is over waits for a worker: one that was lost may leave a question unanswered."""
 
 
@@ -162,14 +162,14 @@ class PooledPlayer:
         """
         executor = self._started()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 return await asked(executor, work)
         except BrokenExecutor:
             logger.warning("a worker was lost; its work is done without one")
             if self._executor is executor:
                 self.close()
         except TimeoutError:
-            logger.warning("no worker answered within %s s; its work is done without one", PATIENCE)
+            logger.warning("no worker answered within %s s; its work is done without one", TIMEOUT_SECONDS)
         return await asyncio.to_thread(work)
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ from math import inf
 from typing import Final, assert_never
 
 from tockbot.computer.compiled import compiled_search
-from tockbot.computer.evaluation import GRAINS, WIN, Evaluation, family, judges
+from tockbot.computer.evaluation import VALUE_SCALE, WIN, Evaluation, family, judges
 from tockbot.computer.greedy import good_sevens
 from tockbot.computer.knowledge import Chance, Race, Trial, known
 from tockbot.rules import (
@@ -28,6 +28,7 @@ from tockbot.rules import (
     Discard,
     Draw,
     MovePlay,
+    PawnOwner,
     Pawns,
     Phase,
     Play,
@@ -35,7 +36,6 @@ from tockbot.rules import (
     Seat,
     TableRules,
     ThrowIn,
-    Whose,
     after_legal,
     after_outcome,
     burnt_seat,
@@ -51,7 +51,7 @@ from tockbot.rules import (
 )
 from tockbot.tables import Card, Observation, rank_of, ranks_of
 
-BURNT: Final = round(0.1 * GRAINS)
+BURNT: Final = round(0.1 * VALUE_SCALE)
 """What it is worth, in grains, that a card of the next player's burns, and a turn with it."""
 
 
@@ -156,10 +156,10 @@ def exchanged(position: Position, playouts: Playouts, chosen: Mapping[Seat, str]
     return exchange(position, gifts)
 
 
-FORCED_DISCARD: Final = round(0.1 * GRAINS)
+FORCED_DISCARD: Final = round(0.1 * VALUE_SCALE)
 """What it is worth that the next player must discard."""
 
-DRAWN: Final = round(0.05 * GRAINS)
+DRAWN: Final = round(0.05 * VALUE_SCALE)
 """What a card drawn unseen is worth."""
 
 FEW: Final = 4
@@ -230,7 +230,7 @@ def _giver(observation: Observation) -> Seat:
 
 def _chosen_from(position: Position, seat: Seat, lead: Callable[[Pawns, Seat], int]) -> tuple[Play, ...] | None:
     """What to choose from where anybody's pawns may share a seven: those of one's own and a good one; else None."""
-    if position.rules.law.seven_moves is not Whose.ANYONE or position.phase is not Phase.PLAY:
+    if position.rules.law.seven_moves is not PawnOwner.ANYONE or position.phase is not Phase.PLAY:
         return None
     light = replace(position, rules=position.rules.with_own_sevens())
     own = tuple(play for play in legal_plays(light) if isinstance(play, MovePlay) and play.in_parts)

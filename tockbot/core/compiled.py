@@ -25,7 +25,7 @@ ENGINE: Final = "TOCKBOT_ENGINE"
 
 PHASES: Final = (Phase.EXCHANGE, Phase.PLAY, Phase.DISCARD, Phase.ROUND_OVER, Phase.GAME_OVER)
 
-MOST_DEPTH: Final = 64
+MAX_DEPTH: Final = 64
 """So many plays deep the core counts sequences."""
 
 MakeTable = type["_core.Table"]
@@ -114,7 +114,7 @@ class CompiledTable:
         return Position(self._rules, position.dealer, PHASES[phase], due, pawns_of(pawns), hands)
 
     def perft(self, position: Position, depth: int) -> int:
-        """How many sequences of so many plays there are (rules.md 6.3), at most :data:`MOST_DEPTH`."""
+        """How many sequences of so many plays there are (rules.md 6.3), at most :data:`MAX_DEPTH`."""
         return self._table.perft(*asked(position), depth)
 
     def random_games(self, seed: int, games: int, rounds: int) -> tuple[int, int, int, int]:
@@ -174,4 +174,4 @@ def compiled_thinker(rules: TableRules, weights: bytes) -> _core.Thinker | None:
 def perft(position: Position, depth: int) -> int:
     """How many distinct sequences of so many plays there are (rules.md 6.3), by the core where there is one."""
     table = compiled_table(position.rules)
-    return law.perft(position, depth) if table is None or depth > MOST_DEPTH else table.perft(position, depth)
+    return law.perft(position, depth) if table is None or depth > MAX_DEPTH else table.perft(position, depth)

@@ -19,6 +19,7 @@ from tockbot.rules import (
     HomeEntry,
     Lead,
     OwnPawns,
+    PawnOwner,
     Seven,
     SevenHits,
     Shuffling,
@@ -27,7 +28,6 @@ from tockbot.rules import (
     TableRules,
     ToCentre,
     Unplayable,
-    Whose,
 )
 
 UNPLAYABLE: Final = (Unplayable.THROW_IN, Unplayable.THROW_IN_OFF_TRACK, Unplayable.DISCARD)
@@ -37,7 +37,7 @@ LEAD: Final = (Lead.EACH_ROUND, Lead.EACH_CYCLE, Lead.NEVER)
 BLOCKING: Final = (Blocking.ENTERED, Blocking.OWN_START, Blocking.NONE)
 HOME_ENTRY: Final = (HomeEntry.TOUCHED, HomeEntry.FORWARD, HomeEntry.OVER, HomeEntry.TWICE)
 SEVEN_HITS: Final = (SevenHits.EVERYONE, SevenHits.OPPONENTS, SevenHits.NOBODY)
-WHOSE: Final = (Whose.OWN, Whose.TEAM, Whose.ANYONE)
+WHOSE: Final = (PawnOwner.OWN, PawnOwner.TEAM, PawnOwner.ANYONE)
 EXCHANGE: Final = (Exchange.PARTNER, Exchange.LEFT, Exchange.NONE)
 KNOWN_SHUFFLING: Final = (Shuffling.WHEN_SHORT, Shuffling.EACH_CYCLE)
 """Both are the same to the core, which deals no game's cards."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.bot.handlers import Command, Errand, Run
+from tockbot.bot.handlers import Command, CommandButton, Run
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words import Speaker
 
-ERRANDS: Final = ((Errand.PUZZLE, Errand.LEARN, Errand.PRACTICE), (Errand.RULES, Errand.STATS, Errand.GAMES))
+ERRANDS: Final = (
+    (CommandButton.PUZZLE, CommandButton.LEARN, CommandButton.PRACTICE),
+    (CommandButton.RULES, CommandButton.STATS, CommandButton.GAMES),
+)
 """Where it leads: row by row."""
 
 

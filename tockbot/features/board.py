@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tockbot.bot.handlers import does
+from tockbot.bot.handlers import handles
 from tockbot.bot.pictures import board_picture, last_round_film, last_shown, poster_picture
 from tockbot.bot.request import Request
 from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
@@ -37,6 +37,7 @@ from tockbot.bot.table_texts import (
     due_line,
     fields_words,
     fought_lines,
+    log_lines_text,
     pile_words,
     presence_rows,
     seat_words,
@@ -45,7 +46,6 @@ from tockbot.bot.table_texts import (
     standing_lines,
     story_lines,
     time_left,
-    told_lines,
     track_words,
 )
 from tockbot.bot.words import Speaker, listed, mention, seat_name, shown_name
@@ -75,7 +75,7 @@ def table_screen(say: Speaker, seen: TableSeen) -> Screen:
         standing.append(series_end_line(say, game, seen.series))
     below = "\n".join(_below(say, seen, game))
     room = LAID_OUT_LIMIT - sum(len(line) + 1 for line in (header, *standing, below))
-    text = "\n".join((header, *told_lines(say, game, room, last_shown(game)), *standing))
+    text = "\n".join((header, *log_lines_text(say, game, room, last_shown(game)), *standing))
     over = game.phase is Phase.GAME_OVER
     picture = poster_picture(say, game, seen.series) if over else board_picture(say, game)
     return Screen(text, _playing_rows(say, seen), picture, layout=Layout(_framed(game), below=below))
@@ -209,7 +209,7 @@ def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
     ]
     rest = [*due, *seats, *pile_words(say, game), track_words(say, game, ())]
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *rest))
-    return Screen(clipped("\n".join((header, *told_lines(say, game, room), *rest)), TEXT_LIMIT))
+    return Screen(clipped("\n".join((header, *log_lines_text(say, game, room), *rest)), TEXT_LIMIT))
 
 
 def log_screen(say: Speaker, seen: TableSeen) -> Screen:
@@ -226,19 +226,19 @@ def log_screen(say: Speaker, seen: TableSeen) -> Screen:
     return Screen("\n".join((say("log-header"), *lines)), picture=moving)
 
 
-class Looking:
+class BoardFeature:
     """Shows the position, and what was played."""
 
     def __init__(self, films: Films) -> None:
         """Have films of rounds drawn here."""
         self._films = films
 
-    @does(ReadBoard)
+    @handles(ReadBoard)
     async def read_board(self, request: Request, _: ReadBoard) -> None:
         """Tell the whole position in words."""
         await request.show(text_board_screen(request.say, request.seen()))
 
-    @does(ShowLog)
+    @handles(ShowLog)
     async def show_log(self, request: Request, _: ShowLog) -> None:
         """Show what was played, with the last round in motion."""
         seen = request.seen()

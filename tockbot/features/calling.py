@@ -10,9 +10,9 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.handlers import does
+from tockbot.bot.handlers import handles
 from tockbot.bot.people import Members
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request, called_role, check_mentionable, may_give, objection_to
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.sending import is_refused
@@ -24,7 +24,7 @@ from tockbot.tables import GuildId, Person, PersonId, Refusal, Refused, Stage, T
 
 logger = logging.getLogger(__name__)
 
-MOST_CALLED: Final = 20
+MAX_CALLED: Final = 20
 """So many people of a list are called at a time, as luck has it: of each it is asked whether they are still there."""
 
 
@@ -35,7 +35,7 @@ TellPrivately = Callable[[Person, str, Callable[[Speaker], str]], Awaitable[None
 """Sends a person a direct message in their language, or in this one if theirs is unknown."""
 
 
-class Calling:
+class PlayerPingFeature:
     """Calls people, and knows who wants to be called."""
 
     def __init__(
@@ -61,7 +61,7 @@ class Calling:
         self._tell = tell
         self._now = now
 
-    @does(CallPlayers)
+    @handles(CallPlayers)
     async def call(self, request: Request, _: CallPlayers) -> None:
         """Call people to a table, once in so many hours a server, for its host.
 
@@ -73,9 +73,9 @@ class Calling:
         if seen.stage is not Stage.LOBBY:
             raise Refused(Refusal.NOT_IN_LOBBY)
         if request.person.id != seen.host.id:
-            raise Refused(Objection.CALL_OF_HOST)
+            raise Refused(BotRefusal.CALL_OF_HOST)
         if not seen.free:
-            raise Refused(Objection.CALL_NO_SEAT)
+            raise Refused(BotRefusal.CALL_NO_SEAT)
         request.check_may_write()
         role, is_checked = await self._acceptable(guild, choices)
         if role is not None and not (is_checked or role.mentionable):
@@ -88,7 +88,7 @@ class Calling:
         by_role = frozenset[PersonId]() if role is None else await self._calls.given_to(seen.guild, role.id)
         people = await self._awake(guild, seen, now, by_role)
         if role is None and not people:
-            raise Refused(Objection.CALL_NOBODY)
+            raise Refused(BotRefusal.CALL_NOBODY)
         _check_pause(await self._calls.call(seen.guild, now, now - pause), now, pause)
         # The call counts even if Discord says that it failed: people may have been pinged.
         await request.show_everybody(call_screen(speaker(language_of(seen.language)), seen, role, people))
@@ -109,7 +109,7 @@ class Calling:
         return None, False
 
     async def _tell_managers(
-        self, role: discord.Role, objection: Objection, language: str, checked_by: PersonId | None
+        self, role: discord.Role, objection: BotRefusal, language: str, checked_by: PersonId | None
     ) -> None:
         """Tell the person who confirmed a role, and the owner of the server, that the bot refuses the role now."""
         owner = None if role.guild.owner_id is None else await self._people.find(UserId(role.guild.owner_id))
@@ -136,15 +136,15 @@ class Calling:
         known = {one.id: one for one in await self._people.read(awake)}
         called: list[Person] = []
         for one in SystemRandom().sample(awake, len(awake)):
-            if len(called) == MOST_CALLED:
+            if len(called) == MAX_CALLED:
                 break
             if one in known and await self._members.is_in(guild, known[one]):
                 called.append(known[one])
             else:
-                await self._calls.unwant(seen.guild, one)
+                await self._calls.unsubscribe(seen.guild, one)
         return called
 
-    @does(BeCalled)
+    @handles(BeCalled)
     async def be_called(self, request: Request, press: BeCalled) -> None:
         """Call whoever presses from now on, by the server's role where the bot may give it, or no more.
 
@@ -160,7 +160,7 @@ class Calling:
             if role is not None and is_checked and await self._has_role(here, request.person.id, member, role):
                 said = say("called-by-role", role=role.mention)
         else:
-            await self._calls.unwant(here, request.person.id)
+            await self._calls.unsubscribe(here, request.person.id)
             kept = await self._take_roles(here, request.person.id, member, called_role(guild, choices))
             said = say("called-no-more") if kept is None else say("called-role-kept", role=kept.mention)
         await request.show(Screen(said, ((_be_called(say, wanted=not press.wanted),),)))
@@ -209,7 +209,7 @@ def _check_pause(last: datetime | None, now: datetime, pause: timedelta) -> None
         Refused: CALL_TOO_SOON.
     """
     if last is not None and last > now - pause:
-        raise Refused(Objection.CALL_TOO_SOON, at=f"<t:{int((last + pause).timestamp())}:R>")
+        raise Refused(BotRefusal.CALL_TOO_SOON, at=f"<t:{int((last + pause).timestamp())}:R>")
 
 
 async def _wanted(request: Request) -> tuple[discord.Guild, ServerChoices]:
@@ -221,7 +221,7 @@ async def _wanted(request: Request) -> tuple[discord.Guild, ServerChoices]:
     guild = request.server()
     choices = await request.viewers.choices(GuildId(guild.id))
     if not choices.call_hours:
-        raise Refused(Objection.CALLS_OFF)
+        raise Refused(BotRefusal.CALLS_OFF)
     return guild, choices
 
 

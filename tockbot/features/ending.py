@@ -16,10 +16,10 @@ from typing import Final
 import discord
 
 from tockbot.bot.boards import link_of
-from tockbot.bot.handlers import Command, does
+from tockbot.bot.handlers import Command, handles
 from tockbot.bot.people import Members
 from tockbot.bot.press import AtTable, PressError, press
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Screen, Style
 from tockbot.bot.shared_presses import AskToEnd, EndTable, Reopen, SayWellPlayed, ShowProof
@@ -35,7 +35,7 @@ class Ending:
         """Know here what people may do in a channel."""
         self._members = members
 
-    @does(AskToEnd)
+    @handles(AskToEnd)
     async def ask(self, request: Request, _: AskToEnd) -> None:
         """Ask whoever may end the table whether they mean it.
 
@@ -52,14 +52,14 @@ class Ending:
             Refused: NOT_MANAGER, NO_TABLE.
         """
         if not request.may_manage:
-            raise Refused(Objection.NOT_MANAGER)
+            raise Refused(BotRefusal.NOT_MANAGER)
         unread = request.unreadable
         if unread is not None:
             await request.show(end_screen(request.say, unread, None))
             return
         await _ask(request)
 
-    @does(Reopen)
+    @handles(Reopen)
     async def reopen(self, request: Request, press: Reopen) -> None:
         """Take a table up again that was closed.
 
@@ -70,7 +70,7 @@ class Ending:
         await request.tables.reopen(press.table_id, request.actor)
         await request.show(Screen(request.say("reopened")))
 
-    @does(EndTable)
+    @handles(EndTable)
     async def end(self, request: Request, press: EndTable) -> None:
         """End the table; whoever may manage the server closes one that cannot be read."""
         say = request.say
@@ -99,10 +99,10 @@ def end_screen(say: Speaker, table_id: TableId, seen: TableSeen | None) -> Scree
     return Screen(say(asked), ((button,),))
 
 
-MOST_TABLES: Final = 100
+MAX_TABLES: Final = 100
 """Of so many tables it is remembered who has said it since a message was pressed on that does not say so yet."""
 
-MOST_PEOPLE: Final = 40
+MAX_PEOPLE: Final = 40
 """So many people are named at most."""
 
 APPLAUSE: Final = "👏"
@@ -117,7 +117,7 @@ class _Said:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class Praising:
+class WellPlayedFeature:
     """Lets people say that it was well played."""
 
     def __init__(self, besides: Besides) -> None:
@@ -125,7 +125,7 @@ class Praising:
         self._besides = besides
         self._said: dict[TableId, _Said] = {}
 
-    @does(SayWellPlayed)
+    @handles(SayWellPlayed)
     async def say_well_played(self, request: Request, press: SayWellPlayed) -> None:
         """Say that it was well played, once a person and table.
 
@@ -135,7 +135,7 @@ class Praising:
         if request.seen().stage is not Stage.FINISHED:
             raise PressError
         said = self._said[press.table_id] = self._said.pop(press.table_id, _Said())
-        if len(self._said) > MOST_TABLES:
+        if len(self._said) > MAX_TABLES:
             del self._said[next(iter(self._said))]
         async with said.lock:
             await self._add(request, said)
@@ -148,7 +148,7 @@ class Praising:
         screen = request.screens.message(say, seen, await self._besides(say, seen))
         line = say("well-played", names=listed(say, by))
         room = LAID_OUT_LIMIT - sum(map(len, screen.texts))
-        if by.keys() == said.by.keys() or len(by) > MOST_PEOPLE or len(line) > room or screen.layout is None:
+        if by.keys() == said.by.keys() or len(by) > MAX_PEOPLE or len(line) > room or screen.layout is None:
             return
         said.by = by
         await request.amend(replace(screen, layout=replace(screen.layout, below=line)))
@@ -169,10 +169,10 @@ class GiveUp(AtTable):
     """Agree that a table that was closed is closed for good."""
 
 
-class Proving:
+class FairnessProofFeature:
     """Shows why the cards of a game were dealt fairly."""
 
-    @does(ShowProof)
+    @handles(ShowProof)
     async def show_proof(self, request: Request, press: ShowProof) -> None:
         """Say why they were, and whether the game's log bears that out."""
         say = request.say
@@ -187,7 +187,7 @@ class Proving:
         else:
             await request.show(proof_screen(say, seen, proof))
 
-    @does(GiveUp)
+    @handles(GiveUp)
     async def give_up(self, request: Request, _: GiveUp) -> None:
         """Agree that a table that was closed is closed for good."""
         step = await request.decide(commands.give_up)

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Final
 
-from tockbot.bot.handlers import does
+from tockbot.bot.handlers import handles
 from tockbot.bot.press import AtTable, Cost, press
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, Menu, MenuOption, Screen, clipped
 from tockbot.bot.shared_presses import ShowGuesses
@@ -37,7 +37,7 @@ from tockbot.tables import (
 TRIES: Final = 3
 """So often a guess is made again because the game went on just then."""
 
-MOST_TOLD: Final = 20
+MAX_TOLD: Final = 20
 """Of so many who guessed best it is looked whether they hide."""
 
 
@@ -57,7 +57,7 @@ class MakeGuess(AtTable):
     seat: Seat
 
 
-class Guessing:
+class PredictionFeature:
     """Takes guesses, and tells what they came to."""
 
     def __init__(self, guesses: StoredGuesses, book: StoredStatistics) -> None:
@@ -65,7 +65,7 @@ class Guessing:
         self._guesses = guesses
         self._book = book
 
-    @does(ShowGuesses)
+    @handles(ShowGuesses)
     async def show(self, request: Request, _: ShowGuesses) -> None:
         """Show what there is to guess at, and what was guessed.
 
@@ -76,7 +76,7 @@ class Guessing:
         request.check(commands.look_on)
         await self._show(request)
 
-    @does(MakeGuess)
+    @handles(MakeGuess)
     async def guess(self, request: Request, press: MakeGuess) -> None:
         """Keep a guess in place of the one before.
 
@@ -112,7 +112,7 @@ class Guessing:
         points = Counter[PersonId]()
         for guess, got in scored(game.rules, game.history, game.finished, await self._guesses.at(seen.id)):
             points[guess.person] += got
-        shown = await self._book.shown([person for person, got in points.most_common(MOST_TOLD) if got], seen.guild)
+        shown = await self._book.shown([person for person, got in points.most_common(MAX_TOLD) if got], seen.guild)
         best = best_of({person: points[person] for person in shown})
         names = {person: readable_name(one.name) or say("player-forgotten") for person, one in shown.items()}
         return guessed_line(say, [(names[person], points[person]) for person in best])
@@ -125,7 +125,7 @@ async def _check_wanted(request: Request) -> None:
         Refused: GUESSES_OFF.
     """
     if not (await request.viewers.choices(request.seen().guild)).guesses:
-        raise Refused(Objection.GUESSES_OFF)
+        raise Refused(BotRefusal.GUESSES_OFF)
 
 
 def guesses_screen(say: Speaker, seen: TableSeen, made: Iterable[Guess]) -> Screen:

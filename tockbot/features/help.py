@@ -13,8 +13,8 @@ import discord
 
 from tockbot import __version__
 from tockbot.bot.channels import own_install_link
-from tockbot.bot.handlers import Command, Errand, Run, does
-from tockbot.bot.people import AS_THE_SERVER, Viewers, speaker_to
+from tockbot.bot.handlers import Command, CommandButton, Run, handles
+from tockbot.bot.people import AS_THE_SERVER, UserDirectory, speaker_to
 from tockbot.bot.press import Allowance, Cost, Press, PressError, press
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Row, Screen, Style
@@ -49,7 +49,7 @@ class ChooseTheme(Press):
     theme: str
 
 
-class Helping:
+class HelpFeature:
     """Helps whoever asks."""
 
     @Command("help", anywhere=True)
@@ -57,14 +57,14 @@ class Helping:
         """Say what one can do, by what one wants."""
         await request.show(help_screen(request.say))
 
-    @does(ShowHelp)
+    @handles(ShowHelp)
     async def show_help(self, request: Request, press: ShowHelp) -> None:
         """Say how something is done."""
         theme = (await request.viewers.preferences(request.person.id)).theme
         link = own_install_link(request.interaction.application_id)
         await request.show(topic_screen(request.say, press.topic, theme, link=link))
 
-    @does(ChooseTheme)
+    @handles(ChooseTheme)
     async def choose_theme(self, request: Request, press: ChooseTheme) -> None:
         """Let pictures look so.
 
@@ -78,13 +78,13 @@ class Helping:
         await request.show(topic_screen(request.say, Topic.LOOK, theme, chosen=True))
 
 
-ERRANDS: Final[Mapping[Topic, tuple[Errand, ...]]] = MappingProxyType(
+ERRANDS: Final[Mapping[Topic, tuple[CommandButton, ...]]] = MappingProxyType(
     {
-        Topic.PLAY: (Errand.NEW, Errand.PRACTICE, Errand.GAMES),
-        Topic.LEARN: (Errand.LEARN, Errand.PRACTICE, Errand.RULES, Errand.PUZZLE),
-        Topic.GAMES: (Errand.GAMES, Errand.STATS),
+        Topic.PLAY: (CommandButton.NEW, CommandButton.PRACTICE, CommandButton.GAMES),
+        Topic.LEARN: (CommandButton.LEARN, CommandButton.PRACTICE, CommandButton.RULES, CommandButton.PUZZLE),
+        Topic.GAMES: (CommandButton.GAMES, CommandButton.STATS),
         Topic.LOOK: (),
-        Topic.STUCK: (Errand.TABLE, Errand.GAMES),
+        Topic.STUCK: (CommandButton.TABLE, CommandButton.GAMES),
     }
 )
 """Where each topic leads."""
@@ -135,7 +135,7 @@ def _themes(say: Speaker, own: str) -> tuple[Button, ...]:
 class Mentions:
     """Answers messages in which the bot is mentioned, and direct messages to it."""
 
-    def __init__(self, viewers: Viewers, allowance: Allowance, emojis: Emojis) -> None:
+    def __init__(self, viewers: UserDirectory, allowance: Allowance, emojis: Emojis) -> None:
         """Answer in the language that a server or a person has chosen, nobody more often than is allowed."""
         self._viewers = viewers
         self._allowance = allowance

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from tockbot.bot.cache import Remembered
-from tockbot.bot.handlers import does
-from tockbot.bot.move_texts import Hinter, Teller, advice_told, reasons_told
+from tockbot.bot.cache import BoundedCache
+from tockbot.bot.handlers import handles
+from tockbot.bot.move_texts import Hinter, MoveFormatter, format_advice, format_reasons
 from tockbot.bot.press import Limits
-from tockbot.bot.request import OwnGames, Request
+from tockbot.bot.request import OwnGameGuard, Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import AskHint
 from tockbot.bot.words import Speaker
@@ -22,16 +22,16 @@ from tockbot.tables import Kind, Level, Observation, Refusal, Refused, Stamp, Ta
 class Hints:
     """Gives hints to those who ask."""
 
-    def __init__(self, hinter: Hinter, limits: Limits, own_games: OwnGames) -> None:
+    def __init__(self, hinter: Hinter, limits: Limits, own_games: OwnGameGuard) -> None:
         """Let this one think, once a moment for each seat, and remember as many hints as the limits say.
 
         In an analysis or a practice game nobody asks what is best in a game of their own.
         """
         self._hinter = hinter
         self._own_games = own_games
-        self._given: Remembered[tuple[TableId, Stamp, Seat], Hint] = Remembered(limits.hints)
+        self._given: BoundedCache[tuple[TableId, Stamp, Seat], Hint] = BoundedCache(limits.hints)
 
-    @does(AskHint)
+    @handles(AskHint)
     async def hint(self, request: Request, _: AskHint) -> None:
         """Say what to play, or which card to give."""
         table_id = request.table_id
@@ -50,13 +50,13 @@ class Hints:
 
 def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -> Screen:
     """The hint for the viewer's eyes, and how many more there may be; None is as many as anybody likes."""
-    teller = Teller(say, game, marked=True)
+    teller = MoveFormatter(say, game, marked=True)
     lines = [say("hint-header")]
     for place, advice in enumerate(hint, 1):
-        what = advice_told(say, teller, advice)
+        what = format_advice(say, teller, advice)
         lines.append(say("hint-line", place=place, what=what, percent=round(100 * advice.chance)))
         if advice.reasons:
-            lines.append(f"-# {reasons_told(say, game, teller, advice)}")
+            lines.append(f"-# {format_reasons(say, game, teller, advice)}")
     if left is not None:
         # A blank line, or Discord takes what follows for a part of the list.
         lines += ["", say("hint-left", hints=left)]

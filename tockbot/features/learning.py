@@ -16,16 +16,16 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.handlers import Command, Errand, Run, does
-from tockbot.bot.move_texts import Teller, Weigher, advice_told, reason_told
+from tockbot.bot.handlers import Command, CommandButton, Run, handles
+from tockbot.bot.move_texts import MoveFormatter, Weigher, format_advice, format_reason
 from tockbot.bot.pictures import of_no_round, private_picture
 from tockbot.bot.press import Cost, Press, PressError, press
-from tockbot.bot.request import OwnGames, Request
+from tockbot.bot.request import OwnGameGuard, Request
 from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen, Style
 from tockbot.bot.sending import is_refused
 from tockbot.bot.shared_presses import EndTable, Learn, ShowHand
 from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules
-from tockbot.bot.words import Speaker, card_name, in_a_row, rank_name, shown_name
+from tockbot.bot.words import Speaker, card_name, join_sequence, rank_name, shown_name
 from tockbot.computer import MISTAKE, Advice
 from tockbot.features.turn.screens import cannot_be_played, chosen_by, hand_screen, shown_by, studied
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ShowCard, StudiedPress
@@ -60,8 +60,8 @@ class ShowLesson(Press):
     lesson: str
 
 
-@press("study", asked=Cost.LESSON)
-class Study(Press):
+@press("study", asked=Cost.LESSON, label="Study")
+class ExercisePress(Press):
     """Press this in an exercise, as it would be pressed at a table.
 
     Attributes:
@@ -122,7 +122,7 @@ def solution_screen(say: Speaker, lesson: Lesson, name: str) -> Screen:
     return _done_screen(say, lesson, _after(table, chosen), name, _told(say, now, chosen, shown=True))
 
 
-def pressed_screen(say: Speaker, lesson: Lesson, name: str, study: Study) -> tuple[Screen, bool]:
+def pressed_screen(say: Speaker, lesson: Lesson, name: str, study: ExercisePress) -> tuple[Screen, bool]:
     """What comes of a press in a lesson of somebody of this name, and whether that has done it.
 
     Raises:
@@ -152,7 +152,7 @@ def _told(say: Speaker, now: TableSeen, chosen: Play | Card, *, shown: bool = Fa
     if now.game is None or isinstance(chosen, str):
         card = "" if not isinstance(chosen, str) else card_name(say, chosen)
         return say("lesson-shown-give" if shown else "lesson-would-give", card=card)
-    told = Teller(say, now.game).play(chosen)
+    told = MoveFormatter(say, now.game).play(chosen)
     if shown:
         return say("lesson-shown-play", card=rank_name(say, chosen.spent), play=shown_name(told))
     return say("lesson-would-play", play=shown_name(told))
@@ -168,13 +168,13 @@ def _done_screen(say: Speaker, lesson: Lesson, after: Table, name: str, *above: 
     text = "\n".join((_header(say, lesson), *above, say(f"lesson-{lesson.name}-after")))
     picture = None if now.game is None else of_no_round(private_picture(say, now.game))
     course, _ = course_of(lesson.name)
-    further = ((practice_button(say), Button(say("button-rules"), Run(Errand.RULES))),)
+    further = ((practice_button(say), Button(say("button-rules"), Run(CommandButton.RULES))),)
     return Screen(text, (_onward(say, lesson), *(further if course.after(lesson) is None else ())), picture)
 
 
 def practice_button(say: Speaker) -> Button:
     """To try in a game what was learnt."""
-    return Button(say("errand-practice"), Run(Errand.PRACTICE))
+    return Button(say("errand-practice"), Run(CommandButton.PRACTICE))
 
 
 def _onward(say: Speaker, lesson: Lesson) -> tuple[Button, ...]:
@@ -194,7 +194,7 @@ def _onward(say: Speaker, lesson: Lesson) -> tuple[Button, ...]:
 
 def _studied(say: Speaker, lesson: Lesson, screen: Screen, *lines: str, wrong: int) -> Screen:
     text = "\n".join((_header(say, lesson), *lines))
-    return studied(replace(screen, text=text), partial(Study, lesson.name, wrong), explains=True)
+    return studied(replace(screen, text=text), partial(ExercisePress, lesson.name, wrong), explains=True)
 
 
 def _header(say: Speaker, lesson: Lesson) -> str:
@@ -246,12 +246,12 @@ class Learning:
         else:
             await request.show(lesson_screen(request.say, lesson, request.person.name))
 
-    @does(Learn)
+    @handles(Learn)
     async def learn_on(self, request: Request, _: Learn) -> None:
         """Show the next lesson, or all of them."""
         await self.learn(request)
 
-    @does(ShowLesson)
+    @handles(ShowLesson)
     async def show_lesson(self, request: Request, press: ShowLesson) -> None:
         """Show a lesson.
 
@@ -261,8 +261,8 @@ class Learning:
         _, lesson = _course_of(press.lesson)
         await request.show(lesson_screen(request.say, lesson, request.person.name))
 
-    @does(Study)
-    async def study(self, request: Request, press: Study) -> None:
+    @handles(ExercisePress)
+    async def study(self, request: Request, press: ExercisePress) -> None:
         """Do what is pressed in a lesson.
 
         Raises:
@@ -274,7 +274,7 @@ class Learning:
             await request.viewers.learn(request.person.id, lesson.name)
         await request.show(screen)
 
-    @does(ShowSolution)
+    @handles(ShowSolution)
     async def show_solution(self, request: Request, press: ShowSolution) -> None:
         """Show what is to be done in a lesson, which is not learnt by that.
 
@@ -284,13 +284,13 @@ class Learning:
         _, lesson = _course_of(press.lesson)
         await request.show(solution_screen(request.say, lesson, request.person.name))
 
-    @does(ShowLessons)
+    @handles(ShowLessons)
     async def show_lessons(self, request: Request, _: ShowLessons) -> None:
         """Show all lessons to choose from."""
         learnt = (await request.viewers.preferences(request.person.id)).learnt
         await request.show(lessons_screen(request.say, learnt))
 
-    @does(GotIt)
+    @handles(GotIt)
     async def got_it(self, request: Request, press: GotIt) -> None:
         """Count a whole course as learnt.
 
@@ -322,10 +322,10 @@ NO_ADVICE: Final = "no-advice"
 """What somebody has learnt who wants no word on their plays."""
 
 
-class Practising:
+class PracticeFeature:
     """Opens practice games, and says a word on plays in them."""
 
-    def __init__(self, weigher: Weigher, own_games: OwnGames, new_seed: Callable[[], bytes]) -> None:
+    def __init__(self, weigher: Weigher, own_games: OwnGameGuard, new_seed: Callable[[], bytes]) -> None:
         """Ask this one what would have been better; each game has a new seed."""
         self._weigher = weigher
         self._own_games = own_games
@@ -370,7 +370,7 @@ class Practising:
         if weighed.given_away >= (MISTAKE / 3 if chosen == only_way_out(game) else MISTAKE):
             await request.tell_screen(advice_screen(request.say, game, weighed.best), await request.theme(), {})
 
-    @does(StopAdvice)
+    @handles(StopAdvice)
     async def stop_advice(self, request: Request, _: StopAdvice) -> None:
         """Say no word on plays any more."""
         await request.viewers.change(request.person.id, lambda chosen: chosen.knowing(NO_ADVICE, known=True))
@@ -407,8 +407,8 @@ def practice_screen(say: Speaker, table_id: TableId, link: str, *, is_new: bool)
 
 def advice_screen(say: Speaker, game: Observation, better: Advice) -> Screen:
     """What would have been much better than what was played, and how to hear no more of it."""
-    teller = Teller(say, game, marked=True)
-    lines = [say("practice-better", what=advice_told(say, teller, better), percent=round(100 * better.chance))]
+    teller = MoveFormatter(say, game, marked=True)
+    lines = [say("practice-better", what=format_advice(say, teller, better), percent=round(100 * better.chance))]
     if better.reasons:
-        lines.append(f"-# {in_a_row(say, [reason_told(say, game, teller, one) for one in better.reasons])}")
+        lines.append(f"-# {join_sequence(say, [format_reason(say, game, teller, one) for one in better.reasons])}")
     return Screen("\n".join(lines), ((Button(say("button-stop-advice"), StopAdvice()),),))

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from tockbot.bot.handlers import does
+from tockbot.bot.handlers import handles
 from tockbot.bot.press import Cost, Press, press
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.shared_presses import ShowPrivacy
 from tockbot.bot.words import Speaker
-from tockbot.service import Forgetting
+from tockbot.service import DataDeletion
 from tockbot.storage import StoredStatistics
 
 
@@ -43,7 +43,7 @@ class NameInPages(Press):
 
 
 @dataclass(frozen=True, slots=True)
-class Adopted:
+class LegalLinks:
     """Addresses of what whoever runs the bot has adopted, as Discord shows them on the bot's profile.
 
     Attributes:
@@ -58,12 +58,12 @@ class Adopted:
 class Privacy:
     """Answers for people about themselves."""
 
-    def __init__(self, forgetting: Forgetting, hiding: StoredStatistics) -> None:
+    def __init__(self, forgetting: DataDeletion, hiding: StoredStatistics) -> None:
         """Ask, let forget, and hide statistics, here."""
         self._forgetting = forgetting
         self._hiding = hiding
 
-    @does(ShowPrivacy)
+    @handles(ShowPrivacy)
     async def privacy(self, request: Request, _: ShowPrivacy) -> None:
         """See what is kept of you, and have it forgotten if you like."""
         kept = json.dumps(await self._forgetting.kept(request.person.id), indent=2, ensure_ascii=False)
@@ -73,37 +73,37 @@ class Privacy:
         screen = privacy_screen(request.say, links.privacy, links.terms, hidden=hidden, named=named)
         await request.show_with_file(screen, "tockbot.json", kept.encode())
 
-    @does(AskToBeForgotten)
+    @handles(AskToBeForgotten)
     async def ask_to_be_forgotten(self, request: Request, _: AskToBeForgotten) -> None:
         """Say what it means to be forgotten."""
         await request.show(ask_to_be_forgotten_screen(request.say))
 
-    @does(BeForgotten)
+    @handles(BeForgotten)
     async def forget(self, request: Request, _: BeForgotten) -> None:
         """Forget whoever asks."""
         await self._forgetting.forget(request.person.id)
         await request.show(forgotten_screen(request.say))
 
-    @does(HideStatistics)
+    @handles(HideStatistics)
     async def hide(self, request: Request, press: HideStatistics) -> None:
         """Show one's statistics to nobody else, or to others."""
         await self._hiding.hide(request.person.id, hidden=press.hidden)
         await request.show(hidden_screen(request.say, hidden=press.hidden))
 
-    @does(NameInPages)
+    @handles(NameInPages)
     async def name_in_pages(self, request: Request, press: NameInPages) -> None:
         """Let web pages say one's name, or not."""
         await request.viewers.change(request.person.id, lambda chosen: replace(chosen, named_in_pages=press.named))
         await request.show(Screen(_pages_line(request.say, named=press.named)))
 
 
-async def adopted(application_info: Callable[[], Awaitable[discord.AppInfo]]) -> Adopted:
+async def adopted(application_info: Callable[[], Awaitable[discord.AppInfo]]) -> LegalLinks:
     """What stands on the bot's profile; nothing where Discord does not say."""
     try:
         told = await application_info()
     except discord.HTTPException:
-        return Adopted(None, None)
-    return Adopted(told.privacy_policy_url, told.terms_of_service_url)
+        return LegalLinks(None, None)
+    return LegalLinks(told.privacy_policy_url, told.terms_of_service_url)
 
 
 def privacy_screen(say: Speaker, policy: str | None, terms: str | None, *, hidden: bool, named: bool) -> Screen:

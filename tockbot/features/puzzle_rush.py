@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import partial
 
-from tockbot.bot.handlers import does
+from tockbot.bot.handlers import handles
 from tockbot.bot.people import Members
 from tockbot.bot.press import Cost, Press, PressError, press
-from tockbot.bot.request import OwnGames, Request
+from tockbot.bot.request import OwnGameGuard, Request
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.table_texts import moment
 from tockbot.bot.words import Speaker, called, listed, shown_name
 from tockbot.features.puzzles import Asked, ShowRush
 from tockbot.features.turn.turn import StudiedPress
-from tockbot.learning import LASTS, MOST_WRONG, Puzzle, Rush
+from tockbot.learning import LASTS, MAX_WRONG, Puzzle, Rush
 from tockbot.service import utc_now
 from tockbot.storage import StoredRushes
 from tockbot.tables import NO_GUILD, GuildId, Person
@@ -60,7 +60,7 @@ class Scores:
     names: tuple[str, ...] = ()
 
 
-class Rushing:
+class PuzzleRushFeature:
     """Begins rushes, and takes answers in them.
 
     A rush goes on only by an answer to the puzzle that it asks now: a button that is pressed twice, or that is of
@@ -71,7 +71,7 @@ class Rushing:
         self,
         rushes: StoredRushes,
         members: Members,
-        own_games: OwnGames,
+        own_games: OwnGameGuard,
         new_seed: Callable[[], bytes],
         now: Callable[[], datetime] = utc_now,
     ) -> None:
@@ -82,7 +82,7 @@ class Rushing:
         self._new_seed = new_seed
         self._now = now
 
-    @does(ShowRush)
+    @handles(ShowRush)
     async def show(self, request: Request, _: ShowRush) -> None:
         """Show what stands where a rush is under way, and else what one is."""
         now = self._now()
@@ -93,14 +93,14 @@ class Rushing:
         else:
             await request.show(_asked(request.say, rush, puzzle, request.person).screen(request.say))
 
-    @does(BeginRush)
+    @handles(BeginRush)
     async def begin(self, request: Request, _: BeginRush) -> None:
         """Begin one, unless one is under way."""
         # A number that both kinds of database hold.
         seed = int.from_bytes(self._new_seed()[:7])
         await self._show(request, await self._rushes.begin(request.person.id, self._now(), seed))
 
-    @does(SolveInRush)
+    @handles(SolveInRush)
     async def solve(self, request: Request, press: SolveInRush) -> None:
         """Do what is pressed in a rush.
 
@@ -161,7 +161,7 @@ class Rushing:
 
 def _asked(say: Speaker, rush: Rush, puzzle: Puzzle, viewer: Person, done: str = "") -> Asked:
     """The puzzle that a rush asks."""
-    header = say("rush-stands", solved=rush.solved, wrong=rush.wrong, most=MOST_WRONG, ends=moment(rush.ends))
+    header = say("rush-stands", solved=rush.solved, wrong=rush.wrong, most=MAX_WRONG, ends=moment(rush.ends))
     text = "\n".join((*([done] if done else []), say("rush-asked")))
     return Asked(puzzle, viewer.name, header, text, partial(SolveInRush, rush.day.isoformat(), rush.number, rush.step))
 
@@ -169,7 +169,7 @@ def _asked(say: Speaker, rush: Rush, puzzle: Puzzle, viewer: Person, done: str =
 def rush_screen(say: Speaker, scores: Scores) -> Screen:
     """What a rush is, and what there is to be beaten."""
     minutes = int(LASTS.total_seconds()) // 60
-    lines = [say("rush-header"), say("rush-about", minutes=minutes, most=MOST_WRONG), *_scores_lines(say, scores)]
+    lines = [say("rush-header"), say("rush-about", minutes=minutes, most=MAX_WRONG), *_scores_lines(say, scores)]
     return Screen("\n".join(lines), ((Button(say("button-rush-begin"), BeginRush(), Style.GOOD),),))
 
 

@@ -16,17 +16,17 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.handlers import Command, does
+from tockbot.bot.handlers import Command, handles
 from tockbot.bot.lists import PAGE, page_of, turning
-from tockbot.bot.move_texts import Teller, reason_told
+from tockbot.bot.move_texts import MoveFormatter, format_reason
 from tockbot.bot.people import Members
 from tockbot.bot.pictures import empty_scene, of_no_round, private_picture
 from tockbot.bot.press import Cost, Press, PressError, press
-from tockbot.bot.refusals import Objection
-from tockbot.bot.request import OwnGames, Request
+from tockbot.bot.refusals import BotRefusal
+from tockbot.bot.request import OwnGameGuard, Request
 from tockbot.bot.screen import Button, Picture, Screen, Style
 from tockbot.bot.shared_presses import Learn
-from tockbot.bot.words import Speaker, called, in_a_row, rank_name, shown_name, speaker
+from tockbot.bot.words import Speaker, called, join_sequence, rank_name, shown_name, speaker
 from tockbot.computer import LikelyHit, LikelyHome, Reason, play_reasons
 from tockbot.features.turn.screens import chosen_by, hand_screen, shown_by, studied
 from tockbot.features.turn.turn import BackToHand, BuildSeven, Give, ShowCard, StudiedPress
@@ -230,7 +230,7 @@ def solved_screen(say: Speaker, day: date, puzzle: Puzzle, who: str, streak: int
 
 
 def _why(say: Speaker, game: Observation, puzzle: Puzzle, best: Play) -> list[str]:
-    teller = Teller(say, game, marked=True)
+    teller = MoveFormatter(say, game, marked=True)
     position = game.position()
     second = in_fewest_parts(position, _of(legal_plays(position), puzzle.second))
     percent, other = (round(100 * one.chance) for one in (puzzle.best, puzzle.second))
@@ -240,11 +240,11 @@ def _why(say: Speaker, game: Observation, puzzle: Puzzle, best: Play) -> list[st
     ]
     reasons = _reasons(puzzle, game, best)
     if reasons:
-        lines.append(f"-# {in_a_row(say, [reason_told(say, game, teller, one) for one in reasons])}")
+        lines.append(f"-# {join_sequence(say, [format_reason(say, game, teller, one) for one in reasons])}")
     return lines
 
 
-def _told(say: Speaker, teller: Teller, play: Play) -> str:
+def _told(say: Speaker, teller: MoveFormatter, play: Play) -> str:
     spent = " ".join(rank_name(say, rank) for rank in play.spent)
     return f"`{spent}` {teller.play(play)}"
 
@@ -300,7 +300,7 @@ class Solver:
     streak: int
 
 
-class PuzzlesHere:
+class ServerPuzzleStats:
     """Tells how the people of a server do with the puzzles: only of those who show it, and are there."""
 
     def __init__(self, answers: StoredPuzzleAnswers, members: Members, now: Callable[[], datetime] = utc_now) -> None:
@@ -323,7 +323,7 @@ class PuzzlesHere:
             first = (await self._members.named(guild, (first,)))[first.id] if is_in else None
         return Here(streak, first)
 
-    @does(ShowHere)
+    @handles(ShowHere)
     async def show(self, request: Request, press: ShowHere) -> None:
         """Show how this server does, and a page of its people.
 
@@ -362,14 +362,14 @@ COUNTED: Final = timedelta(days=1)
 """So long after its day an answer still counts: the day begins at another hour everywhere."""
 
 
-class Puzzling:
+class PuzzleFeature:
     """Sets the puzzle of the day, and takes answers."""
 
     def __init__(
         self,
         answers: StoredPuzzleAnswers,
-        here: PuzzlesHere,
-        own_games: OwnGames,
+        here: ServerPuzzleStats,
+        own_games: OwnGameGuard,
         now: Callable[[], datetime] = utc_now,
     ) -> None:
         """Remember the answers here, know how servers do, and ask nobody what stands on their own table."""
@@ -383,7 +383,7 @@ class Puzzling:
         """Solve the puzzle of the day."""
         await self._show(request, self._now().date())
 
-    @does(ShowPuzzle)
+    @handles(ShowPuzzle)
     async def show(self, request: Request, press: ShowPuzzle) -> None:
         """Show the puzzle of a day.
 
@@ -398,7 +398,7 @@ class Puzzling:
         await self._own_games.check(request, puzzle.position.rules, puzzle.position.pawns)
         await request.show(await self._screen(request, day, puzzle))
 
-    @does(Solve)
+    @handles(Solve)
     async def solve(self, request: Request, press: Solve) -> None:
         """Do what is pressed in a puzzle; the first answer counts.
 
@@ -432,7 +432,7 @@ class Puzzling:
         standing = Standing(solved, answers, here, streak(days, day), request.may_show)
         return solution_screen(say, day, puzzle, person, standing)
 
-    @does(ShowSolved)
+    @handles(ShowSolved)
     async def show_solved(self, request: Request, press: ShowSolved) -> None:
         """Show everybody that one has solved the puzzle of a day, in the language spoken there.
 
@@ -444,7 +444,7 @@ class Puzzling:
         if not await self._answers.answered(day, request.person.id):
             raise PressError
         if not request.may_show:
-            raise Refused(Objection.EXTERNAL_APPS)
+            raise Refused(BotRefusal.EXTERNAL_APPS)
         request.check_may_write()
         days = await self._answers.solved_days(request.person.id)
         guild = request.guild
@@ -464,10 +464,10 @@ class Puzzling:
         raise PressError
 
 
-class TellingPuzzles:
+class DailyPuzzlePost:
     """Sets puzzles."""
 
-    def __init__(self, answers: StoredPuzzleAnswers, here: PuzzlesHere) -> None:
+    def __init__(self, answers: StoredPuzzleAnswers, here: ServerPuzzleStats) -> None:
         """Tell how those before were answered, and how servers do."""
         self._answers = answers
         self._here = here

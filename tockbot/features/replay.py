@@ -22,12 +22,12 @@ from typing import Any, Final
 
 import discord
 
-from tockbot.bot.handlers import asks, does
-from tockbot.bot.move_texts import Teller
+from tockbot.bot.handlers import handles, opens_form
+from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import plain_scene
 from tockbot.bot.press import PressError
-from tockbot.bot.refusals import Objection
-from tockbot.bot.request import LookingBack, OwnGames, Request
+from tockbot.bot.refusals import BotRefusal
+from tockbot.bot.request import LookingBack, OwnGameGuard, Request
 from tockbot.bot.screen import Form, Screen, Typed, Upload
 from tockbot.bot.sending import Films
 from tockbot.bot.shared_presses import FindGame, LookBack, OpenReplay, PlayOnFromText
@@ -48,7 +48,7 @@ from tockbot.render import BOARD_SIZE, DARK, WOOD, Theme, draw_vector, theme_col
 from tockbot.rules import CENTRE, Pawns, Phase, Position, Seat, TableRules, Walk
 from tockbot.tables import (
     MomentSeen,
-    Moved,
+    MoveResult,
     PastGame,
     People,
     Refused,
@@ -66,14 +66,14 @@ LARGEST: Final = 262_144
 PLAYS_LENGTH: Final = 4
 
 
-class Analysing:
+class AnalysisFeature:
     """Opens tables from positions."""
 
     def __init__(
         self,
         looking_back: LookingBack,
         from_position: Callable[[Request, Position], Awaitable[None]],
-        own_games: OwnGames,
+        own_games: OwnGameGuard,
     ) -> None:
         """Take the positions of games that whoever asks may look at, and none of a game of theirs that goes on.
 
@@ -84,7 +84,7 @@ class Analysing:
         self._own_games = own_games
         self._reading = asyncio.Lock()
 
-    @does(PlayOn)
+    @handles(PlayOn)
     async def play_on(self, request: Request, press: PlayOn) -> None:
         """Open a table from the position after so many plays of a game.
 
@@ -94,12 +94,12 @@ class Analysing:
         past = await self._looking_back.allowed(request, press.table_id)
         await self._begin(request, past.positions, press.plays)
 
-    @asks(PlayOnFromText)
+    @opens_form(PlayOnFromText)
     async def ask_for_text(self, request: Request, _: PlayOnFromText) -> Form:
         """Which game, and after how many of its plays."""
         return text_form(request.say)
 
-    @does(PlayOnFromText)
+    @handles(PlayOnFromText)
     async def play_on_from_text(self, request: Request, _: PlayOnFromText) -> None:
         """Open a table from a position of the game that a file tells.
 
@@ -118,10 +118,10 @@ class Analysing:
         """
         request.server()
         if plays not in positions:
-            raise Refused(Objection.NO_SUCH_PLAY, plays=max(positions))
+            raise Refused(BotRefusal.NO_SUCH_PLAY, plays=max(positions))
         position = positions[plays]
         if position.phase is Phase.GAME_OVER:
-            raise Refused(Objection.GAME_OVER_THERE)
+            raise Refused(BotRefusal.GAME_OVER_THERE)
         await self._own_games.check_advice(request, position.rules, (position.pawns,))
         await self._from_position(request, position)
 
@@ -132,7 +132,7 @@ class Analysing:
             Refused: GAME_TEXT, GAME_TEXT_SIZE.
         """
         if file.size > LARGEST:
-            raise Refused(Objection.GAME_TEXT_SIZE)
+            raise Refused(BotRefusal.GAME_TEXT_SIZE)
         content = await file.read()
         # One at a time, in a thread: a long game takes a second, and a made-up one may take several.
         async with self._reading:
@@ -140,7 +140,7 @@ class Analysing:
                 return await asyncio.to_thread(_positions, content)
             except TranscriptError as error:
                 wrong = say(f"game-text-{error.wrong.name.lower().replace('_', '-')}")
-                raise Refused(Objection.GAME_TEXT, line=error.line, wrong=wrong) from error
+                raise Refused(BotRefusal.GAME_TEXT, line=error.line, wrong=wrong) from error
 
 
 def _positions(content: bytes) -> dict[int, Position]:
@@ -226,7 +226,9 @@ def told(say: Speaker, seen: MomentSeen) -> str:
     """What led to a moment: who deals and who gave what, or the play, and whether the game was over by it."""
     game = seen.game
     if not seen.is_deal:
-        return " ".join((f"{Teller(say, game).record(game.history[-1])}.", *standing_lines(say, game, plain_name)))
+        return " ".join(
+            (f"{MoveFormatter(say, game).record(game.history[-1])}.", *standing_lines(say, game, plain_name))
+        )
     names = [plain_name(seat_name(say, seat)) for seat in game.seats]
     gifts = (
         say("page-gave", name=names[seat], card=card_name(say, gift), other=names[to]) for seat, gift, to in given(seen)
@@ -258,7 +260,7 @@ def _moment(say: Speaker, past: PastGame, before: MomentSeen | None, seen: Momen
     }
 
 
-def _way(past: PastGame, moved: Moved) -> tuple[Seat, int, Sequence[int]]:
+def _way(past: PastGame, moved: MoveResult) -> tuple[Seat, int, Sequence[int]]:
     """Whose pawn went, its number, and the locations on its way, where it came from first."""
     move = moved.move
     seat, number = moved.pawn.seat, moved.pawn.number
@@ -320,19 +322,19 @@ CourseOf = Callable[[TableRules, Sequence[Pawns]], Awaitable[Course]]
 class Replay:
     """Shows games that are over to those who may look at them."""
 
-    def __init__(self, looking_back: LookingBack, films: Films, course_of: CourseOf, own_games: OwnGames) -> None:
+    def __init__(self, looking_back: LookingBack, films: Films, course_of: CourseOf, own_games: OwnGameGuard) -> None:
         """Show these, have films of them drawn there, and how they went worked out there."""
         self._own_games = own_games
         self._looking_back = looking_back
         self._films = films
         self._course_of = course_of
 
-    @asks(FindGame)
+    @opens_form(FindGame)
     async def ask_for_game(self, request: Request, _: FindGame) -> Form:
         """Which game is looked for."""
         return number_form(request.say)
 
-    @does(FindGame)
+    @handles(FindGame)
     async def find_game(self, request: Request, _: FindGame) -> None:
         """Look at the game of this number.
 
@@ -343,7 +345,7 @@ class Replay:
         number = int(typed) if typed.isascii() and typed.isdecimal() else 0
         await self._open(request, await self._looking_back.allowed(request, TableId(number)))
 
-    @does(OpenReplay)
+    @handles(OpenReplay)
     async def open_replay(self, request: Request, press: OpenReplay) -> None:
         """Look at a game from its beginning.
 
@@ -352,17 +354,17 @@ class Replay:
         """
         await self._open(request, await self._looking_back.allowed(request, press.table_id))
 
-    @does(LookBack)
+    @handles(LookBack)
     async def look_back(self, request: Request, press: LookBack) -> None:
         """Look at a moment of it."""
         await self._look(request, await self._looking_back.allowed(request, press.table_id), press)
 
-    @does(ExportGame)
+    @handles(ExportGame)
     async def export_game(self, request: Request, press: ExportGame) -> None:
         """Have it as text."""
         await self._export(request, await self._looking_back.allowed(request, press.table_id))
 
-    @does(ExportPage)
+    @handles(ExportPage)
     async def export_page(self, request: Request, press: ExportPage) -> None:
         """Have it as a web page, in one's own language; people's names are in it only where all of them agreed.
 
@@ -371,7 +373,7 @@ class Replay:
         """
         past = await self._looking_back.allowed(request, press.table_id)
         if request.person.id not in past.players:
-            raise Refused(Objection.PAGE_OF_OTHERS)
+            raise Refused(BotRefusal.PAGE_OF_OTHERS)
         if past.table.start.from_position:
             # The page tells each side's chance to win.
             await self._own_games.check_advice(request, past.transcript.rules, past.boards)
@@ -387,7 +389,7 @@ class Replay:
         chosen = [await request.viewers.preferences(person) for person in past.players]
         return await self._looking_back.people_of(past) if all(one.named_in_pages for one in chosen) else {}
 
-    @does(FilmGame)
+    @handles(FilmGame)
     async def film_game(self, request: Request, press: FilmGame) -> None:
         """See it as a film from the side of a seat: all of it, or its highlights."""
         past = await self._looking_back.allowed(request, press.table_id)

@@ -30,9 +30,9 @@ from tockbot.bot.table_texts import position_words, standing_lines, story_lines
 from tockbot.bot.words import Speaker, card_name, cards_names, plain_name, seat_name, short_name, shown_name
 from tockbot.render import BoardScene, FilmScene, HandSeen, OpenHandsScene, Shot, way
 from tockbot.rules import Location, Phase, Seat, Walk, is_home, receiver
-from tockbot.tables import Card, MomentSeen, Moved, Numbering, PastGame, PawnSeen, People, PlayRecord, highlights
+from tockbot.tables import Card, MomentSeen, MoveResult, Numbering, PastGame, PawnSeen, People, PlayRecord, highlights
 
-MOST_HIGHLIGHTS: Final = 24
+MAX_HIGHLIGHTS: Final = 24
 STEPS: Final = 3
 """How often a walking pawn is shown on its way, where the film shows highlights."""
 
@@ -65,7 +65,7 @@ def highlighted(past: PastGame) -> list[int]:
     *plays, last = _plays(past)
     weights = {number: _weight(past.play_at(number)) for number in plays}
     weighty = sorted((number for number in plays if weights[number]), key=lambda number: -weights[number])
-    return [*sorted(weighty[: MOST_HIGHLIGHTS - 1]), last]
+    return [*sorted(weighty[: MAX_HIGHLIGHTS - 1]), last]
 
 
 def _weight(record: PlayRecord | None) -> int:
@@ -76,7 +76,7 @@ def _weight(record: PlayRecord | None) -> int:
     return 2 * len(record.struck) + came + HOME_AT_LAST * len(record.home)
 
 
-def _place(numbering: Numbering, moved: Moved) -> Location:
+def _place(numbering: Numbering, moved: MoveResult) -> Location:
     """Where the pawn that went stands in an arrangement of all pawns."""
     return numbering[moved.pawn.seat][moved.pawn.number - 1]
 
@@ -99,7 +99,7 @@ def _filmed(  # noqa: PLR0913 - which play of which game, and how
     yield Shot(replace(after, plays=played), PLAY if whole else HIGHLIGHT)
 
 
-def _on_the_way(past: PastGame, moved: Moved) -> Iterator[Numbering]:
+def _on_the_way(past: PastGame, moved: MoveResult) -> Iterator[Numbering]:
     """Where the pawns stand while one is walking."""
     move, numbering = moved.move, moved.before
     if not isinstance(move, Walk):

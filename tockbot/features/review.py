@@ -15,12 +15,12 @@ from typing import Any, Final, Protocol
 from cattrs.strategies import configure_tagged_union
 
 from tockbot import computer
-from tockbot.bot.cache import Remembered
-from tockbot.bot.handlers import does
+from tockbot.bot.cache import BoundedCache
+from tockbot.bot.handlers import handles
 from tockbot.bot.move_texts import Weigher
 from tockbot.bot.press import PressError
-from tockbot.bot.refusals import Objection
-from tockbot.bot.request import LookingBack, OwnGames, Request
+from tockbot.bot.refusals import BotRefusal
+from tockbot.bot.request import LookingBack, OwnGameGuard, Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import ShowReview
 from tockbot.bot.words import speaker
@@ -185,7 +185,7 @@ class Reviews:
         """Have them made by this one, keep them in this book, and remember so many."""
         self._reviewer = reviewer
         self._book = book
-        self._made: Remembered[TableId, Review] = Remembered(most)
+        self._made: BoundedCache[TableId, Review] = BoundedCache(most)
         self._waiting: set[UserId] = set()
         self._working = asyncio.Lock()
 
@@ -197,7 +197,7 @@ class Reviews:
             StorageError: it cannot be asked whether there is one, or not be kept.
         """
         if user in self._waiting:
-            raise Refused(Objection.ONE_REVIEW_AT_A_TIME)
+            raise Refused(BotRefusal.ONE_REVIEW_AT_A_TIME)
         self._waiting.add(user)
         try:
             return await self._made.get(past.id, lambda: self._kept_or_made(past, progress))
@@ -247,17 +247,19 @@ class Reviews:
             return Review(course, tuple(choices))
 
 
-class Reviewing:
+class ReviewFeature:
     """Shows how games went, and lets people try again where they made mistakes."""
 
-    def __init__(self, looking_back: LookingBack, reviews: Reviews, player: PooledPlayer, own_games: OwnGames) -> None:
+    def __init__(
+        self, looking_back: LookingBack, reviews: Reviews, player: PooledPlayer, own_games: OwnGameGuard
+    ) -> None:
         """Review these games, and weigh what is tried again."""
         self._looking_back = looking_back
         self._own_games = own_games
         self._reviews = reviews
         self._player = player
 
-    @does(ShowReview)
+    @handles(ShowReview)
     async def show_review(self, request: Request, press: ShowReview) -> None:
         """See how this game went."""
         game = await self._reviewed(request, press.table_id)
@@ -265,7 +267,7 @@ class Reviewing:
         played = game.past.seat_of(request.person.id) is not None
         await request.show(review_screen(request.say, game, request.person.id, may_share=here and played))
 
-    @does(ShareReview)
+    @handles(ShareReview)
     async def share(self, request: Request, press: ShareReview) -> None:
         """Show the review to everybody where the game was played, in the language of its table."""
         game = await self._reviewed(request, press.table_id)
@@ -276,7 +278,7 @@ class Reviewing:
         say = speaker(game.past.table.opening.language)
         await request.show_everybody(review_screen(say, game, None, may_share=False))
 
-    @does(ShowChoice)
+    @handles(ShowChoice)
     async def show_choice(self, request: Request, press: ShowChoice) -> None:
         """See what would have been better there."""
         game = await self._reviewed(request, press.table_id)
@@ -286,13 +288,13 @@ class Reviewing:
             raise PressError
         await request.show(choice_screen(request.say, game, choice))
 
-    @does(ShowMistake)
+    @handles(ShowMistake)
     async def show_mistake(self, request: Request, press: ShowMistake) -> None:
         """Try again where one made a mistake."""
         game = await self._reviewed(request, press.table_id)
         await request.show(mistake_screen(request.say, _own(request, game, press.place)))
 
-    @does(Retry)
+    @handles(Retry)
     async def retry(self, request: Request, press: Retry) -> None:
         """Do what is pressed there, and see whether it is better."""
         game = await self._reviewed(request, press.table_id)
@@ -318,7 +320,7 @@ class Reviewing:
     async def _reviewed(self, request: Request, table_id: TableId) -> Reviewed:
         past = await self._looking_back.allowed(request, table_id)
         if not await self._reviews.may_read(past, request.person.id):
-            raise Refused(Objection.REVIEW_OF_OTHERS)
+            raise Refused(BotRefusal.REVIEW_OF_OTHERS)
         if past.table.start.from_position:
             # Anybody can make a game of a position that they want to know more of.
             await self._own_games.check_advice(request, past.transcript.rules, past.boards)

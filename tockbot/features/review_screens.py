@@ -11,7 +11,7 @@ from functools import partial
 from statistics import fmean
 from typing import Final
 
-from tockbot.bot.move_texts import Teller, advice_told, reasons_told
+from tockbot.bot.move_texts import MoveFormatter, format_advice, format_reasons
 from tockbot.bot.pictures import named_as_drawn, plain_scene
 from tockbot.bot.press import Cost, OfPastGame, press
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Button, Picture, Screen, Style, clipped
@@ -156,7 +156,7 @@ def choices_in(past: PastGame) -> Iterator[Chosen]:
         if number in begins:
             yield from _gifts(past, number)
         record = past.play_at(number)
-        if record is None or record.in_stead or number in begins:
+        if record is None or record.by_stand_in or number in begins:
             continue
         seen = past.see(number - 1, record.seat, {}, hands_open=False).game
         if has_choice(seen.position(), ranks_of(seen.hand)):
@@ -279,7 +279,7 @@ def _told(say: Speaker, game: Reviewed, choice: Choice) -> str:
     after = game.past.see(chosen.moment, chosen.seat, game.people, hands_open=False).game
     if isinstance(chosen.done, str):
         return say("review-gave", round=after.round, name=_name(say, after, choice), card=card_name(say, chosen.done))
-    told = Teller(say, replace(after, viewer=None), marked=True).record(after.history[-1])
+    told = MoveFormatter(say, replace(after, viewer=None), marked=True).record(after.history[-1])
     return say("review-played", round=after.round, play=len(after.history), told=told)
 
 
@@ -294,7 +294,7 @@ def _before(game: Reviewed, choice: Choice) -> Observation:
 def _cost(say: Speaker, game: Reviewed, choice: Choice) -> str:
     """What a mistake cost, and what would have been better."""
     weighed = choice.weighed
-    what = advice_told(say, Teller(say, _before(game, choice), marked=True), weighed.best)
+    what = format_advice(say, MoveFormatter(say, _before(game, choice), marked=True), weighed.best)
     before, after = _percent(weighed.best.chance), _percent(weighed.chance)
     return say("review-cost", before=before, after=after, what=what)
 
@@ -306,10 +306,10 @@ def _percent(part: float) -> int:
 def choice_screen(say: Speaker, game: Reviewed, choice: Choice) -> Screen:
     """What would have been better, drawn on the board as it was before."""
     past, chosen, best, before = game.past, choice.chosen, choice.weighed.best, _before(game, choice)
-    teller = Teller(say, before, marked=True)
+    teller = MoveFormatter(say, before, marked=True)
     lines = [_told(say, game, choice), _cost(say, game, choice)]
     if best.reasons:
-        lines.append(f"-# {reasons_told(say, before, teller, best)}")
+        lines.append(f"-# {format_reasons(say, before, teller, best)}")
     moved = follow(before.numbering, best.what.moves) if isinstance(best.what, MovePlay) else ()
     scene = replace(plain_scene(say, before), viewer=chosen.seat, plays=(DrawnPlay(moved),) if moved else ())
     drawn = f"{teller.moves(moved, chosen.seat)}. " if moved else ""

@@ -11,8 +11,8 @@ from typing import Final
 
 from discord import app_commands
 
-from tockbot.bot.cache import Remembered
-from tockbot.bot.handlers import Command, does
+from tockbot.bot.cache import BoundedCache
+from tockbot.bot.handlers import Command, handles
 from tockbot.bot.pictures import own_scene
 from tockbot.bot.press import Cost, Limits
 from tockbot.bot.request import Request
@@ -221,7 +221,7 @@ class RulesTold:
     def __init__(self, guilds: StoredGuilds, limits: Limits) -> None:
         """Know what servers have chosen for their tables; remember so many boards as the limits say."""
         self._guilds = guilds
-        self._drawn: Remembered[tuple[TableRules, str, str], dict[str, bytes]] = Remembered(limits.rules)
+        self._drawn: BoundedCache[tuple[TableRules, str, str], dict[str, bytes]] = BoundedCache(limits.rules)
 
     @Command("rules", asked=Cost.BOARD, suggests={"options": suggest_options}, anywhere=True)
     async def rules(
@@ -239,7 +239,7 @@ class RulesTold:
             rules = await self._rules_here(request)
         await self.tell(request, rules)
 
-    @does(ShowRules)
+    @handles(ShowRules)
     async def show_rules(self, request: Request, _: ShowRules) -> None:
         """Show the rules of the table."""
         await self.tell(request, request.seen().rules)

@@ -13,7 +13,7 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.handlers import does
+from tockbot.bot.handlers import handles
 from tockbot.bot.lists import PAGE, page_of, turning
 from tockbot.bot.people import Members
 from tockbot.bot.press import PressError
@@ -27,7 +27,7 @@ from tockbot.service import utc_now
 from tockbot.storage import StoredStatistics
 from tockbot.tables import GuildId, Person, PersonId, RegularPost
 
-MOST_BEFORE: Final = 8
+MAX_BEFORE: Final = 8
 """So many seasons before this one, the last ones, can be looked at."""
 
 MEDALS: Final = ("🥇", "🥈", "🥉")
@@ -57,7 +57,7 @@ class SeasonTold:
     own: Rating | None = None
 
 
-class TellingSeasons:
+class SeasonFeature:
     """Tells of a server's seasons: only of those who show it, and are there."""
 
     def __init__(self, book: StoredStatistics, members: Members, now: Callable[[], datetime] = utc_now) -> None:
@@ -66,7 +66,7 @@ class TellingSeasons:
         self._members = members
         self._now = now
 
-    @does(ShowSeason)
+    @handles(ShowSeason)
     async def show(self, request: Request, press: ShowSeason) -> None:
         """Show a page of a season of this server.
 
@@ -84,7 +84,7 @@ class TellingSeasons:
         told = SeasonTold(season, press.in_teams, page, press.page, has_more, own)
         await request.show(season_screen(request.say, told))
 
-    @does(ShowSeasons)
+    @handles(ShowSeasons)
     async def show_before(self, request: Request, press: ShowSeasons) -> None:
         """Show who was best in each season before this one.
 
@@ -94,7 +94,7 @@ class TellingSeasons:
         guild = request.server()
         first, last = await self._book.first_season(GuildId(guild.id)), season_at(self._now()).after(-1)
         told: list[SeasonTold] = []
-        for back in range(MOST_BEFORE):
+        for back in range(MAX_BEFORE):
             season = last.after(-back)
             if first is None or season < first:
                 break
@@ -197,14 +197,14 @@ def _day(moment: datetime) -> str:
     return f"<t:{int((moment + timedelta(hours=12)).timestamp())}:D>"
 
 
-MOST_TOLD: Final = 3
+MAX_TOLD: Final = 3
 """So many stand in the post about the end of a season; a button shows all of them."""
 
 
-class TellingWeeks:
+class WeeklySummary:
     """Tells of weeks."""
 
-    def __init__(self, book: StoredStatistics, members: Members, seasons: TellingSeasons) -> None:
+    def __init__(self, book: StoredStatistics, members: Members, seasons: SeasonFeature) -> None:
         """Tell what stands in this book, and of the season that ended."""
         self._book = book
         self._members = members
@@ -233,7 +233,7 @@ class TellingWeeks:
         if season == season_at(post.due):
             return []
         told = [
-            SeasonTold(season, in_teams, await self._seasons.placed(guild, season, MOST_TOLD, in_teams=in_teams))
+            SeasonTold(season, in_teams, await self._seasons.placed(guild, season, MAX_TOLD, in_teams=in_teams))
             for in_teams in (True, False)
         ]
         return [one for one in told if one.placed]

@@ -16,10 +16,10 @@ from typing import Final
 from discord import app_commands
 
 from tockbot.bot.boards import link_to
-from tockbot.bot.handlers import Command, asks, does
+from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.people import Members
 from tockbot.bot.press import AtTable, Cost, PressError, press
-from tockbot.bot.request import MOST_READ, Request, read_tables
+from tockbot.bot.request import MAX_READ, Request, read_tables
 from tockbot.bot.screen import (
     OPTION_LIMIT,
     OPTIONS_LIMIT,
@@ -67,7 +67,18 @@ from tockbot.results import Participation
 from tockbot.rules import Party, Phase
 from tockbot.service import PastGames
 from tockbot.storage import StoredPersonalData, StoredStatistics
-from tockbot.tables import ChannelId, GuildId, Person, PersonId, SentAway, Stage, Step, TableId, TableSeen, commands
+from tockbot.tables import (
+    ChannelId,
+    Decision,
+    GuildId,
+    Person,
+    PersonId,
+    PlayerRemoved,
+    Stage,
+    TableId,
+    TableSeen,
+    commands,
+)
 
 HALF: Final = TEXT_LIMIT // 2 - 1
 """So long each half of the answer may be."""
@@ -123,7 +134,7 @@ class Finding:
             channel = request.tables.channel_of(table_id)
             if channel is not None and await self._sees(request, guild, channel):
                 visible.append(table_id)
-            if len(visible) == MOST_READ:
+            if len(visible) == MAX_READ:
                 break
         return await read_tables(request, visible)
 
@@ -232,8 +243,8 @@ class SendAway(AtTable):
     """Send somebody away for their conduct, or ask the others to."""
 
 
-@press("let", asked=Cost.SEAT)
-class LetBack(AtTable):
+@press("let", asked=Cost.SEAT, label="LetBack")
+class PlayerLetBack(AtTable):
     """Let somebody sit down again who was sent away."""
 
 
@@ -252,7 +263,7 @@ def more_screen(
     labels = {
         CallPeople: say("button-call"),
         SendAway: say("button-send"),
-        LetBack: say("button-let"),
+        PlayerLetBack: say("button-let"),
         AskToEnd: say("button-ask-end"),
     }
     people = tuple(Button(labels[type(one)], one) for one in offered)
@@ -323,32 +334,32 @@ class Seats:
         home = request.seen().home
         await request.show(Screen(say("went-away", until=moment(None if home is None else home.until))))
 
-    @does(ComeBack)
+    @handles(ComeBack)
     async def come_back(self, request: Request, _: ComeBack) -> None:
         """Sit down again where a computer player kept the seat."""
         await request.decide(commands.come_back)
 
-    @does(Agree)
+    @handles(Agree)
     async def agree(self, request: Request, press: Agree) -> None:
         """Agree to what somebody asks for."""
         await _tell_sent_away(request, await request.decide(partial(commands.agree, number=press.stamp)))
 
-    @does(Decline)
+    @handles(Decline)
     async def decline(self, request: Request, press: Decline) -> None:
         """Do not agree to it."""
         await request.decide(partial(commands.decline, number=press.stamp))
 
-    @does(StandIn)
+    @handles(StandIn)
     async def stand_in(self, request: Request, press: StandIn) -> None:
         """Have a computer player take over the seat of somebody who is not there."""
         await request.decide(partial(commands.stand_in, seat=press.seat))
 
-    @does(SayHere)
+    @handles(SayHere)
     async def say_here(self, request: Request, _: SayHere) -> None:
         """Say that one is there, who was asked."""
         await request.decide(commands.here)
 
-    @does(ShowMore)
+    @handles(ShowMore)
     async def show_more(self, request: Request, _: ShowMore) -> None:
         """Show what else can be done at the table."""
         seen = request.seen()
@@ -356,13 +367,13 @@ class Seats:
         if _whom_to_send(request):
             offered.append(SendAway(seen.id))
         if _whom_to_let(request):
-            offered.append(LetBack(seen.id))
+            offered.append(PlayerLetBack(seen.id))
         if request.would_change(commands.close):
             offered.append(AskToEnd(seen.id))
         guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.look_on)
         await request.show(more_screen(request.say, seen, request.person.id, offered, guesses=guesses))
 
-    @does(CallPeople)
+    @handles(CallPeople)
     async def call(self, request: Request, _: CallPeople) -> None:
         """Ask in the channel whether those whose table it is are there; nobody is called twice.
 
@@ -379,7 +390,7 @@ class Seats:
             users = [one.user for one in seen.called if one.user is not None]
             await request.tell_everybody(say("called-told", name=mention(say, request.person), names=names), users)
 
-    @asks(SendAway)
+    @opens_form(SendAway)
     async def ask_whom_to_send(self, request: Request, _: SendAway) -> Form:
         """Who is to be sent away.
 
@@ -388,18 +399,18 @@ class Seats:
         """
         return whom_form(request.say, request.say("button-send"), _whom_to_send(request))
 
-    @does(SendAway)
+    @handles(SendAway)
     async def send_away(self, request: Request, _: SendAway) -> None:
         """Send somebody away for their conduct, or ask the others to; the channel reads who did."""
         person = chosen_person(request.seen(), request.answers)
         step = await request.decide(partial(commands.send_away, person=person))
-        sent = any(isinstance(entry.event, SentAway) for entry in step.entries)
+        sent = any(isinstance(entry.event, PlayerRemoved) for entry in step.entries)
         say = request.say
         await request.show(Screen(say("sent-away") if sent else say("asked")))
         await _tell_sent_away(request, step)
 
-    @asks(LetBack)
-    async def ask_whom_to_let(self, request: Request, _: LetBack) -> Form:
+    @opens_form(PlayerLetBack)
+    async def ask_whom_to_let(self, request: Request, _: PlayerLetBack) -> Form:
         """Who may sit down again.
 
         Raises:
@@ -407,8 +418,8 @@ class Seats:
         """
         return whom_form(request.say, request.say("button-let"), _whom_to_let(request))
 
-    @does(LetBack)
-    async def let_back(self, request: Request, _: LetBack) -> None:
+    @handles(PlayerLetBack)
+    async def let_back(self, request: Request, _: PlayerLetBack) -> None:
         """Let somebody sit down again who was sent away."""
         person = chosen_person(request.seen(), request.answers)
         await request.decide(partial(commands.let_back, person=person))
@@ -427,10 +438,10 @@ def _whom_to_let(request: Request) -> list[Person]:
     return [one for one in people if request.would_change(partial(commands.let_back, person=one.id))]
 
 
-async def _tell_sent_away(request: Request, step: Step) -> None:
+async def _tell_sent_away(request: Request, step: Decision) -> None:
     """Tell the channel who was sent away by a step, and by whom, in the language of the table."""
     for entry in step.entries:
-        if isinstance(entry.event, SentAway):
+        if isinstance(entry.event, PlayerRemoved):
             seen = request.seen()
             say = speaker(seen.language)
             by = [request.person] if entry.actor is not None else list(seen.sitting)

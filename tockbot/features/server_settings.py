@@ -10,10 +10,10 @@ from typing import Final
 import discord
 
 from tockbot.bot.channels import TO_GIVE, permission_names
-from tockbot.bot.handlers import Command, asks, does
+from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import Press, press
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import (
     Request,
     called_role,
@@ -106,7 +106,7 @@ class ServerSettings:
         """
         await self._show(request)
 
-    @asks(ChooseTables)
+    @opens_form(ChooseTables)
     async def ask_tables(self, request: Request, _: ChooseTables) -> Form:
         """What new tables are like, with what is chosen now.
 
@@ -116,7 +116,7 @@ class ServerSettings:
         guild = GuildId(_managed(request).id)
         return tables_form(request.say, await request.viewers.choices(guild))
 
-    @does(ChooseTables)
+    @handles(ChooseTables)
     async def choose_tables(self, request: Request, _: ChooseTables) -> None:
         """Keep what was chosen.
 
@@ -139,7 +139,7 @@ class ServerSettings:
         await request.viewers.change_server(GuildId(guild.id), change)
         await self._show(request)
 
-    @asks(ChooseBoards)
+    @opens_form(ChooseBoards)
     async def ask_boards(self, request: Request, _: ChooseBoards) -> Form:
         """What boards look like and which stay, and what is posted, with what is chosen now.
 
@@ -150,7 +150,7 @@ class ServerSettings:
         theme, chosen = await request.viewers.theme(guild), await request.viewers.choices(guild)
         return boards_form(request.say, theme.name, chosen, await self._regular.wanted(guild))
 
-    @does(ChooseBoards)
+    @handles(ChooseBoards)
     async def choose_boards(self, request: Request, _: ChooseBoards) -> None:
         """Keep what was chosen; what is newly posted by the calendar is posted where it was asked.
 
@@ -169,7 +169,7 @@ class ServerSettings:
         )
         await self._show(request)
 
-    @asks(ChooseGathering)
+    @opens_form(ChooseGathering)
     async def ask_gathering(self, request: Request, _: ChooseGathering) -> Form:
         """Where new tables are and who is called, with what is chosen now.
 
@@ -179,7 +179,7 @@ class ServerSettings:
         guild = GuildId(_managed(request).id)
         return gathering_form(request.say, await request.viewers.choices(guild))
 
-    @does(ChooseGathering)
+    @handles(ChooseGathering)
     async def choose_gathering(self, request: Request, _: ChooseGathering) -> None:
         """Keep what was chosen. A role counts as confirmed if a member chooses it who could give it by hand.
 
@@ -198,14 +198,14 @@ class ServerSettings:
             if may_choose(request, role):
                 await self._calls.check_role(GuildId(guild.id), role.id, request.person.id)
             elif role.id != (await request.viewers.choices(GuildId(guild.id))).called_role:
-                raise Refused(Objection.ROLE_CHOOSER, role=role.mention)
+                raise Refused(BotRefusal.ROLE_CHOOSER, role=role.mention)
         await request.viewers.change_server(
             GuildId(guild.id),
             lambda chosen: replace(chosen, in_threads=in_threads, called_role=named, call_hours=hours),
         )
         await self._show(request)
 
-    @does(LetGuess)
+    @handles(LetGuess)
     async def let_guess(self, request: Request, press: LetGuess) -> None:
         """Keep whether those who watch may guess.
 
@@ -225,14 +225,14 @@ class ServerSettings:
         wanted = await self._regular.wanted(guild)
         for what in Regular:
             if what.value not in posts:
-                await self._regular.unwant(guild, what)
+                await self._regular.unsubscribe(guild, what)
             elif what not in wanted:
                 request.check_permissions()
                 request.check_may_write()
                 due = what.next_due(self._now())
                 await self._regular.want(RegularPost(guild, what, request.channel, request.person.id, due))
 
-    @does(ChooseCallers)
+    @handles(ChooseCallers)
     async def choose_callers(self, request: Request, press: ChooseCallers) -> None:
         """Keep who may call tournaments.
 
@@ -366,7 +366,7 @@ def _managed(request: Request) -> discord.Guild:
     """
     guild = request.guild
     if guild is None or not request.may_manage:
-        raise Refused(Objection.NOT_MANAGER)
+        raise Refused(BotRefusal.NOT_MANAGER)
     return guild
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tockbot.bot.handlers import Command, asks, does
+from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.people import AS_THE_SERVER, BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import Press, press
 from tockbot.bot.request import Request
@@ -93,12 +93,12 @@ class OwnSettings:
         """See, and change, what is as you like it."""
         await request.show(await _chosen(request))
 
-    @asks(ChooseLooks)
+    @opens_form(ChooseLooks)
     async def ask_looks(self, request: Request, _: ChooseLooks) -> Form:
         """What pictures look like, with what is chosen now."""
         return looks_form(request.say, await request.viewers.preferences(request.person.id))
 
-    @does(ChooseLooks)
+    @handles(ChooseLooks)
     async def choose_looks(self, request: Request, _: ChooseLooks) -> None:
         """Keep what was chosen.
 
@@ -120,12 +120,12 @@ class OwnSettings:
         await request.viewers.change(request.person.id, change)
         await request.show(await _chosen(request))
 
-    @asks(ChooseHands)
+    @opens_form(ChooseHands)
     async def ask_hands(self, request: Request, _: ChooseHands) -> Form:
         """Where somebody's cards come, with what is chosen now."""
         return hands_form(request.say, await request.viewers.preferences(request.person.id))
 
-    @does(ChooseHands)
+    @handles(ChooseHands)
     async def choose_hands(self, request: Request, _: ChooseHands) -> None:
         """Keep where they come.
 
@@ -139,12 +139,12 @@ class OwnSettings:
         )
         await request.show(await _chosen(request))
 
-    @asks(ChooseLanguage)
+    @opens_form(ChooseLanguage)
     async def ask_language(self, request: Request, _: ChooseLanguage) -> Form:
         """The language, with what is chosen now."""
         return language_form(request.say, await request.viewers.preferences(request.person.id))
 
-    @does(ChooseLanguage)
+    @handles(ChooseLanguage)
     async def choose_language(self, request: Request, _: ChooseLanguage) -> None:
         """Keep the language, and answer in it.
 
@@ -155,12 +155,12 @@ class OwnSettings:
         await request.viewers.change(request.person.id, lambda chosen: replace(chosen, chosen_language=language))
         await request.show(await _chosen(await request.in_present_language()))
 
-    @asks(ChooseQuietHours)
+    @opens_form(ChooseQuietHours)
     async def ask_quiet_hours(self, request: Request, _: ChooseQuietHours) -> Form:
         """The hours in which somebody sleeps, with those chosen now."""
         return quiet_hours_form(request.say, (await request.viewers.preferences(request.person.id)).quiet)
 
-    @does(ChooseQuietHours)
+    @handles(ChooseQuietHours)
     async def choose_quiet_hours(self, request: Request, _: ChooseQuietHours) -> None:
         """Keep the hours that were typed.
 

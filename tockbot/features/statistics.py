@@ -19,11 +19,11 @@ from typing import Final, assert_never
 
 import discord
 
-from tockbot.bot.handlers import Command, does
+from tockbot.bot.handlers import Command, handles
 from tockbot.bot.lists import PAGE, page_of, turning
 from tockbot.bot.people import Members
 from tockbot.bot.press import Cost, Press, press
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import ALT_LIMIT, Button, Menu, MenuOption, Picture, Row, Screen, clipped
 from tockbot.bot.words import Speaker, called, rank_name, shown_name
@@ -36,7 +36,7 @@ from tockbot.tables import GuildId, Person, Refused, UserId
 SHOWN: Final = 30
 """Of so many games that were looked over, the last ones, it is told how near to the best somebody chose."""
 
-MOST_PARTNERS = 4
+MAX_PARTNERS = 4
 """So many partners are told of, those played with most."""
 
 
@@ -85,7 +85,7 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
     if games.series.games:
         lines.append(say("stats-series", games=games.series.games, won=games.series.won))
     lines += rating_lines(say, told.ratings)
-    lines += [say("stats-figure", label=label, count=count) for label, count in figures_told(say, games.figures)]
+    lines += [say("stats-figure", label=label, count=count) for label, count in format_figures(say, games.figures)]
     if games.favourite is not None:
         rank, times = games.favourite
         lines.append(say("stats-entered", card=rank_name(say, rank), times=times, entered=len(games.figures.entered)))
@@ -100,7 +100,7 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
     return lines
 
 
-def figures_told(say: Speaker, figures: Figures) -> list[tuple[str, int]]:
+def format_figures(say: Speaker, figures: Figures) -> list[tuple[str, int]]:
     """Each figure that is a number, after what it is called; a rare one only where there was any."""
     return [(say(f"figure-{name}"), count) for name, count in figures.numbers.items() if count or name not in RARE]
 
@@ -253,7 +253,7 @@ def _tiles(say: Speaker, told: StatisticsTold) -> tuple[Tile, ...]:
         tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
     return (
         *tiles,
-        *(Tile(str(count), label) for label, count in figures_told(say, games.figures)),
+        *(Tile(str(count), label) for label, count in format_figures(say, games.figures)),
         Tile(
             say("percent", percent=percent(Score(games.turns + games.missed, games.missed))), say("stats-tile-missed")
         ),
@@ -270,7 +270,7 @@ def _bars(say: Speaker, scores: Iterable[tuple[str, Score]]) -> tuple[Bar, ...]:
 EVER = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-class TellingStatistics:
+class StatisticsFeature:
     """Answers who asks for statistics."""
 
     def __init__(
@@ -298,14 +298,14 @@ class TellingStatistics:
         where = None if guild is None else GuildId(guild.id)
         games = await self._book.games(person.id, where)
         if not games:
-            raise Refused(Objection.NO_STATISTICS)
+            raise Refused(BotRefusal.NO_STATISTICS)
         together = statistics_of(games)
         partners: list[tuple[Person, Score]] = []
         if guild is not None:
-            ids = [one for one, _ in together.by_partner[: 2 * MOST_PARTNERS]]
+            ids = [one for one, _ in together.by_partner[: 2 * MAX_PARTNERS]]
             shown = await self._book.shown(ids, GuildId(guild.id))
-            for one, score in together.by_partner[: 2 * MOST_PARTNERS]:
-                if one in shown and len(partners) < MOST_PARTNERS and await self._members.is_in(guild, shown[one]):
+            for one, score in together.by_partner[: 2 * MAX_PARTNERS]:
+                if one in shown and len(partners) < MAX_PARTNERS and await self._members.is_in(guild, shown[one]):
                     partners.append((shown[one], score))
         ratings: list[Rating | None] = [None, None]
         if where is not None:
@@ -324,7 +324,7 @@ class TellingStatistics:
         if player is None or UserId(player.id) == request.user:
             return request.person
         if request.guild is None:
-            raise Refused(Objection.STATISTICS_ELSEWHERE)
+            raise Refused(BotRefusal.STATISTICS_ELSEWHERE)
         person = await request.viewers.find(UserId(player.id))
         # Nobody is told which of these it is.
         if (
@@ -332,7 +332,7 @@ class TellingStatistics:
             or await self._book.is_hidden(person.id)
             or not await self._members.is_in(request.guild, person)
         ):
-            raise Refused(Objection.NO_STATISTICS)
+            raise Refused(BotRefusal.NO_STATISTICS)
         return (await self._members.named(request.guild, (person,)))[person.id]
 
     @Command(
@@ -344,7 +344,7 @@ class TellingStatistics:
         """See who stands where in this server."""
         await self.show_standings(request, ShowStandings(Standings(standings or Standings.TEAMS.value), 0))
 
-    @does(ShowStandings)
+    @handles(ShowStandings)
     async def show_standings(self, request: Request, press: ShowStandings) -> None:
         """Show a page of a list of this server.
 

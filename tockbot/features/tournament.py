@@ -16,13 +16,13 @@ from typing import Any, Protocol
 
 import discord
 
-from tockbot.bot.budget import Budget, Urgency
+from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.channels import TO_OPEN_THREAD, find_obstacle, open_thread
-from tockbot.bot.handlers import asks, does
-from tockbot.bot.people import Viewers
+from tockbot.bot.handlers import handles, opens_form
+from tockbot.bot.people import UserDirectory
 from tockbot.bot.press import PressError
 from tockbot.bot.private_screens import PrivateScreens
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Form, Screen
 from tockbot.bot.sending import Emojis, edit, editing, is_refused, nonce_of, sending
@@ -65,10 +65,10 @@ from tockbot.tournaments import (
     SEATS,
     Change,
     Mode,
-    NotNow,
     Number,
     Team,
     Tournament,
+    TournamentRefusal,
     begin,
     begin_with_present,
     call_off,
@@ -82,16 +82,16 @@ from tockbot.tournaments import (
 logger = logging.getLogger(__name__)
 
 
-class TournamentHall:
+class TournamentMessenger:
     """Sends what people see of tournaments. What is told again within minutes appears once."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - who sends, what, to whom
         self,
         client: discord.Client,
         has_left: Callable[[GuildId], bool],
-        viewers: Viewers,
+        viewers: UserDirectory,
         screens: PrivateScreens,
-        budget: Budget,
+        budget: RateBudget,
         emojis: Emojis,
     ) -> None:
         """Send with this client; ``has_left`` returns whether the bot was certainly removed from a server."""
@@ -220,7 +220,7 @@ class TournamentHall:
 
 
 async def _is_managed_by_others(
-    client: discord.Client, guild_id: GuildId, users: Sequence[UserId], budget: Budget
+    client: discord.Client, guild_id: GuildId, users: Sequence[UserId], budget: RateBudget
 ) -> bool:
     """Return whether anyone but these users owns a server, or has a role that lets them manage it.
 
@@ -262,7 +262,7 @@ class Repainting(Protocol):
         """Let the message by which people enter say how it now is."""
 
 
-class Tourneying:
+class TournamentFeature:
     """Lets people call tournaments, enter them, and say that they are there."""
 
     def __init__(
@@ -285,7 +285,7 @@ class Tourneying:
         self._wake = wake
         self._now = now
 
-    @asks(CallTournament)
+    @opens_form(CallTournament)
     async def ask_tournament(self, request: Request, _: CallTournament) -> Form:
         """What a tournament is to be like.
 
@@ -296,7 +296,7 @@ class Tourneying:
         chosen = await request.viewers.choices(GuildId(guild.id))
         return call_form(request.say, chosen.rules or chosen_rules(request.say, DEFAULT_RULESET, (None, None), ""))
 
-    @does(CallTournament)
+    @handles(CallTournament)
     async def call_tournament(self, request: Request, _: CallTournament) -> None:
         """Call a tournament in this channel.
 
@@ -323,19 +323,19 @@ class Tourneying:
         self._wake()
         await request.show(Screen(request.say("tournament-called")))
 
-    @does(Enter)
+    @handles(Enter)
     async def enter(self, request: Request, press: Enter) -> None:
         """Let whoever asks enter."""
         await self._amend(request, await self._change(request, press.number, partial(enter, person=request.person.id)))
 
-    @does(Withdraw)
+    @handles(Withdraw)
     async def withdraw(self, request: Request, press: Withdraw) -> None:
         """Let whoever asks play no more."""
         after = await self._change(request, press.number, partial(withdraw, person=request.person.id))
         self._wake()
         await self._amend(request, after, request.say("tournament-withdrawn"))
 
-    @does(AskPartner)
+    @handles(AskPartner)
     async def ask_partner(self, request: Request, press: AskPartner) -> None:
         """Show with whom whoever asks could play.
 
@@ -344,12 +344,12 @@ class Tourneying:
         """
         now = await self._found(request, press.number)
         if now.entrant(request.person.id) is None:
-            raise Refused(NotNow.NOT_ENTERED)
+            raise Refused(TournamentRefusal.NOT_ENTERED)
         if not now.is_entered:
-            raise Refused(NotNow.GONE if now.over else NotNow.BEGUN)
+            raise Refused(TournamentRefusal.GONE if now.over else TournamentRefusal.BEGUN)
         await request.show(partner_screen(request.say, now, await _people(request, now), request.person.id))
 
-    @does(ChoosePartner)
+    @handles(ChoosePartner)
     async def choose_partner(self, request: Request, press: ChoosePartner) -> None:
         """Name the one with whom whoever asks would like to play."""
         change = partial(choose_partner, person=request.person.id, partner=press.person)
@@ -357,7 +357,7 @@ class Tourneying:
         await request.show(partner_screen(request.say, after, await _people(request, after), request.person.id))
         await self._repainting().repaint(after)
 
-    @does(Begin)
+    @handles(Begin)
     async def begin(self, request: Request, press: Begin) -> None:
         """Begin the first round.
 
@@ -370,12 +370,12 @@ class Tourneying:
         self._wake()
         await self._amend(request, after)
 
-    @does(ShowCourse)
+    @handles(ShowCourse)
     async def show_course(self, request: Request, press: ShowCourse) -> None:
         """Show how it stands, and what else can be done."""
         await self._show(request, await self._found(request, press.number))
 
-    @does(SayPresent)
+    @handles(SayPresent)
     async def say_present(self, request: Request, press: SayPresent) -> None:
         """Let whoever asks be there for a game."""
         change = partial(is_here, played=press.round, number=press.game, person=request.person.id)
@@ -385,7 +385,7 @@ class Tourneying:
             say = speaker(language_of(after.language))
             await request.amend(call_screen(say, after, await _people(request, after), press.game))
 
-    @does(CallOff)
+    @handles(CallOff)
     async def call_off(self, request: Request, press: CallOff) -> None:
         """Call it off, once that is meant.
 
@@ -401,14 +401,14 @@ class Tourneying:
         await self._show(request, after, request.say("tournament-called-off"))
         await self._repainting().repaint(after)
 
-    @does(BeginWithPresent)
+    @handles(BeginWithPresent)
     async def begin_with_present(self, request: Request, press: BeginWithPresent) -> None:
         """Begin the games that wait with the players present."""
         change = partial(begin_with_present, played=press.round, now=self._now())
         after, say = await self._decide(request, press.number, change)
         await self._answer(request, after, say("tournament-begun-present", name=mention(say, request.person)))
 
-    @does(PairAgain)
+    @handles(PairAgain)
     async def pair_again(self, request: Request, press: PairAgain) -> None:
         """Pair the teams of the games that wait again."""
         change = partial(pair_again, played=press.round, now=self._now())
@@ -435,7 +435,7 @@ class Tourneying:
         say = speaker(language_of(after.language))
         await request.amend(absent_screen(say, after, await _people(request, after), done))
 
-    @asks(Drop)
+    @opens_form(Drop)
     async def ask_drop(self, request: Request, press: Drop) -> Form:
         """Who is to play no more.
 
@@ -447,7 +447,7 @@ class Tourneying:
         _check_decides(request, now)
         return drop_form(request.say, now, await _people(request, now))
 
-    @does(Drop)
+    @handles(Drop)
     async def drop(self, request: Request, press: Drop) -> None:
         """Let somebody play no more.
 
@@ -472,7 +472,11 @@ class Tourneying:
         sees = (
             isinstance(member, discord.Member) and channel is not None and channel.permissions_for(member).view_channel
         )
-        return refusal if refusal.reason is not NotNow.ONE_GOES_ON or sees else Refused(NotNow.GOES_ON_ELSEWHERE)
+        return (
+            refusal
+            if refusal.reason is not TournamentRefusal.ONE_GOES_ON or sees
+            else Refused(TournamentRefusal.GOES_ON_ELSEWHERE)
+        )
 
     async def _found(self, request: Request, number: int) -> Tournament:
         """A tournament of this server, where its buttons stand.
@@ -481,10 +485,10 @@ class Tourneying:
             Refused: GONE, ELSEWHERE.
         """
         if request.guild is None:
-            raise Refused(NotNow.GONE)
+            raise Refused(TournamentRefusal.GONE)
         found = await self._book.find(GuildId(request.guild.id), Number(number))
         if request.channel not in {found.channel, *found.threads}:
-            raise Refused(Objection.ELSEWHERE)
+            raise Refused(BotRefusal.ELSEWHERE)
         return found
 
     async def _change(self, request: Request, number: int, change: Change) -> Tournament:
@@ -538,7 +542,7 @@ def _check_decides(request: Request, tournament: Tournament) -> None:
     """
     _check_in_charge(request, tournament)
     if not _may_decide(request, tournament):
-        raise Refused(NotNow.PLAYS)
+        raise Refused(TournamentRefusal.PLAYS)
 
 
 def _check_in_charge(request: Request, tournament: Tournament) -> None:
@@ -548,7 +552,7 @@ def _check_in_charge(request: Request, tournament: Tournament) -> None:
         Refused: NOT_HOST.
     """
     if not _is_in_charge(request, tournament):
-        raise Refused(NotNow.NOT_HOST)
+        raise Refused(TournamentRefusal.NOT_HOST)
 
 
 async def _check_calling(request: Request) -> discord.Guild:
@@ -560,9 +564,9 @@ async def _check_calling(request: Request) -> discord.Guild:
     guild = request.server()
     anybody = (await request.viewers.choices(GuildId(guild.id))).anybody_calls
     if not (anybody or request.may_manage):
-        raise Refused(Objection.TOURNAMENT_MANAGERS)
+        raise Refused(BotRefusal.TOURNAMENT_MANAGERS)
     if not isinstance(request.interaction.channel, discord.TextChannel):
-        raise Refused(Objection.TOURNAMENT_PLACE)
+        raise Refused(BotRefusal.TOURNAMENT_PLACE)
     request.check_permissions()
     request.check_permissions(opens_thread=True)
     request.check_own_permissions(*TO_OPEN_THREAD)

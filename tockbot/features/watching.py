@@ -8,10 +8,10 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.handlers import does
-from tockbot.bot.people import Members, Viewers
+from tockbot.bot.handlers import handles
+from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.private_screens import PrivateScreens
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import Watch
@@ -22,18 +22,18 @@ from tockbot.tables import PersonId, Refused, TableSeen
 
 logger = logging.getLogger(__name__)
 
-MOST_WATCHING: Final = 50
+MAX_WATCHING: Final = 50
 """So many people are told of one table, and one person of so many tables."""
 
 
-class WatchingTables:
+class WatchFeature:
     """Writes down who wants to be told."""
 
     def __init__(self, watching: StoredWatching) -> None:
         """Write it down here."""
         self._watching = watching
 
-    @does(Watch)
+    @handles(Watch)
     async def watch(self, request: Request, _: Watch) -> None:
         """Be told when the table has ended, or pressed again, not.
 
@@ -41,13 +41,13 @@ class WatchingTables:
             Refused: NO_TABLE, UNREADABLE, PLAYS_HERE, MANY_WATCH.
         """
         say, seen, person = request.say, request.seen(), request.person.id
-        if await self._watching.unwatch(seen.id, person):
+        if await self._watching.stop_watching(seen.id, person):
             await request.show(Screen(say("watch-stopped")))
             return
         if seen.viewer is not None:
-            raise Refused(Objection.PLAYS_HERE)
-        if not await self._watching.watch(seen.id, person, MOST_WATCHING):
-            raise Refused(Objection.MANY_WATCH)
+            raise Refused(BotRefusal.PLAYS_HERE)
+        if not await self._watching.watch(seen.id, person, MAX_WATCHING):
+            raise Refused(BotRefusal.MANY_WATCH)
         closed = (await request.viewers.preferences(person)).dm_closed
         await request.show(Screen(say("watch-dm-closed" if closed else "watch-begun")))
 
@@ -60,7 +60,7 @@ class Watchers:
         client: discord.Client,
         watching: StoredWatching,
         screens: PrivateScreens,
-        viewers: Viewers,
+        viewers: UserDirectory,
         members: Members,
     ) -> None:
         """Tell them by their direct messages; nobody who can no longer see the channel."""
@@ -79,7 +79,7 @@ class Watchers:
         try:
             for person in await self._watching.watchers(seen.id):
                 # Whoever takes the row away tells them, so that nobody is told twice.
-                if await self._watching.unwatch(seen.id, person) and person not in playing:
+                if await self._watching.stop_watching(seen.id, person) and person not in playing:
                     await self._tell(seen, person, at)
         except Exception as error:  # noqa: BLE001 - the game is over all the same
             logger.warning("not all could be told that table %d ended: %s", seen.id, traceback_line(error))

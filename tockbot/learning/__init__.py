@@ -30,7 +30,7 @@ from tockbot.learning.lessons import (
 )
 from tockbot.learning.puzzles import (
     LASTS,
-    MOST_WRONG,
+    MAX_WRONG,
     WEEK,
     Answers,
     Candidate,

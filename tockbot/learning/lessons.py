@@ -61,13 +61,13 @@ from tockbot.tables import (
     Sat,
     Started,
     Table,
+    TableCommand,
     TableId,
     TableSeen,
-    Wish,
     commands,
     computer_on,
     decide,
-    decide_opening,
+    decide_open_table,
     observe,
     rank_of,
     ranks_of,
@@ -100,7 +100,7 @@ def exercise(position: Position, seat: Seat) -> Table:
         draft.add(Started(position))
 
     opened = Opened(NO_GUILD, ChannelId(0), LEARNER, "en", rules, bytes(SEED_BYTES), kind=Kind.PRACTICE)
-    return decide_opening(opened, _MOMENT, set_up).table
+    return decide_open_table(opened, _MOMENT, set_up).table
 
 
 def seen(table: Table, name: str = "") -> TableSeen:
@@ -137,7 +137,7 @@ def gave(table: Table, card: Card) -> Table:
     return _after(table, partial(commands.give, card=card, stamp=known(table).stamp))
 
 
-def _after(table: Table, wish: Wish) -> Table:
+def _after(table: Table, wish: TableCommand) -> Table:
     return decide(table, Actor(LEARNER), _MOMENT, wish).table
 
 
@@ -148,7 +148,7 @@ def with_a_way_out(opened: Callable[[], Opened]) -> Opened:
     """
     event = opened()
     for _ in range(TRIES):
-        game = decide_opening(event, _MOMENT, commands.practise).table.game
+        game = decide_open_table(event, _MOMENT, commands.practise).table.game
         if game is not None and any(rank_of(card) in event.rules.law.entering_ranks for card in game.hands[Seat(0)]):
             break
         event = opened()

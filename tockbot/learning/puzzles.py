@@ -213,7 +213,7 @@ RULES: Final = "swiss"
 
 LASTS: Final = timedelta(minutes=3)
 
-MOST_WRONG: Final = 3
+MAX_WRONG: Final = 3
 """The answer by which so many were wrong ends it."""
 
 EASY: Final = 5
@@ -256,7 +256,7 @@ class Rush:
 
     def puzzle(self, now: datetime) -> Puzzle | None:
         """The puzzle that is asked; None if it is over, by then or by what was answered."""
-        if now >= self.ends or self.wrong >= MOST_WRONG:
+        if now >= self.ends or self.wrong >= MAX_WRONG:
             return None
         drawn = _drawn(self.seed, self.day)
         return puzzle_number(RULES, drawn[self.step]) if self.step < len(drawn) else None

@@ -18,7 +18,7 @@ from __future__ import annotations
 from tockbot.render.board import draw_board
 from tockbot.render.drawing import DRAWING, MANY, Drawing, draw, warm_up
 from tockbot.render.fonts import drawn_name, has_joining_library
-from tockbot.render.hands import MOST_SHOTS, draw_covered, draw_film, draw_games, draw_lobby, draw_private
+from tockbot.render.hands import MAX_SHOTS, draw_covered, draw_film, draw_games, draw_lobby, draw_private
 from tockbot.render.layout import BOARD_SIZE, way
 from tockbot.render.pages import draw_course, draw_cover, draw_emojis, draw_icon, draw_poster, draw_statistics
 from tockbot.render.scene import (

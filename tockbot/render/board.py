@@ -21,7 +21,7 @@ from typing import Final, assert_never
 from PIL import Image, ImageDraw
 
 from tockbot.render import cards, pieces
-from tockbot.render.cards import MOST_BELOW, burning_card, card_face, cards_below, step_of_pile
+from tockbot.render.cards import MAX_BELOW, burning_card, card_face, cards_below, step_of_pile
 from tockbot.render.fonts import LATIN, Weight, capital_middle, font, legible
 from tockbot.render.ink import Canvas, empty_board, encoded, lay, palette, pile_sprite, plate_sprite, track_sprite
 from tockbot.render.layout import BOARD_SHAPES, BOARD_SIZE, BoardLayout, Box, Point, layout_of, way
@@ -29,7 +29,7 @@ from tockbot.render.pieces import direction_arrow, goal_badge, goal_label, hit_b
 from tockbot.render.scene import BoardScene, Goal
 from tockbot.render.themes import WHITE, WOOD, Colour, SeatLook, Theme, darker, mix
 from tockbot.rules import CENTRE, RESERVE, Board, Enter, Jump, Location, Move, Seat, Swap, Walk, is_track
-from tockbot.tables import Card, Moved, Numbering, PawnId, SeatSeen
+from tockbot.tables import Card, MoveResult, Numbering, PawnId, SeatSeen
 
 GAME_BOARDS_KEPT: Final = 48
 """How many boards are kept: a million bytes each."""
@@ -230,7 +230,7 @@ def ink_in_home(look: SeatLook) -> Colour:
 ROOM: Final = 0.5
 """What an arrow leaves free around the fields it joins, in pitches."""
 
-SHORTEST_ARROW: Final = 1.2
+MIN_ARROW: Final = 1.2
 HEAD: Final = 0.26
 """From the middle of an arrow's head to its tip, in pitches."""
 
@@ -268,7 +268,7 @@ class Overlay:
         return self.layout.pitch * BOARD_SIZE
 
     @cached_property
-    def _moved(self) -> tuple[Moved, ...]:
+    def _moved(self) -> tuple[MoveResult, ...]:
         return tuple(moved for play in self.scene.plays for moved in play.moved)
 
     @cached_property
@@ -415,7 +415,7 @@ class Overlay:
     def _arrow(self, start: Point, end: Point, *, both: bool = False) -> None:
         """A straight arrow, unless its fields are neighbours and leave no room for one."""
         length = math.dist(start, end) / self.pitch
-        if length < SHORTEST_ARROW:
+        if length < MIN_ARROW:
             return
         step = Point((end.x - start.x) / length, (end.y - start.y) / length)
 
@@ -450,7 +450,7 @@ class Journey:
     place: Location | None
 
 
-def journeys(moves: Iterable[Moved]) -> tuple[tuple[Journey, ...], tuple[tuple[Journey, ...], ...]]:
+def journeys(moves: Iterable[MoveResult]) -> tuple[tuple[Journey, ...], tuple[tuple[Journey, ...], ...]]:
     """The journeys of all pawns that moved by their own or by a swap, and for each move those that it is part of.
 
     A pawn that is sent back and enters again makes a second journey.
@@ -543,7 +543,7 @@ def _fill(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
     overlay = Overlay(page, scene, layout, theme)
     overlay.below_pawns()
     if scene.top_card is not None:
-        _pile(page, theme, scene.top_card, min(MOST_BELOW, scene.discards - 1), layout.card.scaled(BOARD_SIZE))
+        _pile(page, theme, scene.top_card, min(MAX_BELOW, scene.discards - 1), layout.card.scaled(BOARD_SIZE))
     _seat_areas(page, scene, theme, layout)
     lay_pawns(page, scene, theme)
     overlay.above_pawns()

@@ -24,7 +24,7 @@ FOOT = 0.25
 RANK = 0.52
 """The part of a card's height that its rank takes."""
 
-MOST_BELOW = 3
+MAX_BELOW = 3
 """How many cards show at most below the last one of a pile."""
 
 RED_SUITS = "hd"
@@ -263,11 +263,11 @@ def given_badge(theme: Theme, pixels: int) -> Image.Image:
 GLOW = 0.36
 """How far a plate's glow reaches beyond it, in parts of its height."""
 
-MOST_LETTERS = {False: 0.66, True: 0.58}
-LEAST_LETTERS = {False: 0.42, True: 0.36}
+MAX_LETTERS = {False: 0.66, True: 0.58}
+MIN_LETTERS = {False: 0.42, True: 0.36}
 """The height of a short name's letters and of a long one's, in parts of the plate's: joined ones reach further."""
 
-LEAST_OF_A_WORD = 0.26
+MIN_OF_A_WORD = 0.26
 """The height of the letters of a single long word, which is broken only if they would be smaller still."""
 
 PARTNER = 0.66
@@ -387,16 +387,16 @@ def _name(canvas: Canvas, ink: Colour, name: str, room: Box, *, leftward: bool) 
     """A name, in smaller letters if it is long, in two lines if that does not help, and cut if nothing does."""
     widest = 0.98 * room.width / width_of(name, room.height, Weight.BOLD)
     joined = face_for(name).joined
-    if widest < (LEAST_OF_A_WORD if name.isalnum() else LEAST_LETTERS[joined]):
+    if widest < (MIN_OF_A_WORD if name.isalnum() else MIN_LETTERS[joined]):
         _two_lines(canvas, ink, name, room, leftward=leftward)
         return
-    letters = canvas.letter_size(min(MOST_LETTERS[joined], widest) * room.height)
+    letters = canvas.letter_size(min(MAX_LETTERS[joined], widest) * room.height)
     start = Point(room.right if leftward else room.left, room.middle.y)
     canvas.text_from(name, start, letters, ink, Weight.BOLD, leftward=leftward)
 
 
 def _two_lines(canvas: Canvas, ink: Colour, name: str, room: Box, *, leftward: bool) -> None:
-    letters = canvas.letter_size(LEAST_LETTERS[face_for(name).joined] * room.height)
+    letters = canvas.letter_size(MIN_LETTERS[face_for(name).joined] * room.height)
     for row, y in zip(_halves(name, letters), (0.32, 0.7), strict=True):
         shown = fitted(row, letters, Weight.BOLD, room.width)
         start = Point(room.right if leftward else room.left, room.top + y * room.height)

@@ -71,7 +71,7 @@ BUTTON: Final = 38
 BADGE: Final = 46
 
 COLUMNS: Final = 2
-FEWEST_ROWS: Final = 3
+MIN_ROWS: Final = 3
 """In the wide shape the hand lies in so many columns, and its cards are as large as in so many rows at most."""
 
 HANDS_A_ROW: Final = 2
@@ -127,7 +127,7 @@ def private_page(scene: PrivateScene, theme: Theme) -> Image.Image:
 
 def _tray(cards: int, *, wide: bool) -> _Tray:
     if wide:
-        rows = max(FEWEST_ROWS, math.ceil(cards / COLUMNS))
+        rows = max(MIN_ROWS, math.ceil(cards / COLUMNS))
         return _Tray(Box(BOARD_SIZE, 0, *WIDE).grown(-GAP / 2), COLUMNS, rows)
     return _Tray(Box(0, BOARD_SIZE, *TALL).grown(-GAP / 2), max(1, cards), 1)
 
@@ -360,21 +360,21 @@ def _lines(name: str, room: float) -> tuple[str, ...]:
 
 FILM_SIZE: Final = 500
 AS_BEFORE: Final = 255
-MOST_SHOTS: Final = 100
+MAX_SHOTS: Final = 100
 """A film of a round has no more: more would take seconds, and megabytes."""
 
 LONGEST: Final = 800
 """Of a longer film only the end is drawn: so many take a quarter of a minute, and a few megabytes."""
 
 
-MOST_BYTES: Final = 8_000_000
+MAX_BYTES: Final = 8_000_000
 """No file is larger: Discord takes ten million."""
 
 SMALLEST: Final = 250
 """A film that is too large is drawn smaller, but not below this; then with fewer shots."""
 
 
-def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE, most_bytes: int = MOST_BYTES) -> bytes:
+def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE, most_bytes: int = MAX_BYTES) -> bytes:
     """Draw a film, ``size`` pixels wide and high, or less where the file gets too large by it.
 
     It runs once, and stops at its last shot.

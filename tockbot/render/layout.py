@@ -260,7 +260,7 @@ BESIDE_TWO: Final = 1.4
 CLEAR_OF_HOMES: Final = 1.6
 """How far from homes that arrow lies, in pitches."""
 
-MOST_AHEAD: Final = 7
+MAX_AHEAD: Final = 7
 """No farther from its start field than so many fields does that arrow lie."""
 
 CARD_PROPORTION: Final = 5 / 7
@@ -295,7 +295,7 @@ class BoardLayout:
 
         None where there is room only between lanes of one arm, from which it would seem to lead out of the home.
         """
-        arrows = [arrow for ahead in range(MOST_AHEAD) for arrow in self._arrows_beside(start + ahead)]
+        arrows = [arrow for ahead in range(MAX_AHEAD) for arrow in self._arrows_beside(start + ahead)]
         fitting = [(at, degrees) for at, degrees, fits in arrows if fits]
         return next((one for one in fitting if self._is_outside(one[0])), None)
 

@@ -253,7 +253,7 @@ LEGEND: Final = 250
 """How wide the words beside the bars are."""
 
 AROUND: Final = 90
-LEAST_PART: Final = 420
+MIN_PART: Final = 420
 """So much of a board is shown around the moment's ways, and so much of it at least, in its own pixels."""
 
 DARK_BELOW: Final = 380
@@ -275,7 +275,7 @@ def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
     leftward = scene.board.leftward
     _winners(page, theme, winners, high, leftward=leftward)
     for row, line in enumerate(scene.lines):
-        drawing = told_lines(theme, (line,), WIDTH - 2 * MARGIN, leftward=leftward)
+        drawing = log_lines_text(theme, (line,), WIDTH - 2 * MARGIN, leftward=leftward)
         lay(page, cut(theme, drawing, theme.hand), Point(WIDTH / 2, top - (len(scene.lines) - row - 0.5) * LINE))
     # The last board is where reading begins.
     beside = MARGIN if leftward else WIDTH - MARGIN - MOMENT
@@ -285,7 +285,7 @@ def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
         moment = board_page(scene.moment, theme).crop((left, upper, right, lower))
         _paste(page, theme, moment, MOMENT, (beside, top))
         room = (BOARD - MOMENT - MARGIN) // LINE
-        drawing = told_lines(theme, tuple(wrapped(scene.told, MOMENT))[:room], MOMENT, leftward=leftward)
+        drawing = log_lines_text(theme, tuple(wrapped(scene.told, MOMENT))[:room], MOMENT, leftward=leftward)
         at = Point(beside + MOMENT / 2, top + MOMENT + MARGIN + drawing.height / 2)
         lay(page, cut(theme, drawing, theme.hand), at)
     hits = bars(theme, scene, WIDTH - 2 * MARGIN, BARS)
@@ -320,7 +320,7 @@ def part_of(scene: BoardScene) -> Box:
     ]
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    side = min(BOARD_SIZE, max(LEAST_PART, right - left + 2 * AROUND, bottom - top + 2 * AROUND))
+    side = min(BOARD_SIZE, max(MIN_PART, right - left + 2 * AROUND, bottom - top + 2 * AROUND))
     x = max(0, min(BOARD_SIZE - side, (left + right - side) / 2))
     y = max(0, min(BOARD_SIZE - side, (top + bottom - side) / 2))
     return Box(x, y, x + side, y + side)
@@ -338,7 +338,7 @@ def wrapped(text: str, width: int) -> Iterator[str]:
     yield line
 
 
-def told_lines(theme: Theme, lines: tuple[str, ...], width: int, *, leftward: bool) -> Image.Image:
+def log_lines_text(theme: Theme, lines: tuple[str, ...], width: int, *, leftward: bool) -> Image.Image:
     """Lines of text, one below another, each cut where it is too long."""
     canvas = Canvas(width, max(1, len(lines)) * LINE, oversampling=2)
     for row, line in enumerate(lines):

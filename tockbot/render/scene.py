@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tockbot.rules import Board, Location, Move, Seat
-from tockbot.tables import Card, Moved, PawnId, SeatSeen
+from tockbot.tables import Card, MoveResult, PawnId, SeatSeen
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class DrawnPlay:
         burnt: the card that it burnt, and whose (rules-family.md W10).
     """
 
-    moved: tuple[Moved, ...]
+    moved: tuple[MoveResult, ...]
     rings_reserves: bool = False
     burnt: tuple[Seat, Card] | None = None
 

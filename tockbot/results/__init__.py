@@ -23,7 +23,7 @@ from tockbot.results.results import (
 from tockbot.results.statistics import (
     ENOUGH_GAMES,
     ENOUGH_OPPONENTS,
-    MOST_WINNERS,
+    MAX_WINNERS,
     PLACEMENT_GAMES,
     UNRATED,
     Ladder,

@@ -416,8 +416,8 @@ def _sittings(records: Sequence[PlayRecord]) -> tuple[Sitting, ...]:
     turns: dict[PersonId, list[int]] = {}
     for record in records:
         # A hand that goes by itself is no turn missed: there was nothing to choose.
-        if isinstance(record.player, Human) and not record.went_by_itself:
-            turns.setdefault(record.player.person, [0, 0])[record.in_stead] += 1
+        if isinstance(record.player, Human) and not record.was_automatic:
+            turns.setdefault(record.player.person, [0, 0])[record.by_stand_in] += 1
     return tuple(Sitting(person, made, missed) for person, (made, missed) in turns.items())
 
 

@@ -100,7 +100,7 @@ def _streaks(games: Sequence[Participation]) -> tuple[int, int]:
 
 
 LAST_PLACE: Final = 3
-MOST_WINNERS: Final = 6
+MAX_WINNERS: Final = 6
 """So many are told of who won most: those in the first places, which several may share."""
 
 
@@ -153,7 +153,7 @@ def week_of(games: Sequence[tuple[int, Participation]], points: Mapping[PersonId
 def best_of(scores: Mapping[PersonId, int]) -> list[PersonId]:
     """Those in the first places, which several may share, the best first; nobody who has nothing."""
     places = _places(scores)
-    return sorted((one for one in places if places[one] <= LAST_PLACE), key=lambda one: places[one])[:MOST_WINNERS]
+    return sorted((one for one in places if places[one] <= LAST_PLACE), key=lambda one: places[one])[:MAX_WINNERS]
 
 
 def _places(scores: Mapping[PersonId, int]) -> dict[PersonId, int]:
@@ -238,7 +238,7 @@ ENOUGH_OPPONENTS: Final = 5
 PLACEMENT_GAMES: Final = 5
 """With so many rated games in a season, against as many people as ever, somebody has a place in it."""
 
-MOST_A_DAY: Final = 3
+MAX_A_DAY: Final = 3
 """So many games of the same people count in a day."""
 
 LEVELS: Final[Mapping[Level, int]] = {Level.EASY: 920, Level.NORMAL: BEGIN, Level.HARD: 1115}
@@ -310,7 +310,7 @@ class Ladder:
         if not result.rated:
             return
         self.games[result.ended.date(), result.group] += 1
-        if self.games[result.ended.date(), result.group] > MOST_A_DAY:
+        if self.games[result.ended.date(), result.group] > MAX_A_DAY:
             return
         ratings = self.ratings[result.in_teams]
         ratings.update(rated_after(result, ratings))

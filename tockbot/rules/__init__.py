@@ -71,6 +71,7 @@ from tockbot.rules.law import (
     Part,
     Parts,
     Party,
+    PawnOwner,
     Ruleset,
     Seat,
     Seven,
@@ -83,7 +84,6 @@ from tockbot.rules.law import (
     ToCentre,
     Unplayable,
     Walk,
-    Whose,
     is_home,
     is_track,
     steps_of,
@@ -135,7 +135,7 @@ from tockbot.rules.position import (
     Position,
     ThrowIn,
     placing_of,
-    stand_alike,
+    same_position,
     takes_from,
 )
 from tockbot.rules.rulesets import RULESETS

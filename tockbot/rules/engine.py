@@ -52,6 +52,7 @@ from tockbot.rules.law import (
     Part,
     Parts,
     PawnMove,
+    PawnOwner,
     Seat,
     Seven,
     SevenHits,
@@ -61,7 +62,6 @@ from tockbot.rules.law import (
     SwapPawns,
     ToCentre,
     Walk,
-    Whose,
     is_home,
     meanings,
 )
@@ -507,7 +507,7 @@ def pushes_by_card(standing: Standing, mine: Seat, card: str) -> Iterator[tuple[
     for rank, action in rules.pushing[card]:
         passed = rules.seats if action.hits_passed else ()
         for seat in rules.seats:
-            is_meant = seat in side or action.pawns is Whose.ANYONE
+            is_meant = seat in side or action.pawns is PawnOwner.ANYONE
             for mover in standing.pawns[seat] if is_meant and seat != mine else ():
                 if mover >> 3 < CENTRE and mover >> 3 not in standing.blocked:
                     lengths, pushed = range(action.steps, action.steps + 1), seat not in side
@@ -565,11 +565,11 @@ class Begun(NamedTuple):
 def movers(rules: TableRules, pawns: Pawns, player: Seat) -> tuple[Seat, ...]:
     """Whose pawns the next part of a seven may move (rules.md 4.5)."""
     match rules.law.seven_moves:
-        case Whose.OWN:
+        case PawnOwner.OWN:
             return (played_seat(rules, pawns, player),)
-        case Whose.TEAM:
+        case PawnOwner.TEAM:
             return rules.side_of(player)
-        case Whose.ANYONE:
+        case PawnOwner.ANYONE:
             return rules.seats
 
 
@@ -670,7 +670,7 @@ def clusters(rules: TableRules, pawns: Pawns, player: Seat) -> list[set[tuple[Se
 def _may_help(rules: TableRules, pawns: Pawns, player: Seat) -> bool:
     """Whether a seven may bring all pawns of its player home, and move a partner's with what is left (rules.md 2.7)."""
     group = pawns[player]
-    if rules.partners[player] is None or rules.law.seven_moves is not Whose.OWN or IN_RESERVE in group:
+    if rules.partners[player] is None or rules.law.seven_moves is not PawnOwner.OWN or IN_RESERVE in group:
         return False
     to_go = [fields_to_go(rules, player, one) + 1 for one in group if one < FIRST_AT_HOME]
     return 0 < sum(to_go) <= SEVEN_STEPS

@@ -25,10 +25,10 @@ Seat = NewType("Seat", int)
 Location = NewType("Location", int)
 """A track field's index, :data:`CENTRE`, one of :data:`HOME`, or :data:`RESERVE`."""
 
-LONGEST_TRACK: Final = 8 * 18
-CENTRE: Final = Location(LONGEST_TRACK)
-HOME: Final = tuple(Location(LONGEST_TRACK + k) for k in (1, 2, 3, 4))
-RESERVE: Final = Location(LONGEST_TRACK + 5)
+MAX_TRACK: Final = 8 * 18
+CENTRE: Final = Location(MAX_TRACK)
+HOME: Final = tuple(Location(MAX_TRACK + k) for k in (1, 2, 3, 4))
+RESERVE: Final = Location(MAX_TRACK + 5)
 PAWNS: Final = 4
 
 SECTORS_IN_PLAY: Final[dict[int, tuple[int, ...]]] = {
@@ -156,7 +156,7 @@ class EnterPawn:
     """Bring a pawn from the reserve to its start field (rules.md 3.4)."""
 
 
-class Whose(Enum):
+class PawnOwner(Enum):
     """Whose pawns a card may move (rules.md 4.5, rules-family.md W9)."""
 
     OWN = "own"
@@ -176,7 +176,7 @@ class Forward:
 
     steps: int
     hits_passed: bool = False
-    pawns: Whose = Whose.OWN
+    pawns: PawnOwner = PawnOwner.OWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,7 +365,7 @@ class Law:
     blocking_can_swap: Swappable = Swappable.NOBODY
     home_entry: HomeEntry
     seven_hits: SevenHits
-    seven_moves: Whose = Whose.OWN
+    seven_moves: PawnOwner = PawnOwner.OWN
     seven_pawns: int | None = None
     seven_backs_at_home: bool = False
     seven_diagonal: bool = False

@@ -81,6 +81,7 @@ from tockbot.rules.law import (
     Part,
     Parts,
     PawnMove,
+    PawnOwner,
     Seat,
     Seven,
     Spot,
@@ -88,7 +89,6 @@ from tockbot.rules.law import (
     ToCentre,
     Unplayable,
     Walk,
-    Whose,
     is_track,
     steps_of,
 )
@@ -629,9 +629,9 @@ def _needs_no_pawn(law: Law, action: Action) -> bool:
         case EnterPawn() | DrawCard() | BurnCard():
             return True
         case Forward(pawns=pawns):
-            return pawns is not Whose.OWN
+            return pawns is not PawnOwner.OWN
         case Seven():
-            return law.seven_moves is not Whose.OWN
+            return law.seven_moves is not PawnOwner.OWN
         case Backward() | SwapPawns() | ToCentre() | FromCentre():
             return False
         case _:
@@ -702,7 +702,7 @@ def _outcomes(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: s
     standing = Standing(rules, pawns)
     splits = any(rules.splitting[card] for card in hand)
     endings = seven_endings(rules.with_own_sevens(), pawns, seat) if splits else {}
-    shares = splits and scale.sharing and rules.law.seven_moves is Whose.ANYONE
+    shares = splits and scale.sharing and rules.law.seven_moves is PawnOwner.ANYONE
     shared = _shared_seven(scale, standing, seat) if shares else None
     for card in dict.fromkeys(hand):
         for found in found_by_card(standing, seat, card, endings):

@@ -80,7 +80,7 @@ def _turned(rules: TableRules, location: Location, sector: int) -> Location:
     return Location((location - sector * board.sector_length) % board.fields) if is_track(location) else location
 
 
-def stand_alike(one: TableRules, pawns: Pawns, other: TableRules, others: Pawns) -> bool:
+def same_position(one: TableRules, pawns: Pawns, other: TableRules, others: Pawns) -> bool:
     """Return whether pawns stand on equal boards as if one was turned, and one pawn is out of its reserve."""
     placing = placing_of(one, pawns)
     return placing is not None and placing == placing_of(other, others)

@@ -18,11 +18,11 @@ from tockbot.rules.law import (
     Law,
     MenuOption,
     Party,
+    PawnOwner,
     Ruleset,
     Seat,
     Seven,
     SwapPawns,
-    Whose,
     meanings,
 )
 from tockbot.rules.rulesets import RULESETS
@@ -80,7 +80,7 @@ class TableRules:
 
         Wherever a seven cannot move everybody's pawns this is the table itself.
         """
-        return _with_own_sevens(self) if self.law.seven_moves is Whose.ANYONE else self
+        return _with_own_sevens(self) if self.law.seven_moves is PawnOwner.ANYONE else self
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -138,7 +138,7 @@ class TableRules:
                 (rank, action)
                 for rank in meanings(card)
                 for action in self.law.cards[rank]
-                if isinstance(action, Forward) and action.pawns is not Whose.OWN
+                if isinstance(action, Forward) and action.pawns is not PawnOwner.OWN
             )
             for card in self.law.deck_ranks
         }
@@ -241,7 +241,7 @@ def _laid_out(name: str, party: Party, options: tuple[tuple[str, str], ...]) -> 
 
 @lru_cache(maxsize=TABLES)
 def _with_own_sevens(rules: TableRules) -> TableRules:
-    return replace(rules, law=replace(rules.law, seven_moves=Whose.OWN), own_sevens=True)
+    return replace(rules, law=replace(rules.law, seven_moves=PawnOwner.OWN), own_sevens=True)
 
 
 @dataclass(frozen=True, slots=True)

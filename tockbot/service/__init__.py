@@ -6,11 +6,11 @@ nor SQL: the log is given from outside, and so is whoever wants to be told.
 
 from __future__ import annotations
 
-from tockbot.service.background import Counting, Forgetting, LeftServers, OldGames, PastGames, RegularPosts
-from tockbot.service.following import Following, TakingUp
-from tockbot.service.saving import MostOpen
-from tockbot.service.scheduler import Keeper
+from tockbot.service.background import DataDeletion, LeftServers, OldGames, PastGames, RegularPosts, ResultRecorder
+from tockbot.service.following import ChangeFollower, TableLoader
+from tockbot.service.saving import OpenTableLimits
+from tockbot.service.scheduler import TableScheduler
 from tockbot.service.shards import BEAT, EveryShard, Held, Leases, Part, Shards, shard_of
 from tockbot.service.tables import Tables, abandon, utc_now
-from tockbot.service.tasks import Backoff, NowAndThen, Outcome, TableTasks, tell_in_full, traceback_line
+from tockbot.service.tasks import Backoff, Outcome, PeriodicTask, TableTasks, tell_in_full, traceback_line
 from tockbot.service.tournaments import Tournaments

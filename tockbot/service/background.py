@@ -35,7 +35,7 @@ from typing import Any, Final, Protocol
 from tockbot.results import Result, ResultError
 from tockbot.service.shards import Shards
 from tockbot.service.tables import Tables, abandon, utc_now
-from tockbot.service.tasks import Backoff, NowAndThen, Outcome, traceback_line
+from tockbot.service.tasks import Backoff, Outcome, PeriodicTask, traceback_line
 from tockbot.storage import (
     PeopleBook,
     StoredLeftGuilds,
@@ -82,7 +82,7 @@ class Results(Protocol):
         """
 
 
-class Counting:
+class ResultRecorder:
     """Counts games in the background.
 
     Attributes:
@@ -95,7 +95,7 @@ class Counting:
         self._results = results
         self._shards = shards
         self._unreadable: set[TableId] = set()
-        self.now_and_then = NowAndThen("counting games", self.count, LOOK_EVERY)
+        self.now_and_then = PeriodicTask("counting games", self.count, LOOK_EVERY)
 
     def wake(self, table_id: TableId) -> None:
         """Look for games to count if a table that changed has ended."""
@@ -119,7 +119,7 @@ class Counting:
                 logger.warning("game %d cannot be counted by this version: %s", table_id, error)
 
 
-class Forgetting:
+class DataDeletion:
     """Shows people what is kept of them, and forgets them."""
 
     def __init__(self, tables: Tables, data: StoredPersonalData, tournaments: StoredTournaments) -> None:
@@ -152,7 +152,7 @@ class Forgetting:
             raise
         except Exception as error:
             logger.error("a person could not be forgotten: %s", traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
-            raise Refused(Refusal.in_trouble(error)) from error
+            raise Refused(Refusal.from_error(error)) from error
         self._tables.renamed(Person(person, None, ""))
 
     async def _get_up(self, table_id: TableId, person: PersonId, known: PersonId) -> None:
@@ -184,7 +184,7 @@ class LeftServers:
         self._tables = tables
         self._servers = servers
         self._now = now
-        self.now_and_then = NowAndThen("forgetting left servers", self.sweep, LEFT_SERVERS_SWEEP_EVERY)
+        self.now_and_then = PeriodicTask("forgetting left servers", self.sweep, LEFT_SERVERS_SWEEP_EVERY)
 
     async def left(self, guild: GuildId) -> None:
         """End the tables of a server that was left, and note when."""
@@ -278,7 +278,7 @@ class OldGames:
         self._kept_for = kept_for
         self._shards = shards
         self._now = now
-        self.now_and_then = NowAndThen("making room of old games", self.sweep, SWEEP_EVERY)
+        self.now_and_then = PeriodicTask("making room of old games", self.sweep, SWEEP_EVERY)
 
     async def sweep(self) -> None:
         """Pack the games that are over for good, and delete those that ended long enough ago, some at a time.
@@ -377,7 +377,7 @@ class RegularPosts:
         self._shards = shards
         self._now = now
         self._failing: dict[tuple[GuildId, Regular], _Failing] = {}
-        self.now_and_then = NowAndThen("posting by the calendar", self.look, POSTS_LOOK_EVERY)
+        self.now_and_then = PeriodicTask("posting by the calendar", self.look, POSTS_LOOK_EVERY)
 
     async def look(self) -> None:
         """Make every post that is due here.

@@ -24,7 +24,7 @@ from typing import Final
 
 from tockbot.service.shards import Held
 from tockbot.service.tables import Tables
-from tockbot.service.tasks import NowAndThen, traceback_line
+from tockbot.service.tasks import PeriodicTask, traceback_line
 from tockbot.storage import Log
 from tockbot.tables import ChannelId, Refusal, Refused, TableId
 
@@ -34,7 +34,7 @@ LOOK_EVERY: Final = timedelta(seconds=2)
 COMPARE_EVERY: Final = timedelta(seconds=50)
 
 
-class Following:
+class ChangeFollower:
     """Reads on what others write."""
 
     def __init__(self, tables: Tables, log: Log, shards: Held) -> None:
@@ -45,8 +45,8 @@ class Following:
         self._reading: set[asyncio.Task[None]] = set()
         # A database that is away comes back: that is no news here.
         self._works = (
-            NowAndThen("following other programs", self.look, LOOK_EVERY, logging.DEBUG),
-            NowAndThen("comparing with other programs", self.compare, COMPARE_EVERY, logging.DEBUG),
+            PeriodicTask("following other programs", self.look, LOOK_EVERY, logging.DEBUG),
+            PeriodicTask("comparing with other programs", self.compare, COMPARE_EVERY, logging.DEBUG),
         )
 
     def start(self) -> None:
@@ -140,7 +140,7 @@ UNREAD_WAIT: Final = 10.0
 """Seconds before tables are tried again that could not be read."""
 
 
-class TakingUp:
+class TableLoader:
     """Takes tables up, so many a second in all, however many shards they belong to."""
 
     def __init__(self, tables: Tables, every: float = TAKEN_UP_EVERY) -> None:

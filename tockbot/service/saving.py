@@ -38,6 +38,7 @@ from tockbot.tables import (
     NOBODY_QUIET,
     ChannelId,
     Computer,
+    Decision,
     Entry,
     GuildId,
     Human,
@@ -48,7 +49,6 @@ from tockbot.tables import (
     Quiet,
     Refusal,
     Refused,
-    Step,
     Table,
     TableId,
     TableSeen,
@@ -61,12 +61,12 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-SLICE: Final = 0.005
+MAX_BLOCKING_SECONDS: Final = 0.005
 """So many seconds' work is done on a log before others get the event loop; one entry more takes less than one."""
 
 
 @contextmanager
-def or_refused(what: str) -> Iterator[None]:
+def refuse_on_error(what: str) -> Iterator[None]:
     """Do something with a log; if it fails the log says what could not be done.
 
     Raises:
@@ -79,7 +79,7 @@ def or_refused(what: str) -> Iterator[None]:
         raise
     except Exception as error:
         logger.error("%s: %s", what, traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
-        raise Refused(Refusal.in_trouble(error)) from error
+        raise Refused(Refusal.from_error(error)) from error
 
 
 async def read_table(log: Log, table_id: TableId) -> Table:
@@ -95,7 +95,7 @@ async def read_table(log: Log, table_id: TableId) -> Table:
     return await folded(opened(entries[0]), entries[1:])
 
 
-async def folded(table: Table, entries: Sequence[Entry], at_a_time: float = SLICE) -> Table:
+async def folded(table: Table, entries: Sequence[Entry], at_a_time: float = MAX_BLOCKING_SECONDS) -> Table:
     """The table after these entries of its log.
 
     Raises:
@@ -117,19 +117,19 @@ class Saving:
         """Save it in these logs."""
         self._log = log
 
-    async def open(self, step: Step) -> TableId:
+    async def open(self, step: Decision) -> TableId:
         """Save how a table begins, and give its id.
 
         Raises:
             Refused: JUST_OPENED, NOT_SAVED, UNKNOWN.
         """
-        with or_refused("a table could not be opened"):
+        with refuse_on_error("a table could not be opened"):
             table_id = await self._log.open(step.entries)
         if table_id is None:
             raise Refused(Refusal.JUST_OPENED)
         return table_id
 
-    async def add(self, table_id: TableId, before: Table, step: Step) -> None:
+    async def add(self, table_id: TableId, before: Table, step: Decision) -> None:
         """Save what comes after a table as it stood before.
 
         Raises:
@@ -137,7 +137,7 @@ class Saving:
             Refused: NOT_SAVED, UNKNOWN, CHANNEL_HAS_TABLE.
         """
         was_open, is_open, has_place = before.stage.is_open, step.table.stage.is_open, True
-        with or_refused(f"table {table_id} could not be saved"):
+        with refuse_on_error(f"table {table_id} could not be saved"):
             if is_open and not was_open:
                 has_place = await self._log.reopen(table_id, step.entries)
             else:
@@ -152,7 +152,7 @@ class Saving:
         Raises:
             Refused: NOT_SAVED, because it cannot be read.
         """
-        with or_refused(f"table {table_id} could not be read on"):
+        with refuse_on_error(f"table {table_id} could not be read on"):
             return await folded(table, await self._log.read(table_id, table.entries))
 
     async def close_unread(self, table_id: TableId) -> None:
@@ -161,15 +161,15 @@ class Saving:
         Raises:
             Refused: NOT_SAVED.
         """
-        with or_refused(f"table {table_id} could not be closed"):
+        with refuse_on_error(f"table {table_id} could not be closed"):
             await self._log.close_unread(table_id)
 
 
-def _count_plays(step: Step) -> None:
+def _count_plays(step: Decision) -> None:
     for entry in step.entries:
         if isinstance(entry.event, Played):
             sits = step.table.seated[entry.event.seat]
-            by_program = entry.event.in_stead or isinstance(sits, Computer)
+            by_program = entry.event.by_stand_in or isinstance(sits, Computer)
             PLAYS.labels("computer" if by_program else "person").inc()
 
 
@@ -193,7 +193,7 @@ AGAIN: Final = 0.5
 """Seconds before a database that said nothing is asked again: to be asked it waits by itself."""
 
 
-class Settling:
+class UnknownSaveResolver:
     """What is in doubt, and who looks it up."""
 
     def __init__(self, log: Log) -> None:
@@ -326,7 +326,7 @@ class _View:
     seen: TableSeen
 
 
-class InMemory:
+class TableCache:
     """The tables in memory: all that are given to it that are open, and those that ended last."""
 
     def __init__(self, ended_kept: int) -> None:
@@ -403,7 +403,7 @@ class InMemory:
 
 
 @dataclass(frozen=True, slots=True)
-class MostOpen:
+class OpenTableLimits:
     """How many tables may be open at one time.
 
     Attributes:
@@ -420,7 +420,7 @@ class MostOpen:
 class OpenTables:
     """The open tables by their channels."""
 
-    def __init__(self, most: MostOpen | None) -> None:
+    def __init__(self, most: OpenTableLimits | None) -> None:
         """Begin with none; ``most`` says how many there may be, None is as many as anybody likes."""
         self._most = most
         self._by_channel: dict[ChannelId, OpenTable] = {}

@@ -21,23 +21,23 @@ from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tasks import Alarms, Backoff, Outcome, TableTasks, traceback_line
 from tockbot.tables import (
     Actor,
-    BeginAnew,
     Card,
     ClosingDue,
     Computer,
     ComputerPlayer,
     ComputersDue,
     Due,
-    Keeping,
+    KeeperContext,
     Level,
     Question,
     Refused,
     ReminderDue,
+    RestartClocks,
     ReturnDue,
+    TableCommand,
     TableId,
     ThrowInDue,
     TimeUp,
-    Wish,
     commands,
     question_for,
 )
@@ -49,7 +49,7 @@ OUTAGE: Final = timedelta(minutes=1)
 """Nobody is known to have lost time where Discord could not be reached for less."""
 
 
-class Keeper:
+class TableScheduler:
     """Does what is due at every table: a task a table while there is something to do, an alarm while there will be."""
 
     def __init__(  # noqa: PLR0913 - each is chosen by whoever puts the bot together
@@ -71,7 +71,7 @@ class Keeper:
         self._player = player
         self._now = now
         # Whatever was due before this moment, nobody was there to do it.
-        self._keeping = Keeping(timedelta(seconds=pause), now())
+        self._keeping = KeeperContext(timedelta(seconds=pause), now())
         self._out_since: datetime | None = None
         self._tasks = TableTasks("going on by itself at", self._go_on, backoff)
         self._alarms = Alarms(self._tasks.wake, now)
@@ -169,7 +169,7 @@ class Keeper:
                 self._tables.announce(table_id)
             case ReturnDue(at, seat):
                 await self._tables.decide(table_id, Actor(), partial(commands.back_as_said, seat=seat, until=at))
-            case BeginAnew():
+            case RestartClocks():
                 await self._tables.decide(table_id, Actor(), commands.begin_anew)
             case ClosingDue(_, since):
                 await self._tables.decide(table_id, Actor(), partial(commands.close_idle, since=since))
@@ -187,20 +187,22 @@ class Keeper:
                 for seat in following.seats:
                     player = self._tables.see(table_id).seated[seat]
                     if isinstance(player, Computer):
-                        await self._act(table_id, seat, player.level, partial(commands.unless_a_person_sits, seat))
+                        await self._act(table_id, seat, player.level, partial(commands.if_seat_is_computer, seat))
                         acted = True
         finally:
             if acted:
                 self._tables.announce(table_id)
 
-    async def _act(self, table_id: TableId, seat: Seat, level: Level, provided: Callable[[Wish], Wish]) -> None:
+    async def _act(
+        self, table_id: TableId, seat: Seat, level: Level, provided: Callable[[TableCommand], TableCommand]
+    ) -> None:
         """Ask what to do for a seat, and do it, provided that it may still be done."""
         observation = self._tables.observe(table_id, seat)
         if observation is None:
             return
         question, stamp = question_for(table_id, seat, observation, level), observation.stamp
         if observation.phase is Phase.EXCHANGE:
-            wish: Wish = partial(commands.give, card=await self._gift(table_id, question), stamp=stamp)
+            wish: TableCommand = partial(commands.give, card=await self._gift(table_id, question), stamp=stamp)
         else:
             wish = partial(commands.play, chosen=await self._play(table_id, question), stamp=stamp)
         await self._tables.decide(table_id, Actor(plays=seat), provided(wish), quietly=True)

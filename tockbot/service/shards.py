@@ -46,7 +46,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from tockbot.service.tasks import traceback_line
-from tockbot.storage import Beats, StoredShards
+from tockbot.storage import Heartbeats, StoredShards
 from tockbot.tables import GuildId
 
 STARTED: Final = Path("/proc/sys/kernel/random/boot_id")
@@ -334,7 +334,7 @@ class Leases:
         self._given |= {(shard, self.count): until for shard in self._held}
         self._held, self.count, self._divided = set(), count, self._now() + LEASE
 
-    def _let_go(self, beats: Beats) -> None:
+    def _let_go(self, beats: Heartbeats) -> None:
         """Be told no more of what others are told of."""
         are_all_told = all(beat.is_connected for beat in beats.shards.values())
         for (shard, count), until in [*self._given.items()]:

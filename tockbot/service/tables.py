@@ -19,16 +19,16 @@ from typing import Final, TypeVar
 
 from tockbot.rules import Seat
 from tockbot.service.saving import (
-    InMemory,
     InMemoryTable,
-    MostOpen,
     Named,
     Names,
+    OpenTableLimits,
     OpenTables,
     Saving,
-    Settling,
-    or_refused,
+    TableCache,
+    UnknownSaveResolver,
     read_table,
+    refuse_on_error,
     whole,
 )
 from tockbot.service.tasks import traceback_line
@@ -36,9 +36,10 @@ from tockbot.storage import Conflict, Log, OpenTable, PeopleBook
 from tockbot.tables import (
     Actor,
     ChannelId,
+    Decision,
     Due,
     GuildId,
-    Keeping,
+    KeeperContext,
     LogError,
     Observation,
     Opened,
@@ -48,14 +49,13 @@ from tockbot.tables import (
     Refusal,
     Refused,
     Stage,
-    Step,
     Table,
+    TableCommand,
     TableId,
     TableSeen,
-    Wish,
     commands,
     decide,
-    decide_opening,
+    decide_open_table,
     due,
     observe,
     proof_of,
@@ -110,7 +110,7 @@ class Tables:
         now: Callable[[], datetime] = utc_now,
         *,
         ended_kept: int = ENDED_KEPT,
-        most_open: MostOpen | None = None,
+        most_open: OpenTableLimits | None = None,
         check_place: Callable[[Opened], Awaitable[None]] | None = None,
     ) -> None:
         """Keep the tables in this log.
@@ -128,9 +128,9 @@ class Tables:
         self._names = Names(people)
         self._now = now
         self._open = OpenTables(most_open)
-        self._kept = InMemory(ended_kept)
+        self._kept = TableCache(ended_kept)
         self._saving = Saving(log)
-        self._settling = Settling(log)
+        self._settling = UnknownSaveResolver(log)
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -194,7 +194,7 @@ class Tables:
     async def open(
         self,
         event: Opened,
-        wish: Wish = lambda _: None,
+        wish: TableCommand = lambda _: None,
         make_channel: Callable[[], Awaitable[ChannelId]] | None = None,
     ) -> TableId:
         """Open a table in a channel, let whoever opens it have a first wish, save both at once, and give its id.
@@ -214,7 +214,7 @@ class Tables:
                 raise Refused(Refusal.UNKNOWN)
             if self._check_place is not None:
                 await self._check_place(event)
-        step = decide_opening(event, self._now(), wish)
+        step = decide_open_table(event, self._now(), wish)
         waits = step.table.stage is Stage.LOBBY
         await self.check_room(event.guild, event.host, waits=waits)
         with self._open.room_for(event.guild, event.host, self._lobbies(event.guild, event.host) if waits else None):
@@ -222,7 +222,7 @@ class Tables:
                 await self._make_room(event)
             else:
                 event = replace(event, channel=await make_channel())
-                step = decide_opening(event, self._now(), wish)
+                step = decide_open_table(event, self._now(), wish)
             return await whole(self._save_opening(event.channel, step))
 
     async def check_room(self, guild: GuildId, opener: PersonId, *, waits: bool = True) -> None:
@@ -287,7 +287,7 @@ class Tables:
         with self._open.room_for(guild, opener, self._lobbies(guild, opener) if waits else None):
             await self.decide(table_id, actor, commands.reopen)
 
-    async def _save_opening(self, channel: ChannelId, step: Step) -> TableId:
+    async def _save_opening(self, channel: ChannelId, step: Decision) -> TableId:
         try:
             table_id = await self._saving.open(step)
         except Refused as refusal:
@@ -298,7 +298,7 @@ class Tables:
         self.announce(table_id)
         return table_id
 
-    async def decide(self, table_id: TableId, actor: Actor, wish: Wish, *, quietly: bool = False) -> Step:
+    async def decide(self, table_id: TableId, actor: Actor, wish: TableCommand, *, quietly: bool = False) -> Decision:
         """Decide upon a wish at a table, save what comes of it and give it, and unless ``quietly`` tell the listeners.
 
         Raises:
@@ -327,7 +327,7 @@ class Tables:
         logger.error("table %d could not be saved: somebody else wrote first, %d times", table_id, CONFLICTS)
         raise Refused(Refusal.NOT_SAVED)
 
-    def check(self, table_id: TableId, actor: Actor, wish: Wish) -> Step:
+    def check(self, table_id: TableId, actor: Actor, wish: TableCommand) -> Decision:
         """Return what would come of a wish at a table; nothing changes.
 
         Raises:
@@ -348,11 +348,11 @@ class Tables:
             Refused: NO_TABLE, UNREADABLE, NOT_SAVED.
         """
         if table_id not in self._kept:
-            with or_refused(f"table {table_id} could not be read"):
+            with refuse_on_error(f"table {table_id} could not be read"):
                 await self.fetch(table_id)
         return self._found(table_id)
 
-    async def _save(self, table_id: TableId, kept: InMemoryTable, step: Step, *, quietly: bool) -> None:
+    async def _save(self, table_id: TableId, kept: InMemoryTable, step: Decision, *, quietly: bool) -> None:
         """Save a step, then keep the table after it and tell of it.
 
         Raises:
@@ -533,7 +533,7 @@ class Tables:
         kept = self._found(table_id)
         return None if kept.table.game is None else observe(kept.table, kept.table.game, seat, kept.people)
 
-    def due(self, table_id: TableId, keeping: Keeping) -> Due | None:
+    def due(self, table_id: TableId, keeping: KeeperContext) -> Due | None:
         """What follows by itself next at a table, and when; nothing at one that is not in memory."""
         kept = self._kept.get(table_id)
         return None if kept is None else due(kept.table, keeping)

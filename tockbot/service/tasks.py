@@ -184,7 +184,7 @@ class TableTasks:
             return Outcome.FAILED
 
 
-LONGEST_SLEEP: Final = 150.0
+MAX_SLEEP: Final = 150.0
 """In seconds. A clock that is set, or a machine that slept, is noticed by then."""
 
 SPARE: Final = 64
@@ -254,7 +254,7 @@ class Alarms:
         if self._heap and not self._held:
             self._looked = self._now()
             seconds = (self._heap[0][0] - self._looked).total_seconds()
-            seconds = min(max(seconds, 0.0), LONGEST_SLEEP)
+            seconds = min(max(seconds, 0.0), MAX_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(seconds, self._wake_up)
 
     def _wake_up(self) -> None:
@@ -270,7 +270,7 @@ class Alarms:
         self._sleep()
 
 
-class NowAndThen:
+class PeriodicTask:
     """Does one thing again and again, never twice at a time. What fails is told in the log, and tried again."""
 
     def __init__(

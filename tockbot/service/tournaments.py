@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 from tockbot.service.shards import Shards
 from tockbot.service.tables import Tables, utc_now
-from tockbot.service.tasks import NowAndThen, traceback_line
+from tockbot.service.tasks import PeriodicTask, traceback_line
 from tockbot.storage import StoredTournaments
 from tockbot.tables import (
     Actor,
@@ -134,7 +134,7 @@ class Tournaments:
         # Until then nobody could say anything: nobody's time is up before they had some.
         self._since = now()
         self._warned: dict[GuildId, str] = {}
-        self.now_and_then = NowAndThen("letting tournaments go on", self.look, LOOK_EVERY)
+        self.now_and_then = PeriodicTask("letting tournaments go on", self.look, LOOK_EVERY)
 
     def wake(self, table_id: TableId) -> None:
         """Look whether a round is over if a table that changed has ended."""

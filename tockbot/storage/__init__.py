@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tockbot.storage.database import Database, Place, PlaceError, place_of
+from tockbot.storage.database import Database, DatabaseLocationError, Place, place_of
 from tockbot.storage.deletion import StoredLeftGuilds, StoredPersonalData
 from tockbot.storage.engine import StorageError
 from tockbot.storage.learning import Accuracies, StoredPuzzleAnswers, StoredReviews, StoredRushes, StoredTournaments
 from tockbot.storage.log import StoredLog
-from tockbot.storage.moving import Drill, MoveReport, Rebuilt, back_up, drill, move, rebuild
+from tockbot.storage.moving import BackupReport, MoveReport, Rebuilt, back_up, drill, move, rebuild
 from tockbot.storage.people import StoredGuilds, StoredPeople
 from tockbot.storage.records import (
-    Beat,
-    Beats,
     Conflict,
+    Heartbeat,
+    Heartbeats,
     Log,
     MessageAt,
     OpenTable,

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from tockbot.metrics import DATABASE_SECONDS
 from tockbot.storage.engine import (
+    DatabaseLocationError,
     Engine,
     Place,
-    PlaceError,
     Row,
     Saved,
     Statement,
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 __all__ = [
     "BUSY_SECONDS",
     "Database",
+    "DatabaseLocationError",
     "Place",
-    "PlaceError",
     "Row",
     "Statement",
     "StorageError",

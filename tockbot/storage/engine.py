@@ -251,7 +251,7 @@ HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\[\]:]+)(?::(.*))?")
 LAST_PORT: Final = 65535
 
 
-class PlaceError(ValueError):
+class DatabaseLocationError(ValueError):
     """This cannot be where a database is. The text says of *it* what is wrong, and holds nothing of it."""
 
 
@@ -265,9 +265,9 @@ def place_of(text: str) -> Place:
         _check(text)
         return text
     if OTHER_ADDRESS.search(text) or "@" in text.partition(":")[2]:
-        raise PlaceError("it looks like an address, but does not begin with postgresql://")
+        raise DatabaseLocationError("it looks like an address, but does not begin with postgresql://")
     if "\0" in text:
-        raise PlaceError("it has a sign that no file's name can have")
+        raise DatabaseLocationError("it has a sign that no file's name can have")
     return Path(text)
 
 
@@ -299,20 +299,20 @@ def _check(address: str) -> None:
     login, at, hosts = authority.rpartition("@")
     is_unwritten = "#" in rest or "@" in login or rest.count("@") != len(at) or any(sign in login for sign in "[]")
     if is_unwritten or not rest.isprintable() or " " in rest:
-        raise PlaceError(
+        raise DatabaseLocationError(
             "in a user's name and a password of it @ must be written as %40, / as %2F, # as %23, ? as %3F, [ as %5B,"
             " ] as %5D, % as %25 and a blank as %20"
         )
     try:
         _, options = _parts(address)
     except ValueError:
-        raise PlaceError("what stands behind its ? must be options as in one=this&other=that") from None
+        raise DatabaseLocationError("what stands behind its ? must be options as in one=this&other=that") from None
     named = [*_split(hosts), *_split(options.get("host", ""))]
     ports = [port for host in named if (port := _host(host)[1]) is not None] + _split(options.get("port", ""))
     if not all(port.isascii() and port.isdigit() and 1 <= int(port) <= LAST_PORT for port in ports):
-        raise PlaceError(f"its port must be a number from 1 to {LAST_PORT}")
+        raise DatabaseLocationError(f"its port must be a number from 1 to {LAST_PORT}")
     if options.get("target_session_attrs", OF_WHOM[0]) not in OF_WHOM:
-        raise PlaceError(f"its target_session_attrs must be one of {', '.join(OF_WHOM)}")
+        raise DatabaseLocationError(f"its target_session_attrs must be one of {', '.join(OF_WHOM)}")
 
 
 def _split(text: str) -> list[str]:
@@ -329,7 +329,7 @@ def _host(text: str) -> tuple[str, str | None]:
         return text, None  # a folder with the server's socket
     found = HOST.fullmatch(text)
     if found is None:
-        raise PlaceError("it names a host that is none")
+        raise DatabaseLocationError("it names a host that is none")
     return found[1], found[2]
 
 

@@ -15,29 +15,29 @@ from collections.abc import Callable, Mapping
 from datetime import date, datetime
 from typing import Final, NamedTuple
 
-from tockbot.learning import LASTS, MOST_WRONG, Answers, Rush
+from tockbot.learning import LASTS, MAX_WRONG, Answers, Rush
 from tockbot.storage.database import Database, Row, Statement, Transaction
 from tockbot.storage.engine import Value, moment_text
 from tockbot.storage.people import KNOW_GUILD, SHOWN, person_of
 from tockbot.tables import NO_GUILD, GuildId, Opened, Person, PersonId, Refused, TableId
 from tockbot.tournaments import (
     Change,
-    NotNow,
     Number,
     Tournament,
     TournamentError,
+    TournamentRefusal,
     plain_tournament,
     read_tournament,
     withdraw,
 )
 
-MOST_DAYS: Final = 400
+MAX_DAYS: Final = 400
 """So far back a row of a person's solved days is followed."""
 
-MOST_DAYS_HERE: Final = 4000
+MAX_DAYS_HERE: Final = 4000
 """So far back a server's is."""
 
-MOST_LISTED: Final = 200
+MAX_LISTED: Final = 200
 """So many people are on a list at most."""
 
 
@@ -77,13 +77,13 @@ class StoredPuzzleAnswers:
         """The last days whose puzzle a person has solved, in a server or with None anywhere, the latest first."""
         here = "" if guild is None else " AND guild = $3"
         sql = f"SELECT day FROM puzzle_answers WHERE person = $1 AND solved = 1{here} ORDER BY day DESC LIMIT $2"  # noqa: S608 - a condition of this function
-        rows = await self._database.rows(sql, person, MOST_DAYS, *(() if guild is None else (guild,)))
+        rows = await self._database.rows(sql, person, MAX_DAYS, *(() if guild is None else (guild,)))
         return [date.fromisoformat(day) for (day,) in rows]
 
     async def days_here(self, guild: GuildId) -> list[date]:
         """The last days whose puzzle somebody has solved in a server, the latest first."""
         sql = "SELECT day FROM puzzle_days WHERE guild = $1 ORDER BY day DESC LIMIT $2"
-        return [date.fromisoformat(day) for (day,) in await self._database.rows(sql, guild, MOST_DAYS_HERE)]
+        return [date.fromisoformat(day) for (day,) in await self._database.rows(sql, guild, MAX_DAYS_HERE)]
 
     async def first_here(self, day: date, guild: GuildId) -> Person | None:
         """Who solved a day's puzzle first in a server; None if nobody did of whom others may be told."""
@@ -112,7 +112,7 @@ _PEOPLE: Final = (
     "SELECT people.id, user_id, name, answered, solved FROM"  # noqa: S608 - as above
     " (SELECT person, count(*) AS answered, sum(solved) AS solved FROM puzzle_answers WHERE guild = $1 AND day >= $2"
     f" GROUP BY person) AS answers JOIN people ON people.id = person WHERE {SHOWN.format('people')}"
-    f" ORDER BY solved DESC, answered, person LIMIT {MOST_LISTED}"
+    f" ORDER BY solved DESC, answered, person LIMIT {MAX_LISTED}"
 )
 
 
@@ -173,7 +173,7 @@ _COLUMNS: Final = "day, number, began_at, seed, solved, wrong"
 _BEGIN: Final = (
     "INSERT INTO rushes (day, person, number, began_at, seed) VALUES ($1, $2, 1, $3, $4)"  # noqa: S608 - as above
     " ON CONFLICT (day, person) DO UPDATE SET number = rushes.number + 1, began_at = excluded.began_at,"
-    f" seed = excluded.seed, solved = 0, wrong = 0 WHERE rushes.began_at <= $5 OR rushes.wrong >= {MOST_WRONG}"
+    f" seed = excluded.seed, solved = 0, wrong = 0 WHERE rushes.began_at <= $5 OR rushes.wrong >= {MAX_WRONG}"
     f" RETURNING {_COLUMNS}"
 )
 _OF: Final = f"SELECT {_COLUMNS} FROM rushes WHERE day = $1 AND person = $2"  # noqa: S608 - as above
@@ -186,7 +186,7 @@ _RUSH_ANSWER: Final = (
 _BEST_HERE: Final = (
     "SELECT people.id, user_id, name, best FROM rushes JOIN people ON people.id = person"  # noqa: S608 - as above
     f" WHERE guild = $1 AND day = $2 AND best > 0 AND {SHOWN.format('people')}"
-    f" ORDER BY best DESC, person LIMIT {MOST_LISTED}"
+    f" ORDER BY best DESC, person LIMIT {MAX_LISTED}"
 )
 
 
@@ -218,7 +218,7 @@ class StoredTournaments:
                 if transaction.again and _read(data) == make(Number(number)):
                     return make(Number(number))
                 if goes_on:
-                    raise Refused(NotNow.ONE_GOES_ON, channel=f"<#{_read(data).channel}>")
+                    raise Refused(TournamentRefusal.ONE_GOES_ON, channel=f"<#{_read(data).channel}>")
             made = make(Number(1 + next((number for number, *_ in rows), 0)))
             await transaction.rows(KNOW_GUILD, guild)
             for table in ("entrants", "tournaments"):
@@ -238,7 +238,7 @@ class StoredTournaments:
         """
         for _, tournament in await self._find(guild, number):
             return tournament
-        raise Refused(NotNow.GONE)
+        raise Refused(TournamentRefusal.GONE)
 
     async def going_on(self) -> list[GuildId]:
         """The servers in which one goes on."""
@@ -268,7 +268,7 @@ class StoredTournaments:
                     return after
                 break
             else:
-                raise Refused(NotNow.GONE)
+                raise Refused(TournamentRefusal.GONE)
 
     async def check_place(self, opened: Opened) -> None:
         """Refuse to open a table in the thread of a tournament's game that is not over, except that game's own.
@@ -283,7 +283,7 @@ class StoredTournaments:
             logger.warning("the tournament of server %d cannot be read: %s", opened.guild, error)
             return
         if tournament is not None and not tournament.admits(opened):
-            raise Refused(NotNow.THREAD)
+            raise Refused(TournamentRefusal.THREAD)
 
     async def withdraw(self, person: PersonId) -> None:
         """Let somebody who is forgotten play no more in any tournament that goes on."""

@@ -23,19 +23,19 @@ from tockbot.storage.shards import SHARD_OF
 from tockbot.tables import (
     FORM,
     NO_GUILD,
+    CardPassed,
     ChannelId,
     Chosen,
     Entry,
-    Gave,
     GuildId,
     Human,
-    Kept,
     LogError,
     Opened,
     PersonId,
     Played,
     Queued,
     Sat,
+    SeatReserved,
     TableId,
     Unqueued,
     decode,
@@ -52,10 +52,10 @@ CHOOSE_RULES: Final = ("open", "choose")
 
 def brought_in(entries: Sequence[Entry]) -> list[PersonId]:
     """Who sat down, for whom a seat is kept, and who did anything else than play on a seat: asked for one, closed."""
-    found = {one.actor for one in entries if not isinstance(one.event, Gave | Played | Queued | Unqueued)}
+    found = {one.actor for one in entries if not isinstance(one.event, CardPassed | Played | Queued | Unqueued)}
     for entry in entries:
         match entry.event:
-            case Sat(_, Human(person)) | Kept(_, person):
+            case Sat(_, Human(person)) | SeatReserved(_, person):
                 found.add(person)
             case _:
                 pass
@@ -171,7 +171,7 @@ def ends_at(table_id: TableId, at: str) -> list[Statement]:
 AT_A_TIME: Final = 50
 """So many entries are read before others get the event loop: that takes about two milliseconds."""
 
-MOST_IN_ONE: Final = 16
+MAX_IN_ONE: Final = 16
 """With so many of its entries a table is begun in one statement; over hundreds a server would think for seconds."""
 
 SOON: Final = 2.5
@@ -211,11 +211,11 @@ class StoredLog:
                 Statement(HOLD, (opened.channel, table_id, opened.guild, opened.host, len(rows))),
                 Statement(_BEGIN, (table_id, opened.guild, opened.channel, len(rows))),
                 *(Statement(KNOW_GUILD, (guild,)) for guild in (opened.guild,) if guild != NO_GUILD),
-                *_added(table_id, rows[:MOST_IN_ONE], entries),
+                *_added(table_id, rows[:MAX_IN_ONE], entries),
             ):
                 raise _ChannelTakenError(again=transaction.again)
-            if rows[MOST_IN_ONE:]:
-                await transaction.run_many(_INSERT, [(table_id, *row) for row in rows[MOST_IN_ONE:]])
+            if rows[MAX_IN_ONE:]:
+                await transaction.run_many(_INSERT, [(table_id, *row) for row in rows[MAX_IN_ONE:]])
             return table_id
 
         try:

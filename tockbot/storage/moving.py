@@ -40,7 +40,7 @@ from tockbot.storage.results import StoredResults, keep_participations, rate_ane
 from tockbot.storage.sqlite import FileLock, check_file
 from tockbot.tables import NO_GUILD, Entry, GuildId, LogError, TableId, replay
 
-Tell = Callable[[str, int, int], None]
+ProgressCallback = Callable[[str, int, int], None]
 """Told how far something is: what is done, how many of it, and how many there are."""
 
 MOVE: Final = "move"
@@ -157,7 +157,7 @@ class MoveReport:
     unreadable: tuple[TableId, ...]
 
 
-async def move(source: Place, target: Place, tell: Tell) -> MoveReport:
+async def move(source: Place, target: Place, tell: ProgressCallback) -> MoveReport:
     """Copy all that a database holds into an empty one, prove both equal, and replay every log of the copy.
 
     The source is only read, and stays as it is. No bot may run on it meanwhile. What was interrupted goes on where it
@@ -211,7 +211,7 @@ async def _begin(written: Database, tables: Sequence[_Table]) -> None:
             await written.save(Statement(f"DELETE FROM {table.name}", ()))  # noqa: S608 - a name of our own schema
 
 
-async def _copy(read: Database, written: Database, table: _Table, tell: Tell) -> None:
+async def _copy(read: Database, written: Database, table: _Table, tell: ProgressCallback) -> None:
     name, key = table.name, ", ".join(table.key)
     columns = ", ".join(table.columns)
     parameters = ", ".join(f"${number}" for number in range(1, len(table.columns) + 1))
@@ -230,7 +230,7 @@ async def _insert(insert: str, rows: list[Row], transaction: Transaction) -> Non
     await transaction.run_many(insert, rows)
 
 
-async def _compare(one: Database, other: Database, table: _Table, tell: Tell) -> None:
+async def _compare(one: Database, other: Database, table: _Table, tell: ProgressCallback) -> None:
     """Compare all rows of two databases.
 
     Raises:
@@ -268,7 +268,7 @@ async def _count(database: Database, name: str) -> int:
     return int(rows)
 
 
-async def _proved(written: Database, tell: Tell) -> MoveReport:
+async def _proved(written: Database, tell: ProgressCallback) -> MoveReport:
     """Replay every log of a copy, but those that were before it was interrupted."""
     log = StoredLog(written)
     ((tables, entries),) = await written.rows("SELECT count(*), coalesce(sum(entries), 0) FROM tables")
@@ -289,7 +289,7 @@ async def _proved(written: Database, tell: Tell) -> MoveReport:
     return MoveReport(int(tables), int(entries), tuple(unreadable))
 
 
-async def back_up(source: Path, copy: Path, tell: Tell) -> None:
+async def back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
     """Copy a file as it stands at one moment, also while a bot writes to it, into a file that is not there yet.
 
     Until it is whole it is called ``….part``: what was interrupted begins anew.
@@ -301,7 +301,7 @@ async def back_up(source: Path, copy: Path, tell: Tell) -> None:
     await asyncio.to_thread(_back_up, source, copy, tell)
 
 
-def _back_up(source: Path, copy: Path, tell: Tell) -> None:
+def _back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
     if os.path.lexists(copy):
         raise StorageError(f"{copy} cannot be made: File exists.")
     part = copy.with_name(f"{copy.name}.part")
@@ -328,7 +328,7 @@ def _back_up(source: Path, copy: Path, tell: Tell) -> None:
         raise StorageError(f"{source} is damaged, and so is the copy: {verdict[0]}.")
 
 
-def _told(tell: Tell, _: int, left: int, total: int) -> None:
+def _told(tell: ProgressCallback, _: int, left: int, total: int) -> None:
     tell("pages copied", total - left, total)
 
 
@@ -337,7 +337,7 @@ AT_A_TIME: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Drill:
+class BackupReport:
     """What was proved of a backup.
 
     Attributes:
@@ -353,7 +353,7 @@ class Drill:
     missing: int
 
 
-async def drill(backup: Place, of: Place | None = None) -> Drill:
+async def drill(backup: Place, of: Place | None = None) -> BackupReport:
     """Prove a backup: a copy of a file, or a database to which a server's was restored. Neither is changed.
 
     Args:
@@ -376,7 +376,7 @@ async def drill(backup: Place, of: Place | None = None) -> Drill:
         if live is not None:
             async for _, count in _tables(live, after=counted):
                 missing += count
-        return Drill(tables, entries, last, missing)
+        return BackupReport(tables, entries, last, missing)
 
 
 @asynccontextmanager
@@ -474,7 +474,7 @@ class Rebuilt:
     unreadable: tuple[TableId, ...]
 
 
-async def rebuild(place: Place, tell: Tell) -> Rebuilt:
+async def rebuild(place: Place, tell: ProgressCallback) -> Rebuilt:
     """Forget what follows from logs, and work it out again. What is left when it is stopped, the next start does.
 
     Raises:

@@ -242,7 +242,7 @@ CHANNEL: Final = "tockbot"
 TOGETHER: Final = 0.02
 """Seconds for which hints are collected."""
 
-MOST_TEXT: Final = 7000
+MAX_TEXT: Final = 7000
 """PostgreSQL takes 8,000 bytes in a message."""
 
 AGAIN: Final = 1.0
@@ -314,7 +314,7 @@ class Notices:
             while self._words:
                 await asyncio.sleep(TOGETHER)
                 text = ""
-                while self._words and len(text) < MOST_TEXT:
+                while self._words and len(text) < MAX_TEXT:
                     word = next(iter(self._words))
                     del self._words[word]
                     text += f" {word}"

@@ -288,9 +288,9 @@ logger = logging.getLogger(__name__)
 FIRST_WAIT: Final = 0.05
 """Seconds before something is tried again; twice as long after each try, up to the longest."""
 
-LONGEST_WAIT: Final = 1.0
+MAX_WAIT: Final = 1.0
 
-MOST_HUNG: Final = 4
+MAX_HUNG: Final = 4
 """After so many saves to which it said nothing a server is asked for no more of them until it answers one."""
 
 CLASHES: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
@@ -383,7 +383,7 @@ class Server:
             if monotonic() + pause > min(until, answered_by):
                 raise self._failed(failed, trouble, again=again) from trouble
             await asyncio.sleep(pause)
-            wait = min(2 * wait, LONGEST_WAIT)
+            wait = min(2 * wait, MAX_WAIT)
 
     def _answered_by(self) -> float:
         """By when something has to be answered that is asked now and has to last.
@@ -391,7 +391,7 @@ class Server:
         Raises:
             AllInUseError: others were not answered.
         """
-        if self._hung >= MOST_HUNG:
+        if self._hung >= MAX_HUNG:
             raise AllInUseError("it does not say what it has saved before")
         return monotonic() + ANSWER_SECONDS
 
@@ -417,7 +417,7 @@ class Server:
                 await self.settle(UNCHANGED)
             except StorageError as error:
                 logger.debug("%s", error)
-                await asyncio.sleep(LONGEST_WAIT)
+                await asyncio.sleep(MAX_WAIT)
         logger.warning("the database %s says again what it has saved", self.name)
 
     async def _lost(self, error: Exception, failed: str) -> None:

@@ -116,7 +116,7 @@ class PeopleBook(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
+class Heartbeat:
     """Who holds a shard of the gateway, and the number that whoever holds it counts up.
 
     Attributes:
@@ -131,7 +131,7 @@ class Beat:
 
 
 @dataclass(frozen=True, slots=True)
-class Beats:
+class Heartbeats:
     """How the processes and the shards stand that they share.
 
     Attributes:
@@ -141,7 +141,7 @@ class Beats:
     """
 
     processes: dict[str, int]
-    shards: dict[int, Beat]
+    shards: dict[int, Heartbeat]
     wants: dict[str, int]
 
 

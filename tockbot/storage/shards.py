@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from tockbot.storage.database import Database, Statement, Transaction
-from tockbot.storage.records import Beat, Beats
+from tockbot.storage.records import Heartbeat, Heartbeats
 
 NOBODY: Final = ""
 
@@ -52,7 +52,7 @@ class StoredShards:
 
         return await self._database.transact(anew)
 
-    async def renew(self, process: str, wants: int, connected: Collection[int] = ()) -> Beats:
+    async def renew(self, process: str, wants: int, connected: Collection[int] = ()) -> Heartbeats:
         """Count up for a process and all that it holds, and give how everything stands.
 
         Args:
@@ -62,7 +62,7 @@ class StoredShards:
         """
         told = f"CASE WHEN shard IN ({', '.join(map(str, sorted(connected)))}) THEN 1 ELSE 0 END" if connected else "0"
 
-        async def count(transaction: Transaction) -> Beats:
+        async def count(transaction: Transaction) -> Heartbeats:
             await transaction.rows(
                 "INSERT INTO processes (id, beat, wants) VALUES ($1, 1, $2)"
                 " ON CONFLICT (id) DO UPDATE SET beat = processes.beat + 1, wants = excluded.wants",
@@ -75,11 +75,11 @@ class StoredShards:
 
         return await self._database.transact(count, lasting=False)
 
-    async def look(self) -> Beats:
+    async def look(self) -> Heartbeats:
         """How everything stands."""
         return await self._database.transact(_beats, lasting=False)
 
-    async def take(self, shard: int, seen: Beat, process: str) -> bool:
+    async def take(self, shard: int, seen: Heartbeat, process: str) -> bool:
         """Take a shard if it still stands as it was seen."""
         sql = (
             "UPDATE shards SET owner = $4, beat = beat + 1, connected = 0 WHERE shard = $1 AND owner = $2 AND beat = $3"
@@ -146,12 +146,12 @@ async def _divide(transaction: Transaction, count: int) -> None:
     await transaction.rows(f"UPDATE open_tables SET shard = {SHARD_OF.format('guild')}")  # noqa: S608 - a text of this file
 
 
-async def _beats(transaction: Transaction) -> Beats:
+async def _beats(transaction: Transaction) -> Heartbeats:
     processes = await transaction.rows("SELECT id, beat, wants FROM processes")
     shards = await transaction.rows("SELECT shard, owner, beat, connected FROM shards ORDER BY shard")
-    return Beats(
+    return Heartbeats(
         {name: beat for name, beat, _ in processes},
-        {shard: Beat(owner, beat, bool(connected)) for shard, owner, beat, connected in shards},
+        {shard: Heartbeat(owner, beat, bool(connected)) for shard, owner, beat, connected in shards},
         {name: wanted for name, _, wanted in processes},
     )
 

@@ -160,7 +160,7 @@ class StoredWatching:
 
         return await self._database.transact(add)
 
-    async def unwatch(self, table_id: TableId, person: PersonId) -> bool:
+    async def stop_watching(self, table_id: TableId, person: PersonId) -> bool:
         """Do not tell a person; False if they were not to be told, or somebody else tells them now."""
         sql = "DELETE FROM watching WHERE table_id = $1 AND person = $2 RETURNING person"
         return bool((await self._database.save(Statement(sql, (table_id, person)))).rows)
@@ -201,7 +201,7 @@ class StoredCalls:
         )
         await self._database.save(Statement(sql, (guild, person)), Statement(KNOW_GUILD, (guild,)))
 
-    async def unwant(self, guild: GuildId, person: PersonId) -> None:
+    async def unsubscribe(self, guild: GuildId, person: PersonId) -> None:
         """Call a person no more."""
         await self._database.save(Statement("DELETE FROM to_call WHERE guild = $1 AND person = $2", (guild, person)))
 
@@ -258,7 +258,7 @@ class StoredCalls:
         return frozenset(PersonId(person) for (person,) in await self._database.rows(sql, guild, role))
 
 
-MOST_READ: Final = 5000
+MAX_READ: Final = 5000
 """So many guesses at one table count, those made first."""
 
 
@@ -317,7 +317,7 @@ _KEEP: Final = (
 _OF_PERSON: Final = "SELECT person, at, homecoming, seat, number FROM guesses WHERE table_id = $1 AND person = $2"
 _AT_TABLE: Final = (
     "SELECT person, at, homecoming, seat, number FROM guesses WHERE table_id = $1"  # noqa: S608 - a number of this file
-    f" ORDER BY number, person, at LIMIT {MOST_READ}"
+    f" ORDER BY number, person, at LIMIT {MAX_READ}"
 )
 _POINTS: Final = "UPDATE guesses SET points = $5 WHERE table_id = $1 AND person = $2 AND at = $3 AND homecoming = $4"
 
@@ -344,7 +344,7 @@ class StoredRegularPosts:
         values = (*_key(post), post.channel, post.chosen_by, moment_text(post.due))
         await self._database.save(Statement(sql, values), Statement(KNOW_GUILD, (post.guild,)))
 
-    async def unwant(self, guild: GuildId, what: Regular) -> None:
+    async def unsubscribe(self, guild: GuildId, what: Regular) -> None:
         """Post something no more."""
         sql = "DELETE FROM regular_posts WHERE guild = $1 AND what = $2"
         await self._database.save(Statement(sql, (guild, what.value)))

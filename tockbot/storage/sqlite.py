@@ -214,7 +214,7 @@ Work = Callable[[Transaction], Awaitable[T]]
 Statements = tuple[Statement, ...]
 """A statement, and those that are run if it gives a row."""
 
-MOST_TOGETHER: Final = 16
+MAX_TOGETHER: Final = 16
 """So many are written together at the most: the first waits for the work of the last, a third of a millisecond each."""
 
 
@@ -293,7 +293,7 @@ class SqliteWriter:
         try:
             while self._waiting:
                 first = self._waiting[0]
-                batch = [*takewhile(_is_known, self._waiting[:MOST_TOGETHER])] or [first]
+                batch = [*takewhile(_is_known, self._waiting[:MAX_TOGETHER])] or [first]
                 del self._waiting[: len(batch)]
                 self.is_half_done = not _is_known(first)
                 await self._save(batch)

@@ -23,11 +23,11 @@ from tockbot.storage.people import SHOWN, person_of
 from tockbot.storage.results import COLUMNS, ladder_of, participation
 from tockbot.tables import NO_GUILD, GuildId, Person, PersonId, TableId
 
-MOST_LISTED: Final = 200
+MAX_LISTED: Final = 200
 """So many people, or pairs, are on a list at most."""
 
 
-MOST_BETWEEN: Final = 5000
+MAX_BETWEEN: Final = 5000
 """So many participations are read at most where some days are told of."""
 
 
@@ -132,13 +132,13 @@ LAST_RULESET: Final = "SELECT ruleset FROM participations WHERE guild = $1 ORDER
 BETWEEN: Final = (
     f"SELECT people.id, user_id, name, {COLUMNS} FROM participations JOIN people ON people.id = person"  # noqa: S608 - as above
     f" WHERE guild = $1 AND ended_at >= $2 AND ended_at < $3 AND {SHOWN.format('people')}"
-    f" ORDER BY ended_at DESC, table_id DESC, person DESC LIMIT {MOST_BETWEEN}"
+    f" ORDER BY ended_at DESC, table_id DESC, person DESC LIMIT {MAX_BETWEEN}"
 )
 GUESSED: Final = (
     "SELECT people.id, user_id, name, sum(points) AS points FROM guesses"  # noqa: S608 - as above
     " JOIN results ON results.table_id = guesses.table_id JOIN people ON people.id = person"
     f" WHERE guild = $1 AND ended_at >= $2 AND ended_at < $3 AND points > 0 AND {SHOWN.format('people')}"
-    f" GROUP BY people.id, user_id, name ORDER BY points DESC, people.id LIMIT {MOST_LISTED}"
+    f" GROUP BY people.id, user_id, name ORDER BY points DESC, people.id LIMIT {MAX_LISTED}"
 )
 FIRST_END: Final = "SELECT ended_at FROM results WHERE guild = $1 ORDER BY ended_at LIMIT 1"
 CONTINUED: Final = "SELECT table_id FROM results WHERE follows = $1"
@@ -159,14 +159,14 @@ RATING: Final = f"SELECT mean, sigma, games, opponents FROM ({RATINGS} AND perso
 RATED: Final = (
     f"SELECT people.id, user_id, name, mean, sigma, games, opponents FROM ({RATINGS} AND games >= $4) AS rated"  # noqa: S608 - as above
     f" JOIN people ON people.id = person WHERE opponents >= $5 AND {SHOWN.format('people')}"
-    f" ORDER BY mean - 2 * sigma DESC, person LIMIT {MOST_LISTED}"
+    f" ORDER BY mean - 2 * sigma DESC, person LIMIT {MAX_LISTED}"
 )
 
 SCORES: Final = (
     "SELECT people.id, user_id, name, games, won FROM (SELECT person, count(*) AS games,"  # noqa: S608 - as above
     " sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won FROM participations WHERE guild = $1 AND ended_at >= $2"
     f" GROUP BY person) AS scores JOIN people ON people.id = person WHERE {SHOWN.format('people')}"
-    f" ORDER BY won DESC, games, person LIMIT {MOST_LISTED}"
+    f" ORDER BY won DESC, games, person LIMIT {MAX_LISTED}"
 )
 
 PAIRS: Final = (
@@ -175,5 +175,5 @@ PAIRS: Final = (
     " FROM participations WHERE guild = $1 AND ended_at >= $2 AND person < partner GROUP BY person, partner) AS scores"
     " JOIN people AS one ON one.id = person JOIN people AS other ON other.id = partner"
     f" WHERE {SHOWN.format('one')} AND {SHOWN.format('other')}"
-    f" ORDER BY won DESC, games, person, partner LIMIT {MOST_LISTED}"
+    f" ORDER BY won DESC, games, person, partner LIMIT {MAX_LISTED}"
 )

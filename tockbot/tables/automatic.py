@@ -13,11 +13,11 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from tockbot.rules import Phase, Seat, ThrowIn, plays_without_sevens
-from tockbot.tables.events import Cause, Closed, Dealt, Played, Sat, SentAway, Timed, TookBack, Unqueued, Wanted
+from tockbot.tables.events import Cause, Closed, Dealt, MoveUndone, Played, PlayerRemoved, Sat, Timed, Unqueued, Wanted
 from tockbot.tables.game import Game, next_deal
 from tockbot.tables.players import NOBODY_QUIET, Computer, Human, Quiet, Times
 from tockbot.tables.proposals import absent_seats, discarded, is_granted, queued_play
-from tockbot.tables.state import Asking, Stage, Table
+from tockbot.tables.state import Proposal, Stage, Table
 
 IDLE_BEFORE_THE_GAME: Final = timedelta(days=1)
 """A table closes by itself once nobody has done anything at it for so long before its game begins."""
@@ -28,18 +28,18 @@ IDLE_WHEN_VACANT: Final = timedelta(minutes=10)
 IDLE_IN_GAME: Final = timedelta(weeks=2)
 """The same in mid-game."""
 
-KEPT_AGAIN: Final = timedelta(hours=12)
+IDLE_GRACE_AFTER_OUTAGE: Final = timedelta(hours=12)
 """So long, at least, a table that nobody kept for a while waits for its people before it closes by itself."""
 
-CLOCKS_DIFFER: Final = timedelta(minutes=1)
+CLOCK_SKEW_TOLERANCE: Final = timedelta(minutes=1)
 """What was written by a clock that is further ahead was written before that was put back."""
 
 
-AtOnce = Sat | SentAway | Closed | Dealt | TookBack | Played | Unqueued | Timed
+AtOnce = Sat | PlayerRemoved | Closed | Dealt | MoveUndone | Played | Unqueued | Timed
 """What can follow at once."""
 
 
-def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtOnce | None:
+def next_automatic_event(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtOnce | None:
     """What belongs to the very step that led here.
 
     What all agree to whom it takes is done: whoever is to have a seat sits down before it is dealt. A play chosen in
@@ -64,16 +64,16 @@ def due_at_once(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtO
     return timed(table, untimed, now, quiet)
 
 
-def _granted(table: Table, asking: Asking, now: datetime) -> Sat | SentAway | Closed | TookBack:
+def _granted(table: Table, asking: Proposal, now: datetime) -> Sat | PlayerRemoved | Closed | MoveUndone:
     """What comes of consent."""
     owner = None if asking.seat is None else table.owners[asking.seat]
     match asking.wanted:
         case Wanted.SEAT if asking.seat is not None:
             return Sat(asking.seat, Human(asking.person))
         case Wanted.BACK if asking.seat is not None:
-            return TookBack(asking.seat)
+            return MoveUndone(asking.seat)
         case Wanted.SEND_AWAY if owner is not None:
-            return SentAway(owner)
+            return PlayerRemoved(owner)
         case _:
             return Closed(Cause.AGREED, absent_seats(table, asking, now))
 
@@ -159,7 +159,7 @@ class ReturnDue:
 
 
 @dataclass(frozen=True, slots=True)
-class BeginAnew:
+class RestartClocks:
     """People get all of their time again: they lost much of it while nobody kept the table, or a clock was put back."""
 
     at: datetime
@@ -178,11 +178,11 @@ class ClosingDue:
     since: datetime
 
 
-Due = ComputersDue | ReminderDue | TimeUp | ThrowInDue | ReturnDue | BeginAnew | ClosingDue
+Due = ComputersDue | ReminderDue | TimeUp | ThrowInDue | ReturnDue | RestartClocks | ClosingDue
 
 
 @dataclass(frozen=True, slots=True)
-class Keeping:
+class KeeperContext:
     """How a table is kept.
 
     Attributes:
@@ -196,7 +196,7 @@ class Keeping:
     now: datetime | None = None
 
 
-def due(table: Table, keeping: Keeping) -> Due | None:
+def due(table: Table, keeping: KeeperContext) -> Due | None:
     """What is due next at a table, and when.
 
     While no person sits at the table, and nobody has asked for a seat, computer players wait.
@@ -209,17 +209,17 @@ def due(table: Table, keeping: Keeping) -> Due | None:
     return min(following, key=lambda one: one.at)
 
 
-def _closing(table: Table, keeping: Keeping) -> ClosingDue:
+def _closing(table: Table, keeping: KeeperContext) -> ClosingDue:
     if table.is_vacant:
         idle = again = IDLE_WHEN_VACANT
     else:
         idle = IDLE_IN_GAME if table.stage is Stage.PLAYING else IDLE_BEFORE_THE_GAME
-        again = KEPT_AGAIN
+        again = IDLE_GRACE_AFTER_OUTAGE
     at = table.acted_at + idle
     return ClosingDue(at if keeping.since is None else max(at, keeping.since + again), table.acted_at)
 
 
-def _computers(table: Table, keeping: Keeping) -> Iterator[Due]:
+def _computers(table: Table, keeping: KeeperContext) -> Iterator[Due]:
     awaited = () if table.game is None else table.game.awaited
     seats = tuple(seat for seat in awaited if isinstance(table.seated[seat], Computer))
     if seats:
@@ -236,17 +236,17 @@ def _throw_ins(table: Table) -> Iterator[Due]:
         yield ThrowInDue(table.at, seat)
 
 
-def _clock(table: Table, keeping: Keeping) -> Iterator[Due]:
+def _clock(table: Table, keeping: KeeperContext) -> Iterator[Due]:
     clock, since = table.clock, keeping.since
     if clock.times is None:
         return
-    if keeping.now is not None and any(wait.since > keeping.now + CLOCKS_DIFFER for wait in clock.waits):
-        yield BeginAnew(keeping.now)
+    if keeping.now is not None and any(wait.since > keeping.now + CLOCK_SKEW_TOLERANCE for wait in clock.waits):
+        yield RestartClocks(keeping.now)
         return
     before = () if since is None else tuple(wait for wait in clock.waits if wait.since < since)
     if since is not None and any(wait.until - since < clock.times.limit / 2 for wait in before):
         # Whatever else became due while nobody kept the table waits until everybody has had time.
-        yield BeginAnew(since)
+        yield RestartClocks(since)
         return
     for wait in clock.waits:
         is_seen_off = clock.times.throw_in is not None and wait.until - wait.since <= clock.times.throw_in

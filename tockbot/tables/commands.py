@@ -14,6 +14,7 @@ from tockbot.tables.playing import (
     give,
     guess,
     hint,
+    if_seat_is_computer,
     in_lobby,
     invite,
     let_go,
@@ -27,7 +28,6 @@ from tockbot.tables.playing import (
     seat_as_before,
     start,
     time_is_up,
-    unless_a_person_sits,
     unqueue,
 )
 from tockbot.tables.seating import (

@@ -15,8 +15,8 @@ from datetime import datetime
 from enum import Enum
 
 from tockbot.rules import Seat
-from tockbot.tables.automatic import due_at_once
-from tockbot.tables.events import ClockHeld, Entry, Event, Left, Opened, Sat, SentAway
+from tockbot.tables.automatic import next_automatic_event
+from tockbot.tables.events import ClockHeld, Entry, Event, Left, Opened, PlayerRemoved, Sat
 from tockbot.tables.folding import fold_legal, opened
 from tockbot.tables.players import NOBODY_QUIET, Computer, Human, PersonId, Quiet
 from tockbot.tables.state import Stage, Table
@@ -38,7 +38,7 @@ class Actor:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Decision:
     """What a decision comes to: the entries that the log gains, and the table after them."""
 
     entries: tuple[Entry, ...]
@@ -73,7 +73,7 @@ class Draft:
 
     def add_what_follows(self) -> None:
         """Let happen what follows at once by itself."""
-        while (event := due_at_once(self.table, self.now, self.quiet)) is not None:
+        while (event := next_automatic_event(self.table, self.now, self.quiet)) is not None:
             self._add(event, None)
 
     def _add(self, event: Event, by: PersonId | None) -> None:
@@ -100,17 +100,17 @@ def _seat_left(table: Table, event: Event) -> Seat | None:
     match event:
         case Sat(seat, Computer()) | Left(seat):
             return seat if isinstance(table.seated[seat], Human) else None
-        case SentAway(person):
+        case PlayerRemoved(person):
             return table.seat_of(person)
         case _:
             return None
 
 
-Wish = Callable[[Draft], None]
+TableCommand = Callable[[Draft], None]
 """What somebody wants: adds to the draft what follows from it, or raises ``Refused``."""
 
 
-def decide(table: Table, actor: Actor, now: datetime, wish: Wish, quiet: Quiet = NOBODY_QUIET) -> Step:
+def decide(table: Table, actor: Actor, now: datetime, wish: TableCommand, quiet: Quiet = NOBODY_QUIET) -> Decision:
     """What comes of a wish at a table; ``quiet`` says when its people sleep.
 
     Raises:
@@ -119,10 +119,10 @@ def decide(table: Table, actor: Actor, now: datetime, wish: Wish, quiet: Quiet =
     draft = Draft(table, actor, now, quiet)
     wish(draft)
     draft.add_what_follows()
-    return Step(draft.entries, draft.table)
+    return Decision(draft.entries, draft.table)
 
 
-def decide_opening(event: Opened, now: datetime, wish: Wish) -> Step:
+def decide_open_table(event: Opened, now: datetime, wish: TableCommand) -> Decision:
     """What comes of opening a table and of a first wish of whoever opens it.
 
     Raises:
@@ -130,7 +130,7 @@ def decide_opening(event: Opened, now: datetime, wish: Wish) -> Step:
     """
     first = Entry(1, now, event.host, event)
     following = decide(opened(first), Actor(event.host), now, wish)
-    return Step((first, *following.entries), following.table)
+    return Decision((first, *following.entries), following.table)
 
 
 class Unknown(Exception):  # noqa: N818 - it is no error yet: that is being looked up
@@ -200,7 +200,7 @@ class Refusal(Enum):
     UNKNOWN = "refused-unknown"
 
     @classmethod
-    def in_trouble(cls, error: Exception) -> Refusal:
+    def from_error(cls, error: Exception) -> Refusal:
         """Why something is refused that the database did not do, or may have done."""
         return cls.UNKNOWN if isinstance(error, Unknown) else cls.NOT_SAVED
 

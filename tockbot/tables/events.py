@@ -61,7 +61,7 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SeatReserved:
     """A seat on which no person sits is kept for somebody who sat there at the table before; before the game."""
 
     seat: Seat
@@ -82,7 +82,7 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
-class SentAway:
+class PlayerRemoved:
     """Somebody was sent away for their conduct: their seat is nobody's, and they sit down only if they are let back.
 
     Attributes:
@@ -93,7 +93,7 @@ class SentAway:
 
 
 @dataclass(frozen=True, slots=True)
-class LetBack:
+class PlayerLetBack:
     """Somebody who was sent away may sit down again; a manager said so."""
 
     person: PersonId
@@ -113,7 +113,7 @@ class Forgotten:
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class PresenceChecked:
     """The actor asked everybody who sits, or whose seat is kept, whether they are there."""
 
 
@@ -157,12 +157,12 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Gave:
+class CardPassed:
     """A seat chose the card to give in the exchange, or a program in its person's stead; the last choice counts."""
 
     seat: Seat
     card: Card = field(repr=False)
-    in_stead: bool = False
+    by_stand_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,11 +181,11 @@ class Played:
     play: Play
     cards: tuple[Card, ...]
     drawn: Card | None = field(default=None, repr=False)
-    in_stead: bool = False
+    by_stand_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Allowed:
+class HintsAllowed:
     """So many hints were allowed each seat in a game, before the game; None is as many as anybody likes."""
 
     hints: int | None
@@ -199,21 +199,21 @@ class Rated:
 
 
 @dataclass(frozen=True, slots=True)
-class BackAllowed:
+class UndoAllowed:
     """It was said, before the game, whether plays can be taken back in it."""
 
     allowed: bool
 
 
 @dataclass(frozen=True, slots=True)
-class ByInvitation:
+class InvitationOnly:
     """It was said, before the game, whether only those sit down whom the host lets in."""
 
     only: bool
 
 
 @dataclass(frozen=True, slots=True)
-class InSeries:
+class SeriesChosen:
     """It was said, before the game, whether it is one of a series.
 
     Attributes:
@@ -235,7 +235,7 @@ class Hinted:
 
 
 @dataclass(frozen=True, slots=True)
-class Paced:
+class PaceChosen:
     """Another pace was chosen, before the game."""
 
     pace: Pace
@@ -298,13 +298,13 @@ class Unqueued:
 
 
 @dataclass(frozen=True, slots=True)
-class LetGo:
+class DiscardRest:
     """A seat to act, no card of which can be played before the next deal, lets them go: one each turn, by itself."""
 
     seat: Seat
 
 
-QueueEvent = Queued | Unqueued | LetGo
+QueueEvent = Queued | Unqueued | DiscardRest
 """What is chosen in advance."""
 
 
@@ -352,13 +352,13 @@ class Declined:
 
 
 @dataclass(frozen=True, slots=True)
-class TookBack:
+class MoveUndone:
     """A seat took its last play back: the game stands as before it, without what computer players did since."""
 
     seat: Seat
 
 
-AskingEvent = Asked | Agreed | Declined | TookBack
+AskingEvent = Asked | Agreed | Declined | MoveUndone
 """What people agree upon in mid-game."""
 
 
@@ -398,26 +398,26 @@ class Reopened:
 
 
 @dataclass(frozen=True, slots=True)
-class GivenUp:
+class ClosedForGood:
     """The actor agreed that a table that was closed is closed for good."""
 
 
-EndEvent = Closed | Reopened | GivenUp
+EndEvent = Closed | Reopened | ClosedForGood
 """Before its time, and after."""
 
-ClockEvent = Paced | Timed | Reminded | Missed | ClockHeld
+ClockEvent = PaceChosen | Timed | Reminded | Missed | ClockHeld
 """What the clock tells."""
 
-SeatsEvent = Chosen | Sat | Left | Kept | Away | SentAway | LetBack
+SeatsEvent = Chosen | Sat | Left | SeatReserved | Away | PlayerRemoved | PlayerLetBack
 """Who sits where."""
 
-CallEvent = Called | Here
+CallEvent = PresenceChecked | Here
 """Who is there."""
 
-GameEvent = Started | Announced | Dealt | Gave | Played
+GameEvent = Started | Announced | Dealt | CardPassed | Played
 """What happens in the game."""
 
-ChoiceEvent = Allowed | Rated | BackAllowed | ByInvitation | InSeries
+ChoiceEvent = HintsAllowed | Rated | UndoAllowed | InvitationOnly | SeriesChosen
 """What is chosen before the game, besides what is played."""
 
 Event = (

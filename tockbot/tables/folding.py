@@ -25,49 +25,49 @@ from typing import assert_never
 from tockbot.rules import IllegalPlay, Phase, Seat, TableRules, is_legal
 from tockbot.tables.events import (
     Agreed,
-    Allowed,
     Announced,
     Asked,
     Away,
-    BackAllowed,
-    ByInvitation,
-    Called,
     CallEvent,
+    CardPassed,
     Cause,
     Chosen,
     ClockEvent,
     ClockHeld,
     Closed,
+    ClosedForGood,
     Dealt,
     Declined,
+    DiscardRest,
     EndEvent,
     Entry,
     Forgotten,
     GameEvent,
-    Gave,
-    GivenUp,
     Here,
     Hinted,
-    InSeries,
-    Kept,
+    HintsAllowed,
+    InvitationOnly,
     Left,
-    LetBack,
-    LetGo,
     LogError,
     Missed,
+    MoveUndone,
     Opened,
-    Paced,
+    PaceChosen,
     Played,
+    PlayerLetBack,
+    PlayerRemoved,
+    PresenceChecked,
     Queued,
     Rated,
     Reminded,
     Reopened,
     Sat,
+    SeatReserved,
     SeatsEvent,
-    SentAway,
+    SeriesChosen,
     Started,
     Timed,
-    TookBack,
+    UndoAllowed,
     Unqueued,
     Wanted,
 )
@@ -111,7 +111,7 @@ def closing_after(table: Table, event: EndEvent, actor: PersonId | None) -> Tabl
             stage = Stage.CLOSED if table.closing is None or not table.can_reopen(table.at) else table.closing.stage
             require(table, stage.is_open and actor is not None, "takes up what cannot be taken up")
             return table if actor is None else _taken_up(replace(table, stage=stage, closing=None), actor)
-        case GivenUp():
+        case ClosedForGood():
             closed = table.closing
             require(table, closed is not None and actor in table.not_given_up, "gives up what is not theirs")
             if closed is None or actor is None:
@@ -166,7 +166,9 @@ def heard(table: Table, entry: Entry) -> Table:
     number, at, actor = entry.number, entry.at, entry.actor
     if actor is None:
         return replace(table, entries=number, at=at)
-    acts = table.seat_of(actor) is not None or (table.game is None and not isinstance(entry.event, Asked | Called))
+    acts = table.seat_of(actor) is not None or (
+        table.game is None and not isinstance(entry.event, Asked | PresenceChecked)
+    )
     acted_at = at if acts else table.acted_at
     return replace(table, entries=number, at=at, acted_at=acted_at, presence=table.presence.with_there(actor))
 
@@ -192,14 +194,14 @@ def called(table: Table, event: CallEvent, actor: PersonId | None) -> Table:
         LogError: nobody did.
     """
     require(table, actor is not None, "asks for nobody who is there")
-    if not isinstance(event, Called):
+    if not isinstance(event, PresenceChecked):
         return table
-    its, calls = table.here_or_kept(table.at), table.presence.calls
+    its, calls = table.present_or_reserved(table.at), table.presence.calls
     new = ((one, table.at) for one in its if one != actor and one not in dict(calls))
     return replace(table, presence=replace(table.presence, calls=(*calls, *new)))
 
 
-def in_series(table: Table, event: InSeries) -> Table:
+def in_series(table: Table, event: SeriesChosen) -> Table:
     """The table after it was chosen whether its game is one of a series, and how that stood before.
 
     Raises:
@@ -239,7 +241,7 @@ def reseated(table: Table, event: SeatsEvent) -> Table:
     Raises:
         LogError: it cannot have happened.
     """
-    if isinstance(event, Chosen | Kept):
+    if isinstance(event, Chosen | SeatReserved):
         require(table, table.stage is Stage.LOBBY, "changes in mid-game what only a lobby can change")
     match event:
         case Chosen(rules):
@@ -251,16 +253,16 @@ def reseated(table: Table, event: SeatsEvent) -> Table:
             return replace(_left(replace(table, stage=table.closing.stage), seat), stage=table.stage)
         case Left(seat):
             return _left(table, seat)
-        case Kept(seat, person):
+        case SeatReserved(seat, person):
             return _kept(table, seat, person)
         case Away(seat, until):
             return _away(table, seat, until)
-        case SentAway(person):
+        case PlayerRemoved(person):
             home = dict(table.homes).get(person)
             table = table if home is None else _left(table, home)
             asked = tuple(one for one in table.asked if one.person != person)
             return replace(table, asked=asked, sent_away=(*table.sent_away, person))
-        case LetBack(person):
+        case PlayerLetBack(person):
             require(table, person in table.sent_away, "lets somebody back who was not sent away")
             return replace(table, sent_away=tuple(one for one in table.sent_away if one != person))
         case _:
@@ -393,7 +395,7 @@ def clocked(table: Table, event: ClockEvent) -> Table:
 
 def _told(table: Table, event: ClockEvent) -> Clock:
     match event:
-        case Paced(pace):
+        case PaceChosen(pace):
             require(table, table.stage is Stage.LOBBY, "chooses a pace in mid-game")
             return Clock(pace)
         case Timed(deadlines, awake):
@@ -422,11 +424,11 @@ def clock_after(table: Table, event: GameEvent, game: Game) -> Clock:
         LogError: something was done in the stead of a person who does not sit there.
     """
     clock = table.clock
-    if isinstance(event, Gave | Played):
+    if isinstance(event, CardPassed | Played):
         somebody = isinstance(player_on(table, event.seat), Human)
-        require(table, somebody or not event.in_stead, "stands in for nobody")
+        require(table, somebody or not event.by_stand_in, "stands in for nobody")
         clock = clock.acted(event.seat, table.at)
-        clock = clock if event.in_stead else clock.there(event.seat)
+        clock = clock if event.by_stand_in else clock.there(event.seat)
     return clock.at_rest() if table.game is None or game.stamp != table.game.stamp else clock
 
 
@@ -466,53 +468,53 @@ def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match 
     # Deadlines are renewed if nobody could act, such as while the bot was stopped: no seat has used that time.
     if table.clock.waits and not isinstance(entry.event, Timed):
         table = replace(table, clock=table.clock.waited(since, table.at))
-    after_closing = table.closing is not None and isinstance(entry.event, Reopened | GivenUp | Left | Forgotten)
+    after_closing = table.closing is not None and isinstance(entry.event, Reopened | ClosedForGood | Left | Forgotten)
     require(table, table.stage.is_open or after_closing, "comes after the end")
     in_lobby = table.stage is Stage.LOBBY
     match event := entry.event:
         case Opened():
             raise LogError(f"entry {table.entries} opens a table that is open")
-        case Chosen() | Sat() | Left() | Kept() | Away() | SentAway() | LetBack():
+        case Chosen() | Sat() | Left() | SeatReserved() | Away() | PlayerRemoved() | PlayerLetBack():
             return reseated(table, event)
         case Forgotten(known, seat):
             return forgotten(table, known, seat, entry.actor)
-        case Called() | Here():
+        case PresenceChecked() | Here():
             return called(table, event, entry.actor)
-        case Allowed() | Hinted():
+        case HintsAllowed() | Hinted():
             return _hinted(table, event)
         case Rated(rated):
             require(table, in_lobby, "says in mid-game whether it is rated")
             return replace(table, terms=replace(table.terms, rated=rated))
-        case BackAllowed(allowed):
+        case UndoAllowed(allowed):
             require(table, in_lobby, "says in mid-game whether plays are taken back")
             return replace(table, terms=replace(table.terms, takes_back=allowed))
-        case ByInvitation(only):
+        case InvitationOnly(only):
             require(table, in_lobby, "says in mid-game who may sit down")
             return replace(table, terms=replace(table.terms, by_invitation=only))
-        case InSeries():
+        case SeriesChosen():
             return in_series(table, event)
-        case Paced() | Timed() | Reminded() | Missed() | ClockHeld():
+        case PaceChosen() | Timed() | Reminded() | Missed() | ClockHeld():
             return clocked(table, event)
         case Asked() | Agreed() | Declined():
             return asked(table, event, entry.actor)
-        case TookBack():
+        case MoveUndone():
             return took_back(table, event)
-        case Queued() | Unqueued() | LetGo():
+        case Queued() | Unqueued() | DiscardRest():
             return queue_after(table, event)
-        case Closed() | Reopened() | GivenUp():
+        case Closed() | Reopened() | ClosedForGood():
             return closing_after(table, event, entry.actor)
         case Started(None, cut) if cut is not None:
             require(table, in_lobby and None not in table.seated, "begins a game that cannot begin")
             return replace(table, stage=Stage.STARTING, series=series_begun(table), start=Beginning(cut))
-        case Started() | Announced() | Dealt() | Gave() | Played():
+        case Started() | Announced() | Dealt() | CardPassed() | Played():
             return _in_game(table, event)
         case _:
             assert_never(event)
 
 
-def _hinted(table: Table, event: Allowed | Hinted) -> Table:
+def _hinted(table: Table, event: HintsAllowed | Hinted) -> Table:
     """The table after hints were allowed, or one was given."""
-    if isinstance(event, Allowed):
+    if isinstance(event, HintsAllowed):
         can_be = table.stage is Stage.LOBBY and (event.hints is None or event.hints >= 0)
         require(table, can_be, "allows hints that cannot be allowed")
         return replace(table, terms=replace(table.terms, hints=event.hints))
@@ -591,7 +593,7 @@ def _next_game(table: Table, event: GameEvent) -> Game:
     match event:
         case Dealt():
             return dealt(table.game, event, stamp)
-        case Gave(seat, card):
+        case CardPassed(seat, card):
             return gave(table.game, seat, card, stamp)
         case Played(seat):
             in_advance = seat in table.ahead.let_go or table.ahead.queued_by(seat) is not None

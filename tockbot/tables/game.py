@@ -153,7 +153,7 @@ class PawnId(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class MoveResult:
     """One move with what it did.
 
     Attributes:
@@ -173,20 +173,20 @@ class Moved:
     after: Numbering
 
 
-def follow(before: Numbering, moves: Iterable[Move]) -> tuple[Moved, ...]:
+def follow(before: Numbering, moves: Iterable[Move]) -> tuple[MoveResult, ...]:
     """What these moves do one after another, from where the pawns stand before them.
 
     Raises:
         ValueError: no pawn stands where a move begins, or where it hits or swaps one.
     """
-    followed: list[Moved] = []
+    followed: list[MoveResult] = []
     for move in moves:
         followed.append(_moved(before, move))
         before = followed[-1].after
     return tuple(followed)
 
 
-def _moved(before: Numbering, move: Move) -> Moved:
+def _moved(before: Numbering, move: Move) -> MoveResult:
     origin = RESERVE if isinstance(move, Enter) else move.origin
     pawn = PawnId(move.seat, pawn_number(before, move.seat, origin))
     struck = tuple(_pawn_at(before, spot) for spot in move.hits)
@@ -195,11 +195,11 @@ def _moved(before: Numbering, move: Move) -> Moved:
             after = before
             for one in struck:
                 after = _placed(after, one, RESERVE)
-            return Moved(move, pawn, None, struck, before, _placed(after, pawn, goal))
+            return MoveResult(move, pawn, None, struck, before, _placed(after, pawn, goal))
         case Swap(_, _, other):
             swapped = _pawn_at(before, other)
             after = _placed(_placed(before, swapped, origin), pawn, other.location)
-            return Moved(move, pawn, swapped, struck, before, after)
+            return MoveResult(move, pawn, swapped, struck, before, after)
         case _:
             assert_never(move)
 
@@ -242,9 +242,9 @@ class PlayRecord:
     before: Numbering
     round: int
     forced: bool = False
-    moved: tuple[Moved, ...] = field(default=(), repr=False)
+    moved: tuple[MoveResult, ...] = field(default=(), repr=False)
     home: tuple[tuple[Seat, ...], ...] = ()
-    in_stead: bool = False
+    by_stand_in: bool = False
     ahead: bool = False
     burnt: Card | None = None
     # The same play is another entry in the log than in the text of its game.
@@ -253,12 +253,12 @@ class PlayRecord:
     @property
     def follows_at_once(self) -> bool:
         """Whether nobody did anything for it just then: a computer's, one chosen in advance, a hand that went."""
-        return self.ahead or self.went_by_itself or isinstance(self.player, Computer)
+        return self.ahead or self.was_automatic or isinstance(self.player, Computer)
 
     @property
-    def went_by_itself(self) -> bool:
+    def was_automatic(self) -> bool:
         """Whether it is a hand of a person that could only be thrown in, and went without them."""
-        return self.in_stead and isinstance(self.play, ThrowIn)
+        return self.by_stand_in and isinstance(self.play, ThrowIn)
 
     @property
     def after(self) -> Numbering:
@@ -533,7 +533,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ah
         forced=game.position.phase is Phase.DISCARD,
         moved=moved,
         home=home,
-        in_stead=event.in_stead,
+        by_stand_in=event.by_stand_in,
         ahead=ahead,
         burnt=event.drawn if isinstance(play, Burn) else None,
         number=stamp,
@@ -588,7 +588,7 @@ def _without(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
 
 
 def came_home(
-    rules: TableRules, finished: Collection[tuple[Seat, ...]], moved: Sequence[Moved]
+    rules: TableRules, finished: Collection[tuple[Seat, ...]], moved: Sequence[MoveResult]
 ) -> tuple[tuple[Seat, ...], ...]:
     """The sides that these moves brought home, in the order in which they came (readings.md A12)."""
     home: list[tuple[Seat, ...]] = []

@@ -28,7 +28,19 @@ from tockbot.rules import (
     location_name,
 )
 from tockbot.tables.codec import encode, player_data
-from tockbot.tables.events import Announced, Dealt, Entry, Event, Gave, LogError, Opened, Played, Sat, Started, TookBack
+from tockbot.tables.events import (
+    Announced,
+    CardPassed,
+    Dealt,
+    Entry,
+    Event,
+    LogError,
+    MoveUndone,
+    Opened,
+    Played,
+    Sat,
+    Started,
+)
 from tockbot.tables.folding import fold, opened
 from tockbot.tables.game import Game, Hands, PawnId, PlayRecord, dealt, game_from, gave, mixed, new_game, played
 from tockbot.tables.observation import Observation, observe
@@ -49,7 +61,7 @@ class Moment:
         return len(self.game.history)
 
 
-GameStep = Sat | Dealt | Gave | Played
+GameStep = Sat | Dealt | CardPassed | Played
 """What a game is made of: somebody takes over a seat, cards are dealt and given, plays are made."""
 
 
@@ -108,12 +120,12 @@ def read_log(
             continue
         if isinstance(event, Started | Announced):
             begun = table, event.position if isinstance(event, Started) else None
-        elif isinstance(event, TookBack):
+        elif isinstance(event, MoveUndone):
             most = len(game.history)
             steps, told = _first_plays(steps, most), [one for one in told if one.plays <= most]
         else:
             steps = _with(steps, event)
-        if isinstance(event, Started | Dealt | Gave | Played) and game.stamp == entry.number:
+        if isinstance(event, Started | Dealt | CardPassed | Played) and game.stamp == entry.number:
             told.append(Moment(game, _players(table)))
     if begun is None or table is None:
         raise LogError("its game never began")
@@ -138,10 +150,10 @@ def _players(table: Table) -> tuple[Player, ...]:
 
 def _with(steps: list[GameStep], event: Event) -> list[GameStep]:
     """The steps and what happened next; a gift takes the place of the one that was chosen before it."""
-    if isinstance(event, Gave):
+    if isinstance(event, CardPassed):
         # A game that began from a position in the exchange was not dealt.
         deal = max((place for place, step in enumerate(steps) if isinstance(step, Dealt)), default=0)
-        kept = (step for step in steps[deal:] if not (isinstance(step, Gave) and step.seat == event.seat))
+        kept = (step for step in steps[deal:] if not (isinstance(step, CardPassed) and step.seat == event.seat))
         return [*steps[:deal], *kept, event]
     return [*steps, event] if isinstance(event, GameStep) else steps
 
@@ -184,7 +196,7 @@ def after_step(moment: Moment, step: GameStep) -> Moment:
             return Moment(game, (*moment.seats[:seat], player, *moment.seats[seat + 1 :]))
         case Dealt():
             return Moment(dealt(game, step, stamp), moment.seats)
-        case Gave(seat, card):
+        case CardPassed(seat, card):
             _require_seat(game, seat)
             return Moment(gave(game, seat, card, stamp), moment.seats)
         case Played(seat):
@@ -209,7 +221,7 @@ def moments(transcript: Transcript) -> Iterator[Moment]:
     yield moment
     for step in transcript.steps:
         before, moment = moment, after_step(moment, step)
-        waits = isinstance(step, Gave) and moment.game.position.phase is before.game.position.phase
+        waits = isinstance(step, CardPassed) and moment.game.position.phase is before.game.position.phase
         if not isinstance(step, Sat) and not waits:
             yield moment
 
@@ -345,7 +357,7 @@ class PastGame:
         )
 
 
-def told_game(transcript: Transcript) -> PastGame:
+def game_text(transcript: Transcript) -> PastGame:
     """The game that a text tells, as if its people had sat at a table that nobody knows.
 
     Raises:
@@ -459,7 +471,7 @@ def _play(record: PlayRecord) -> Line:
     """What a play did: each pawn that moved, where from and where to, whom it struck, who came home."""
     return {
         "forced": record.forced,
-        "in_stead": record.in_stead,
+        "in_stead": record.by_stand_in,
         "moves": [
             {
                 **_pawn(moved.pawn),

@@ -11,10 +11,10 @@ from tockbot.rules import Seat
 from tockbot.tables.decisions import Actor, Draft, Refusal, Refused
 from tockbot.tables.events import Wanted
 from tockbot.tables.players import Human, Kind, Pace, PersonId
-from tockbot.tables.proposals import LEAST_WHO_SEND_AWAY, has_say, promised
-from tockbot.tables.state import MOST_CHANGES, Asking, Stage, Table
+from tockbot.tables.proposals import MIN_VOTES_TO_REMOVE, has_say, promised
+from tockbot.tables.state import MAX_CHANGES, Proposal, Stage, Table
 
-MOST_COMINGS: Final = 3
+MAX_REJOINS_PER_ROUND: Final = 3
 """So often in a round somebody sits down again at once; after that at the next deal."""
 
 SILENT_BEFORE_STANDING_IN: Final = timedelta(days=1)
@@ -28,7 +28,7 @@ SILENT_BEFORE_ANOTHER: Final[Mapping[Pace, timedelta]] = MappingProxyType(
 SILENT_BEFORE_ANOTHER_IF_SLOW: Final = timedelta(days=3)
 """The same at other paces."""
 
-SILENT_BEFORE_ANOTHER_THAN_ANALYSIS: Final = timedelta(hours=1)
+ANALYSIS_SILENCE_BEFORE_REPLACEMENT: Final = timedelta(hours=1)
 """The same where nothing depends upon the game."""
 
 TAKEN_UP_AGAIN_AFTER: Final = timedelta(days=1)
@@ -169,7 +169,7 @@ def check_may_guess(draft: Draft) -> None:
 def may_sit_now(table: Table, person: PersonId, home: Seat) -> bool:
     """Whether somebody comes back to their seat at once: not too often, nor to a hand that somebody else has seen."""
     others = [one for one, seat in table.presence.seen if seat == home and one != person]
-    return table.presence.comings_of(person) < MOST_COMINGS and not others
+    return table.presence.comings_of(person) < MAX_REJOINS_PER_ROUND and not others
 
 
 def has_to_be_let_in(table: Table, person: PersonId) -> bool:
@@ -225,8 +225,8 @@ def check_silent(draft: Draft) -> None:
     table, calls = draft.table, dict(draft.table.presence.calls)
     silence = SILENT_BEFORE_ANOTHER.get(table.clock.pace, SILENT_BEFORE_ANOTHER_IF_SLOW)
     if table.opening.kind is Kind.ANALYSIS:
-        silence = SILENT_BEFORE_ANOTHER_THAN_ANALYSIS
-    its = table.here_or_kept(draft.now)
+        silence = ANALYSIS_SILENCE_BEFORE_REPLACEMENT
+    its = table.present_or_reserved(draft.now)
     if any(person not in calls for person in its):
         raise Refused(Refusal.NOT_SILENT)
     for person in its:
@@ -249,7 +249,7 @@ def check_sending_away(draft: Draft, seat: Seat) -> None:
     if seat_of(draft) == seat:
         raise Refused(Refusal.NOBODY_THERE)
     others = [one for one in draft.table.sitting if draft.table.seat_of(one) != seat]
-    if draft.table.may_be_rated or len(others) < LEAST_WHO_SEND_AWAY:
+    if draft.table.may_be_rated or len(others) < MIN_VOTES_TO_REMOVE:
         raise Refused(Refusal.NOT_MANAGER)
 
 
@@ -270,7 +270,7 @@ def check_changes(table: Table, seat: Seat) -> None:
         Refused: CHOSEN_ENOUGH.
     """
     if not table.ahead.may_change(seat):
-        raise Refused(Refusal.CHOSEN_ENOUGH, changes=MOST_CHANGES)
+        raise Refused(Refusal.CHOSEN_ENOUGH, changes=MAX_CHANGES)
 
 
 def check_may_end(draft: Draft) -> None:
@@ -325,7 +325,7 @@ def check_back_rated(table: Table, seat: Seat) -> None:
         raise Refused(Refusal.BACK_RATED)
 
 
-def check_may_agree(draft: Draft, asking: Asking) -> None:
+def check_may_agree(draft: Draft, asking: Proposal) -> None:
     """Refuse whoever has no say in what somebody asks for.
 
     Raises:

@@ -243,15 +243,15 @@ class Times:
         return self.limit + self.bank
 
 
-SEEN_OFF: Final = timedelta(seconds=5)
+THROW_IN_DELAY: Final = timedelta(seconds=5)
 """For so long a hand that can only be thrown in is seen at the quick paces."""
 
 TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
     {
-        Pace.LIVE: Times(timedelta(seconds=90), reminds=False, throw_in=SEEN_OFF, bank=timedelta(minutes=3)),
+        Pace.LIVE: Times(timedelta(seconds=90), reminds=False, throw_in=THROW_IN_DELAY, bank=timedelta(minutes=3)),
         # Short enough that no side can delay a game beyond a round of 45 minutes (docs/tournaments.md).
-        Pace.TOURNAMENT: Times(timedelta(seconds=8), reminds=False, throw_in=SEEN_OFF, bank=timedelta(minutes=1)),
-        Pace.RELAXED: Times(timedelta(minutes=15), throw_in=SEEN_OFF),
+        Pace.TOURNAMENT: Times(timedelta(seconds=8), reminds=False, throw_in=THROW_IN_DELAY, bank=timedelta(minutes=1)),
+        Pace.RELAXED: Times(timedelta(minutes=15), throw_in=THROW_IN_DELAY),
         Pace.SLOW: Times(timedelta(days=1), rests=True, bank=timedelta(days=3)),
     }
 )
@@ -260,7 +260,7 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
 
 DAY: Final = 24
 HOUR: Final = timedelta(hours=1)
-MOST_QUIET: Final = 10
+MAX_QUIET: Final = 10
 """How many hours of a day can be quiet."""
 
 
@@ -274,7 +274,7 @@ class QuietHours:
         ends: the hour at which they end.
 
     Raises:
-        ValueError: there is no such zone, there are no such hours, or they are more than :data:`MOST_QUIET`.
+        ValueError: there is no such zone, there are no such hours, or they are more than :data:`MAX_QUIET`.
     """
 
     zone: str
@@ -284,7 +284,7 @@ class QuietHours:
     def __post_init__(self) -> None:
         """Refuse what are no quiet hours."""
         hours = (self.ends - self.begins) % DAY
-        if not (0 <= self.begins < DAY and 0 <= self.ends < DAY and 0 < hours <= MOST_QUIET):
+        if not (0 <= self.begins < DAY and 0 <= self.ends < DAY and 0 < hours <= MAX_QUIET):
             raise ValueError("no such hours can be quiet")
         try:
             ZoneInfo(self.zone)

@@ -16,27 +16,27 @@ from datetime import datetime
 
 from tockbot.rules import IllegalPlay, Phase, Play, Position, Seat, TableRules, in_fewest_parts, is_legal
 from tockbot.tables.automatic import timed
-from tockbot.tables.decisions import Draft, Refusal, Refused, Wish
+from tockbot.tables.decisions import Draft, Refusal, Refused, TableCommand
 from tockbot.tables.events import (
-    Allowed,
     Announced,
-    BackAllowed,
-    ByInvitation,
+    CardPassed,
     Chosen,
-    Gave,
+    DiscardRest,
     Hinted,
-    InSeries,
-    Kept,
-    LetGo,
+    HintsAllowed,
+    InvitationOnly,
     LogError,
     Missed,
-    Paced,
+    PaceChosen,
     Played,
     Queued,
     Rated,
     Reminded,
     Sat,
+    SeatReserved,
+    SeriesChosen,
     Started,
+    UndoAllowed,
     Unqueued,
 )
 from tockbot.tables.game import Game, card_taken
@@ -66,7 +66,7 @@ from tockbot.tables.players import (
 from tockbot.tables.proposals import ahead, discarded, promised
 from tockbot.tables.seating import take_over
 from tockbot.tables.seen import GuessAt, homecomings, winner_worth
-from tockbot.tables.state import FIRST_TO, MOST_MISSED, Stage, Table, Terms
+from tockbot.tables.state import FIRST_TO, MAX_MISSED, Stage, Table, Terms
 
 
 def give(draft: Draft, card: Card, stamp: Stamp) -> None:
@@ -84,7 +84,7 @@ def give(draft: Draft, card: Card, stamp: Stamp) -> None:
         raise Refused(Refusal.NOT_IN_HAND)
     if game.gifts[seat] != card:
         check_changes(draft.table, seat)
-        draft.add(Gave(seat, card, _in_stead(draft, seat)))
+        draft.add(CardPassed(seat, card, _in_stead(draft, seat)))
 
 
 def _in_stead(draft: Draft, seat: Seat) -> bool:
@@ -172,7 +172,7 @@ def let_go(draft: Draft, stamp: Stamp) -> None:
         raise Refused(Refusal.NOT_YOUR_TURN)
     if discarded(game, seat) is None:
         raise Refused(Refusal.NOT_LEGAL)
-    draft.add(LetGo(seat))
+    draft.add(DiscardRest(seat))
 
 
 def hint(draft: Draft, stamp: Stamp) -> None:
@@ -198,7 +198,7 @@ def hint(draft: Draft, stamp: Stamp) -> None:
     draft.add(Hinted(seat))
 
 
-def unless_a_person_sits(seat: Seat, wish: Wish) -> Wish:
+def if_seat_is_computer(seat: Seat, wish: TableCommand) -> TableCommand:
     """The wish, unless somebody took the seat of the computer player while it was thinking: then nothing."""
 
     def still_a_computer(draft: Draft) -> None:
@@ -208,7 +208,7 @@ def unless_a_person_sits(seat: Seat, wish: Wish) -> Wish:
     return still_a_computer
 
 
-def in_lobby(wish: Wish) -> Wish:
+def in_lobby(wish: TableCommand) -> TableCommand:
     """The wish, but only before the game: once it has begun, a button of the lobby does nothing."""
 
     def only_in_lobby(draft: Draft) -> None:
@@ -243,14 +243,14 @@ def allow_hints(draft: Draft, hints: int | None) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if hints != draft.table.terms.hints:
-        draft.add(Allowed(hints))
+        draft.add(HintsAllowed(hints))
 
 
 def seat_as_before(
     draft: Draft,
     seated: Sequence[Person | Computer | None],
     terms: Terms,
-    series: InSeries | None = None,
+    series: SeriesChosen | None = None,
 ) -> None:
     """Sit where one sat at another table with the same rules, on the same terms and with the same computer players.
 
@@ -264,7 +264,7 @@ def seat_as_before(
             case Person(id=person) if person == draft.actor.person:
                 draft.add(Sat(Seat(seat), Human(person)))
             case Person(id=person):
-                draft.add(Kept(Seat(seat), person))
+                draft.add(SeatReserved(Seat(seat), person))
             case None:
                 pass
     if series is not None:
@@ -291,11 +291,11 @@ def _play_on(draft: Draft, terms: Terms) -> None:
     if terms.rated != now.rated:
         draft.add(Rated(terms.rated))
     if terms.hints != now.hints:
-        draft.add(Allowed(terms.hints))
+        draft.add(HintsAllowed(terms.hints))
     if terms.takes_back != now.takes_back:
-        draft.add(BackAllowed(terms.takes_back))
+        draft.add(UndoAllowed(terms.takes_back))
     if terms.by_invitation != now.by_invitation:
-        draft.add(ByInvitation(terms.by_invitation))
+        draft.add(InvitationOnly(terms.by_invitation))
 
 
 def play_series(draft: Draft, *, serial: bool) -> None:
@@ -307,7 +307,7 @@ def play_series(draft: Draft, *, serial: bool) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if serial != (draft.table.series is not None):
-        draft.add(InSeries(FIRST_TO if serial else None))
+        draft.add(SeriesChosen(FIRST_TO if serial else None))
 
 
 def allow_back(draft: Draft, *, allowed: bool) -> None:
@@ -319,7 +319,7 @@ def allow_back(draft: Draft, *, allowed: bool) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if allowed != draft.table.terms.takes_back:
-        draft.add(BackAllowed(allowed))
+        draft.add(UndoAllowed(allowed))
 
 
 def invite(draft: Draft, *, only: bool) -> None:
@@ -331,7 +331,7 @@ def invite(draft: Draft, *, only: bool) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if only != draft.table.terms.by_invitation:
-        draft.add(ByInvitation(only))
+        draft.add(InvitationOnly(only))
 
 
 def rate(draft: Draft, *, rated: bool) -> None:
@@ -395,7 +395,7 @@ def fill_and_start(draft: Draft) -> None:
         draft.add(Sat(seat, computer_on(seat)))
         owner = table.kept_for(seat)
         if owner is not None:
-            draft.add(Kept(seat, owner))
+            draft.add(SeatReserved(seat, owner))
     start(draft, cut="")
 
 
@@ -408,7 +408,7 @@ def choose_pace(draft: Draft, pace: Pace) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if pace is not draft.table.clock.pace:
-        draft.add(Paced(pace))
+        draft.add(PaceChosen(pace))
 
 
 def remind(draft: Draft, seat: Seat) -> None:
@@ -431,14 +431,14 @@ def begin_anew(draft: Draft) -> None:
         draft.add(anew)
 
 
-def time_is_up(seat: Seat, until: datetime, wish: Wish) -> Wish:
+def time_is_up(seat: Seat, until: datetime, wish: TableCommand) -> TableCommand:
     """The wish in the stead of a person who had time until then, and has not acted; nothing if they have.
 
     Where there was no choice nothing is missed. Who misses too many turns in a row is away: a computer player keeps
     the seat until they are back. So is who misses one while a newcomer waits to whom the seat was given.
     """
 
-    def in_stead(draft: Draft) -> None:
+    def by_stand_in(draft: Draft) -> None:
         wait = draft.table.clock.wait_for(seat)
         if wait is None or wait.until != until:
             return
@@ -448,10 +448,10 @@ def time_is_up(seat: Seat, until: datetime, wish: Wish) -> Wish:
         wish(draft)
         playing = draft.table.stage is Stage.PLAYING and isinstance(draft.table.seated[seat], Human)
         given = misses and promised(draft.table, seat)
-        if playing and (given or draft.table.clock.missed_by(seat) >= MOST_MISSED):
+        if playing and (given or draft.table.clock.missed_by(seat) >= MAX_MISSED):
             take_over(draft, seat)
 
-    return in_stead
+    return by_stand_in
 
 
 def _has_choice(table: Table, seat: Seat) -> bool:
@@ -494,7 +494,7 @@ def practise(draft: Draft) -> None:
         Refused: NOT_IN_LOBBY.
     """
     check_lobby(draft.table)
-    draft.add(Allowed(None))
+    draft.add(HintsAllowed(None))
     for seat in draft.table.rules.seats:
         player = computer_on(seat, Level.EASY)
         draft.add(Sat(seat, Human(person_of(draft.actor)) if seat == Seat(0) else player))

@@ -2,7 +2,8 @@
 
 One mechanism for all of it: somebody asks for something (:class:`~tockbot.tables.events.Wanted`), those who have a
 say agree, and what comes of it happens by itself. Consent is weighed anew whenever anything happens at the table
-(:func:`~tockbot.tables.automatic.due_at_once`): who leaves, or lets the time run out, is waited for no longer. It is
+(:func:`~tockbot.tables.automatic.next_automatic_event`): who leaves, or lets the time run out, is waited for no longer.
+It is
 asked for no more once it is granted, who asks gets up or wants it no more, somebody else has the seat, somebody does
 not agree to it or, with all but a seat, the next round is dealt; a play to take back also once another person played.
 
@@ -29,24 +30,24 @@ from tockbot.rules import Discard, Phase, Position, Seat, as_before, is_spent, p
 from tockbot.tables.events import (
     Agreed,
     Asked,
+    CardPassed,
     Dealt,
     Declined,
+    DiscardRest,
     GameEvent,
-    Gave,
-    LetGo,
     LogError,
+    MoveUndone,
     Played,
     Queued,
     QueueEvent,
-    TookBack,
     Unqueued,
     Wanted,
 )
 from tockbot.tables.game import Game, card_taken
 from tockbot.tables.players import Human, PersonId, Stamp, rank_of, take
-from tockbot.tables.state import Ahead, Asking, LastPlay, Stage, Table, player_on, require
+from tockbot.tables.state import LastPlay, PlannedMoves, Proposal, Stage, Table, player_on, require
 
-LEAST_WHO_SEND_AWAY: Final = 2
+MIN_VOTES_TO_REMOVE: Final = 2
 """So many people at least agree that somebody be sent away."""
 
 
@@ -81,27 +82,27 @@ def _asked(table: Table, event: Asked, actor: PersonId | None) -> Table:
     can_be_had = wanted is not Wanted.BACK or (own and table.terms.takes_back)
     require(table, can_be_had, "asks for a play back that is not to be had")
     others = tuple(one for one in table.asked if one.person != actor)
-    return replace(table, asked=(*others, Asking(actor, wanted, seat, Stamp(table.entries))))
+    return replace(table, asked=(*others, Proposal(actor, wanted, seat, Stamp(table.entries))))
 
 
-def asked_after(table: Table, event: GameEvent, last: LastPlay | None) -> tuple[Asking, ...]:
+def asked_after(table: Table, event: GameEvent, last: LastPlay | None) -> tuple[Proposal, ...]:
     """What is still asked for once something happened in the game, after which this play can be taken back."""
     wanted = table.asked
     if isinstance(event, Dealt):
         # What was agreed upon in one round does not bind the next, but for who is to have a seat.
         wanted = tuple(one for one in wanted if one.wanted is Wanted.SEAT)
-    if isinstance(event, Gave | Played) and not event.in_stead and isinstance(table.seated[event.seat], Human):
+    if isinstance(event, CardPassed | Played) and not event.by_stand_in and isinstance(table.seated[event.seat], Human):
         # Whoever does what is due is there, and nobody else waits for the seat.
         wanted = tuple(one for one in wanted if one.wanted is not Wanted.SEAT or one.seat != event.seat)
     return wanted if last is table.last_play else without_back(wanted)
 
 
-def without_back(asked: Iterable[Asking]) -> tuple[Asking, ...]:
+def without_back(asked: Iterable[Proposal]) -> tuple[Proposal, ...]:
     """What is asked for, without a play to take back."""
     return tuple(one for one in asked if one.wanted is not Wanted.BACK)
 
 
-def has_say(table: Table, asking: Asking, person: PersonId) -> bool:
+def has_say(table: Table, asking: Proposal, person: PersonId) -> bool:
     """Whether somebody is asked: never who asks, and of those who do not sit there only the host who lets people in.
 
     A seat is a partner's to give who sits there, and where none does one's who is there on another side. A play is
@@ -125,7 +126,7 @@ def has_say(table: Table, asking: Asking, person: PersonId) -> bool:
             assert_never(asking.wanted)
 
 
-def _hosts(table: Table, asking: Asking) -> tuple[PersonId, ...]:
+def _hosts(table: Table, asking: Proposal) -> tuple[PersonId, ...]:
     """Any one of whom decides in a game that a newcomer sits down; where it may be rated only a partner does."""
     side = () if asking.seat is None else table.rules.side_of(asking.seat)
     partners = tuple(one for one in table.sitting if table.seat_of(one) in side and table.seat_of(one) != asking.seat)
@@ -133,7 +134,7 @@ def _hosts(table: Table, asking: Asking) -> tuple[PersonId, ...]:
     return partners if partners or table.may_be_rated else others
 
 
-def is_promised(table: Table, asking: Asking) -> bool:
+def is_promised(table: Table, asking: Proposal) -> bool:
     """Whether a seat is to be given to a newcomer who asks for it, and whom the host lets in where that is wanted."""
     hosts = _hosts(table, asking)
     nobody_decides = table.stage is Stage.LOBBY or (not hosts and not table.may_be_rated)
@@ -146,7 +147,7 @@ def promised(table: Table, seat: Seat) -> bool:
     return any(asking.seat == seat and is_promised(table, asking) for asking in table.asked)
 
 
-def waited_for(table: Table, asking: Asking) -> tuple[PersonId, ...]:
+def waited_for(table: Table, asking: Proposal) -> tuple[PersonId, ...]:
     """Who is there, has a say in what somebody asks for, and has not agreed; all who sit there where one is sent away.
 
     With a seat any one of them is enough.
@@ -155,7 +156,7 @@ def waited_for(table: Table, asking: Asking) -> tuple[PersonId, ...]:
     return tuple(one for one in people if has_say(table, asking, one) and one not in asking.agreed)
 
 
-def is_granted(table: Table, asking: Asking, now: datetime) -> bool:
+def is_granted(table: Table, asking: Proposal, now: datetime) -> bool:
     """Whether what somebody asked for is to be done now.
 
     Nobody sits down to a hand that somebody else has seen. All else takes all who have a say; the end takes the host
@@ -168,7 +169,7 @@ def is_granted(table: Table, asking: Asking, now: datetime) -> bool:
         case Wanted.SEAT:
             return _can_sit(table, asking)
         case Wanted.SEND_AWAY:
-            return all_agree and len(agreed) >= LEAST_WHO_SEND_AWAY
+            return all_agree and len(agreed) >= MIN_VOTES_TO_REMOVE
         case Wanted.END:
             absent = absent_seats(table, asking, now)
             sides_agree = all(set(side) <= set(absent) for side in _sides_asked(table, asking))
@@ -180,7 +181,7 @@ def is_granted(table: Table, asking: Asking, now: datetime) -> bool:
             assert_never(asking.wanted)
 
 
-def _can_sit(table: Table, asking: Asking) -> bool:
+def _can_sit(table: Table, asking: Proposal) -> bool:
     """Whether somebody who asked for a seat sits down: at the next deal on their own, or where nobody saw the hand."""
     seat = asking.seat
     if table.stage is Stage.LOBBY:
@@ -193,7 +194,7 @@ def _can_sit(table: Table, asking: Asking) -> bool:
     return is_promised(table, asking) and (dealing or seat not in (one for _, one in table.presence.seen))
 
 
-def absent_seats(table: Table, asking: Asking, now: datetime) -> tuple[Seat, ...]:
+def absent_seats(table: Table, asking: Proposal, now: datetime) -> tuple[Seat, ...]:
     """The seats of the sides that need not agree to the end of a game that may be rated, though others have to.
 
     All whose they are have been away for longer than their seats are kept.
@@ -204,7 +205,7 @@ def absent_seats(table: Table, asking: Asking, now: datetime) -> tuple[Seat, ...
     return tuple(sorted(seat for side in absent for seat in side))
 
 
-def _sides_asked(table: Table, asking: Asking) -> set[tuple[Seat, ...]]:
+def _sides_asked(table: Table, asking: Proposal) -> set[tuple[Seat, ...]]:
     """The sides that have people, none of whom agreed yet to the end of a game that may be rated."""
     if not table.may_be_rated:
         return set()
@@ -229,7 +230,7 @@ def queue_after(table: Table, event: QueueEvent) -> Table:
     Raises:
         LogError: it cannot be.
     """
-    if isinstance(event, LetGo):
+    if isinstance(event, DiscardRest):
         return _let_go(table, event.seat)
     before = replace(table.ahead, changes=(*table.ahead.changes, event.seat))
     others = before.without_queued(event.seat)
@@ -263,7 +264,7 @@ def discarded(game: Game, seat: Seat) -> Played | None:
     return Played(seat, plays[0], take(game.hands[seat], plays[0].spent)[0])
 
 
-def ahead_after(table: Table, event: GameEvent, game: Game) -> Ahead:
+def ahead_after(table: Table, event: GameEvent, game: Game) -> PlannedMoves:
     """What is still chosen before it is due once something happened in the game of the table, which is this one after.
 
     Where a seat plays that had chosen in advance, that is what is made.
@@ -286,7 +287,7 @@ def _changes(table: Table, event: GameEvent, game: Game) -> tuple[Seat, ...]:
     changes = table.ahead.changes
     if table.game is None or game.position.phase is not table.game.position.phase:
         return ()
-    if isinstance(event, Gave):
+    if isinstance(event, CardPassed):
         return (*changes, event.seat)
     return tuple(one for one in changes if not isinstance(event, Played) or one != event.seat)
 
@@ -306,12 +307,12 @@ def last_play_after(table: Table, event: GameEvent) -> LastPlay | None:
     if not isinstance(event, Played) or table.game is None or event.drawn is not None:
         return None
     player = table.seated[event.seat]
-    if not isinstance(player, Human) or event.in_stead:
+    if not isinstance(player, Human) or event.by_stand_in:
         return table.last_play
     return LastPlay(event.seat, Stamp(table.entries), table.game)
 
 
-def took_back(table: Table, event: TookBack) -> Table:
+def took_back(table: Table, event: MoveUndone) -> Table:
     """The table after a play was taken back.
 
     Raises:
@@ -328,7 +329,7 @@ def took_back(table: Table, event: TookBack) -> Table:
         last_play=None,
         took_back=event.seat,
         # Whoever chose in advance saw a board that is no more.
-        ahead=Ahead(changes=table.ahead.changes),
+        ahead=PlannedMoves(changes=table.ahead.changes),
         due_at=table.at,
         asked=without_back(table.asked),
     )

@@ -19,18 +19,18 @@ from tockbot.tables.events import (
     Agreed,
     Asked,
     Away,
-    Called,
     Cause,
     Closed,
+    ClosedForGood,
     Declined,
     Forgotten,
-    GivenUp,
     Here,
     Left,
-    LetBack,
+    PlayerLetBack,
+    PlayerRemoved,
+    PresenceChecked,
     Reopened,
     Sat,
-    SentAway,
     Wanted,
 )
 from tockbot.tables.permissions import (
@@ -59,7 +59,7 @@ from tockbot.tables.permissions import (
 )
 from tockbot.tables.players import Computer, Human, Kind, Level, PersonId, Player, Stamp, computer_on
 from tockbot.tables.proposals import promised
-from tockbot.tables.state import Asking, Stage, Table
+from tockbot.tables.state import Proposal, Stage, Table
 
 
 def join_game(draft: Draft, seat: Seat | None) -> None:
@@ -144,7 +144,7 @@ def decline(draft: Draft, number: Stamp) -> None:
     draft.add(Declined(asking.person))
 
 
-def _asking(draft: Draft, number: Stamp) -> Asking:
+def _asking(draft: Draft, number: Stamp) -> Proposal:
     """What somebody asked for by this entry, and whoever acts has a say in."""
     check_open(draft.table)
     asking = next((one for one in draft.table.asked if one.number == number), None)
@@ -200,7 +200,7 @@ def give_up(draft: Draft) -> None:
     """
     check_of_the_table(draft)
     if draft.actor.person in draft.table.not_given_up:
-        draft.add(GivenUp())
+        draft.add(ClosedForGood())
 
 
 def abandon(draft: Draft) -> None:
@@ -230,8 +230,8 @@ def close_idle(draft: Draft, since: datetime) -> None:
         draft.add(Closed(Cause.IDLE))
 
 
-SHORTEST_AWAY: Final = timedelta(minutes=1)
-LONGEST_AWAY: Final = timedelta(weeks=2)
+MIN_AWAY: Final = timedelta(minutes=1)
+MAX_AWAY: Final = timedelta(weeks=2)
 """So long somebody may say to be away; whoever does not say may be for longer."""
 
 
@@ -325,7 +325,7 @@ def go_away(draft: Draft, length: timedelta | None = None) -> None:
     check_open(draft.table)
     if draft.table.stage is Stage.LOBBY:
         raise Refused(Refusal.NOT_STARTED)
-    if length is not None and not SHORTEST_AWAY <= length <= LONGEST_AWAY:
+    if length is not None and not MIN_AWAY <= length <= MAX_AWAY:
         raise Refused(Refusal.AWAY_LENGTH)
     seat = dict(draft.table.away).get(person_of(draft.actor))
     if seat is None:
@@ -509,8 +509,8 @@ def call(draft: Draft) -> None:
     """
     check_open(draft.table)
     others = {person_of(draft.actor), *dict(draft.table.presence.calls)}
-    if not others.issuperset(draft.table.here_or_kept(draft.now)):
-        draft.add(Called())
+    if not others.issuperset(draft.table.present_or_reserved(draft.now)):
+        draft.add(PresenceChecked())
 
 
 def here(draft: Draft) -> None:
@@ -538,7 +538,7 @@ def send_away(draft: Draft, person: PersonId | None) -> None:
         raise Refused(Refusal.NOBODY_THERE)
     if manages(draft):
         if person not in table.sent_away:
-            draft.add(SentAway(person))
+            draft.add(PlayerRemoved(person))
         return
     home = dict(table.homes).get(person)
     if home is None:
@@ -557,4 +557,4 @@ def let_back(draft: Draft, person: PersonId | None) -> None:
     check_manages(draft)
     if person is None or person not in draft.table.sent_away:
         raise Refused(Refusal.NOBODY_THERE)
-    draft.add(LetBack(person))
+    draft.add(PlayerLetBack(person))

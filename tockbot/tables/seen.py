@@ -44,7 +44,7 @@ from tockbot.tables.players import (
     name_without,
 )
 from tockbot.tables.proposals import waited_for
-from tockbot.tables.state import Asking, Clock, Series, Stage, Table, Terms
+from tockbot.tables.state import Clock, Proposal, Series, Stage, Table, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +220,7 @@ class TableSeen:
     away: tuple[AwaySeen, ...]
     home: AwaySeen | None
     asked: tuple[AskingSeen, ...]
-    not_there: tuple[Seat, ...]
+    unresponsive: tuple[Seat, ...]
     sent_away: tuple[Person, ...]
     closed_absent: tuple[Seat, ...]
     called: tuple[Person, ...]
@@ -284,7 +284,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         clock=table.clock,
         away=away,
         asked=tuple(_asking(table, one, people) for one in table.asked),
-        not_there=tuple(seat for seat in map(table.seat_of, table.not_there) if seat is not None),
+        unresponsive=tuple(seat for seat in map(table.seat_of, table.unresponsive) if seat is not None),
         sent_away=tuple(person_of(one, people) for one in table.sent_away),
         closed_absent=() if table.closing is None else table.closing.absent,
         called=tuple(person_of(one, people) for one, _ in table.presence.calls),
@@ -302,7 +302,7 @@ def _back(table: Table, viewer: Seat | None) -> Stamp | None:
     return last.number
 
 
-def _asking(table: Table, asking: Asking, people: People) -> AskingSeen:
+def _asking(table: Table, asking: Proposal, people: People) -> AskingSeen:
     waiting = tuple(person_of(person, people) for person in waited_for(table, asking))
     owner = None if asking.seat is None else _known(table.owners[asking.seat], people)
     return AskingSeen(person_of(asking.person, people), asking.wanted, asking.seat, owner, asking.number, waiting)
@@ -332,7 +332,7 @@ QUARTERS: Final = 4
 CLOSES_AT: Final = 3
 """So many quarters of its pawns a side has home when it is too late to say who wins."""
 
-MOST_FOR_A_PAWN: Final = 3
+MAX_FOR_A_PAWN: Final = 3
 """So many points there are at most for whose pawn came home."""
 
 
@@ -411,7 +411,7 @@ def points_of(
     if guess.homecoming >= len(came) or guess.seat not in came[guess.homecoming][1]:
         return 0
     turns, _ = divmod(came[guess.homecoming][0] - len(before), rules.party.players)
-    return max(0, min(1 + turns, MOST_FOR_A_PAWN))
+    return max(0, min(1 + turns, MAX_FOR_A_PAWN))
 
 
 def scored(

@@ -19,7 +19,7 @@ Who was at a game, who is there, and for how long the seat of whoever is away is
 
 A series of games between the same sides: whoever wins so many first has won it.
 
-Each game's log holds how the series stood before it (:class:`~tockbot.tables.events.InSeries`), which follows from
+Each game's log holds how the series stood before it (:class:`~tockbot.tables.events.SeriesChosen`), which follows from
 the log of the game before. It goes on as long as the same people sit on the same seats when a game begins.
 
 What was chosen before a game, and how it began.
@@ -53,12 +53,12 @@ from tockbot.tables.players import (
     Times,
 )
 
-MOST_CHANGES: Final = 10
+MAX_CHANGES: Final = 10
 """Number of times that a player may change a card to pass, or a planned move; then the last choice stands."""
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class PlannedMoves:
     """What was chosen before it was due, and how often somebody thought better of it.
 
     Attributes:
@@ -81,21 +81,21 @@ class Ahead:
 
     def may_change(self, seat: Seat) -> bool:
         """Return whether a seat may still choose something else."""
-        return self.changes.count(seat) <= MOST_CHANGES
+        return self.changes.count(seat) <= MAX_CHANGES
 
-    def without_queued(self, seat: Seat) -> Ahead:
+    def without_queued(self, seat: Seat) -> PlannedMoves:
         """The same with nothing chosen in advance by a seat."""
         if self.queued_by(seat) is None:
             return self
         return replace(self, queued=tuple(one for one in self.queued if one.seat != seat))
 
-    def without(self, seat: Seat) -> Ahead:
+    def without(self, seat: Seat) -> PlannedMoves:
         """The same with nothing left of what a seat chose."""
         return replace(self.without_queued(seat), let_go=tuple(one for one in self.let_go if one != seat))
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class Proposal:
     """What somebody has asked for, and who of the others has agreed.
 
     Attributes:
@@ -113,7 +113,7 @@ class Asking:
     agreed: tuple[PersonId, ...] = ()
 
 
-MOST_MISSED: Final = 3
+MAX_MISSED: Final = 3
 """After so many turns in a row that somebody let run out, a computer player keeps the seat."""
 
 Deadlines = tuple[tuple[Seat, datetime], ...]
@@ -381,7 +381,7 @@ KEPT: Final[Mapping[Pace, timedelta]] = MappingProxyType(
 )
 """So long a seat is kept for whoever is away from it, and did not say for how long."""
 
-LONGEST_KEPT: Final = timedelta(days=2)
+MAX_KEPT: Final = timedelta(days=2)
 """So long at other paces, and at most for who said to be away for longer."""
 
 
@@ -402,8 +402,8 @@ class Absence:
     def kept_until(self, pace: Pace) -> datetime:
         """Until when, in UTC, the seat is given to nobody else; after that its person comes back if nobody has it."""
         if self.until is None:
-            return self.since + KEPT.get(pace, LONGEST_KEPT)
-        return min(self.until, self.since + LONGEST_KEPT)
+            return self.since + KEPT.get(pace, MAX_KEPT)
+        return min(self.until, self.since + MAX_KEPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -616,8 +616,8 @@ class Table:
     hinted: tuple[tuple[Seat, Stamp], ...] = ()
     last_play: LastPlay | None = None
     took_back: Seat | None = None
-    ahead: Ahead = field(default_factory=Ahead)
-    asked: tuple[Asking, ...] = ()
+    ahead: PlannedMoves = field(default_factory=PlannedMoves)
+    asked: tuple[Proposal, ...] = ()
     sent_away: tuple[PersonId, ...] = ()
     closing: Closing | None = None
     taken_up: tuple[tuple[PersonId, datetime], ...] = ()
@@ -682,7 +682,7 @@ class Table:
         until = self.kept_until(seat)
         return self.kept_for(seat) is not None and (until is None or now < until)
 
-    def here_or_kept(self, now: datetime) -> tuple[PersonId, ...]:
+    def present_or_reserved(self, now: datetime) -> tuple[PersonId, ...]:
         """Who sits there, or has a seat that is kept for them; if nobody does before the game, who opened it."""
         its = tuple(one for one, seat in self.homes if self.seat_of(one) is not None or self.is_kept(seat, now))
         return its or ((self.opening.host,) if self.game is None else ())
@@ -698,7 +698,7 @@ class Table:
         return tuple(person for person in self.sitting if person not in self.presence.late)
 
     @property
-    def not_there(self) -> tuple[PersonId, ...]:
+    def unresponsive(self) -> tuple[PersonId, ...]:
         """Who sits there, but let the last turn run out or, without a clock, was asked and has said nothing."""
         asked = dict(self.presence.calls) if self.clock.times is None else {}
         return tuple(person for person in self.sitting if person in asked or person in self.presence.late)
@@ -708,12 +708,12 @@ class Table:
         """Who came to the game while it went on."""
         return tuple(person for person, _ in self.presence.held if person not in dict(self.start.seats))
 
-    def asking_of(self, person: PersonId) -> Asking | None:
+    def asking_of(self, person: PersonId) -> Proposal | None:
         """What a person has asked for."""
         return next((one for one in self.asked if one.person == person), None)
 
     @property
-    def back_asked(self) -> Asking | None:
+    def back_asked(self) -> Proposal | None:
         """The play that somebody asks to take back."""
         return next((one for one in self.asked if one.wanted is Wanted.BACK), None)
 

@@ -608,7 +608,7 @@ def read_tournament(data: dict[str, Any]) -> Tournament:
 Change = Callable[[Tournament], Tournament]
 
 
-class NotNow(Enum):
+class TournamentRefusal(Enum):
     """Why a tournament says no; its value is the id of its sentence."""
 
     GONE = "refused-tournament-gone"
@@ -643,7 +643,7 @@ def enter(tournament: Tournament, person: PersonId) -> Tournament:
     if tournament.entrant(person) is not None:
         return tournament
     if len(tournament.entrants) >= MOST:
-        raise Refused(NotNow.FULL, most=MOST)
+        raise Refused(TournamentRefusal.FULL, most=MOST)
     return replace(tournament, entrants=(*tournament.entrants, Entrant(person)))
 
 
@@ -663,7 +663,7 @@ def choose_partner(tournament: Tournament, person: PersonId, partner: PersonId) 
     """
     _check_entered(tournament)
     if None in (tournament.entrant(person), tournament.entrant(partner)) or person == partner:
-        raise Refused(NotNow.NOT_ENTERED)
+        raise Refused(TournamentRefusal.NOT_ENTERED)
     named = (replace(one, partner=partner) if one.person == person else one for one in tournament.entrants)
     return replace(tournament, entrants=tuple(named))
 
@@ -689,7 +689,7 @@ def begin(tournament: Tournament, now: datetime, draw: Callable[[Sequence[Team]]
     """
     _check_entered(tournament)
     if tournament.missing:
-        raise Refused(NotNow.FEW, missing=tournament.missing)
+        raise Refused(TournamentRefusal.FEW, missing=tournament.missing)
     together = pairs(tournament) if tournament.mode is Mode.PAIRS else ()
     paired = {person for team in together for person in team}
     alone = draw([(one.person,) for one in tournament.entrants if one.person not in paired])
@@ -742,16 +742,16 @@ def is_here(tournament: Tournament, played: int, number: int, person: PersonId) 
         Refused: GONE, NOT_YOUR_GAME, TOO_LATE.
     """
     if tournament.over:
-        raise Refused(NotNow.GONE)
+        raise Refused(TournamentRefusal.GONE)
     game = tournament.games[number] if number < len(tournament.games) else None
     if played != len(tournament.played) or game is None or game.outcome is not None:
-        raise Refused(NotNow.TOO_LATE)
+        raise Refused(TournamentRefusal.TOO_LATE)
     if person not in game.people:
-        raise Refused(NotNow.NOT_YOUR_GAME)
+        raise Refused(TournamentRefusal.NOT_YOUR_GAME)
     if person in game.here:
         return tournament
     if game.table is not None:
-        raise Refused(NotNow.TOO_LATE)
+        raise Refused(TournamentRefusal.TOO_LATE)
     back = tuple(replace(one, gone=one.gone and one.person != person) for one in tournament.entrants)
     return replace(tournament, entrants=back).with_game(number, replace(game, here=(*game.here, person)))
 
@@ -769,7 +769,7 @@ def begin_with_present(tournament: Tournament, played: int, now: datetime) -> To
     """
     _check_asked(tournament, played, now)
     if not _has_players(tournament):
-        raise Refused(NotNow.NOBODY_HERE)
+        raise Refused(TournamentRefusal.NOBODY_HERE)
     after = replace(tournament, asked=None)
     for number in tournament.waiting:
         game = tournament.games[number]
@@ -827,12 +827,12 @@ def _check_asked(tournament: Tournament, played: int, now: datetime) -> None:
         Refused: GONE, SETTLED, TOO_EARLY.
     """
     if tournament.over:
-        raise Refused(NotNow.GONE)
+        raise Refused(TournamentRefusal.GONE)
     since = tournament.decided_from
     if played != len(tournament.played) or since is None:
-        raise Refused(NotNow.SETTLED)
+        raise Refused(TournamentRefusal.SETTLED)
     if now < since:
-        raise Refused(NotNow.TOO_EARLY, when=f"<t:{int(since.timestamp())}:R>")
+        raise Refused(TournamentRefusal.TOO_EARLY, when=f"<t:{int(since.timestamp())}:R>")
 
 
 def seeded(tournament: Tournament, number: int, seed: str | None) -> Tournament:
@@ -883,6 +883,6 @@ def outcome_of(seen: TableSeen) -> Outcome | None:
 
 def _check_entered(tournament: Tournament) -> None:
     if tournament.over:
-        raise Refused(NotNow.GONE)
+        raise Refused(TournamentRefusal.GONE)
     if not tournament.is_entered:
-        raise Refused(NotNow.BEGUN)
+        raise Refused(TournamentRefusal.BEGUN)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from tests.render.scenes import numbering
 from tockbot.render.board import Journey, journeys
 from tockbot.rules import RESERVE, Board, BoardKind, Enter, Jump, Location, Move, Seat, Spot, Swap, Walk
-from tockbot.tables import Moved, PawnId, follow
+from tockbot.tables import MoveResult, PawnId, follow
 
 A, B = Seat(0), Seat(1)
 NONE = "r r r r"
@@ -18,7 +18,7 @@ def walk(seat: Seat, origin: int, goal: int, *hits: Spot) -> Walk:
     return Walk(seat, Location(origin), Location(goal), goal - origin, hits)
 
 
-def moved(before: tuple[str, str], *moves: Move) -> tuple[Moved, ...]:
+def moved(before: tuple[str, str], *moves: Move) -> tuple[MoveResult, ...]:
     return follow(numbering(Board(BoardKind.CORNER, 2), before), moves)
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from discord import app_commands
 
-from tockbot.bot.handlers import Command, asks, does
+from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.press import Cost, Press, PressError
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Form, Screen
@@ -41,15 +41,15 @@ from tockbot.storage import StoredStatistics
 from tockbot.tables import (
     Asked,
     Computer,
+    Decision,
     Draft,
     Level,
     Person,
     Refusal,
     Refused,
     Stage,
-    Step,
+    TableCommand,
     TableSeen,
-    Wish,
     commands,
 )
 
@@ -61,7 +61,7 @@ class Lobby:
         """Know what was played."""
         self._games = games
 
-    @does(Sit)
+    @handles(Sit)
     async def sit(self, request: Request, press: Sit) -> None:
         """Sit down on a seat; who sits already, or may give away a seat that is kept, is asked what to do with it."""
         seen = request.seen()
@@ -71,7 +71,7 @@ class Lobby:
             step = await request.decide(commands.in_lobby(partial(commands.join, seat=press.seat)))
             await _tell_host(request, step)
 
-    @does(ShowSeat)
+    @handles(ShowSeat)
     async def show_seat(self, request: Request, press: ShowSeat) -> None:
         """Show what can be done with a seat.
 
@@ -81,41 +81,41 @@ class Lobby:
         """
         await _show_seat(request, press.seat)
 
-    @does(Move)
+    @handles(Move)
     async def move(self, request: Request, press: Move) -> None:
         """Sit on another seat."""
         await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 
-    @does(Leave)
+    @handles(Leave)
     async def get_up(self, request: Request, press: Leave) -> None:
         """Get up."""
         await request.decide(_wish(press))
         await request.show(Screen(request.say("left")))
 
-    @does(SetComputer)
+    @handles(SetComputer)
     async def set_computer(self, request: Request, press: SetComputer) -> None:
         """Let a computer player play on a seat."""
         await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 
-    @does(OpenSeat)
+    @handles(OpenSeat)
     async def free_seat(self, request: Request, press: OpenSeat) -> None:
         """Let a seat be free for anybody."""
         await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 
-    @does(Start)
+    @handles(Start)
     async def begin(self, request: Request, _: Start) -> None:
         """Begin the game."""
         await _in_lobby(request, partial(commands.start, cut=""))
 
-    @does(FillAndStart)
+    @handles(FillAndStart)
     async def fill_and_start(self, request: Request, _: FillAndStart) -> None:
         """Put computer players on all free seats, and begin."""
         await _in_lobby(request, commands.fill_and_start)
 
-    @does(ShowSetup)
+    @handles(ShowSetup)
     async def show_setup(self, request: Request, _: ShowSetup) -> None:
         """Show what can be chosen to whoever chooses it, and to others what was.
 
@@ -129,18 +129,18 @@ class Lobby:
         else:
             await request.show(chosen_screen(request.say, seen))
 
-    @does(ChooseRuleset)
+    @handles(ChooseRuleset)
     async def choose_ruleset(self, request: Request, press: ChooseRuleset) -> None:
         """Choose another ruleset."""
         await self._set_up(request, partial(commands.choose, rules=with_ruleset(request.seen().rules, press.ruleset)))
 
-    @does(ChooseParty)
+    @handles(ChooseParty)
     async def choose_party(self, request: Request, press: ChooseParty) -> None:
         """Choose how many play, and whether in teams."""
         party = Party(press.players, press.in_teams)
         await self._set_up(request, partial(commands.choose, rules=with_party(request.seen().rules, party)))
 
-    @asks(ChooseHouseRules)
+    @opens_form(ChooseHouseRules)
     async def ask_house_rules(self, request: Request, _: ChooseHouseRules) -> Form:
         """Which house rules are played.
 
@@ -153,13 +153,13 @@ class Lobby:
             raise PressError
         return form
 
-    @does(ChooseHouseRules)
+    @handles(ChooseHouseRules)
     async def choose_house_rules(self, request: Request, _: ChooseHouseRules) -> None:
         """Play by the house rules that were ticked."""
         rules = with_house_rules(request.say, request.seen().rules, request.answers)
         await self._set_up(request, partial(commands.choose, rules=rules))
 
-    @asks(ChooseTerms)
+    @opens_form(ChooseTerms)
     async def ask_terms(self, request: Request, _: ChooseTerms) -> Form:
         """On which terms the table plays.
 
@@ -168,12 +168,12 @@ class Lobby:
         """
         return terms_form(request.say, _seen_by_host(request))
 
-    @does(ChooseTerms)
+    @handles(ChooseTerms)
     async def choose_terms(self, request: Request, _: ChooseTerms) -> None:
         """Play on the terms that were chosen."""
         await self._set_up(request, terms_wish(request.seen(), request.answers))
 
-    async def _set_up(self, request: Request, wish: Wish) -> None:
+    async def _set_up(self, request: Request, wish: TableCommand) -> None:
         """Have it decided what is played, and show what is chosen now."""
         await request.decide(wish)
         await self._show_choices(request)
@@ -182,12 +182,12 @@ class Lobby:
         seen = request.seen()
         await request.show(setup_screen(request.say, seen, await self._games.last_ruleset(seen.guild)))
 
-    @asks(StartWithCut)
+    @opens_form(StartWithCut)
     async def ask_cut(self, request: Request, _: StartWithCut) -> Form:
         """What is to be mixed into chance."""
         return cut_form(request.say)
 
-    @does(StartWithCut)
+    @handles(StartWithCut)
     async def start_with_cut(self, request: Request, _: StartWithCut) -> None:
         """Begin the game with what was typed."""
         # What is mixed into chance is just what everybody reads.
@@ -266,7 +266,7 @@ def _seat_screen(request: Request, seen: TableSeen, seat: Seat) -> Screen:
     return seat_screen(request.say, seen, seat, lambda press: request.grants(_wish(press)))
 
 
-def _wish(press: Press) -> Wish:
+def _wish(press: Press) -> TableCommand:
     """Return the wish of a button on the screen of a seat; once the game has begun, it does nothing.
 
     Raises:
@@ -274,7 +274,7 @@ def _wish(press: Press) -> Wish:
     """
     match press:
         case Move(seat=seat):
-            wish: Wish = partial(commands.join, seat=seat)
+            wish: TableCommand = partial(commands.join, seat=seat)
         case Leave():
             wish = commands.leave
         case SetComputer(seat=seat, level=level):
@@ -286,12 +286,12 @@ def _wish(press: Press) -> Wish:
     return commands.in_lobby(wish)
 
 
-async def _in_lobby(request: Request, wish: Wish) -> None:
+async def _in_lobby(request: Request, wish: TableCommand) -> None:
     """Have a wish decided; once the game has begun, it does nothing."""
     await request.decide(commands.in_lobby(wish))
 
 
-async def _tell_host(request: Request, step: Step) -> None:
+async def _tell_host(request: Request, step: Decision) -> None:
     """Tell the host of a table by invitation, in its language, that somebody would like to sit down."""
     seen = request.seen()
     if seen.terms.by_invitation and any(isinstance(entry.event, Asked) for entry in step.entries):

@@ -20,10 +20,10 @@ from tockbot.bot.channels import (
     open_thread,
     waiting_name,
 )
-from tockbot.bot.handlers import Command, does
+from tockbot.bot.handlers import Command, handles
 from tockbot.bot.people import Members
 from tockbot.bot.press import Cost, PressError
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.sending import nonce_of, sending
@@ -42,7 +42,6 @@ from tockbot.tables import (
     Computer,
     Draft,
     GuildId,
-    InSeries,
     Kind,
     Level,
     Opened,
@@ -51,6 +50,7 @@ from tockbot.tables import (
     Refusal,
     Refused,
     SeatsAgain,
+    SeriesChosen,
     Stage,
     TableId,
     TableSeen,
@@ -108,7 +108,7 @@ class Opening:
         else:
             await self._open_here(request, rules, rated=rated, offers=not asked)
 
-    @does(OpenHere)
+    @handles(OpenHere)
     async def open_here(self, request: Request, press: OpenHere) -> None:
         """Open a table in this channel for which no thread could be opened."""
         rules = (await self._choices(request)).rules or chosen_rules(request.say, DEFAULT_RULESET, (None, None), "")
@@ -150,7 +150,7 @@ class Opening:
             request.check_permissions(opens_thread=True)
             request.check_own_permissions(*TO_OPEN_THREAD)
         except Refused as refusal:
-            if refusal.reason not in {Objection.PERMISSIONS, Objection.OWN_PERMISSIONS}:
+            if refusal.reason not in {BotRefusal.PERMISSIONS, BotRefusal.OWN_PERMISSIONS}:
                 raise
             here = OpenHere(rules.ruleset.name, rules.party.players, rules.party.in_teams, rated)
             text = f"{say(str(refusal.reason.value), **refusal.facts)}\n{say('thread-or-here')}"
@@ -207,17 +207,17 @@ class Opening:
         await request.tables.open(opened, partial(_sit_and_start, position=position))
         await request.show(Screen(say("analysis-opened")))
 
-    @does(PlayAgain)
+    @handles(PlayAgain)
     async def play_again(self, request: Request, _: PlayAgain) -> None:
         """Open a table like one whose game is over."""
         await self._again(request, SeatsAgain.SAME)
 
-    @does(SitAgain)
+    @handles(SitAgain)
     async def sit_again(self, request: Request, press: SitAgain) -> None:
         """Open one with the seats taken in another way."""
         await self._again(request, press.how)
 
-    @does(SeriesAgain)
+    @handles(SeriesAgain)
     async def series_again(self, request: Request, _: SeriesAgain) -> None:
         """Open one for the first game of a series."""
         await self._again(request, SeatsAgain.SAME, serial=True)
@@ -253,7 +253,7 @@ class Opening:
         series = await self._next_in_series(before, order) if goes_on and all_there else None
         ends = goes_on and series is None
         if series is None and (serial or before.series is not None):
-            series = InSeries(FIRST_TO)
+            series = SeriesChosen(FIRST_TO)
         as_before = partial(commands.seat_as_before, seated=seated, terms=before.terms, series=series)
         where, pace = (before.guild, channel, request.person.id), before.clock.pace
         if pace not in CHOSEN_PACES:
@@ -283,21 +283,21 @@ class Opening:
                 raise
             raise lacking(request.say, before.channel, NEEDED[:1]) from error
         if found is None:
-            raise Refused(Objection.ELSEWHERE)
+            raise Refused(BotRefusal.ELSEWHERE)
         channel, missing = found
         if missing:
             raise lacking(request.say, before.channel, missing)
         await self._check_free(request, before.channel)
         return channel.guild, before.channel
 
-    async def _next_in_series(self, before: TableSeen, order: tuple[int, ...]) -> InSeries | None:
+    async def _next_in_series(self, before: TableSeen, order: tuple[int, ...]) -> SeriesChosen | None:
         """How the series of a game goes on in the next; None where partners are changed, or it went on already."""
         series = before.series
         moved = before.rules.party.in_teams and order != tuple(range(len(order)))
         if series is None or moved or await self._games.is_continued(before.id):
             return None
         won = series.won if before.rules.party.in_teams else tuple(series.won[seat] for seat in order)
-        return InSeries(series.first_to, won, before.id)
+        return SeriesChosen(series.first_to, won, before.id)
 
     async def _still_there(self, guild: discord.Guild, player: Person | Computer | None) -> Person | Computer | None:
         if isinstance(player, Person) and not await self._members.is_in(guild, player):
@@ -340,7 +340,7 @@ class Opening:
             free = seen.open_seats(request.interaction.created_at)
             host = "anybody" if free and not seen.sitting else "somebody"
             link = await link_to(self._messages, seen)
-            raise Refused(Objection.CHANNEL_TAKEN, link=link, host=host, until=until) from refusal
+            raise Refused(BotRefusal.CHANNEL_TAKEN, link=link, host=host, until=until) from refusal
 
 
 def _sit_and_start(draft: Draft, position: Position) -> None:

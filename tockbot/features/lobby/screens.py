@@ -62,8 +62,8 @@ from tockbot.tables import (
     Person,
     SeatSeen,
     Stage,
+    TableCommand,
     TableSeen,
-    Wish,
     commands,
 )
 
@@ -298,7 +298,7 @@ def terms_form(say: Speaker, seen: TableSeen) -> Form:
     return Form(say("setup-terms"), questions)
 
 
-def terms_wish(seen: TableSeen, answers: Answers) -> Wish:
+def terms_wish(seen: TableSeen, answers: Answers) -> TableCommand:
     """The terms that were chosen, all of them or none.
 
     Raises:

@@ -19,12 +19,12 @@ from typing import Final, NamedTuple
 from discord import app_commands
 
 from tockbot.bot.answers import EphemeralHands
-from tockbot.bot.cache import Remembered
-from tockbot.bot.handlers import Command, does
-from tockbot.bot.move_texts import Teller
+from tockbot.bot.cache import BoundedCache
+from tockbot.bot.handlers import Command, handles
+from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.press import AtMoment, Limits, at
 from tockbot.bot.private_screens import is_due
-from tockbot.bot.refusals import Objection
+from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.bot.shared_presses import ShowHand
@@ -45,9 +45,9 @@ from tockbot.features.turn.turn import (
     BuildSeven,
     ChooseAhead,
     ConfirmSeven,
+    DiscardRest,
     DropAhead,
     Give,
-    LetGo,
     MakePlay,
     ShowCard,
     Turn,
@@ -88,7 +88,7 @@ from tockbot.tables import (
 
 logger = logging.getLogger(__name__)
 
-MOST_WAITING: Final = 1000
+MAX_WAITING: Final = 1000
 """Maximum number of hands in channels that are shown again when their person's turn comes."""
 
 Advise = Callable[[Request, TableSeen, Observation, Play | Card], Awaitable[None]]
@@ -107,17 +107,17 @@ class Playing:
         self._tasks: set[asyncio.Task[None]] = set()
         listen(self._changed)
 
-    @does(ShowHand)
+    @handles(ShowHand)
     async def show_hand(self, request: Request, _: ShowHand) -> None:
         """Show a fresh hand, or to whoever watches the board."""
         await self._shows_hand(request)
 
-    @does(BackToHand)
+    @handles(BackToHand)
     async def back_to_hand(self, request: Request, _: BackToHand) -> None:
         """Show the hand in place of what was chosen from it."""
         await request.show(hand_screen(request.say, request.seen_seated(), asked_for=True))
 
-    @does(ShowCard)
+    @handles(ShowCard)
     async def show_card(self, request: Request, press: ShowCard) -> None:
         """Show what a card can do; while others play on it is shown as it is then.
 
@@ -130,14 +130,14 @@ class Playing:
             raise Refused(Refusal.STALE)
         await request.show(card_screen(request.say, seen, press.card, press.group))
 
-    @does(BuildSeven)
+    @handles(BuildSeven)
     async def build_seven(self, request: Request, press: BuildSeven) -> None:
         """Show a seven as far as it is put together."""
         seen, _ = _now(request, press)
         state = await seven_at(seen, press, self._compute)
         await request.show(seven_screen(request.say, seen, press.card, press.path, press.group, state=state))
 
-    @does(ConfirmSeven)
+    @handles(ConfirmSeven)
     async def confirm_seven(self, request: Request, press: ConfirmSeven) -> None:
         """Play a seven."""
         seen, game = _now(request, press)
@@ -145,7 +145,7 @@ class Playing:
         state = await seven_at(seen, press, self._compute)
         await self._make(request, turn, at(state.ways or (), press.play), held)
 
-    @does(MakePlay)
+    @handles(MakePlay)
     async def make_play(self, request: Request, press: MakePlay) -> None:
         """Make a play, or choose it in advance."""
         seen, game = _now(request, press)
@@ -153,13 +153,13 @@ class Playing:
         turn = turn_of(seen)
         await self._make(request, turn, _listed(turn, press.play), pressed)
 
-    @does(LetGo)
-    async def let_go(self, request: Request, press: LetGo) -> None:
+    @handles(DiscardRest)
+    async def let_go(self, request: Request, press: DiscardRest) -> None:
         """Let all cards go, of which none can be played before the next deal."""
         _now(request, press)
         await request.show_hand(await request.play(partial(commands.let_go, stamp=press.stamp)))
 
-    @does(Give)
+    @handles(Give)
     async def give(self, request: Request, press: Give) -> None:
         """Choose the card to give, and show it where it was pressed."""
         before, game = _now(request, press)
@@ -168,19 +168,19 @@ class Playing:
         await request.show_hand(seen)
         await self._advise(request, before, game, card)
 
-    @does(ChooseAhead)
+    @handles(ChooseAhead)
     async def choose_ahead(self, request: Request, _: ChooseAhead) -> None:
         """Show what can be chosen in advance; whose turn has come meanwhile sees what is due."""
         seen = request.seen_seated()
         chosen = ahead_screen(request.say, seen) if chooses_ahead(seen) else hand_screen(request.say, seen)
         await request.show(chosen)
 
-    @does(DropAhead)
+    @handles(DropAhead)
     async def drop_ahead(self, request: Request, _: DropAhead) -> None:
         """Take back what was chosen in advance, and show the hand; nothing if it was made already."""
         await request.show(hand_screen(request.say, await request.play(commands.unqueue)))
 
-    @does(AskBack)
+    @handles(AskBack)
     async def ask_back(self, request: Request, press: AskBack) -> None:
         """Ask for a play back."""
         seen = await request.play(partial(commands.ask_back, number=press.stamp))
@@ -195,7 +195,7 @@ class Playing:
             await request.show(hand_screen(request.say, seen))
             return
         seen = await request.play(partial(commands.play, chosen=chosen, stamp=game.stamp, card=card))
-        told = Teller(request.say, game).play(chosen)
+        told = MoveFormatter(request.say, game).play(chosen)
         if card is not None:
             told = request.say("card-does", card=card_name(request.say, card), deeds=told)
         done = request.say("played", play=shown_name(told))
@@ -237,7 +237,7 @@ class Playing:
         """Remember a hand beside the direct messages that shows no turn, for as long as Discord lets it be changed."""
         self._waiting = {one: shown for one, shown in self._waiting.items() if not shown.interaction.is_expired()}
         self._waiting.pop((seen.id, request.user), None)
-        if not is_due(seen) and len(self._waiting) < MOST_WAITING:
+        if not is_due(seen) and len(self._waiting) < MAX_WAITING:
             self._waiting[seen.id, request.user] = request
 
     def _changed(self, table_id: TableId) -> None:
@@ -316,7 +316,7 @@ class TypedPlays:
 
     def __init__(self, limits: Limits) -> None:
         """Remember as many lists as these limits say."""
-        self._listed: Remembered[tuple[TableId, Stamp, Seat | None, str], Listed] = Remembered(limits.listings)
+        self._listed: BoundedCache[tuple[TableId, Stamp, Seat | None, str], Listed] = BoundedCache(limits.listings)
 
     async def _list(self, request: Request, game: Observation) -> Listed:
         """The plays of this moment but for the sevens, in the language of whoever types."""
@@ -358,7 +358,7 @@ def _game_of(request: Request) -> Observation:
     """
     seen, game = request.seen_in_game()
     if game.phase is Phase.EXCHANGE:
-        raise Refused(Objection.GIVES_FIRST)
+        raise Refused(BotRefusal.GIVES_FIRST)
     if game.turn != seen.viewer:
         raise Refused(Refusal.NOT_YOUR_TURN)
     return game
@@ -377,7 +377,7 @@ class _Namer:
     """Names plays as they are typed: the card, then what it does."""
 
     def __init__(self, say: Speaker, game: Observation) -> None:
-        self._say, self._teller = say, Teller(say, game)
+        self._say, self._teller = say, MoveFormatter(say, game)
 
     def __call__(self, play: Play) -> str:
         spent = "+".join(rank_name(self._say, rank) for rank in play.spent)
@@ -399,7 +399,7 @@ def typed_play(say: Speaker, game: Observation, listed: Listed, typed: str) -> N
         matching = matching_plays(say, game, listed, typed)
         found = [one for one in matching if one.typed == unmarked(typed).casefold()] or [*matching]
     if len(found) != 1:
-        raise Refused(Objection.AMBIGUOUS if found else Refusal.NOT_LEGAL)
+        raise Refused(BotRefusal.AMBIGUOUS if found else Refusal.NOT_LEGAL)
     return found[0]
 
 
@@ -450,7 +450,7 @@ class _Said:
     """
 
     def __init__(self, say: Speaker, game: Observation, words: Sequence[str]) -> None:
-        self._say, self._game, self._words, self._teller = say, game, words, Teller(say, game)
+        self._say, self._game, self._words, self._teller = say, game, words, MoveFormatter(say, game)
         self._begun: dict[tuple[str, Parts], tuple[int, Numbering]] = {}
 
     def __call__(self, card: str, parts: Parts) -> int | None:

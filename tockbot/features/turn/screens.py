@@ -14,9 +14,9 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import assert_never
 
-from tockbot.bot.handlers import Errand, Run
+from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.lists import TWO_ROWS, Line, cautions_told, group_of, in_blocks, in_rows, label_of, offered, way_of
-from tockbot.bot.move_texts import Teller, first_and_second
+from tockbot.bot.move_texts import MoveFormatter, first_and_second
 from tockbot.bot.pictures import board_picture, of_no_round, poster_picture, preview_picture, private_picture
 from tockbot.bot.press import Press, PressError, at
 from tockbot.bot.rule_texts import card_lines
@@ -26,10 +26,10 @@ from tockbot.bot.table_screens import watchers_buttons
 from tockbot.bot.table_texts import (
     forced_discard_loses_turn,
     fought_lines,
+    log_lines_text,
     moment,
     standing_lines,
     time_left,
-    told_lines,
 )
 from tockbot.bot.words import Speaker, card_name, cards_names, rank_name, record_name, seat_name, shown_name
 from tockbot.features.turn.seven import only_way, seven_screen, seven_so_far
@@ -39,19 +39,19 @@ from tockbot.features.turn.turn import (
     BuildSeven,
     ChooseAhead,
     ConfirmSeven,
+    DiscardRest,
     DropAhead,
     Give,
-    LetGo,
     MakePlay,
     ShowCard,
     StudiedPress,
     Turn,
     back_button,
     cautions_of,
+    format_pawn,
     heading,
     hint_button,
     pawn_lines,
-    pawn_told,
     play_button,
     style_of,
     turn_of,
@@ -108,7 +108,7 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
     elif by_pawn:
         lines = at(blocks, group or 0)[1]
         back = Button(say("button-back"), shown)
-        whose = pawn_told(say, blocks[group or 0])
+        whose = format_pawn(say, blocks[group or 0])
     key = "card-choose-pawn" if by_pawn and group is None else "card-choose"
     offer = offered(say, _swaps_numbered(say, lines))
     text = heading(say, turn, say(key, card=card_name(say, held)) + whose + _does(say, turn.game, held))
@@ -175,7 +175,7 @@ def _words_at_once(say: Speaker, turn: Turn, held: Card, line: Line) -> str:
 def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
     """All that a card of the hand can do: a line a play, and one for the seven put together part by part."""
     game = turn.game
-    rank, teller = rank_of(game.hand[card]), Teller(say, game)
+    rank, teller = rank_of(game.hand[card]), MoveFormatter(say, game)
     plays = turn.plays_of(rank)
     lines = [_line(say, turn, teller, card, one) for one in plays]
     if rank == JOKER:
@@ -187,7 +187,7 @@ def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
     return lines
 
 
-def _line(say: Speaker, turn: Turn, teller: Teller, card: int, listed: tuple[int, Play]) -> Line:
+def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tuple[int, Play]) -> Line:
     """A play of a card, given with its place among all plays of the turn."""
     place, play = listed
     rank = rank_of(turn.game.hand[card])
@@ -369,7 +369,7 @@ def _afterwards(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     is_practice = seen.kind is Kind.PRACTICE
     if not (is_over or is_practice):
         return ()
-    again = Button(say("button-again"), Run(Errand.PRACTICE) if is_practice else PlayAgain(seen.id), Style.GOOD)
+    again = Button(say("button-again"), Run(CommandButton.PRACTICE) if is_practice else PlayAgain(seen.id), Style.GOOD)
     return ((again, Button(say("button-replay"), OpenReplay(seen.id))) if is_over else (again,),)
 
 
@@ -440,7 +440,7 @@ def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Scre
     lines = [*_private_lines(say, game), *unfit, *_asked(say, turn), *clock]
     # What others did is as long as they played; what is asked always has room.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
-    text = "\n".join((header, *told_lines(say, game, room), *lines))
+    text = "\n".join((header, *log_lines_text(say, game, room), *lines))
     rows, quiet = turn_rows(say, turn, *_besides(say, seen, turn))
     return Screen(text, rows, private_picture(say, game, turn.playable), quiet=quiet)
 
@@ -448,7 +448,7 @@ def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Scre
 def _besides(say: Speaker, seen: TableSeen, turn: Turn) -> tuple[Button, ...]:
     """What else can be done in a turn than to play a card: a hint, where there is anything to choose well."""
     if turn.may_let_go:
-        return (Button(say("button-let-go"), LetGo(seen.id, turn.game.stamp), Style.MAIN),)
+        return (Button(say("button-let-go"), DiscardRest(seen.id, turn.game.stamp), Style.MAIN),)
     return () if turn.is_thrown_in else hint_button(say, seen)
 
 
@@ -516,7 +516,7 @@ def waiting_line(say: Speaker, seen: TableSeen) -> str:
     play = as_before(turn.position, seen.queued.play)
     if play is None:
         return say("ahead-unfit-yet")
-    told = say("card-does", card=cards_names(say, seen.queued.cards), deeds=Teller(say, turn.game).play(play))
+    told = say("card-does", card=cards_names(say, seen.queued.cards), deeds=MoveFormatter(say, turn.game).play(play))
     return say("ahead-chosen", play=shown_name(told))
 
 
@@ -526,14 +526,14 @@ def made_line(say: Speaker, seen: TableSeen) -> str:
     if game is None or game.viewer not in dict(seen.made_ahead) or game.turn == game.viewer:
         return ""
     made = [record for record in game.history if record.seat == game.viewer]
-    return say("ahead-made", play=Teller(say, game, marked=True).record(made[-1]))
+    return say("ahead-made", play=MoveFormatter(say, game, marked=True).record(made[-1]))
 
 
 def _thrown_in_line(say: Speaker, game: Observation) -> str:
     """That the viewer's hand went by itself, from then on until the viewer has cards to play again."""
     own = [record for record in game.history if record.seat == game.viewer]
     since = game.round - (game.phase is Phase.EXCHANGE)
-    if not own or not own[-1].went_by_itself or own[-1].round < since:
+    if not own or not own[-1].was_automatic or own[-1].round < since:
         return ""
     return say("hand-thrown-in", cards=cards_names(say, own[-1].cards))
 
@@ -630,5 +630,5 @@ def with_note(say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[
 
 
 def _meanwhile(say: Speaker) -> tuple[Button, ...]:
-    practice = Button(say("errand-practice"), Run(Errand.PRACTICE))
+    practice = Button(say("errand-practice"), Run(CommandButton.PRACTICE))
     return (Button(say("button-learn"), Learn(), Style.GOOD), practice)

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from tockbot.bot.lists import MOST_LINES, TWO_ROWS, Line, Offer, group_of, in_blocks, label_of, offered, way_of
-from tockbot.bot.move_texts import Teller
+from tockbot.bot.lists import MAX_LINES, TWO_ROWS, Line, Offer, group_of, in_blocks, label_of, offered, way_of
+from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import preview_picture
 from tockbot.bot.press import PressError, at
 from tockbot.bot.rule_texts import card_lines
@@ -19,10 +19,10 @@ from tockbot.features.turn.turn import (
     Turn,
     back_button,
     cautions_of,
+    format_pawn,
     heading,
     hits_own_side,
     pawn_lines,
-    pawn_told,
     play_button,
     style_of,
     turn_of,
@@ -73,7 +73,7 @@ async def seven_at(seen: TableSeen, press: BuildSeven | ConfirmSeven, compute: C
 def _asked_step(turn: Turn, spent: str, path: tuple[int, ...]) -> Callable[[], SevenStep]:
     if spent not in turn.sevens:
         raise PressError
-    return partial(seven_step, turn.position, spent, path, MOST_LINES)
+    return partial(seven_step, turn.position, spent, path, MAX_LINES)
 
 
 def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may be known
@@ -106,14 +106,14 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
     back = Button(say("button-back"), replace(begun, path=path[:-1])) if path else back_button(say, turn)
     lines = next_lines(say, turn, state, begun)
     whose = ""
-    if len(lines) > MOST_LINES:
+    if len(lines) > MAX_LINES:
         blocks = in_blocks(say, lines)
         if group is None:
             lines = pawn_lines(say, blocks, lambda place: replace(begun, group=place))
         else:
             lines = at(blocks, group)[1]
             back = Button(say("button-back"), begun)
-            whose = pawn_told(say, blocks[group])
+            whose = format_pawn(say, blocks[group])
     offer = offered(say, lines)
     foot = [back]
     told: tuple[Move, ...] = state.parts
@@ -126,7 +126,7 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
         further = follow(game.numbering, play.moves)[len(state.parts) :]
         text += "\n" + say("seven-order", pawns=listed(say, (say("pawn", number=one.pawn.number) for one in further)))
     if told:
-        text += "\n" + Teller(say, game, marked=True).moves(follow(game.numbering, told), game.viewer)
+        text += "\n" + MoveFormatter(say, game, marked=True).moves(follow(game.numbering, told), game.viewer)
     text = "\n".join((text, *card_lines(say, game.rules, game.rules.law.seven_ranks[0])))
     picture = preview_picture(say, game, turn.playable, card, state.parts, offer.goals)
     return Screen(text, (*offer.rows, tuple(foot)), picture, quiet=offer.quiet)
@@ -180,7 +180,7 @@ def _has_room(say: Speaker, line: Line, words: str) -> bool:
 def _part_lines(say: Speaker, turn: Turn, state: SevenStep, begun: BuildSeven) -> list[Line]:
     """The parts that may come next; one after which the seven can end in one way only brings it to that end."""
     lines: dict[object, Line] = {}
-    teller, numbering = Teller(say, turn.game), _numbering(turn, state)
+    teller, numbering = MoveFormatter(say, turn.game), _numbering(turn, state)
     for place, (part, play) in enumerate(zip(state.offered, state.only, strict=True)):
         press = replace(begun, path=(*begun.path, place))
         only = None if play is None else _line_of_only(say, turn, play, state.spent, press, since=len(state.parts))
@@ -216,7 +216,7 @@ def _way_line(  # noqa: PLR0913 - as of any way, and from which part on it is to
     say: Speaker, turn: Turn, spent: str, press: ConfirmSeven, play: MovePlay, *, since: int
 ) -> Line:
     """A way in which a seven ends, told from the parts on that were chosen: there are ``since`` of them."""
-    teller, viewer = Teller(say, turn.game), turn.game.viewer
+    teller, viewer = MoveFormatter(say, turn.game), turn.game.viewer
     moved = follow(turn.game.numbering, play.moves)
     further = moved[since:]
     numbering = moved[since - 1].after if since else turn.game.numbering

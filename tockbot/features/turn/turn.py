@@ -103,8 +103,8 @@ class MakePlay(AtMoment):
     from_card: int | None = None
 
 
-@press("let_go")
-class LetGo(AtMoment):
+@press("let_go", label="LetGo")
+class DiscardRest(AtMoment):
     """Let all cards go, one each turn, of which none can be played before the next deal."""
 
 
@@ -260,7 +260,7 @@ def cautions_of(game: Observation, moves: Iterable[Move]) -> tuple[str, ...]:
     return tuple(caution.value for caution in cautions_on(game.rules.board, game.viewer, moves))
 
 
-def pawn_told(say: Speaker, block: tuple[str, Sequence[Line]]) -> str:
+def format_pawn(say: Speaker, block: tuple[str, Sequence[Line]]) -> str:
     """Of which pawn a list is, as a line below a text: its lines name only where that pawn comes to."""
     return f"\n{shown_name(say('group-plays', group=block[0], plays=len(block[1])))}"
 

@@ -21,13 +21,13 @@ from tockbot.rules.law import (
     MenuOption,
     OwnPawns,
     Party,
+    PawnOwner,
     Ruleset,
     Seven,
     SevenHits,
     Shuffling,
     SwapPawns,
     Unplayable,
-    Whose,
 )
 from tockbot.rules.rulesets.common import COMMON_CARDS, EITHER_TEAMS_OR_SOLO, PLACES, toggle
 
@@ -44,7 +44,7 @@ def _law(party: Party) -> Law:
         | {
             "A": (EnterPawn(), Forward(1), Forward(11)),
             "4": (Backward(4),),
-            "5": (Forward(5, pawns=Whose.ANYONE),),
+            "5": (Forward(5, pawns=PawnOwner.ANYONE),),
             "7": (Seven(),),
             "T": (Forward(10), BurnCard()),
             "J": (SwapPawns(),),

@@ -19,13 +19,13 @@ from tockbot.rules.law import (
     Law,
     MenuOption,
     Party,
+    PawnOwner,
     Ruleset,
     Seven,
     SevenHits,
     Shuffling,
     SwapPawns,
     Unplayable,
-    Whose,
 )
 from tockbot.rules.rulesets.common import COMMON_CARDS, PLACES, toggle
 
@@ -56,7 +56,7 @@ SOLO_LAW: Final = replace(
     cards=CARDS | {"2": (Forward(2), DrawCard())},
     begins_entered=True,
     exchange=Exchange.LEFT,
-    seven_moves=Whose.ANYONE,
+    seven_moves=PawnOwner.ANYONE,
 )
 
 CENTRE_CARDS: Final = "A3K"
@@ -86,7 +86,7 @@ def _on_board(law: Law, value: str) -> Law:
 
 
 def _canadian_seven(law: Law) -> Law:
-    return replace(law, seven_moves=Whose.TEAM) if law.seven_moves is Whose.OWN else law
+    return replace(law, seven_moves=PawnOwner.TEAM) if law.seven_moves is PawnOwner.OWN else law
 
 
 SWISS: Final = Ruleset(
