@@ -23,7 +23,7 @@ class Clock:
         return self.seconds
 
 
-class Proposal:
+class Asking:
     """People who ask, and the order in which they are served."""
 
     def __init__(self, budget: RateBudget) -> None:
@@ -48,7 +48,7 @@ async def all_but(budget: RateBudget, left: int = 0) -> None:
 
 async def test_so_many_go_at_once_and_the_others_second_by_second() -> None:
     clock = Clock()
-    asking = Proposal(RateBudget(1000, clock))
+    asking = Asking(RateBudget(1000, clock))
     for number in range(150):
         await asking.ask(str(number), Urgency.BOARD)
     assert len(asking.served) == 100, "a tenth of a second's worth"
@@ -66,7 +66,7 @@ async def test_so_many_go_at_once_and_the_others_second_by_second() -> None:
 async def test_the_most_urgent_go_first_and_whoever_waits_longest() -> None:
     clock = Clock()
     budget = RateBudget(1000, clock)
-    asking = Proposal(budget)
+    asking = Asking(budget)
     await all_but(budget)
     for name, urgency in (
         ("old message", Urgency.TIDY),
@@ -84,7 +84,7 @@ async def test_the_most_urgent_go_first_and_whoever_waits_longest() -> None:
 async def test_whoever_is_gone_takes_nothing_and_what_is_given_back_is_anothers() -> None:
     budget = RateBudget(1000, Clock())
     await all_but(budget)
-    asking = Proposal(budget)
+    asking = Asking(budget)
     await asking.ask("gone", Urgency.CALL)
     await asking.ask("there", Urgency.BOARD)
     asking.tasks["gone"].cancel()
@@ -97,7 +97,7 @@ async def test_another_share_counts_from_then_on() -> None:
     clock = Clock()
     budget = RateBudget(1000, clock)
     await all_but(budget)
-    asking = Proposal(budget)
+    asking = Asking(budget)
     budget.allow(2000)
     for number in range(100):
         await asking.ask(str(number), Urgency.BOARD)
@@ -110,7 +110,7 @@ async def test_another_share_counts_from_then_on() -> None:
 
 async def test_it_says_how_much_was_asked_for_and_what_waits_is_asked_for_again() -> None:
     budget = RateBudget(1000, Clock())
-    asking = Proposal(budget)
+    asking = Asking(budget)
     for number in range(130):
         await asking.ask(str(number), Urgency.BOARD)
     assert [budget.wanted(), budget.wanted()] == [130, 30]
@@ -128,7 +128,7 @@ async def test_what_is_made_without_being_taken_lets_others_wait() -> None:
     await all_but(budget, 90)
     for _ in range(90 + 40):
         budget.made()
-    asking = Proposal(budget)
+    asking = Asking(budget)
     await asking.ask("next", Urgency.CALL)
     clock.seconds += 0.04
     await asyncio.sleep(0.01)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.test_at_the_table import to_turn_of
-from tests.e2e.world import UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
+from tests.e2e.world import AS_OFTEN_AS_THEY_LIKE, UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
 from tockbot.app import Setup, make_client
 from tockbot.bot import sending
 from tockbot.bot.client import TockClient
@@ -67,7 +67,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
 
 
 async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) -> None:
-    limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)))
+    limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)) | AS_OFTEN_AS_THEY_LIKE)
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")
         for command in ("games", "stats", "join"):
@@ -85,7 +85,7 @@ async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) 
 
 
 async def test_tables_are_counted_that_were_opened_and_no_slips(tmp_path: Path) -> None:
-    limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)))
+    limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)) | AS_OFTEN_AS_THEY_LIKE)
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         for _ in range(2):
             for _ in range(3):
@@ -98,7 +98,7 @@ async def test_tables_are_counted_that_were_opened_and_no_slips(tmp_path: Path) 
 
 
 async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: Path) -> None:
-    limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)))
+    limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)) | AS_OFTEN_AS_THEY_LIKE)
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")
         table = world.seen().id

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
+from tockbot.bot import people
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import PlayAgain
 from tockbot.features.lobby.screens import ShowSeat, Sit
@@ -60,7 +63,11 @@ async def test_partners_are_changed_round(tmp_path: Path) -> None:
         assert [getattr(player, "name", None) for player in after.seated][3] == "Bruno"
 
 
-async def test_who_does_not_come_back_is_sent_nothing_and_who_is_gone_is_not_awaited(tmp_path: Path) -> None:
+async def test_who_does_not_come_back_is_sent_nothing_and_who_is_gone_is_not_awaited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whether somebody is in the server is asked anew each time, as it is an hour later.
+    monkeypatch.setattr(people, "REMEMBERED", 0.0)
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno", "Emma"))
         await world.end("Anna")

@@ -27,7 +27,7 @@ from tests.bot.walking import way_to
 from tockbot.app import WAITS, Setup, Waits, make_client
 from tockbot.bot import tokens
 from tockbot.bot.client import TockClient
-from tockbot.bot.press import LIMITS, Limits, Press, read_press, write_press
+from tockbot.bot.press import LIMITS, RATES, Cost, Limits, Press, Rate, read_press, write_press
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import AskHint, AskToEnd, EndTable, ShowMore
 from tockbot.bot.words import speaker
@@ -49,8 +49,9 @@ A_MOMENT = 1
 LOOK_SECONDS = 0.01
 """After so long it is looked again whether all is done, where nothing tells: mostly the first look is too early."""
 
-UNHURRIED = replace(LIMITS, requests_a_second=100_000)
-"""SimCord's people play faster than Discord lets a bot show it; its clock does not know of a wait for that."""
+AS_OFTEN_AS_THEY_LIKE = dict.fromkeys((Cost.PRESS, Cost.SETUP, Cost.SUGGEST), Rate(100_000, 0.001))
+UNHURRIED = replace(LIMITS, requests_a_second=100_000, rates={**RATES, **AS_OFTEN_AS_THEY_LIKE})
+"""SimCord's people press faster than people can, and its clock does not know of a wait for that."""
 
 
 async def bot(

@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 
 from loopback import Channel, Interaction, NotThereError, Rates
-from tests.loopback.test_server import PRESSABLE, Proposal, asking, told
+from tests.loopback.test_server import PRESSABLE, Asking, asking, told
 
 OWN: dict[str, Any] = {"name": "along", "description": "Mine", "contexts": [0, 1, 2], "integration_types": [1]}
 SERVERS: dict[str, Any] = {"name": "here", "description": "Ours", "contexts": [0, 1], "integration_types": [0]}
 
 
-def elsewhere(bot: Proposal) -> Channel:
+def elsewhere(bot: Asking) -> Channel:
     """A channel of a server that the bot is not in."""
     guild = bot.loopback.world.add_guild("Elsewhere", [bot.anna.user], with_bot=False)
     return bot.loopback.world.add_channel(guild, "general")
 
 
 @asynccontextmanager
-async def typed(channel_of: Any = elsewhere, **answer: object) -> AsyncIterator[tuple[Proposal, Interaction, Any]]:  # noqa: ANN401 - makes a channel
+async def typed(channel_of: Any = elsewhere, **answer: object) -> AsyncIterator[tuple[Asking, Interaction, Any]]:  # noqa: ANN401 - makes a channel
     """A command of somebody's own, answered like this, and what was told of it."""
     async with asking(Rates(buckets={})) as bot, bot.listening() as socket:
         await bot.loopback.until(bot.loopback.gateway.connected)
@@ -100,7 +100,7 @@ async def test_the_bot_has_no_access_where_it_is_not_and_hears_nothing_there() -
 
 
 async def test_where_external_apps_may_not_speak_one_person_sees_it() -> None:
-    def silent(bot: Proposal) -> Channel:
+    def silent(bot: Asking) -> Channel:
         channel = elsewhere(bot)
         channel.external_apps = False
         return channel

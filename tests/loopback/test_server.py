@@ -46,7 +46,7 @@ PRESSABLE: Json = {
 }
 
 
-class Proposal:
+class Asking:
     """A bot's library, as simple as can be."""
 
     def __init__(self, loopback: Loopback, session: aiohttp.ClientSession) -> None:
@@ -83,12 +83,12 @@ async def told(socket: aiohttp.ClientWebSocketResponse, event: str) -> Json:
 
 
 @asynccontextmanager
-async def asking(rates: Rates | None = None) -> AsyncIterator[Proposal]:
+async def asking(rates: Rates | None = None) -> AsyncIterator[Asking]:
     loopback = Loopback(rates=rates, queues=2)
     await loopback.start()
     try:
         async with aiohttp.ClientSession() as session:
-            yield Proposal(loopback, session)
+            yield Asking(loopback, session)
     finally:
         await loopback.stop()
 
@@ -225,7 +225,7 @@ class Answered:
         status: how the answer was taken.
     """
 
-    bot: Proposal
+    bot: Asking
     board: Message
     done: Interaction
     status: int

@@ -206,7 +206,7 @@ def test_tables_at_which_nobody_does_anything_close_themselves_through_a_restart
     async def forsaken() -> tuple[TableId, TableId]:
         await house.begin()
         game = await house.open(pace)
-        lobby = await house.tables.open(opening_of(TWO, 3))
+        lobby = await house.tables.open(opening_of(TWO, 3), commands.join)
         for _ in range(16):
             await asyncio.sleep(DAY)
             await house.keeper.close()

@@ -49,7 +49,7 @@ FEW = 10
 WHOLE = {"open_tables", "guilds", "uncounted", "unshown", "left_guilds", "shards", "processes"}
 """Tables that are read whole where all that stands in them is asked for; none of them grows with finished games."""
 
-Proposal = tuple[int, Callable[[], Awaitable[object]]]
+Asking = tuple[int, Callable[[], Awaitable[object]]]
 """How many rows the one has that is asked about, and what is asked."""
 
 
@@ -69,7 +69,7 @@ async def filled(place: Place) -> AsyncIterator[tuple[Watched, Store]]:
     await store.database.close()
 
 
-def asked_of(store: Store) -> dict[str, Proposal]:
+def asked_of(store: Store) -> dict[str, Asking]:
     """All that a running bot asks."""
     table, ended, guild, person = HISTORY.open_table, HISTORY.ended_table, HISTORY.guild, HISTORY.person
     log, games, people = store.log, HISTORY.games_a_server, store.people
@@ -191,6 +191,7 @@ def asked_of(store: Store) -> dict[str, Proposal]:
         "tournament found": (0, lambda: tournaments.find(guild, Number(2))),
         "tournament changed": (10, lambda: tournaments.change(guild, Number(2), lambda now: enter(now, person))),
         "tournaments": (0, tournaments.going_on),
+        "tournament's own table": (0, lambda: tournaments.check_place(opening_of(FOUR, 7))),
         "tournaments of a person": (10, lambda: tournaments.withdraw(person)),
         "shards": (0, lambda: shards.prepare(4)),
         "shard taken": (0, lambda: shards.take(1, Heartbeat("", 0), "one")),

@@ -198,6 +198,8 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Refusal.NO_PAST_GAME,
         # tests/e2e/test_away.py
         Refusal.AWAY,
+        # tests/service/test_tables.py
+        Refusal.LOBBIES_A_PERSON,
     }
     assert tried | elsewhere >= set(Refusal)
 
