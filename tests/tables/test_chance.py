@@ -11,7 +11,7 @@ from tockbot.tables.game import number_below, shuffled
 
 
 class Stream:
-    """The stream of numbers of one occasion, written anew from the recipe in ``tables/state/game/chance.py``."""
+    """The stream of numbers of one occasion, written anew from the recipe in ``tables/game.py``."""
 
     def __init__(self, seed: bytes, occasion: str) -> None:
         self.seed, self.occasion, self.k = seed, occasion, 0
