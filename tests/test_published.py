@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from types import UnionType
 from typing import Any, Final, get_args, get_type_hints
@@ -146,6 +147,7 @@ def metric_names() -> Iterator[str]:
             yield f"{collector._name} {' '.join(collector._labelnames)}".strip()  # noqa: SLF001 - no other way
 
 
+@cache
 def published() -> dict[str, list[str]]:
     """Return the names of this version, by what they belong to."""
     commands = asyncio.run(translated_commands(FluentTranslator()))

@@ -480,7 +480,11 @@ def test_the_code_gives_each_message_its_facts() -> None:
     } == set()
 
 
-REASONS: Final[Mapping[str, type[Enum]]] = {"Refusal": Refusal, "Objection": BotRefusal, "NotNow": TournamentRefusal}
+REASONS: Final[Mapping[str, type[Enum]]] = {
+    "Refusal": Refusal,
+    "BotRefusal": BotRefusal,
+    "TournamentRefusal": TournamentRefusal,
+}
 
 
 def test_every_refusal_brings_its_facts() -> None:

@@ -119,10 +119,10 @@ async def test_who_has_left_is_called_no_more_and_a_list_has_its_end(
             await asks_to_be_called(world, name)
         world.env.backend.remove_member(world.guild.id, world["Bruno"].id)
         await world.env.settle()
-        monkeypatch.setattr(calling, "MOST_CALLED", 1)
+        monkeypatch.setattr(calling, "MAX_CALLED", 1)
         first = pinged(await calls(world, "Anna"))
         assert len(first) == 1
-        monkeypatch.setattr(calling, "MOST_CALLED", 20)
+        monkeypatch.setattr(calling, "MAX_CALLED", 20)
         an_hour_passes(world)
         assert set(pinged(await calls(world, "Anna"))) == {world["Chloé"].id, world["Dario"].id}
         assert len(outside(world.database, "SELECT person FROM to_call")) == 2

@@ -119,7 +119,7 @@ async def test_games_lists_a_private_thread_to_those_in_it(tmp_path: Path) -> No
 async def test_many_hidden_tables_do_not_crowd_out_a_visible_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seats, "MOST_READ", 2)
+    monkeypatch.setattr(seats, "MAX_READ", 2)
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", ruleset="swiss")
         for number in range(3):

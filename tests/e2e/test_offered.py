@@ -85,7 +85,7 @@ async def test_undo_is_not_offered_for_a_move_of_the_bot(tmp_path: Path) -> None
         await play_in_stead(world, "Bruno")
         assert world.seen("Anna").back == number, "nobody else has moved"
         await play_in_stead(world, "Anna")
-        assert [one.by_stand_in for one in world.game().history if one.seat == 0] == [False, True]
+        assert [one.in_stead for one in world.game().history if one.seat == 0] == [False, True]
         shown = answered(await world["Anna"].slash(world.channel, "tock table"))
         assert AskBack not in presses(shown)
         forged = world.raw_press("Anna", world.dm("Anna"), write_press(AskBack(world.seen().id, number)))

@@ -5,25 +5,25 @@ import sys
 
 FRESH = """
 from tests.render import scenes
-from tockbot.render.ink import fonts, sprites
+from tockbot.render import fonts, ink
 from tockbot.render import draw_board, warm_up
 from tockbot.rules import Board, BoardKind
 warm_up()
-loaded, drawn = fonts.font.cache_info().misses, sprites._kept_for_track.cache_info().misses
+loaded, drawn = fonts.font.cache_info().misses, ink._kept_for_track.cache_info().misses
 draw_board(scenes.busy(Board(BoardKind.CORNER, 4)))
-print(fonts.font.cache_info().misses - loaded, sprites._kept_for_track.cache_info().misses - drawn)
+print(fonts.font.cache_info().misses - loaded, ink._kept_for_track.cache_info().misses - drawn)
 """
 
 IN_TWO_LANGUAGES = """
 from tests.render import scenes
 from tockbot.render import CardSeen, PrivateScene, draw_private
-from tockbot.render.ink import sprites
+from tockbot.render import ink
 from tockbot.rules import Board, BoardKind
 from tockbot.tables import Card
 for caption in ("swap", "tauschen"):
     card = CardSeen(Card("Jh"), caption, playable=True)
     draw_private(PrivateScene(scenes.busy(Board(BoardKind.CORNER, 4)), (card,)))
-    print(sprites._kept_for_hand.cache_info().misses)
+    print(ink._kept_for_hand.cache_info().misses)
 """
 
 

@@ -93,12 +93,12 @@ def test_a_week_with_a_clock(pace: Pace) -> None:
     assert seen["Discord's"]
     assert table.at - log[0].at > lasts / 2 or table.stage is Stage.FINISHED
     played = [entry.event for entry in log if isinstance(entry.event, Played)]
-    assert any(event.by_stand_in for event in played)
-    assert any(not event.by_stand_in for event in played)
+    assert any(event.in_stead for event in played)
+    assert any(not event.in_stead for event in played)
     assert any(isinstance(entry.event, Missed) for entry in log)
     assert any(isinstance(entry.event, Reminded) for entry in log) == (pace is not Pace.LIVE)
     for entry in log:
-        if isinstance(entry.event, Played) and entry.event.by_stand_in:
+        if isinstance(entry.event, Played) and entry.event.in_stead:
             timed = [one.at for one in log[: entry.number - 1] if isinstance(one.event, Timed)]
             assert entry.at - timed[-1] >= limit
 

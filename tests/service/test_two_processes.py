@@ -123,7 +123,7 @@ def check_week(pair: Pair, log: list[Entry], pace: Pace) -> None:
     played = [entry for entry in log if isinstance(entry.event, Played)]
     assert len(played) > 5
     for entry in played:
-        if isinstance(entry.event, Played) and entry.event.by_stand_in:
+        if isinstance(entry.event, Played) and entry.event.in_stead:
             timed = [one.at for one in log[: entry.number - 1] if isinstance(one.event, Timed)]
             assert entry.at - timed[-1] >= TIMES[pace].limit, "nobody is robbed of time by a change of hands"
 

@@ -143,12 +143,12 @@ def test_what_nobody_does_in_time_is_done_in_their_stead_and_marked_so(rules: Ta
         following, before = kept.next_due(), len(kept.entries)
         kept.do_due(following, rng)
         acts = [entry.event for entry in kept.entries[before:] if isinstance(entry.event, Played | CardPassed)]
-        assert {act.by_stand_in for act in acts} <= {isinstance(following, TimeUp)}
+        assert {act.in_stead for act in acts} <= {isinstance(following, TimeUp)}
         for seat in kept.table.rules.seats:
             if isinstance(kept.table.seated[seat], Computer):
                 kept.at(kept.table.at, by(seat), commands.join)
     assert Phase.PLAY in phases
-    assert all(record.by_stand_in is isinstance(record.player, Human) for record in kept.game.history)
+    assert all(record.in_stead is isinstance(record.player, Human) for record in kept.game.history)
 
 
 def test_a_forced_discard_is_timed_like_a_play() -> None:
@@ -161,7 +161,7 @@ def test_a_forced_discard_is_timed_like_a_play() -> None:
     assert (wait.seat, wait.until) == (kept.turn, kept.table.at + TIMES[Pace.LIVE].longest)
     kept.do_due(kept.next_due(), rng)
     assert kept.game.history[-1].forced
-    assert kept.game.history[-1].by_stand_in
+    assert kept.game.history[-1].in_stead
 
 
 def test_three_missed_turns_in_a_row_and_a_computer_keeps_the_seat_until_its_person_is_back() -> None:
@@ -202,7 +202,7 @@ def test_a_turn_without_a_choice_is_done_and_never_counts_as_missed() -> None:
     kept = KeptTable.of(live)
     assert kept.game.position.turn is not None
     kept.do_due(kept.next_due(), Random(1))
-    assert kept.game.history[-1].by_stand_in
+    assert kept.game.history[-1].in_stead
     assert not any(isinstance(event, Missed) for event in kept.events)
 
 
@@ -278,7 +278,7 @@ def test_clock_resumes_old_deadline_when_player_comes_back(pace: Pace, leaving: 
         assert wait is not None
         assert (wait.since, wait.until) == (before.since, before.until)
     kept.do_due(TimeUp(before.until, seat), Random(1))
-    assert kept.game.history[-1].by_stand_in
+    assert kept.game.history[-1].in_stead
     assert kept.table.clock.bank_of(seat) == timedelta(), "the bank paid for everything, and for nothing twice"
     assert replay(kept.entries) == kept.table
 
@@ -547,7 +547,7 @@ def test_2_6_a_hand_that_can_only_be_thrown_in_is_seen_for_a_moment_at_a_quick_p
     assert isinstance(kept.next_due(), ReminderDue) == (TIMES[pace].reminds and hand == "A6")
     while not kept.game.history:
         kept.do_due(kept.next_due(), Random(1))
-    assert kept.game.history[0].by_stand_in
+    assert kept.game.history[0].in_stead
 
 
 @pytest.mark.parametrize("pace", [Pace.SLOW, Pace.OPEN])

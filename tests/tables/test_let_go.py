@@ -46,7 +46,7 @@ def test_each_turn_takes_a_card_until_the_next_deal() -> None:
         live.play(some_play(live.game.position))
     gone = [one for one in live.game.history if one.seat == 0]
     assert [type(one.play) for one in gone] == [Discard] * 3
-    assert all(one.follows_at_once and not one.by_stand_in for one in gone)
+    assert all(one.follows_at_once and not one.in_stead for one in gone)
     assert live.table.ahead.let_go == ()
     assert replay(live.entries) == live.table
 

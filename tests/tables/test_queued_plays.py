@@ -96,7 +96,7 @@ def test_what_was_chosen_in_advance_is_made_in_the_very_step_that_gives_the_turn
     assert [entry.actor for entry in step.entries] == [person_at(0), None]
     made = live.game.history[-1]
     assert moves_of(made.play) == moves_of(chosen)
-    assert not made.by_stand_in
+    assert not made.in_stead
     assert [record.ahead for record in live.game.history] == [False, True]
     assert live.turn == 2
     assert live.table.ahead.queued == ()

@@ -46,13 +46,13 @@ def as_it_is_read(line: str) -> tuple[type, Told] | None:
         case DealLine(number, seat, hands):
             told = " / ".join(" ".join(hand) or "-" for hand in hands)
             return DealLine, (str(number), seat, told)
-        case GiveLine(seat, card, by_stand_in):
-            return GiveLine, (seat, card, " (in stead)" if by_stand_in else None)
+        case GiveLine(seat, card, in_stead):
+            return GiveLine, (seat, card, " (in stead)" if in_stead else None)
         case SitLine(seat, player):
             return SitLine, (seat, player)
-        case PlayLine(number, seat, cards, told, drawn, by_stand_in):
+        case PlayLine(number, seat, cards, told, drawn, in_stead):
             spent = "".join(f"{card} " for card in cards)
-            return PlayLine, (str(number), seat, spent, told, drawn, " (in stead)" if by_stand_in else None)
+            return PlayLine, (str(number), seat, spent, told, drawn, " (in stead)" if in_stead else None)
         case None:
             return None
 

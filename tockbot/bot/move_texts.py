@@ -117,7 +117,7 @@ class MoveFormatter:
     def record(self, record: PlayRecord) -> str:
         """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
         name = f"{self._strong}{self._write(short_name(self._name_of(record)))}{self._strong}"
-        if record.by_stand_in and not record.was_automatic:
+        if record.in_stead and not record.was_automatic:
             name = self._say("told-in-stead", name=name)
         cards = cards_names(self._say, record.cards)
         match record.play:

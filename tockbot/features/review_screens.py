@@ -156,7 +156,7 @@ def choices_in(past: PastGame) -> Iterator[Chosen]:
         if number in begins:
             yield from _gifts(past, number)
         record = past.play_at(number)
-        if record is None or record.by_stand_in or number in begins:
+        if record is None or record.in_stead or number in begins:
             continue
         seen = past.see(number - 1, record.seat, {}, hands_open=False).game
         if has_choice(seen.position(), ranks_of(seen.hand)):

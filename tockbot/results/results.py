@@ -417,7 +417,7 @@ def _sittings(records: Sequence[PlayRecord]) -> tuple[Sitting, ...]:
     for record in records:
         # A hand that goes by itself is no turn missed: there was nothing to choose.
         if isinstance(record.player, Human) and not record.was_automatic:
-            turns.setdefault(record.player.person, [0, 0])[record.by_stand_in] += 1
+            turns.setdefault(record.player.person, [0, 0])[record.in_stead] += 1
     return tuple(Sitting(person, made, missed) for person, (made, missed) in turns.items())
 
 

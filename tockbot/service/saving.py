@@ -169,7 +169,7 @@ def _count_plays(step: Decision) -> None:
     for entry in step.entries:
         if isinstance(entry.event, Played):
             sits = step.table.seated[entry.event.seat]
-            by_program = entry.event.by_stand_in or isinstance(sits, Computer)
+            by_program = entry.event.in_stead or isinstance(sits, Computer)
             PLAYS.labels("computer" if by_program else "person").inc()
 
 

@@ -157,8 +157,6 @@ MOVES_BY_WORD: Final = {word: kind for kind, word in MOVES.items()}
 
 NAMES: Final[dict[type[Any], dict[str, str]]] = {
     events.Timed: {"deadlines": "until"},
-    events.CardPassed: {"by_stand_in": "in_stead"},
-    events.Played: {"by_stand_in": "in_stead"},
     Draw: {"seat": "from"},
     Burn: {"seat": "of"},
 }

@@ -162,7 +162,7 @@ class CardPassed:
 
     seat: Seat
     card: Card = field(repr=False)
-    by_stand_in: bool = False
+    in_stead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class Played:
     play: Play
     cards: tuple[Card, ...]
     drawn: Card | None = field(default=None, repr=False)
-    by_stand_in: bool = False
+    in_stead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

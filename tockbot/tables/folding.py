@@ -426,9 +426,9 @@ def clock_after(table: Table, event: GameEvent, game: Game) -> Clock:
     clock = table.clock
     if isinstance(event, CardPassed | Played):
         somebody = isinstance(player_on(table, event.seat), Human)
-        require(table, somebody or not event.by_stand_in, "stands in for nobody")
+        require(table, somebody or not event.in_stead, "stands in for nobody")
         clock = clock.acted(event.seat, table.at)
-        clock = clock if event.by_stand_in else clock.there(event.seat)
+        clock = clock if event.in_stead else clock.there(event.seat)
     return clock.at_rest() if table.game is None or game.stamp != table.game.stamp else clock
 
 

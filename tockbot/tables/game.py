@@ -244,7 +244,7 @@ class PlayRecord:
     forced: bool = False
     moved: tuple[MoveResult, ...] = field(default=(), repr=False)
     home: tuple[tuple[Seat, ...], ...] = ()
-    by_stand_in: bool = False
+    in_stead: bool = False
     ahead: bool = False
     burnt: Card | None = None
     # The same play is another entry in the log than in the text of its game.
@@ -258,7 +258,7 @@ class PlayRecord:
     @property
     def was_automatic(self) -> bool:
         """Whether it is a hand of a person that could only be thrown in, and went without them."""
-        return self.by_stand_in and isinstance(self.play, ThrowIn)
+        return self.in_stead and isinstance(self.play, ThrowIn)
 
     @property
     def after(self) -> Numbering:
@@ -533,7 +533,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ah
         forced=game.position.phase is Phase.DISCARD,
         moved=moved,
         home=home,
-        by_stand_in=event.by_stand_in,
+        in_stead=event.in_stead,
         ahead=ahead,
         burnt=event.drawn if isinstance(play, Burn) else None,
         number=stamp,

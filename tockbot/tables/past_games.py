@@ -471,7 +471,7 @@ def _play(record: PlayRecord) -> Line:
     """What a play did: each pawn that moved, where from and where to, whom it struck, who came home."""
     return {
         "forced": record.forced,
-        "in_stead": record.by_stand_in,
+        "in_stead": record.in_stead,
         "moves": [
             {
                 **_pawn(moved.pawn),

@@ -438,7 +438,7 @@ def time_is_up(seat: Seat, until: datetime, wish: TableCommand) -> TableCommand:
     the seat until they are back. So is who misses one while a newcomer waits to whom the seat was given.
     """
 
-    def by_stand_in(draft: Draft) -> None:
+    def in_stead(draft: Draft) -> None:
         wait = draft.table.clock.wait_for(seat)
         if wait is None or wait.until != until:
             return
@@ -451,7 +451,7 @@ def time_is_up(seat: Seat, until: datetime, wish: TableCommand) -> TableCommand:
         if playing and (given or draft.table.clock.missed_by(seat) >= MAX_MISSED):
             take_over(draft, seat)
 
-    return by_stand_in
+    return in_stead
 
 
 def _has_choice(table: Table, seat: Seat) -> bool:

@@ -91,7 +91,7 @@ def asked_after(table: Table, event: GameEvent, last: LastPlay | None) -> tuple[
     if isinstance(event, Dealt):
         # What was agreed upon in one round does not bind the next, but for who is to have a seat.
         wanted = tuple(one for one in wanted if one.wanted is Wanted.SEAT)
-    if isinstance(event, CardPassed | Played) and not event.by_stand_in and isinstance(table.seated[event.seat], Human):
+    if isinstance(event, CardPassed | Played) and not event.in_stead and isinstance(table.seated[event.seat], Human):
         # Whoever does what is due is there, and nobody else waits for the seat.
         wanted = tuple(one for one in wanted if one.wanted is not Wanted.SEAT or one.seat != event.seat)
     return wanted if last is table.last_play else without_back(wanted)
@@ -307,7 +307,7 @@ def last_play_after(table: Table, event: GameEvent) -> LastPlay | None:
     if not isinstance(event, Played) or table.game is None or event.drawn is not None:
         return None
     player = table.seated[event.seat]
-    if not isinstance(player, Human) or event.by_stand_in:
+    if not isinstance(player, Human) or event.in_stead:
         return table.last_play
     return LastPlay(event.seat, Stamp(table.entries), table.game)
 

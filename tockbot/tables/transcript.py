@@ -189,8 +189,8 @@ def _step(moment: Moment, step: GameStep, names: Mapping[PersonId, str]) -> str:
         case Dealt(dealer, hands):
             told = " / ".join(_cards(hand) or NO_CARDS for hand in hands)
             return f"deal {moment.game.round + 1} d{sector(position, dealer)} {told}"
-        case CardPassed(seat, card, by_stand_in):
-            return f"give {sector(position, seat)} {card}{IN_STEAD * by_stand_in}"
+        case CardPassed(seat, card, in_stead):
+            return f"give {sector(position, seat)} {card}{IN_STEAD * in_stead}"
         case Played():
             return f"{moment.plays + 1}. {played_text(position, step)}"
         case _:
@@ -201,7 +201,7 @@ def played_text(position: Position, played: Played) -> str:
     """A play with its seat and its cards: ``0 Kd r>0``."""
     told = f"{_cards(played.cards)} {play_text(position, played.seat, played.play)}"
     drawn = "" if played.drawn is None else f"{TAKES}{played.drawn}"
-    return f"{sector(position, played.seat)} {told}{drawn}{IN_STEAD * played.by_stand_in}"
+    return f"{sector(position, played.seat)} {told}{drawn}{IN_STEAD * played.in_stead}"
 
 
 def _cards(cards: tuple[Card, ...]) -> str:
@@ -243,7 +243,7 @@ class GiveLine:
 
     seat: str
     card: Card
-    by_stand_in: bool
+    in_stead: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +263,7 @@ class PlayLine:
     cards: tuple[Card, ...]
     told: str
     drawn: Card | None
-    by_stand_in: bool
+    in_stead: bool
 
 
 def is_event_line(line: str) -> bool:
@@ -282,9 +282,9 @@ def read_line(line: str) -> DealLine | GiveLine | SitLine | PlayLine | None:
         return None
     if word == "sit":
         return SitLine(seat, told) if told else None
-    told, by_stand_in = _without(told, IN_STEAD)
+    told, in_stead = _without(told, IN_STEAD)
     if word == "give":
-        return GiveLine(seat, Card(told), by_stand_in) if told in CARDS else None
+        return GiveLine(seat, Card(told), in_stead) if told in CARDS else None
     number = word.removesuffix(".")
     if number == word or not is_number(number, 5) or "(" in told:
         return None
@@ -294,7 +294,7 @@ def read_line(line: str) -> DealLine | GiveLine | SitLine | PlayLine | None:
     told, drawn = " ".join(words[len(cards) :]), None
     if told[-len(TAKES) - 2 : -2] == TAKES and told[-2:] in CARDS and len(told) > len(TAKES) + 2:
         told, drawn = told[: -len(TAKES) - 2], Card(told[-2:])
-    return PlayLine(int(number), seat, cards, told, drawn, by_stand_in) if cards and told else None
+    return PlayLine(int(number), seat, cards, told, drawn, in_stead) if cards and told else None
 
 
 def _deal(rest: str) -> DealLine | None:
@@ -623,11 +623,11 @@ class _Reader:
                 if number != moment.game.round + 1:
                     raise WrongLine(Wrong.DEAL)
                 return Dealt(heading.seat(dealer), hands)
-            case GiveLine(sector, card, by_stand_in):
+            case GiveLine(sector, card, in_stead):
                 seat = heading.seat(sector)
                 if moment.game.gifts[seat] is not None:
                     raise WrongLine(Wrong.GIFT)
-                return CardPassed(seat, card, by_stand_in=by_stand_in)
+                return CardPassed(seat, card, in_stead=in_stead)
             case SitLine(sector, player):
                 return Sat(heading.seat(sector), heading.player(player))
             case PlayLine() as told:
@@ -646,7 +646,7 @@ class _Reader:
         play = find_play(position, seat, "".join(map(rank_of, told.cards)), told.told)
         if play is None:
             raise WrongLine(Wrong.PLAY)
-        return Played(seat, play, told.cards, told.drawn, by_stand_in=told.by_stand_in)
+        return Played(seat, play, told.cards, told.drawn, in_stead=told.in_stead)
 
 
 def _after(moment: Moment, step: GameStep) -> Moment:
