@@ -60,7 +60,8 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
         await world.add_computer("Anna", Seat(3), level=Level.NORMAL)
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
         before = world.seen().seated
-        await change_seat(world, "Stranger", SetComputer(world.seen().id, Seat(1), Level.EASY))
+        world.raw_press("Stranger", world.board(), write_press(SetComputer(world.seen().id, Seat(1), Level.EASY)))
+        await world.env.settle()
         assert world.seen().seated == before, "whoever does not belong to the table changes nothing"
         await world.restart()
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]

@@ -518,7 +518,7 @@ def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, ru
                 kept.at(max(now, kept.table.at), by(seat), commands.join)
     assert seen["outage"]
     assert seen["TimeUp"]
-    assert seen["BeginAnew"]
+    assert seen["RestartClocks"]
     assert bool(seen["ReminderDue"]) == TIMES[pace].reminds
     assert replay(kept.entries) == kept.table
 
