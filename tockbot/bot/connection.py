@@ -1,32 +1,24 @@
-"""A client that stays at Discord whatever Discord answers, and ends only if its token is wrong.
+"""Keeps the bot connected, whatever Discord answers, and ends it only if its own token is wrong.
 
-discord.py's own loop ends the bot if the login fails and after some close codes of the gateway, and connects again at
-once after all others. Here every failure is logged in one sentence, and the pauses grow. A refused token (401, or close
-code 4004) ends the client, because every further attempt would be refused too.
+discord.py's own loop ends the bot if the login fails and after some close codes of the gateway, and reconnects at once
+after all others. Here every failure is logged in one sentence, and the pauses grow. A refused token (401, or close code
+4004) ends the client, because every further attempt would be refused too. The other requests of a start are repeated
+in the background, because games go on.
 
-Waits for Discord: growing pauses, and one sentence that says what Discord answered.
+*Another process.* Discord reports every press to each process that is connected with a token, and takes the first
+answer. If the only answer that this process sent to a press gets 40060 (already acknowledged), another process
+answered. An answer that seemed to fail (502, a lost connection) may have arrived, so a press that was answered twice
+proves nothing.
 
-A start asks Discord for several things. Whatever Discord answers, the bot tries again later, because games go on.
-
-Watches what Discord's answers say about the bot's own token: it is wrong, or another process uses it too.
-
-Discord tells every process that is connected with a token of every press, and takes the first answer. A process whose
-first answer to a press gets 40060 (already acknowledged) was therefore not alone. That conclusion needs care: an answer
-that seemed to fail (502, a lost connection) may have arrived, and then the second attempt gets 40060 too. So only an
-interaction for which this process has sent a single answer counts.
-
-How many sessions Discord still lets the bot begin: it resets the token of one that begins too many in a day.
-
-Theory of operation. Before each session Discord is asked how many are left, and that is kept in the database, less the
-one that is begun: for all processes, and for the time when Discord does not say it. Where only the last hundred are
-left none is begun until Discord counts anew. That costs a bot its day, where a bot that dies again and again would cost
-its token; what is connected stays so, and a session that is resumed does not count.
+*Sessions.* Discord resets the token of a bot that begins too many sessions in a day. Before each one, the bot asks how
+many are left and stores that number, less the one that it begins, for all processes and for times when Discord does not
+say. It leaves the last hundred alone until Discord counts again. That costs the bot a day; losing its token would cost
+more. Open sessions continue, and a session that is resumed does not count.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 import re
@@ -549,7 +541,7 @@ class SteadyClient(discord.Client):
                 await self.ws.poll_event()
         except Exception as error:  # noqa: BLE001 - whatever it is, the bot connects again
             if not isinstance(error, ReconnectWebSocket | discord.ConnectionClosed) and self.ws is not None:
-                with contextlib.suppress(Exception):
+                with suppress(Exception):
                     await self.ws.close()
             return error
 

@@ -6,11 +6,10 @@ Answers whoever asked, whatever goes wrong: with one sentence, and a line in the
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Hashable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import replace
 from enum import Enum
 from functools import partial
@@ -356,7 +355,7 @@ class Dispatch:
         """Have the table in a channel in memory, for a command is about it; whoever asks hears if it cannot be read."""
         here = None if interaction.channel_id is None else self._tables.in_channel(ChannelId(interaction.channel_id))
         if here is not None:
-            with contextlib.suppress(Refused):
+            with suppress(Refused):
                 await self._tables.fetch(here)
 
     def _asked(self, answer: Answer, person: Person, pressed: TableId | None, say: Speaker) -> Request:

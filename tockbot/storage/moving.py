@@ -18,14 +18,13 @@ begun again it goes on with the server at which it was. What it saves lasts with
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
 import shutil
 import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -125,7 +124,7 @@ def tables_to_move() -> list[_Table]:
 
     PostgreSQL creates a table only after the tables that it refers to, so their rows are copied first too.
     """
-    with contextlib.closing(sqlite3.connect(":memory:")) as schema:
+    with closing(sqlite3.connect(":memory:")) as schema:
         schema.executescript("\n".join(map(for_sqlite, migrations())))
         names = [name for (name,) in schema.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
         return [_table(schema, name) for name in names if name not in LEFT_OUT]
@@ -188,7 +187,7 @@ async def move(source: Place, target: Place, tell: ProgressCallback) -> MoveRepo
             await read.close()
 
 
-@contextlib.contextmanager
+@contextmanager
 def _nobody_at(source: Place) -> Iterator[None]:
     """Hold the lock of a file, so that nobody writes to it."""
     lock = FileLock.take(source) if isinstance(source, Path) else None
@@ -312,8 +311,8 @@ def _back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
         raise StorageError(f"{part} cannot be made: {error.strerror}.") from error
     try:
         with (
-            contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as reading,
-            contextlib.closing(sqlite3.connect(part)) as writing,
+            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as reading,
+            closing(sqlite3.connect(part)) as writing,
         ):
             # What is read stays as it is at this moment, however long the copy takes.
             reading.execute("BEGIN")

@@ -52,7 +52,7 @@ def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> SevenStep:
         PressError: the card is no seven to play, or a part chosen was not offered.
     """
     try:
-        return _asked_step(turn, spent, path)()
+        return _step_at(turn, spent, path)()
     except IndexError as error:
         raise PressError from error
 
@@ -65,12 +65,12 @@ async def seven_at(seen: TableSeen, press: BuildSeven | ConfirmSeven, compute: C
     """
     try:
         turn = turn_of(seen)
-        return await compute(_asked_step(turn, rank_of(at(turn.game.hand, press.card)), press.path))
+        return await compute(_step_at(turn, rank_of(at(turn.game.hand, press.card)), press.path))
     except IndexError as error:
         raise PressError from error
 
 
-def _asked_step(turn: Turn, spent: str, path: tuple[int, ...]) -> Callable[[], SevenStep]:
+def _step_at(turn: Turn, spent: str, path: tuple[int, ...]) -> Callable[[], SevenStep]:
     if spent not in turn.sevens:
         raise PressError
     return partial(seven_step, turn.position, spent, path, MAX_LINES)
