@@ -1,7 +1,7 @@
-"""Results that are worked out once and remembered, so that asking again costs nothing.
+"""Remembers results of asynchronous work, so that asking again costs nothing.
 
-Invariant: for one key there is at most one piece of work under way, whoever waits for it, and no more results are kept
-than said; the ones asked for longest ago go first. Work that fails is not remembered, and nothing longer than said.
+Invariant: at most one piece of work per key is under way, however many wait for it, and the cache keeps at most the
+given number of results, the most recently used. Failed work is not remembered.
 """
 
 from __future__ import annotations

@@ -1,14 +1,9 @@
-"""The permissions that a table needs in its channel, and why Discord refuses to show one there.
+"""What a table does to its channel: permissions and refusals, threads, and posts by the calendar.
 
-Threads of tables: opened below a message, named after the people of the game, put away once it is over.
-
-Theory of operation. Nothing is saved of them. A thread is the bot's to change where it has opened it; its name is
-that of :func:`waiting_name` until it is changed once, at the start, for Discord lets a name be changed twice in ten
-minutes only. A change that Discord refuses is given up until a restart. Discord itself puts a thread away after so long
-a silence, and wakes it by a new message: how long follows from the pace, and once the game is over it is an hour, in
-which those who played may play again.
-
-Posts by the calendar, in the language of the server.
+*Threads.* Nothing about them is stored. The bot changes only threads that it opened. Discord allows two new names in
+ten minutes, so a thread is renamed once, at the start of the game. A change that Discord refuses is given up until a
+restart. Discord archives a silent thread: how soon follows from the pace, and is an hour after the game, in which the
+same people may play again.
 """
 
 from __future__ import annotations

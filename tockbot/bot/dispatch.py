@@ -1,6 +1,6 @@
-"""Everything pressed or typed: understood, and handed to whoever does it.
+"""Understands everything that people press or type, and hands it to the handler.
 
-Answers whoever asked, whatever goes wrong: with one sentence, and a line in the log that holds no card.
+Everyone who asks gets an answer, whatever goes wrong: one sentence, and a line in the log that contains no card.
 """
 
 from __future__ import annotations

@@ -1,20 +1,17 @@
-"""Shows every change of a table: its message in the channel, and to whom something is due, by a private screen.
+"""Keeps Discord's messages in step with the tables.
 
-Invariant: each table is painted by one task at a time, from how the table then stands; changes that come while it is
-being painted are painted together afterwards. What cannot be painted is reported, tried again later, and never stops a
-game. Only a paint of a table that was over when it began lets go of the table's messages.
+Invariant: one task at a time paints a table, from its present state; changes that arrive meanwhile are painted together
+afterwards. A failure is logged and tried again later, and never stops a game. Only a paint of a table that was over
+when the paint began forgets the table's messages.
 
-What the log and the metrics report about tables that cannot be shown.
+*Outages.* While Discord cannot be reached, every table fails at every attempt. The log gets one line when an outage
+begins and one when it ends, and a metric counts the errors. Any other failure is logged once per table, until the table
+is shown again.
 
-While Discord cannot be reached, every table fails at every attempt. The log gets one line when that begins and one when
-it is over; a metric counts each error. Anything else is logged once for each table, until the table is shown again.
-
-Asks Discord about the people at a table: whether they are still in its server, and what they are called.
-
-Discord does not tell the bot when people leave a server or change their names. The bot asks about people whose turn
-becomes due or has run out, and about those whose name it does not know. A person who left the server, or was banned,
-is away from its tables. The bot asks in the background, within the budget for requests, and at most once an hour about
-a person in a server (:class:`~tockbot.bot.people.Members`). If Discord cannot be asked, nothing changes.
+*Members.* Discord does not tell the bot when people leave a server or change their names. The bot asks about people
+whose turn becomes due or has run out, and about people whose name it does not know: in the background, within the
+request budget, and at most once an hour per person and server. Someone who left, or was banned, is away from the
+server's tables. If Discord cannot be asked, nothing changes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The people who play: what the bot knows of them, what they and their servers have chosen, and who is still there."""
+"""What the bot knows about people: their names, what they and their servers have chosen, and who is still there."""
 
 from __future__ import annotations
 

@@ -1,25 +1,14 @@
-"""Messages that stand for something: one at a time, sent, edited and replaced, whatever happens in between.
+"""Sends, edits, replaces and deletes the messages of a table, one at a time, whatever happens in between.
 
-This is the one place that knows of two ways: by a living token (:mod:`~tockbot.bot.tokens`), which Discord
-does not count, and the counted way, at once where there is none or it fails.
+This module alone chooses between the two ways to send: by a living interaction token, which Discord does not count, or
+as a counted request if there is no such token or it fails.
 
-Invariant of the counted way: who sends a message first says which one it follows. The name that Discord knows it by
-(its nonce) is made of that, so that one whose sender died before it was remembered, or heard of a failure though it
-was made, comes back when it is sent again. Only then is it remembered in place of the one it follows, and that one
-taken away. Who finds that somebody else has sent a newer one meanwhile takes its own away.
+*Counted requests.* A message is sent with a nonce made from the message that it follows. If the bot dies before it
+remembers the message, or hears of a failure although Discord sent it, sending again returns the same message. The new
+message is remembered first; then the old one is deleted. A sender that finds a newer message deletes its own.
 
-Invariant of the other: there is no such name, so it is written down first that one is under way, and that outlives the
-database's machine, as what is remembered afterwards need not. Whoever finds that without its message lets it be looked
-for (:mod:`~tockbot.bot.posts`), and goes on by the counted way.
-
-What is to stand somewhere of a table: a screen, and for whom.
-
-Messages that were sent by a token by somebody who was gone before they could be remembered.
-
-Discord knows them by no name. So it is written down first that one is under way, and what it says; whoever finds that
-without its message looks for one that says so.
-
-Messages in place of which others stand, until they are taken away.
+*By token.* Such messages have no nonce. So the bot first stores durably that one is under way, and what it will say.
+Anyone who finds that note without its message looks through the channel for it, and continues with counted requests.
 """
 
 from __future__ import annotations

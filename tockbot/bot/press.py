@@ -1,23 +1,19 @@
-"""Presses: what a button, or a line of a menu, means, each declared once with all that belongs to it.
+"""Presses: what a button or a menu line means, declared once; and how often one person may ask for something.
 
-A feature declares a press beside what it shows, and marks who does it with :func:`~tockbot.bot.handlers.handles`::
+A feature declares a press beside its screens, and marks its handler with :func:`~tockbot.bot.handlers.handles`::
 
     @press("sit", asked=Cost.SEAT)
     class Sit(AtTable):
         seat: Seat
 
-Theory of operation. All that a press means stands in its fields, so it works on a message of any age, also after a
-restart. It is written into the ``custom_id`` of a button, or into the value of a menu's line: :data:`VERSION`, its word
-and its fields with ``:`` between them, each as its type is written. Whether it still fits the table is for the table
-to say.
+A press is complete in its fields, so it works on a message of any age, also after a restart. It is written into the
+``custom_id`` of a button, or the value of a menu line: :data:`VERSION`, its word and its fields, separated by ``:``.
+The table decides whether it still fits.
 
-Invariant: what :func:`read_press` gives is a press whose fields are of the right kind and within bounds, and is written
-as it was read. Whatever else Discord brings is a :class:`PressError`. It is read in one pass over a bounded text.
+Invariant: :func:`read_press` returns only presses whose fields have the right types and are within bounds, and that are
+written as they were read. Anything else is a :class:`PressError`. The text is bounded and read in one pass.
 
-How often one person may ask for what, and how much is remembered: every such limit stands here.
-
-Generous for people, hopeless for scripts. What was asked is kept in memory only: a restart fills every bucket, and does
-no harm.
+Allowances are generous for people and hopeless for scripts. They are kept in memory only: a restart fills them all.
 """
 
 from __future__ import annotations

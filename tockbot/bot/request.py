@@ -1,23 +1,16 @@
-"""What one person wants, whether a button was pressed or a command was typed: who asks, where, and how to answer.
+"""One request of a person: who asks, where, what they may do there, and how to answer.
 
-Where something is asked: in a server that the bot is in, alone with it, or where it is but an app of somebody's.
+*Where.* People can add the bot to their own account and use it in other servers, other people's direct messages and
+group chats. There the bot has no channel and no members to ask about, and reads and keeps nothing of that place.
 
-People can add the bot to themselves, and take it along: to other servers, other people's direct messages, groups. There
-it has no channel and no members to ask for, and nothing of that server is its to read or to keep; what it does, it does
-for the person.
+*Own games.* Nobody gets advice on their unfinished games, or on the day's puzzle, by presenting them as something else.
 
-The unfinished games of a person, and the day's puzzle: nobody gets advice on either as if it was something else.
+*Finished games.* People who played a game may look at it anywhere; in its server, so may everyone who can view its
+channel. For anyone else, the refusal is the same as for a game that does not exist.
 
-Games that are over: who may look at one.
-
-Whoever played in a game may look at it from anywhere; in its server, whoever may view its channel. A game at which
-somebody may not look is refused in the same words as one that is not there, so that nobody learns of it.
-
-The role of a server for people who want to be pinged: which one is acceptable, who may choose it, and giving it.
-
-The bot gives this role to anyone who presses a button. So it must be harmless: it has no permission that @everyone
-lacks, and no channel or category treats it specially. A member who may give it by hand has to confirm it. Of channels
-that the bot cannot see, Discord tells it no permissions: there, that member has to look.
+*The pinged role.* The bot gives this role to anyone who presses a button, so it must be harmless: it has no permission
+that @everyone lacks, and no channel or category treats it specially. A member who could give it by hand must confirm
+it. Discord does not tell the bot the permissions of channels that it cannot see; that member has to look there.
 """
 
 from __future__ import annotations

@@ -1,17 +1,7 @@
-"""The fold of a log: what each entry makes of a table.
+"""The fold of a log: what each entry does to a table.
 
-Invariant: ``fold(table, entry)`` is the only way a table changes. It checks that what it is told can follow; whether
-a play is legal, which takes longest, is asked where an entry is written and where a log is verified.
-
-Closing a table before its game is over: who did it, taking it up again, and giving it up for good.
-
-Who is there: whoever does something is; who let a turn run out, or was asked and says nothing, may not be.
-
-What an entry of the log makes of the series to which a table's game belongs.
-
-Who sits where at a table, and to which seat whom a table knows comes back: what an entry of the log makes of it.
-
-What an entry of the log that the clock tells makes of a table, and what others mean for its clock.
+Invariant: ``fold(table, entry)`` is the only way a table changes. It checks that an entry can follow. Whether a play is
+legal, which takes longest, is checked when an entry is written and when a log is verified.
 """
 
 from __future__ import annotations

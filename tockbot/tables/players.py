@@ -1,18 +1,6 @@
-"""Quiet hours: when somebody sleeps, and no time runs out for them at a slow table.
+"""Small values that everything else uses: ids, people and computer players, cards, paces, quiet hours, next seats.
 
-The numbers by which things are known: one type each, so that none is taken for another.
-
-What a game is played for: chosen when its table is opened, and never changed.
-
-Real cards: a rank and a suit. The rules read the rank only; the suit makes a hand look like one.
-
-Who plays on a seat.
-
-How long whoever is to act may take: chosen for a table before its game.
-
-What a server may want to be posted by the calendar, and when.
-
-Who sits where in the next game of the same people.
+Each id has a type of its own, so that none is taken for another. Cards have a suit, which the rules ignore.
 """
 
 from __future__ import annotations

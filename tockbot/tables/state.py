@@ -1,30 +1,10 @@
-"""A table as it stands; :mod:`~tockbot.tables.folding` makes it of its log.
+"""The state of a table, which :mod:`~tockbot.tables.folding` computes from its log.
 
-What people at a table have chosen before it was due.
+It includes the clock, the presence of people, seats held for people who are away, proposals, planned moves, the series
+that a game belongs to, and how a table was closed.
 
-What somebody has asked for in mid-game that others have to agree to.
-
-A table's clock: its pace, who has until when to act, what is left of their bank, and whose time ran out how often.
-
-Invariant: it is told what happens and never asks what time it is. Deadlines are events of the log, so a clock that is
-folded again from it is the same.
-
-Where a table is in its life.
-
-The end of a table before its game is over.
-
-The play that can be taken back.
-
-Who was at a game, who is there, and for how long the seat of whoever is away is kept.
-
-A series of games between the same sides: whoever wins so many first has won it.
-
-Each game's log holds how the series stood before it (:class:`~tockbot.tables.events.SeriesChosen`), which follows from
-the log of the game before. It goes on as long as the same people sit on the same seats when a game begins.
-
-What was chosen before a game, and how it began.
-
-What an entry of a log requires of the table that it changes.
+Invariant: the state never asks for the time. Deadlines are events of the log, so a clock that is folded again is the
+same.
 """
 
 from __future__ import annotations
