@@ -1,8 +1,8 @@
-"""The table's message in its channel: edited where people still see it, else sent anew at the bottom.
+"""The table's message in its channel, and the pings below it.
 
-Calls in a table's channel: an ordinary message that mentions those from whom something is due, below the table's.
-
-One stands at a time. The next takes its place, and it goes once nobody is waited for any more whom it names.
+The board is edited while people still see it, and posted again at the bottom otherwise. A ping is an ordinary message
+that mentions the people who must act. There is one at a time: the next replaces it, and it is deleted once it names
+nobody who must act.
 """
 
 from __future__ import annotations

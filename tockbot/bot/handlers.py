@@ -3,7 +3,7 @@
 A feature is an object with methods that are marked::
 
     class Lobby:
-        @does(Sit)
+        @handles(Sit)
         async def sit(self, request: Request, press: Sit) -> None: ...
 
         @Command("join", asked=Cost.SEAT)

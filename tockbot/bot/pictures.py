@@ -1,9 +1,4 @@
-"""What a picture of the board is to show, and the same in words for those who do not see it.
-
-A round in motion: how the plays of a game become a film.
-
-The poster of a game that is over, and the same in words for those who do not see it.
-"""
+"""What pictures show, and the same in words for people who do not see them: the board, films and the end of a game."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""How it stands at a table, in words: what is due, until when, what was played, who has won, how a series stands.
+"""A table in words: its status, a whole position, and what people have asked the others to agree to.
 
-A whole position in words, for those who do not see its picture: enough to play by.
-
-What people ask of the others at a table, with its board, and the buttons by which they agree.
+A position in words contains enough to play by, for people who do not see its picture.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""Times as people type them: hours of a day, time zones, and how long.
-
-The rules of a table as they are typed: a ruleset, how many, in teams or not, and options, with what may follow.
-
-The rules of a table as they are chosen in a form: a ruleset for so many, and its house rules.
-"""
+"""What people type, or choose in a form: times, time zones and durations, and the rules of a table."""
 
 from __future__ import annotations
 

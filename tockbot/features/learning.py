@@ -1,10 +1,7 @@
-"""A lesson on screen: what is to be done, what was wrong about a press, and what was learnt.
+"""Lessons (``/tock learn``) and practice games (``/tock practice``).
 
-``/tock learn``: lessons in one private message that edits itself.
-
-``/tock practice``: a game alone against easy computer players, in direct messages, and a word on each play.
-
-Whom no direct message reaches plays it where they ask for it, on a screen that only they see.
+A lesson is one private message that edits itself. A practice game is played alone against easy computer players, with
+advice on each move: by direct message or, if the person cannot get one, on an ephemeral screen.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""The puzzle of a day on screen: the question, and the answer with why.
-
-How the people of a server do with the puzzles together: their streak, and who solved how many lately.
-
-``/tock puzzle``: a position a day with one play that is clearly best.
-"""
+"""The daily puzzle (``/tock puzzle``): its screens, and how the people of a server do with it together."""
 
 from __future__ import annotations
 

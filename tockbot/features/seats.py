@@ -1,9 +1,4 @@
-"""Finding tables: one's own in all servers, those of a server with a free seat, and games that are over.
-
-What else can be done at a table, behind one button: the position in words, whether somebody is there, the end.
-
-Seats in mid-game: being away, coming back, and letting somebody else have a seat.
-"""
+"""Seats during a game, the *More* button, and ``/tock games``: how to leave, come back, join and find tables."""
 
 from __future__ import annotations
 

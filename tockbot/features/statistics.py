@@ -1,11 +1,7 @@
-"""What somebody reads who asks for statistics: of a person, or who stands where in a server.
+"""Statistics and leaderboards.
 
-What somebody's games come to, in words.
-
-Statistics for whoever asks: of a person, and who stands where in a server.
-
-Only of the server in which it is asked, for there both are: whoever asks, and whom it is about. In direct messages
-everybody sees their own alone, from everywhere.
+They cover only the server in which someone asks, because both that person and the people shown are there. In direct
+messages, people see their own statistics from everywhere.
 """
 
 from __future__ import annotations

@@ -1,10 +1,6 @@
-"""The last tournament of each server: each change is saved whole, on what stood there before, or made anew.
+"""Stores tournaments, puzzle answers, puzzle rushes and reviews.
 
-Who has answered which day's puzzle, and on which days somebody of a server solved it there.
-
-How each person's last puzzle rush of a day stands, and the best of that day.
-
-What a long search made of games that are over: worked out once, kept, and read by all who may.
+A change to a tournament is saved whole, on top of the version that it was decided on, or decided again.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
-"""The log of every table: one row an entry, or packed into one row once it is over for good.
+"""Stores the log of every table: one row per entry, or one compressed row once the game is over for good.
 
-An entry of a table's log as a row, and back; and all rows of a log packed into one.
-
-Which tables are open, and where: what says so in SQL, lets one be open, and be so no more.
+It also knows which tables are open, and where.
 """
 
 from __future__ import annotations

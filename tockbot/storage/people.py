@@ -1,10 +1,7 @@
-"""Who the people are that logs name, and what each of them has chosen.
+"""Stores people, and what people and servers have chosen.
 
-What a person or a server has chosen, as JSON: each field by its name, and only those that differ from the default.
-
-So a new field needs nothing here. What this version does not know or cannot read was not chosen.
-
-What a server has chosen for its tables: the language, the rules of new ones, what pictures look like.
+Choices are JSON: each field by its name, and only fields that differ from the default, so a new field needs no script.
+A field that this version does not know, or cannot read, counts as not chosen.
 """
 
 from __future__ import annotations

@@ -1,14 +1,7 @@
-"""How well people play: kept by server, and carried on game by game in the order in which they ended.
+"""Stores the results of finished games: participations, ratings, and packed or deleted logs.
 
-Each server has a ladder for all time, and one for each season, which begins from nothing and knows its games alone.
-
-What a game came to for each person who played it, as rows.
-
-What games that are over came to: worked out once from their logs, and kept.
-
-Games that are over: packed once they can be taken up no more, deleted with their logs long after.
-
-What they came to stays.
+Each server has a ladder for all time and one per season; games are counted in the order in which they ended. A game is
+packed once it can no longer be resumed, and much later its log is deleted. Its results stay.
 """
 
 from __future__ import annotations

@@ -1,12 +1,6 @@
-"""What stands on Discord of which table: it is painted anew when the table changes, also after a restart.
+"""Stores what the bot has posted about tables: messages, watchers, players to ping, predictions and regular posts.
 
-Who wants to be told when a table has ended.
-
-Whom a server's tables call when they wait for people, and when they did last.
-
-What those who watch a game guess at it, by table.
-
-What servers want to be posted by the calendar, and who posts it now.
+A table's messages are painted again when the table changes, also after a restart.
 """
 
 from __future__ import annotations

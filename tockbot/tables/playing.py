@@ -1,12 +1,6 @@
-"""What is settled before the game: what is played, how many hints there are, who sits where again, and the start.
+"""What people can ask for before and during a game: rules, start, moves, hints, pace, predictions and practice.
 
-What a seat does in the game: gives a card, makes a play, asks for a hint.
-
-The clock of a table: the pace, what happens when time goes by, and going away for a while.
-
-Guessing at a game that one watches: it changes nothing at its table, which only says whether it may be.
-
-A practice game: one person against computer players that play easily, in direct messages, begun at once.
+A prediction changes nothing at its table, which only says whether it is allowed.
 """
 
 from __future__ import annotations

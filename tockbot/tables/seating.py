@@ -1,11 +1,4 @@
-"""Sitting down and getting up, people and computer players.
-
-Asking for what others have to agree to: a seat, a play back, the end, that somebody be sent away.
-
-Closing a table before its game is over.
-
-Who is there at a table, who is asked whether they are, and who is sent away.
-"""
+"""Sitting down, leaving, asking the others to agree, checking who is there, removing players, and ending a table."""
 
 from __future__ import annotations
 

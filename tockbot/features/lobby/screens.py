@@ -1,11 +1,4 @@
-"""The table before its game: who sits where, what can be done with a seat, and what stays once the game has begun.
-
-What can be pressed before a game: who sits where, and what is to be played.
-
-What pictures before a game are to show: a board with those who sit there, and the games to choose from.
-
-Choosing what is played, before the game: the ruleset, how many, house rules, and on which terms.
-"""
+"""What the lobby shows, and what can be pressed there: seats, rules, terms, and what remains once a game has begun."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
-"""What the buttons of a turn do, and the commands that show the same.
+"""Handles the buttons of a turn, and the commands that do the same.
 
-Plays for those who type: suggestions of every legal play, or its words.
-
-The plays without sevens are listed once a moment. Of sevens there may be hundreds of thousands: they are put together
-part by part, from what is typed.
+``/tock play`` lists the moves without sevens once per moment. There may be hundreds of thousands of sevens, so they are
+built part by part from what is typed.
 """
 
 from __future__ import annotations

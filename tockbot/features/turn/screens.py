@@ -1,11 +1,4 @@
-"""What a player sees in private: the hand, the exchange, and what the cards can do now.
-
-What a card can do, as lines each of which names its effect, and the screen that offers them.
-
-The screens of a position to learn from: those of a turn at a table, whose presses say which exercise they are of.
-
-A note on what somebody holds for the first time, below their turn.
-"""
+"""What a player sees in private: the hand, the exchange, what each card can do, and notes shown once."""
 
 from __future__ import annotations
 

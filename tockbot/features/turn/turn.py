@@ -1,8 +1,6 @@
-"""A turn of the viewer: all that can be done in it, listed once at most, and the buttons that its screens share.
+"""A turn of the viewer: what they can do, listed at most once, and the buttons that its screens share.
 
-While it is another's turn it is the viewer's next one, as it would be now: what is chosen in it is chosen in advance.
-
-Presses of whoever plays; most belong to one moment of the game, and to no other.
+During another player's turn, it is the viewer's next turn as it would be now; a move chosen there is a planned move.
 """
 
 from __future__ import annotations
