@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
+from tockbot import metrics, service
 from tockbot.app.features import SCREENS, features
 from tockbot.bot.boards import Boards, ChannelCalls
 from tockbot.bot.budget import RateBudget, counting
@@ -34,36 +35,8 @@ from tockbot.features.puzzles import DailyPuzzlePost, ServerPuzzleStats
 from tockbot.features.seasons import SeasonFeature, WeeklySummary
 from tockbot.features.tournament import TournamentMessenger
 from tockbot.features.watching import Watchers
-from tockbot.metrics import (
-    DISCORD_REFUSALS,
-    IN_DOUBT,
-    LEASE_SECONDS,
-    OPEN_TABLES,
-    REQUESTS_ALLOWED,
-    REQUESTS_WAITING,
-    SESSIONS_LEFT,
-    SHARDS,
-    TABLES_TO_PAINT,
-)
 from tockbot.monitoring import counting_requests
 from tockbot.render import draw_emojis
-from tockbot.service import (
-    Backoff,
-    ChangeFollower,
-    EveryShard,
-    Held,
-    Leases,
-    LeftServers,
-    OldGames,
-    OpenTableLimits,
-    PeriodicTask,
-    RegularPosts,
-    ResultRecorder,
-    TableLoader,
-    Tables,
-    TableScheduler,
-    Tournaments,
-)
 from tockbot.storage import Place, Store
 from tockbot.tables import SEED_BYTES, ChannelId, Regular
 
@@ -89,11 +62,13 @@ class Waits:
         go_on: after it could not go on by itself, because it could not be saved or because of a bug.
     """
 
-    repaint: Backoff
-    go_on: Backoff
+    repaint: service.Backoff
+    go_on: service.Backoff
 
 
-WAITS: Final = Waits(repaint=Backoff(first=10.0, longest=600.0, soon=1.0), go_on=Backoff(first=30.0, longest=600.0))
+WAITS: Final = Waits(
+    repaint=service.Backoff(first=10.0, longest=600.0, soon=1.0), go_on=service.Backoff(first=30.0, longest=600.0)
+)
 """How long tables wait unless somebody says otherwise."""
 
 
@@ -126,7 +101,7 @@ class Setup:
     waits: Waits = WAITS
     limits: Limits = LIMITS
     draw_emojis: Callable[[], Mapping[str, bytes]] = draw_emojis
-    most_open: OpenTableLimits | None = None
+    most_open: service.OpenTableLimits | None = None
     shards: int = 1
     keep_games: timedelta = KEEP_GAMES
     sets_up_profile: bool = True
@@ -152,15 +127,15 @@ class Parts:
     def __init__(self, store: Store, choices: Setup) -> None:
         """Put them together over what is kept."""
         self._store = store
-        self._tables = Tables(
+        self._tables = service.Tables(
             store.log, store.people, most_open=choices.most_open, check_place=store.tournaments.check_place
         )
-        self._taking_up = TableLoader(self._tables)
-        self._leases = Leases(store.shards, choices.shards) if store.database.is_shared else None
-        held: Held = self._leases or EveryShard()
-        self._following = ChangeFollower(self._tables, store.log, held)
+        self._taking_up = service.TableLoader(self._tables)
+        self._leases = service.Leases(store.shards, choices.shards) if store.database.is_shared else None
+        held: service.Held = self._leases or service.EveryShard()
+        self._following = service.ChangeFollower(self._tables, store.log, held)
         self._player = PooledPlayer(choices.make_executor)
-        self._keeper = TableScheduler(
+        self._keeper = service.TableScheduler(
             self._tables, self._player, choices.computer_pause, backoff=choices.waits.go_on, shards=held
         )
         self._budget = RateBudget(choices.limits.requests_a_second)
@@ -169,7 +144,7 @@ class Parts:
         self._messages = ShownMessages(store.messages)
         self._guessing = PredictionFeature(store.guesses, store.statistics)
         self._emojis = Emojis(choices.draw_emojis, self._budget)
-        sessions, left_servers = Sessions(store.sessions), LeftServers(self._tables, store.left_guilds)
+        sessions, left_servers = Sessions(store.sessions), service.LeftServers(self._tables, store.left_guilds)
         lifecycle = Lifecycle(
             self.start,
             self.close,
@@ -212,14 +187,14 @@ class Parts:
         self._hall = TournamentMessenger(
             self.client, self.client.has_left, self._viewers, screens, self._budget, self._emojis
         )
-        self._tournaments = Tournaments(self._tables, store.tournaments, self._hall, held, choices.new_seed)
-        results = ResultRecorder(self._tables, store.results, held)
+        self._tournaments = service.Tournaments(self._tables, store.tournaments, self._hall, held, choices.new_seed)
+        results = service.ResultRecorder(self._tables, store.results, held)
         self._works = (
-            PeriodicTask("reading how many sessions are left", sessions.look, LOOK_EVERY),
+            service.PeriodicTask("reading how many sessions are left", sessions.look, LOOK_EVERY),
             left_servers.now_and_then,
             results.now_and_then,
-            OldGames(store.old_games, choices.keep_games, held).now_and_then,
-            RegularPosts(store.regular_posts, self._calendar(screens), held).now_and_then,
+            service.OldGames(store.old_games, choices.keep_games, held).now_and_then,
+            service.RegularPosts(store.regular_posts, self._calendar(screens), held).now_and_then,
             self._tournaments.now_and_then,
             tokens_dropped(self._messages),
         )
@@ -231,23 +206,23 @@ class Parts:
             self._membership.changed,
         ):
             self._tables.listen(listener)
-        IN_DOUBT.set_function(lambda: self._tables.in_doubt)
-        OPEN_TABLES.set_function(lambda: self._tables.open_count)
-        REQUESTS_ALLOWED.set_function(lambda: self._budget.allowed)
-        REQUESTS_WAITING.set_function(lambda: self._budget.waiting)
+        metrics.IN_DOUBT.set_function(lambda: self._tables.in_doubt)
+        metrics.OPEN_TABLES.set_function(lambda: self._tables.open_count)
+        metrics.REQUESTS_ALLOWED.set_function(lambda: self._budget.allowed)
+        metrics.REQUESTS_WAITING.set_function(lambda: self._budget.waiting)
         self._measure_shards()
-        SESSIONS_LEFT.set_function(lambda: sessions.left)
-        TABLES_TO_PAINT.set_function(lambda: self._painter.behind)
-        DISCORD_REFUSALS.set_function(lambda: self._budget.refusals.lately)
+        metrics.SESSIONS_LEFT.set_function(lambda: sessions.left)
+        metrics.TABLES_TO_PAINT.set_function(lambda: self._painter.behind)
+        metrics.DISCORD_REFUSALS.set_function(lambda: self._budget.refusals.lately)
 
     def _measure_shards(self) -> None:
         leases, client = self._leases, self.client
         if leases is None or not isinstance(client, Fleet):
             return
-        SHARDS.labels("all").set_function(lambda: leases.count)
-        SHARDS.labels("held").set_function(lambda: len(leases.held))
-        SHARDS.labels("connected").set_function(lambda: len(client.connected))
-        LEASE_SECONDS.set_function(lambda: leases.seconds)
+        metrics.SHARDS.labels("all").set_function(lambda: leases.count)
+        metrics.SHARDS.labels("held").set_function(lambda: len(leases.held))
+        metrics.SHARDS.labels("connected").set_function(lambda: len(client.connected))
+        metrics.LEASE_SECONDS.set_function(lambda: leases.seconds)
 
     def _connected(self, choices: Setup, lifecycle: Lifecycle, answered: Answered) -> TockClient:
         """The client, one or, where processes share the servers, one a shard."""

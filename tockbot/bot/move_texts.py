@@ -9,65 +9,16 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Protocol, assert_never
 
-from tockbot.bot.words import (
-    Speaker,
-    card_name,
-    cards_names,
-    join_sequence,
-    listed,
-    place_name,
-    plain_name,
-    rank_name,
-    record_name,
-    seat_name,
-    short_name,
-    shown_name,
-)
-from tockbot.computer import (
-    Advice,
-    ComesHome,
-    Enters,
-    Escapes,
-    Finishes,
-    Hint,
-    HitsOpponent,
-    HitsOwnSide,
-    KeepsWayOut,
-    LikelyHit,
-    LikelyHome,
-    NearsHome,
-    OnlyOne,
-    Reason,
-    StaysInReach,
-    TakesTurn,
-    WayOut,
-    Weighed,
-    Wins,
-)
-from tockbot.rules import (
-    JOKER,
-    Burn,
-    Discard,
-    Draw,
-    Enter,
-    Jump,
-    MovePlay,
-    Play,
-    Seat,
-    Spot,
-    Swap,
-    ThrowIn,
-    Walk,
-    is_home,
-)
+from tockbot import computer, rules
+from tockbot.bot import words
 from tockbot.tables import Card, MoveResult, Observation, PawnId, PlayRecord, Question, follow, pawn_number
 
 
-def first_and_second(play: MovePlay) -> tuple[str, str]:
+def first_and_second(play: rules.MovePlay) -> tuple[str, str]:
     """The rank that moves a pawn, and the one that then takes it to the centre, if any (rules.md 4.12)."""
     if len(play.spent) == 1:
         return play.spent, ""
-    first = play.rank if play.rank in play.spent else JOKER
+    first = play.rank if play.rank in play.spent else rules.JOKER
     return first, play.spent.replace(first, "", 1)
 
 
@@ -78,63 +29,63 @@ class MoveFormatter:
     is told as such, or it would read like an opponent's.
     """
 
-    def __init__(self, say: Speaker, observation: Observation, *, marked: bool = False) -> None:
+    def __init__(self, say: words.Speaker, observation: Observation, *, marked: bool = False) -> None:
         """Tell about this game; ``marked`` for message text, in which Discord reads marks such as ``**``."""
         self._say = say
-        self._write: Callable[[str], str] = shown_name if marked else plain_name
-        self._names = [self._write(short_name(seat_name(say, seat))) for seat in observation.seats]
+        self._write: Callable[[str], str] = words.shown_name if marked else words.plain_name
+        self._names = [self._write(words.short_name(words.seat_name(say, seat))) for seat in observation.seats]
         self._strong = "**" if marked else ""
         self._viewer = observation.viewer
-        self._name_of = partial(record_name, say, observation)
+        self._name_of = partial(words.record_name, say, observation)
         self._numbering = observation.numbering
         self._rules = observation.rules
         self._may_spare = observation.rules.law.may_spare_partner
 
-    def play(self, play: Play) -> str:
+    def play(self, play: rules.Play) -> str:
         """A play that could be made now: ``pawn 2 → 34, hits Carl 1``."""
         match play:
-            case MovePlay():
+            case rules.MovePlay():
                 return self._move_play(play, follow(self._numbering, play.moves), self._viewer)
-            case Draw(_, seat):
+            case rules.Draw(_, seat):
                 return self._say("play-draw", name=self._names[seat])
-            case Burn(_, seat, choice):
+            case rules.Burn(_, seat, choice):
                 return self._say("play-burn-choice" if choice else "play-burn", name=self._names[seat])
-            case ThrowIn():
+            case rules.ThrowIn():
                 return self._say("play-throw-in")
-            case Discard():
+            case rules.Discard():
                 return self._say("play-discard")
             case _:
                 assert_never(play)
 
-    def moved_by(self, play: MovePlay) -> str:
+    def moved_by(self, play: rules.MovePlay) -> str:
         """What a play that could be made now moves, whatever card a joker stands for in it."""
         return self._moved(play, follow(self._numbering, play.moves), self._viewer)
 
-    def pawn(self, spot: Spot) -> str:
+    def pawn(self, spot: rules.Spot) -> str:
         """A pawn that stands on the board now: ``pawn 2``, or somebody else's ``Carl 1``."""
         return self._pawn(PawnId(spot.seat, pawn_number(self._numbering, spot.seat, spot.location)), self._viewer)
 
     def record(self, record: PlayRecord) -> str:
         """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
-        name = f"{self._strong}{self._write(short_name(self._name_of(record)))}{self._strong}"
+        name = f"{self._strong}{self._write(words.short_name(self._name_of(record)))}{self._strong}"
         if record.in_stead and not record.was_automatic:
             name = self._say("told-in-stead", name=name)
-        cards = cards_names(self._say, record.cards)
+        cards = words.cards_names(self._say, record.cards)
         match record.play:
-            case MovePlay():
+            case rules.MovePlay():
                 told = self._move_play(record.play, record.moved, record.seat, made=True)
                 return self._say("told-moves", name=name, cards=cards, moves=told)
-            case Draw(_, seat):
+            case rules.Draw(_, seat):
                 return self._say("told-draw", name=name, cards=cards, other=self._names[seat])
-            case Burn(_, seat):
+            case rules.Burn(_, seat):
                 other = self._names[seat]
                 if record.burnt is None:
                     return self._say("told-burn-choice", name=name, cards=cards, other=other)
-                burnt = cards_names(self._say, (record.burnt,))
+                burnt = words.cards_names(self._say, (record.burnt,))
                 return self._say("told-burn", name=name, cards=cards, other=other, burnt=burnt)
-            case ThrowIn():
+            case rules.ThrowIn():
                 return self._say("told-throw-in", name=name, cards=cards)
-            case Discard():
+            case rules.Discard():
                 return self._discard(name, cards, forced=record.forced)
             case _:
                 assert_never(record.play)
@@ -149,59 +100,64 @@ class MoveFormatter:
         return self._say("told-discard-unplayable", name=name, cards=cards)
 
     def _move_play(
-        self, play: MovePlay, moved: Iterable[MoveResult], teller: Seat | None, *, made: bool = False
+        self, play: rules.MovePlay, moved: Iterable[MoveResult], teller: rules.Seat | None, *, made: bool = False
     ) -> str:
         """What a card moves, for a joker as which card, and what a second card does then (rules.md 4.12, 4.15)."""
         told = self._moved(play, moved, teller, made=made)
-        if first_and_second(play)[0] != JOKER:
+        if first_and_second(play)[0] != rules.JOKER:
             return told
-        return self._say("play-as", rank=rank_name(self._say, play.rank), moves=told)
+        return self._say("play-as", rank=words.rank_name(self._say, play.rank), moves=told)
 
-    def _moved(self, play: MovePlay, moved: Iterable[MoveResult], teller: Seat | None, *, made: bool = False) -> str:
+    def _moved(
+        self, play: rules.MovePlay, moved: Iterable[MoveResult], teller: rules.Seat | None, *, made: bool = False
+    ) -> str:
         say, second = self._say, first_and_second(play)[1]
         *before, last = (self.move(one, teller, made=made) for one in moved)
-        told = join_sequence(say, before if second else (*before, last))
-        return say("play-second", moves=told, card=rank_name(say, second), second=last) if second else told
+        told = words.join_sequence(say, before if second else (*before, last))
+        return say("play-second", moves=told, card=words.rank_name(say, second), second=last) if second else told
 
-    def moves(self, moved: Iterable[MoveResult], teller: Seat | None) -> str:
+    def moves(self, moved: Iterable[MoveResult], teller: rules.Seat | None) -> str:
         """Moves one after another."""
-        return join_sequence(self._say, [self.move(one, teller) for one in moved])
+        return words.join_sequence(self._say, [self.move(one, teller) for one in moved])
 
-    def move(self, moved: MoveResult, teller: Seat | None, *, made: bool = False) -> str:
+    def move(self, moved: MoveResult, teller: rules.Seat | None, *, made: bool = False) -> str:
         """One move that could be made by the teller, or was ``made``: ``pawn 2: 30 → 34, hits Carl 1``."""
         say, move = self._say, moved.move
         pawn, hit = self._pawn(moved.pawn, teller), self._hits(moved.struck, teller, made=made)
         match move:
-            case Enter(_, goal):
-                return say("move-enter", pawn=pawn, goal=place_name(say, goal)) + hit
-            case Walk(_, origin, goal) | Jump(_, origin, goal):
-                return say("move-walk", pawn=pawn, origin=place_name(say, origin), goal=place_name(say, goal)) + hit
-            case Swap(_, origin, other):
+            case rules.Enter(_, goal):
+                return say("move-enter", pawn=pawn, goal=words.place_name(say, goal)) + hit
+            case rules.Walk(_, origin, goal) | rules.Jump(_, origin, goal):
+                return (
+                    say("move-walk", pawn=pawn, origin=words.place_name(say, origin), goal=words.place_name(say, goal))
+                    + hit
+                )
+            case rules.Swap(_, origin, other):
                 return say(
                     "move-swap",
                     pawn=pawn,
-                    origin=place_name(say, origin),
+                    origin=words.place_name(say, origin),
                     other="" if moved.swapped is None else self._others_pawn(moved.swapped),
-                    goal=place_name(say, other.location),
+                    goal=words.place_name(say, other.location),
                 )
             case _:
                 assert_never(move)
 
     def brief(self, moves: Iterable[MoveResult], *, alone: bool = False) -> str:
         """Moves that could be made, in few words: ``pawn 2 → 34, hits Carl 1``; ``alone``, without pawns: ``→ 34``."""
-        return join_sequence(self._say, [self._brief(one, alone=alone) for one in moves])
+        return words.join_sequence(self._say, [self._brief(one, alone=alone) for one in moves])
 
     def _brief(self, moved: MoveResult, *, alone: bool) -> str:
         say, move = self._say, moved.move
         pawn = self._pawn(moved.pawn, self._viewer)
         match move:
-            case Enter():
+            case rules.Enter():
                 return self.move(moved, self._viewer)
-            case Walk(goal=goal) | Jump(goal=goal):
-                to = {"goal": place_name(say, goal)}
+            case rules.Walk(goal=goal) | rules.Jump(goal=goal):
+                to = {"goal": words.place_name(say, goal)}
                 told = say("brief-walk-alone", **to) if alone else say("brief-walk", pawn=pawn, **to)
                 return told + self._hits(moved.struck, self._viewer, made=False)
-            case Swap():
+            case rules.Swap():
                 other = "" if moved.swapped is None else self._others_pawn(moved.swapped)
                 return say("brief-swap-alone", other=other) if alone else say("brief-swap", pawn=pawn, other=other)
             case _:
@@ -209,33 +165,33 @@ class MoveFormatter:
 
     def effects(self, moves: Sequence[MoveResult]) -> str:
         """What moves that could be made come to where their steps are known: ``home 1, hits Carl 1``, or nothing."""
-        homes = [one.move.goal for one in moves if isinstance(one.move, Walk) and is_home(one.move.goal)]
-        told = join_sequence(self._say, [place_name(self._say, goal) for goal in homes])
+        homes = [one.move.goal for one in moves if isinstance(one.move, rules.Walk) and rules.is_home(one.move.goal)]
+        told = words.join_sequence(self._say, [words.place_name(self._say, goal) for goal in homes])
         struck = [pawn for one in moves for pawn in one.struck]
         if not struck or told:
             return told + self._hits(tuple(struck), self._viewer, made=False)
-        victims = listed(self._say, (self._victim(pawn, self._viewer, made=False) for pawn in struck))
+        victims = words.listed(self._say, (self._victim(pawn, self._viewer, made=False) for pawn in struck))
         return self._say("brief-hits", victims=victims)
 
-    def brief_play(self, play: MovePlay, *, alone: bool = False) -> str:
+    def brief_play(self, play: rules.MovePlay, *, alone: bool = False) -> str:
         """A play that could be made, in few words, whatever card a joker stands for in it."""
         if len(play.spent) > 1:
             return self.moved_by(play)
         return self.brief(follow(self._numbering, play.moves), alone=alone)
 
-    def _pawn(self, pawn: PawnId, teller: Seat | None) -> str:
+    def _pawn(self, pawn: PawnId, teller: rules.Seat | None) -> str:
         return self._say("pawn", number=pawn.number) if pawn.seat == teller else self._others_pawn(pawn)
 
     def _others_pawn(self, pawn: PawnId) -> str:
         return f"{self._names[pawn.seat]} {pawn.number}"
 
-    def _hits(self, struck: tuple[PawnId, ...], teller: Seat | None, *, made: bool) -> str:
+    def _hits(self, struck: tuple[PawnId, ...], teller: rules.Seat | None, *, made: bool) -> str:
         if not struck:
             return ""
         victims = (self._victim(pawn, teller, made=made) for pawn in struck)
-        return self._say("move-hits", victims=listed(self._say, victims))
+        return self._say("move-hits", victims=words.listed(self._say, victims))
 
-    def _victim(self, pawn: PawnId, teller: Seat | None, *, made: bool) -> str:
+    def _victim(self, pawn: PawnId, teller: rules.Seat | None, *, made: bool) -> str:
         """A pawn that is hit; the partner's of whoever reads it, or of whoever hits, is said to be one."""
         if pawn.seat == teller:
             return self._say("own-pawn" if made else "your-own-pawn", number=pawn.number)
@@ -245,58 +201,58 @@ class MoveFormatter:
             return self._say("partners-pawn", pawn=self._others_pawn(pawn))
         return self._others_pawn(pawn)
 
-    def _are_partners(self, seat: Seat, other: Seat | None) -> bool:
+    def _are_partners(self, seat: rules.Seat, other: rules.Seat | None) -> bool:
         return other is not None and other != seat and other in self._rules.side_of(seat)
 
 
-def format_reasons(say: Speaker, game: Observation, teller: MoveFormatter, advice: Advice) -> str:
+def format_reasons(say: words.Speaker, game: Observation, teller: MoveFormatter, advice: computer.Advice) -> str:
     """Why something is to be done, in a row."""
-    return join_sequence(say, [format_reason(say, game, teller, one) for one in advice.reasons])
+    return words.join_sequence(say, [format_reason(say, game, teller, one) for one in advice.reasons])
 
 
-def format_advice(say: Speaker, teller: MoveFormatter, advice: Advice) -> str:
+def format_advice(say: words.Speaker, teller: MoveFormatter, advice: computer.Advice) -> str:
     """One thing to do: the card and what it does."""
     if isinstance(advice.what, str):
-        return say("hint-give", card=card_name(say, advice.what))
-    spent = " ".join(rank_name(say, rank) for rank in advice.what.spent)
+        return say("hint-give", card=words.card_name(say, advice.what))
+    spent = " ".join(words.rank_name(say, rank) for rank in advice.what.spent)
     return f"`{spent}` {teller.play(advice.what)}"
 
 
-def format_reason(say: Speaker, game: Observation, teller: MoveFormatter, reason: Reason) -> str:  # noqa: C901, PLR0912 - as many
+def format_reason(say: words.Speaker, game: Observation, teller: MoveFormatter, reason: computer.Reason) -> str:  # noqa: C901, PLR0912 - as many
     """Why, in a few words."""
     match reason:
-        case Wins():
+        case computer.Wins():
             return say("reason-wins")
-        case Finishes(place):
+        case computer.Finishes(place):
             return say("reason-finishes", place=place)
-        case OnlyOne():
+        case computer.OnlyOne():
             return say("reason-only-one")
-        case ComesHome(pawn):
+        case computer.ComesHome(pawn):
             return say("reason-comes-home", pawn=teller.pawn(pawn))
-        case Enters():
+        case computer.Enters():
             return say("reason-enters")
-        case HitsOpponent(pawn):
+        case computer.HitsOpponent(pawn):
             return say("reason-hits", pawn=teller.pawn(pawn))
-        case HitsOwnSide(pawn):
+        case computer.HitsOwnSide(pawn):
             return say("reason-hits-own-side", pawn=teller.pawn(pawn))
-        case Escapes(pawn, hunter, rank):
-            facts = {"pawn": teller.pawn(pawn), "name": shown_name(seat_name(say, game.seats[hunter]))}
-            return say("reason-escapes", card=rank_name(say, rank), **facts)
-        case StaysInReach(pawn, hunter, rank):
-            facts = {"pawn": teller.pawn(pawn), "name": shown_name(seat_name(say, game.seats[hunter]))}
-            return say("reason-stays-in-reach", card=rank_name(say, rank), **facts)
-        case NearsHome(pawn, fields):
+        case computer.Escapes(pawn, hunter, rank):
+            facts = {"pawn": teller.pawn(pawn), "name": words.shown_name(words.seat_name(say, game.seats[hunter]))}
+            return say("reason-escapes", card=words.rank_name(say, rank), **facts)
+        case computer.StaysInReach(pawn, hunter, rank):
+            facts = {"pawn": teller.pawn(pawn), "name": words.shown_name(words.seat_name(say, game.seats[hunter]))}
+            return say("reason-stays-in-reach", card=words.rank_name(say, rank), **facts)
+        case computer.NearsHome(pawn, fields):
             return say("reason-nears-home", pawn=teller.pawn(pawn), fields=fields)
-        case TakesTurn(seat):
-            return say("reason-takes-turn", name=shown_name(seat_name(say, game.seats[seat])))
-        case LikelyHome(share):
+        case computer.TakesTurn(seat):
+            return say("reason-takes-turn", name=words.shown_name(words.seat_name(say, game.seats[seat])))
+        case computer.LikelyHome(share):
             return say("reason-likely-home", percent=round(100 * share))
-        case LikelyHit(share):
+        case computer.LikelyHit(share):
             return say("reason-likely-hit", percent=round(100 * share))
-        case WayOut(seat):
-            return say("reason-way-out", name=shown_name(seat_name(say, game.seats[seat])))
-        case KeepsWayOut(rank):
-            return say("reason-keeps-way-out", card=rank_name(say, rank))
+        case computer.WayOut(seat):
+            return say("reason-way-out", name=words.shown_name(words.seat_name(say, game.seats[seat])))
+        case computer.KeepsWayOut(rank):
+            return say("reason-keeps-way-out", card=words.rank_name(say, rank))
         case _:
             assert_never(reason)
 
@@ -304,12 +260,12 @@ def format_reason(say: Speaker, game: Observation, teller: MoveFormatter, reason
 class Weigher(Protocol):
     """Who says what a choice gave away."""
 
-    async def weigh(self, question: Question, done: Play | Card) -> Weighed:
+    async def weigh(self, question: Question, done: rules.Play | Card) -> computer.Weighed:
         """What was done, beside the best."""
 
 
 class Hinter(Protocol):
     """Who gives hints."""
 
-    async def hint(self, question: Question) -> Hint:
+    async def hint(self, question: Question) -> computer.Hint:
         """What may be done best, and why."""

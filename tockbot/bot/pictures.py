@@ -6,63 +6,35 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
+from tockbot import render, tables
 from tockbot.bot.rule_texts import caption
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Picture, Screen, clipped
 from tockbot.bot.table_texts import position_words, series_end_line, track_words
 from tockbot.bot.words import Speaker, card_name, listed, seat_name
 from tockbot.learning import NO_NOTES
-from tockbot.render import (
-    MAX_SHOTS,
-    BoardScene,
-    CardSeen,
-    DrawnPlay,
-    FilmScene,
-    Goal,
-    PosterScene,
-    PrivateScene,
-    Shot,
-    drawn_name,
-    way,
-)
 from tockbot.rules import HAND_ORDER, PAWNS, RESERVE, Draw, Location, Move, Phase, Seat, TableRules, Walk, takes_from
 from tockbot.storage import Preferences
-from tockbot.tables import (
-    FirstHome,
-    Highlights,
-    HitOfTheGame,
-    MoveResult,
-    Numbering,
-    Observation,
-    PawnId,
-    PawnSeen,
-    PlayRecord,
-    SeatSeen,
-    SeriesSeen,
-    follow,
-    highlights,
-    rank_of,
-)
 
 
-def board_picture(say: Speaker, game: Observation) -> Picture:
+def board_picture(say: Speaker, game: tables.Observation) -> Picture:
     """The board with the last plays on it, for everybody."""
     told = last_shown(game)
     return Picture("board.png", position_words(say, game, told, ALT_LIMIT), _with_plays(plain_scene(say, game), told))
 
 
-def own_scene(say: Speaker, game: Observation) -> BoardScene:
+def own_scene(say: Speaker, game: tables.Observation) -> render.BoardScene:
     """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
     return replace(_with_plays(plain_scene(say, game), since_own(game)), viewer=game.viewer)
 
 
-def since_own(game: Observation) -> tuple[PlayRecord, ...]:
+def since_own(game: tables.Observation) -> tuple[tables.PlayRecord, ...]:
     """The plays since the viewer's last, or that one if it is the last of all, or for spectators the last of all."""
     around = game.history[-len(game.seats) :]
     mine = [place for place, record in enumerate(around) if record.seat == game.viewer]
     return around[mine[-1] + 1 :] if mine and mine[-1] + 1 < len(around) else game.history[-1:]
 
 
-def last_shown(game: Observation) -> tuple[PlayRecord, ...]:
+def last_shown(game: tables.Observation) -> tuple[tables.PlayRecord, ...]:
     """The last play for which somebody did something, and those that followed at once and come in one picture with it.
 
     Whoever is to act knows their own play: if it was theirs it is left out, unless it is the last of all.
@@ -73,32 +45,34 @@ def last_shown(game: Observation) -> tuple[PlayRecord, ...]:
     return row[1:] if len(row) > 1 and row[0].seat == game.turn else row
 
 
-def preview_scene(say: Speaker, game: Observation, made: tuple[Move, ...], goals: tuple[Goal, ...]) -> BoardScene:
+def preview_scene(
+    say: Speaker, game: tables.Observation, made: tuple[Move, ...], goals: tuple[render.Goal, ...]
+) -> render.BoardScene:
     """The viewer's board after the moves made so far, with the goals to choose from, labelled as in the list."""
-    moved = follow(game.numbering, made)
+    moved = tables.follow(game.numbering, made)
     numbering = moved[-1].after if moved else game.numbering
     seats = tuple(_moved(seat, numbering[seat.seat]) for seat in game.seats)
     return replace(
         plain_scene(say, game),
         seats=seats,
-        plays=(DrawnPlay(moved, rings_reserves=True),) if moved else (),
+        plays=(render.DrawnPlay(moved, rings_reserves=True),) if moved else (),
         goals=goals,
         viewer=game.viewer,
     )
 
 
-def _moved(seat: SeatSeen, locations: tuple[Location, ...]) -> SeatSeen:
+def _moved(seat: tables.SeatSeen, locations: tuple[Location, ...]) -> tables.SeatSeen:
     pawns = tuple(
-        PawnSeen(pawn.number, location, pawn.protected and pawn.location == location)
+        tables.PawnSeen(pawn.number, location, pawn.protected and pawn.location == location)
         for pawn, location in zip(seat.pawns, locations, strict=True)
     )
     return replace(seat, pawns=pawns)
 
 
-def plain_scene(say: Speaker, game: Observation) -> BoardScene:
+def plain_scene(say: Speaker, game: tables.Observation) -> render.BoardScene:
     """The board as it stands, nothing drawn over it."""
     over = game.phase is Phase.GAME_OVER
-    return BoardScene(
+    return render.BoardScene(
         board=game.rules.board,
         seats=tuple(replace(seat, name=seat_name(say, seat)) for seat in game.seats),
         turn=game.turn,
@@ -113,20 +87,22 @@ def plain_scene(say: Speaker, game: Observation) -> BoardScene:
     )
 
 
-WAITING: Final = tuple(PawnSeen(number, RESERVE, protected=False) for number in range(1, PAWNS + 1))
+WAITING: Final = tuple(tables.PawnSeen(number, RESERVE, protected=False) for number in range(1, PAWNS + 1))
 """The pawns of a seat before the game."""
 
 
-def empty_scene(say: Speaker, rules: TableRules) -> BoardScene:
+def empty_scene(say: Speaker, rules: TableRules) -> render.BoardScene:
     """The board of a game before it begins, whoever plays."""
-    seats = tuple(SeatSeen(seat, "", is_computer=False, team=None, pawns=WAITING, cards=0) for seat in rules.seats)
-    board = BoardScene(rules.board, seats, None, (), (), None, "", centre=rules.law.centre, gate=gate_of(rules))
+    seats = tuple(
+        tables.SeatSeen(seat, "", is_computer=False, team=None, pawns=WAITING, cards=0) for seat in rules.seats
+    )
+    board = render.BoardScene(rules.board, seats, None, (), (), None, "", centre=rules.law.centre, gate=gate_of(rules))
     return replace(board, leftward=say.is_leftward)
 
 
-def named_as_drawn(say: Speaker, game: Observation) -> Observation:
+def named_as_drawn(say: Speaker, game: tables.Observation) -> tables.Observation:
     """The game with its people called as pictures can write them, on plates and in sentences alike."""
-    seats = (replace(seat, name=drawn_name(seat_name(say, seat), seat.seat + 1)) for seat in game.seats)
+    seats = (replace(seat, name=render.drawn_name(seat_name(say, seat), seat.seat + 1)) for seat in game.seats)
     return replace(game, seats=tuple(seats))
 
 
@@ -136,39 +112,39 @@ def gate_of(rules: TableRules) -> int:
     return 8 if law.centre else 7 if law.seven_diagonal else 0
 
 
-def _with_plays(scene: BoardScene, told: tuple[PlayRecord, ...]) -> BoardScene:
+def _with_plays(scene: render.BoardScene, told: tuple[tables.PlayRecord, ...]) -> render.BoardScene:
     """The plays drawn over the board. Those without moves count too, or the numbers would not be those of the text."""
     return replace(scene, plays=tuple(map(drawn_play, told)))
 
 
-def drawn_play(record: PlayRecord) -> DrawnPlay:
+def drawn_play(record: tables.PlayRecord) -> render.DrawnPlay:
     """A play that was made, as it is drawn over the board."""
     other = takes_from(record.play)
     burnt = None if other is None or record.burnt is None else (other, record.burnt)
-    return DrawnPlay(record.moved, burnt=burnt)
+    return render.DrawnPlay(record.moved, burnt=burnt)
 
 
-def private_picture(say: Speaker, game: Observation, playable: str = HAND_ORDER) -> Picture:
+def private_picture(say: Speaker, game: tables.Observation, playable: str = HAND_ORDER) -> Picture:
     """The viewer's board and hand, cards of other ranks than the playable ones greyed."""
-    scene = PrivateScene(own_scene(say, game), _cards(say, game, playable, None))
+    scene = render.PrivateScene(own_scene(say, game), _cards(say, game, playable, None))
     return Picture("private.png", _words(say, game, since_own(game)), scene)
 
 
 def of_no_round(picture: Picture) -> Picture:
     """The picture of a position to learn from, which was set up and is of no round."""
     scene = picture.scene
-    if not isinstance(scene, PrivateScene):
+    if not isinstance(scene, render.PrivateScene):
         return picture
     return replace(picture, scene=replace(scene, board=replace(scene.board, caption="")))
 
 
 def preview_picture(  # noqa: PLR0913, PLR0917 - what was pressed, and what may follow
     say: Speaker,
-    game: Observation,
+    game: tables.Observation,
     playable: str,
     card: int,
     made: tuple[Move, ...] = (),
-    goals: tuple[Goal, ...] = (),
+    goals: tuple[render.Goal, ...] = (),
 ) -> Picture:
     """The same once a card was pressed: the board after the moves made so far, with the goals to choose from.
 
@@ -181,7 +157,7 @@ def preview_picture(  # noqa: PLR0913, PLR0917 - what was pressed, and what may 
         goals: the goals to choose from, labelled as in the list.
     """
     board = preview_scene(say, game, made, goals)
-    scene = PrivateScene(board, _cards(say, game, playable, card))
+    scene = render.PrivateScene(board, _cards(say, game, playable, card))
     return Picture("private.png", _words(say, replace(game, seats=board.seats), game.history[-1:]), scene)
 
 
@@ -189,10 +165,10 @@ def as_chosen(screen: Screen, chosen: Preferences) -> Screen:
     """A screen as its viewer has chosen: with quiet lines or without, tall or wide, every number on it or few."""
     screen = _with_quiet_lines(screen, wanted=NO_NOTES not in chosen.learnt)
     match screen.picture:
-        case Picture(scene=PrivateScene() as scene) as picture:
+        case Picture(scene=render.PrivateScene() as scene) as picture:
             board = replace(scene.board, every_number=chosen.every_number)
             return replace(screen, picture=replace(picture, scene=replace(scene, board=board, wide=chosen.wide)))
-        case Picture(scene=BoardScene() as scene) as picture:
+        case Picture(scene=render.BoardScene() as scene) as picture:
             return replace(screen, picture=replace(picture, scene=replace(scene, every_number=chosen.every_number)))
         case _:
             return screen
@@ -203,15 +179,15 @@ def _with_quiet_lines(screen: Screen, *, wanted: bool) -> Screen:
     return replace(screen, text=told if len(told) <= TEXT_LIMIT else screen.text, quiet=())
 
 
-def _cards(say: Speaker, game: Observation, playable: str, pressed: int | None) -> tuple[CardSeen, ...]:
+def _cards(say: Speaker, game: tables.Observation, playable: str, pressed: int | None) -> tuple[render.CardSeen, ...]:
     """The hand in the order of its buttons."""
     received = game.hand.index(game.received) if game.received in game.hand else None
     given = game.hand.index(game.gift) if game.phase is Phase.EXCHANGE and game.gift is not None else None
     return tuple(
-        CardSeen(
+        render.CardSeen(
             card,
-            caption(say, game.rules.law, rank_of(card)),
-            playable=rank_of(card) in playable,
+            caption(say, game.rules.law, tables.rank_of(card)),
+            playable=tables.rank_of(card) in playable,
             received=place == received,
             given=place == given,
             pressed=place == pressed,
@@ -220,10 +196,10 @@ def _cards(say: Speaker, game: Observation, playable: str, pressed: int | None) 
     )
 
 
-def _words(say: Speaker, game: Observation, told: tuple[PlayRecord, ...]) -> str:
+def _words(say: Speaker, game: tables.Observation, told: tuple[tables.PlayRecord, ...]) -> str:
     """The hand, with what its cards do if there is room for that, the position, then what a board is counted by."""
     cards = [f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1)]
-    handles = [f"({caption(say, game.rules.law, rank_of(card))})" for card in game.hand]
+    handles = [f"({caption(say, game.rules.law, tables.rank_of(card))})" for card in game.hand]
     briefly = say("hand-cards", cards=listed(say, cards))
     fully = say("hand-cards", cards=listed(say, map(" ".join, zip(cards, handles, strict=True))))
     position = position_words(say, game, told, ALT_LIMIT - len(briefly) - 1)
@@ -242,17 +218,17 @@ END: Final = 4000
 """For how many milliseconds a step, a play, and the last play stand."""
 
 
-def last_round_film(say: Speaker, game: Observation) -> FilmScene | None:
+def last_round_film(say: Speaker, game: tables.Observation) -> render.FilmScene | None:
     """The plays of the last round in which there were any; None before the first."""
     return round_film(say, game, game.history[-1].round) if game.history else None
 
 
-def round_film(say: Speaker, game: Observation, number: int) -> FilmScene | None:
+def round_film(say: Speaker, game: tables.Observation, number: int) -> render.FilmScene | None:
     """The plays of a round, any one of the game; None if there were none."""
     plays = tuple(record for record in game.history if record.round == number)
     if not plays:
         return None
-    steps = max(0, min(MOST_STEPS, MAX_SHOTS // len(plays) - 1))
+    steps = max(0, min(MOST_STEPS, render.MAX_SHOTS // len(plays) - 1))
     now = plain_scene(say, game)
     empty = replace(now, winners=(), caption=say("round", number=number))
     takes = (
@@ -260,13 +236,13 @@ def round_film(say: Speaker, game: Observation, number: int) -> FilmScene | None
         for place, (record, held) in enumerate(zip(plays, _cards_held(game, plays), strict=True), 1)
     )
     shots = [shot for take in takes for shot in _filmed(take, steps)]
-    end = Shot(shots[-1].scene, END)
+    end = render.Shot(shots[-1].scene, END)
     if plays[-1] is game.history[-1]:
         end = replace(end, scene=replace(end.scene, winners=now.winners))
-    return FilmScene((*shots[-MAX_SHOTS:-1], end))
+    return render.FilmScene((*shots[-render.MAX_SHOTS : -1], end))
 
 
-def scene_after(say: Speaker, game: Observation, play: int) -> BoardScene:
+def scene_after(say: Speaker, game: tables.Observation, play: int) -> render.BoardScene:
     """The board after one of the plays, counted from 0, with that play on it."""
     record = game.history[play]
     first = next(place for place, one in enumerate(game.history) if one.round == record.round)
@@ -279,13 +255,13 @@ def scene_after(say: Speaker, game: Observation, play: int) -> BoardScene:
 class _Take:
     """One play of a round, as it is filmed."""
 
-    empty: BoardScene
-    game: Observation
-    record: PlayRecord
+    empty: render.BoardScene
+    game: tables.Observation
+    record: tables.PlayRecord
     number: int
     held: tuple[int, ...]
 
-    def scene(self, numbering: Numbering) -> BoardScene:
+    def scene(self, numbering: tables.Numbering) -> render.BoardScene:
         """The board with the pawns where they stand in the middle of the play."""
         seats = tuple(
             replace(seat, pawns=_placed(numbering[seat.seat]), cards=self.held[seat.seat]) for seat in self.game.seats
@@ -299,7 +275,7 @@ class _Take:
         )
 
 
-def _cards_held(game: Observation, plays: tuple[PlayRecord, ...]) -> list[tuple[int, ...]]:
+def _cards_held(game: tables.Observation, plays: tuple[tables.PlayRecord, ...]) -> list[tuple[int, ...]]:
     """How many cards each seat held after each play of a round: what it holds now, and what it has spent since."""
     is_over = game.round != plays[-1].round
     held = [0 if is_over else seat.cards for seat in game.seats]
@@ -314,22 +290,22 @@ def _cards_held(game: Observation, plays: tuple[PlayRecord, ...]) -> list[tuple[
     return backward[::-1]
 
 
-def _filmed(take: _Take, most_steps: int) -> Iterator[Shot]:
+def _filmed(take: _Take, most_steps: int) -> Iterator[render.Shot]:
     """A play: each pawn on its way, then the whole of it drawn over the board."""
     record = take.record
     for moved in record.moved:
         for between in _on_the_way(take, moved, most_steps):
-            yield Shot(take.scene(between), STEP)
+            yield render.Shot(take.scene(between), STEP)
     played = (drawn_play(record),) if record.moved or record.burnt else ()
-    yield Shot(replace(take.scene(record.after), plays=played), PAUSE)
+    yield render.Shot(replace(take.scene(record.after), plays=played), PAUSE)
 
 
-def _on_the_way(take: _Take, moved: MoveResult, most: int) -> Iterator[Numbering]:
+def _on_the_way(take: _Take, moved: tables.MoveResult, most: int) -> Iterator[tables.Numbering]:
     """Where the pawns stand while one is walking, so many times at most."""
     move, numbering = moved.move, moved.before
     if not isinstance(move, Walk):
         return
-    between = way(take.game.rules.board, move)[1:-1]
+    between = render.way(take.game.rules.board, move)[1:-1]
     for step in range(min(most, len(between))):
         place = between[step * len(between) // min(most, len(between))]
         on_the_way = tuple(
@@ -338,18 +314,18 @@ def _on_the_way(take: _Take, moved: MoveResult, most: int) -> Iterator[Numbering
         yield (*numbering[: move.seat], on_the_way, *numbering[move.seat + 1 :])
 
 
-def _placed(locations: tuple[Location, ...]) -> tuple[PawnSeen, ...]:
+def _placed(locations: tuple[Location, ...]) -> tuple[tables.PawnSeen, ...]:
     """Numbered pawns; whether they were protected then is not remembered, and does not show."""
-    return tuple(PawnSeen(number, location, protected=False) for number, location in enumerate(locations, 1))
+    return tuple(tables.PawnSeen(number, location, protected=False) for number, location in enumerate(locations, 1))
 
 
 NAME: Final = 14
 """So much of a name is told on a poster."""
 
 
-def poster_picture(say: Speaker, game: Observation, series: SeriesSeen | None = None) -> Picture:
+def poster_picture(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None = None) -> Picture:
     """The winners, the last board, the moment of the game; in words also what else is worth telling."""
-    told = highlights(game.rules.board, game.history)
+    told = tables.highlights(game.rules.board, game.history)
     drawn = named_as_drawn(say, game)
     score, written = (_score(say, one, series) for one in (game, drawn))
     hits = ((say("poster-hits-given"), told.hits_given), (say("poster-hits-taken"), told.hits_taken))
@@ -359,35 +335,35 @@ def poster_picture(say: Speaker, game: Observation, series: SeriesSeen | None = 
     board = replace(plain_scene(say, game), plays=last)
     moment = told.hit_of_the_game or told.first_home
     if moment is None:
-        return Picture("poster.png", clipped(alt, ALT_LIMIT), PosterScene(board, hits, lines=written))
-    scene = PosterScene(board, hits, scene_after(say, game, moment.play), _told(say, drawn, moment), written)
+        return Picture("poster.png", clipped(alt, ALT_LIMIT), render.PosterScene(board, hits, lines=written))
+    scene = render.PosterScene(board, hits, scene_after(say, game, moment.play), _told(say, drawn, moment), written)
     return Picture("poster.png", clipped(alt, ALT_LIMIT), scene)
 
 
-def _score(say: Speaker, game: Observation, series: SeriesSeen | None) -> tuple[str, ...]:
+def _score(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None) -> tuple[str, ...]:
     """How a series stands after the game, if it is one of a series."""
     return () if series is None else (series_end_line(say, game, series, write=lambda name: clipped(name, NAME)),)
 
 
-def _told(say: Speaker, game: Observation, moment: HitOfTheGame | FirstHome) -> str:
+def _told(say: Speaker, game: tables.Observation, moment: tables.HitOfTheGame | tables.FirstHome) -> str:
     """What was done at the moment of the game, in a sentence."""
 
     def name(seat: Seat) -> str:
         return clipped(seat_name(say, game.seats[seat]), NAME)
 
     match moment:
-        case HitOfTheGame(by, pawn, fields, number):
+        case tables.HitOfTheGame(by, pawn, fields, number):
             return say("poster-hit", name=name(by), other=name(pawn.seat), fields=fields, round=number)
-        case FirstHome(pawn, number):
+        case tables.FirstHome(pawn, number):
             return say("poster-first-home", name=name(pawn.seat), number=pawn.number, round=number)
         case _:
             assert_never(moment)
 
 
-def poster_lines(say: Speaker, game: Observation, told: Highlights) -> tuple[str, ...]:
+def poster_lines(say: Speaker, game: tables.Observation, told: tables.Highlights) -> tuple[str, ...]:
     """What is worth telling of a game, line by line; names are cut where they are long."""
 
-    def name(pawn: PawnId) -> str:
+    def name(pawn: tables.PawnId) -> str:
         return clipped(seat_name(say, game.seats[pawn.seat]), NAME)
 
     lines = [say("poster-rounds", rounds=told.rounds)]

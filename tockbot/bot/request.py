@@ -23,20 +23,8 @@ from typing import Final
 
 import discord
 
-from tockbot.bot import answers
+from tockbot.bot import answers, channels
 from tockbot.bot.answers import Answer, Interaction
-from tockbot.bot.channels import (
-    TO_CALL,
-    TO_WRITE,
-    TO_WRITE_IN_THREAD,
-    install_link,
-    lacking,
-    missing_for_thread,
-    missing_from,
-    missing_of,
-    own_lacking,
-    permission_names,
-)
 from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.pictures import as_chosen
 from tockbot.bot.private_screens import is_due
@@ -98,7 +86,7 @@ def without_server(interaction: Interaction) -> Refused:
     """That something needs a server with the bot in it, which this is not."""
     if interaction.guild_id is None:
         return Refused(BotRefusal.NEEDS_SERVER)
-    return Refused(BotRefusal.NOT_IN_SERVER, link=install_link(interaction.application_id))
+    return Refused(BotRefusal.NOT_IN_SERVER, link=channels.install_link(interaction.application_id))
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,9 +250,9 @@ class Request:
         """
         in_thread = isinstance(self.interaction.channel, discord.Thread)
         own = self.interaction.app_permissions
-        missing = missing_for_thread(own) if opens_thread else missing_from(own, in_thread=in_thread)
+        missing = channels.missing_for_thread(own) if opens_thread else channels.missing_from(own, in_thread=in_thread)
         if missing:
-            raise lacking(self.say, self.channel, missing)
+            raise channels.lacking(self.say, self.channel, missing)
 
     def check_may_write(self) -> None:
         """Make sure that whoever asks may write in this channel: the bot is about to do so for them.
@@ -278,11 +266,13 @@ class Request:
     @property
     def may_write(self) -> bool:
         """Whether whoever asks may write in the channel of a server in which it is asked."""
-        return not missing_of(("view_channel", self._to_write), self.interaction.permissions)
+        return not channels.missing_of(("view_channel", self._to_write), self.interaction.permissions)
 
     @property
     def _to_write(self) -> str:
-        return TO_WRITE_IN_THREAD if isinstance(self.interaction.channel, discord.Thread) else TO_WRITE
+        return (
+            channels.TO_WRITE_IN_THREAD if isinstance(self.interaction.channel, discord.Thread) else channels.TO_WRITE
+        )
 
     async def check_may_write_at(self, members: Members, seen: TableSeen) -> None:
         """Make sure that whoever asks in direct messages may write in the channel of a table, where the bot will.
@@ -292,9 +282,9 @@ class Request:
         """
         if self.guild is None and seen.guild != NO_GUILD:
             may = await members.permissions_of(self.interaction.client, seen.guild, seen.channel, self.person)
-            missing = missing_of(("view_channel", TO_WRITE), may)
+            missing = channels.missing_of(("view_channel", channels.TO_WRITE), may)
             if missing:
-                raise own_lacking(self.say, seen.channel, missing)
+                raise channels.own_lacking(self.say, seen.channel, missing)
 
     def check_own_permissions(self, *needed: str) -> None:
         """Make sure that whoever asks has these permissions in the channel: the bot is about to use its own for them.
@@ -302,9 +292,9 @@ class Request:
         Raises:
             Refused: OWN_PERMISSIONS.
         """
-        missing = missing_of(needed, self.interaction.permissions)
+        missing = channels.missing_of(needed, self.interaction.permissions)
         if missing:
-            raise own_lacking(self.say, self.channel, missing)
+            raise channels.own_lacking(self.say, self.channel, missing)
 
     def check_place(self, *, only_here: bool = False) -> None:
         """Make sure that a button was pressed where its table is, or by somebody of the table where they are alone.
@@ -676,7 +666,7 @@ def check_mentionable(request: Request, role: discord.Role) -> None:
     if role.is_default():
         raise Refused(BotRefusal.ROLE_EVERYONE)
     if not (role.mentionable or request.interaction.app_permissions.mention_everyone):
-        permissions = permission_names(request.say, (TO_CALL,))
+        permissions = channels.permission_names(request.say, (channels.TO_CALL,))
         raise Refused(BotRefusal.ROLE_MENTION, role=role.mention, permissions=permissions)
 
 

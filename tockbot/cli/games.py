@@ -10,42 +10,22 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from tockbot import tables
 from tockbot.bot.words import speaker
 from tockbot.computer import course_of
 from tockbot.features.replay import game_page
 from tockbot.rules import format_position, format_ruleset
 from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
-from tockbot.tables import (
-    Entry,
-    LogError,
-    Moment,
-    Person,
-    Played,
-    TableId,
-    Transcript,
-    TranscriptError,
-    encoding_of,
-    game_text,
-    log_lines,
-    moments,
-    played_text,
-    proof_of,
-    read_transcript,
-    replay,
-    seed_hash,
-    transcript_of,
-    write_transcript,
-)
 
 LARGEST: Final = 1_000_000
 """No more bytes of a file are looked at."""
 
 
-def verify(place: Place, table_id: TableId) -> int:
+def verify(place: Place, table_id: tables.TableId) -> int:
     """Replay a log, every deal and draw of which is checked against the seed (docs/architecture.md)."""
     try:
-        proof = proof_of(asyncio.run(_read(place, table_id)), datetime.now(UTC))
-    except (StorageError, LogError) as error:
+        proof = tables.proof_of(asyncio.run(_read(place, table_id)), datetime.now(UTC))
+    except (StorageError, tables.LogError) as error:
         print(f"Table {table_id} cannot be verified: {error}", file=sys.stderr)
         return 1
     if proof is None:
@@ -62,18 +42,18 @@ def verify(place: Place, table_id: TableId) -> int:
     return 0
 
 
-def print_log(place: Place, table_id: TableId) -> int:
+def print_log(place: Place, table_id: tables.TableId) -> int:
     """Tell a table's log as JSON lines, each entry with how the table stands after it (docs/log.md)."""
     try:
-        for line in log_lines(asyncio.run(_read(place, table_id))):
+        for line in tables.log_lines(asyncio.run(_read(place, table_id))):
             print(json.dumps(line, ensure_ascii=False))
-    except (StorageError, LogError) as error:
+    except (StorageError, tables.LogError) as error:
         print(f"The log of table {table_id} cannot be told: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-async def _read(place: Place, table_id: TableId) -> list[Entry]:
+async def _read(place: Place, table_id: tables.TableId) -> list[tables.Entry]:
     database = await Database.read(place)
     try:
         return await _log_of(database, table_id)
@@ -81,7 +61,7 @@ async def _read(place: Place, table_id: TableId) -> list[Entry]:
         await database.close()
 
 
-async def _log_of(database: Database, table_id: TableId) -> list[Entry]:
+async def _log_of(database: Database, table_id: tables.TableId) -> list[tables.Entry]:
     """A table's log.
 
     Raises:
@@ -94,42 +74,42 @@ async def _log_of(database: Database, table_id: TableId) -> list[Entry]:
     return entries
 
 
-def export(place: Place, table_id: TableId) -> int:
+def export(place: Place, table_id: tables.TableId) -> int:
     """Print the text of a game that is over."""
     try:
         transcript = asyncio.run(_transcript(place, table_id))
-    except (StorageError, LogError) as error:
+    except (StorageError, tables.LogError) as error:
         print(f"Game {table_id} cannot be exported: {error}", file=sys.stderr)
         return 1
     if transcript is None:
         print(f"Game {table_id} is not over; its cards are secret until then.", file=sys.stderr)
         return 1
-    print(write_transcript(transcript), end="")
+    print(tables.write_transcript(transcript), end="")
     return 0
 
 
-async def _transcript(place: Place, table_id: TableId) -> Transcript | None:
+async def _transcript(place: Place, table_id: tables.TableId) -> tables.Transcript | None:
     database = await Database.read(place)
     try:
         entries = await _log_of(database, table_id)
-        table = replay(entries)
+        table = tables.replay(entries)
         if table.game is None or not table.is_over_for_good(datetime.now(UTC)):
             return None
         people = await StoredPeople(database).read(table.people)
-        return transcript_of(table_id, entries, {person.id: person.name for person in people})
+        return tables.transcript_of(table_id, entries, {person.id: person.name for person in people})
     finally:
         await database.close()
 
 
-def _read_text(path: Path) -> Transcript | None:
+def _read_text(path: Path) -> tables.Transcript | None:
     """The game that a file tells; None where it cannot be read, which is said."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST)
-        return read_transcript(content.decode(encoding_of(content)))
+        return tables.read_transcript(content.decode(tables.encoding_of(content)))
     except (OSError, UnicodeDecodeError) as error:
         print(f"{path} cannot be read: {error}", file=sys.stderr)
-    except TranscriptError as error:
+    except tables.TranscriptError as error:
         print(f"{path}: {error}.", file=sys.stderr)
     return None
 
@@ -139,8 +119,8 @@ def page(path: Path, language: str, *, names: bool) -> int:
     transcript = _read_text(path)
     if transcript is None:
         return 1
-    people = {person: Person(person, None, name) for person, name in transcript.names.items() if names}
-    past = game_text(transcript)
+    people = {person: tables.Person(person, None, name) for person, name in transcript.names.items() if names}
+    past = tables.game_text(transcript)
     print(game_page(speaker(language), past, people, course_of(transcript.rules, past.boards)), end="")
     return 0
 
@@ -150,7 +130,7 @@ def replay_file(path: Path, play: int | None) -> int:
     transcript = _read_text(path)
     if transcript is None:
         return 1
-    told = list(moments(transcript))
+    told = list(tables.moments(transcript))
     last = told[-1]
     if play is None:
         _show(transcript, told)
@@ -163,17 +143,18 @@ def replay_file(path: Path, play: int | None) -> int:
     return 0
 
 
-def _show(transcript: Transcript, told: list[Moment]) -> None:
+def _show(transcript: tables.Transcript, told: list[tables.Moment]) -> None:
     rules, game = transcript.rules, told[-1].game
-    plays = [step for step in transcript.steps if isinstance(step, Played)]
+    plays = [step for step in transcript.steps if isinstance(step, tables.Played)]
     players = f"{rules.party.players}{'t' if rules.party.in_teams else 's'}"
     print(f"{format_ruleset(rules)} {players}, {game.round} rounds, {len(plays)} plays")
     for before, after in pairwise(told):
         if after.game.round > before.game.round:
             print(f"\nround {after.game.round}")
         if after.plays > before.plays:
-            print(f"{after.plays}. {played_text(before.game.position, plays[before.plays])}")
+            print(f"{after.plays}. {tables.played_text(before.game.position, plays[before.plays])}")
         print(f"    {format_position(after.game.position)}")
     print(
-        f"\nEvery play is legal, and every card follows from the seed, whose SHA-256 is {seed_hash(transcript.seed)}."
+        "\nEvery play is legal, and every card follows from the seed, whose SHA-256 is "
+        f"{tables.seed_hash(transcript.seed)}."
     )

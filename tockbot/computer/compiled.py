@@ -8,34 +8,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from tockbot.computer.evaluation import (
-    ALONE,
-    HAND_NAMES,
-    NAMES,
-    VALUE_SCALE,
-    Found,
-    Weights,
-    danger_weights,
-    grains,
-    judges,
-    last_features,
-    lost_with,
-    only_first_free,
-    pawn_features,
-    shape_features,
-)
+from tockbot import core
+from tockbot.computer import evaluation
 from tockbot.computer.knowledge import Knowledge, Trial
-from tockbot.core import (
-    BURN_OF,
-    CHOSEN_OF,
-    DISCARDED,
-    THROWN_IN,
-    asked,
-    compiled_table,
-    compiled_thinker,
-    pawns_bytes,
-    pawns_of,
-)
 from tockbot.rules import (
     CENTRE,
     HAND_ORDER,
@@ -83,7 +58,7 @@ class CompiledSearch:
 
     def lead(self, pawns: Pawns, seat: Seat) -> int:
         """By how much the side of a seat is ahead of the others, as :meth:`Evaluation.lead` of what moves."""
-        return self._thinker.lead(pawns_bytes(pawns), seat)
+        return self._thinker.lead(core.pawns_bytes(pawns), seat)
 
     def plays(
         self, position: Position, knows: Knowledge, chosen: Sequence[Play] | None, budget: tuple[int, int], seed: int
@@ -98,7 +73,7 @@ class CompiledSearch:
             seed: what all chance follows from.
         """
         given = None if chosen is None else [_given(play) for play in chosen]
-        told = self._thinker.plays(*asked(position), given, *_known(knows), *budget, seed)
+        told = self._thinker.plays(*core.asked(position), given, *_known(knows), *budget, seed)
         plays = _plays(position, chosen, told)
         return [_trial(plays[one[:4]], one) for one in told]
 
@@ -107,7 +82,7 @@ class CompiledSearch:
     ) -> list[Trial[Card]]:
         """The cards tried as gifts, the best first."""
         position, cards = observation.position(), {rank_of(card): card for card in observation.hand}
-        asking = (*asked(position), knows.viewer, position.dealer, *_known(knows), *budget, seed)
+        asking = (*core.asked(position), knows.viewer, position.dealer, *_known(knows), *budget, seed)
         return [_trial(cards[one[0]], one) for one in self._thinker.gifts(*asking)]
 
     def compare(
@@ -117,25 +92,25 @@ class CompiledSearch:
         position = observation.position()
         cards = "".join(rank_of(one) for one in things if isinstance(one, str))
         given = cards or [_given(one) for one in things if not isinstance(one, str)]
-        asking = (*asked(position), knows.viewer, position.dealer, given, *_known(knows), deals, seed)
+        asking = (*core.asked(position), knows.viewer, position.dealer, given, *_known(knows), deals, seed)
         return self._thinker.compare(*asking)
 
 
-def thinks_by(rules: TableRules, mover: Weights, leaf: Weights) -> Thinker | None:
+def thinks_by(rules: TableRules, mover: evaluation.Weights, leaf: evaluation.Weights) -> Thinker | None:
     """What thinks in the core with these weights; None where there is none, or it does not know the table."""
-    return compiled_thinker(rules, array("i", _numbers(rules, mover, leaf)).tobytes())
+    return core.compiled_thinker(rules, array("i", _numbers(rules, mover, leaf)).tobytes())
 
 
 @lru_cache(maxsize=8)
 def _search(rules: TableRules) -> CompiledSearch | None:
-    judge = judges(rules)
+    judge = evaluation.judges(rules)
     thinker = thinks_by(rules, judge.mover.weights, judge.leaf.weights)
     return None if thinker is None else CompiledSearch(rules, thinker)
 
 
 def compiled_search(rules: TableRules) -> CompiledSearch | None:
     """What searches at a table; None where this process may not use the core, there is none, or it knows it not."""
-    return None if compiled_table(rules) is None else _search(rules)
+    return None if core.compiled_table(rules) is None else _search(rules)
 
 
 def _known(knows: Knowledge) -> tuple[str, str]:
@@ -146,14 +121,14 @@ def _known(knows: Knowledge) -> tuple[str, str]:
 
 def _given(play: Play) -> Given:
     if isinstance(play, MovePlay):
-        return play.spent, pawns_bytes(play.pawns), play.forces_discard
+        return play.spent, core.pawns_bytes(play.pawns), play.forces_discard
     match play:
         case Draw(spent, seat):
             return spent, None, seat
         case Burn(spent, seat, choice):
-            return spent, None, seat + (CHOSEN_OF if choice else BURN_OF)
+            return spent, None, seat + (core.CHOSEN_OF if choice else core.BURN_OF)
         case _:
-            return play.spent, None, THROWN_IN if isinstance(play, ThrowIn) else DISCARDED
+            return play.spent, None, core.THROWN_IN if isinstance(play, ThrowIn) else core.DISCARDED
 
 
 MOVES, DRAWS, BURNS, PUTS_AWAY = range(4)
@@ -163,7 +138,7 @@ Key = tuple[str, bytes | None, int, int]
 
 def _key(play: Play) -> Key:
     if isinstance(play, MovePlay):
-        return play.spent, pawns_bytes(play.pawns), MOVES, play.forces_discard
+        return play.spent, core.pawns_bytes(play.pawns), MOVES, play.forces_discard
     match play:
         case Draw(spent, seat):
             return spent, None, DRAWS, seat
@@ -194,40 +169,45 @@ def _seven(position: Position, key: Key) -> MovePlay:
 
     # A joker may be the seven, and come after the card that then takes its pawn to the centre.
     rank = next(filter(None, (position.rules.splitting[card] for card in spent)))[0]
-    return MovePlay(spent, pawns_of(after), bool(forces), rank, moves, in_parts=True)
+    return MovePlay(spent, core.pawns_of(after), bool(forces), rank, moves, in_parts=True)
 
 
 def _trial(what: T, told: Told) -> Trial[T]:
     *_, value, first_look, chances, total, ends = told
-    return Trial(what, value, first_look, chances, total, list(map(pawns_of, ends)))
+    return Trial(what, value, first_look, chances, total, list(map(core.pawns_of, ends)))
 
 
-def _numbers(rules: TableRules, mover: Weights, leaf: Weights) -> Iterator[int]:
+def _numbers(rules: TableRules, mover: evaluation.Weights, leaf: evaluation.Weights) -> Iterator[int]:
     """All that the core weighs by, in the order of ``Weights`` in its ``think.h``."""
     for weights in (mover, leaf):
         yield from _worths(rules, weights)
-        yield from _worths(rules, weights[ALONE])
-        yield from danger_weights(weights)
-        yield from (round(VALUE_SCALE * weights[NAMES.index(name)]) for name in HAND_NAMES)
+        yield from _worths(rules, weights[evaluation.ALONE])
+        yield from evaluation.danger_weights(weights)
+        yield from (
+            round(evaluation.VALUE_SCALE * weights[evaluation.NAMES.index(name)]) for name in evaluation.HAND_NAMES
+        )
     for seat in map(Seat, range(SEATS)):
-        lost = {code: lost_with(rules, seat, code) for code in codes(rules, seat)}
+        lost = {code: evaluation.lost_with(rules, seat, code) for code in codes(rules, seat)}
         yield from (lost.get(Pawn(code), 0) for code in range(CODES))
     yield from (card in rules.law.entering_ranks for card in HAND_ORDER)
 
 
-def _worths(rules: TableRules, weights: Weights) -> Iterator[int]:
+def _worths(rules: TableRules, weights: evaluation.Weights) -> Iterator[int]:
     """What pawns are worth by themselves and as the last of their seat, and what it is worth how many are where."""
     found = [
-        {code: pawn_features(rules, seat, code) for code in codes(rules, seat)} for seat in map(Seat, range(SEATS))
+        {code: evaluation.pawn_features(rules, seat, code) for code in codes(rules, seat)}
+        for seat in map(Seat, range(SEATS))
     ]
-    nothing: Found = []
+    nothing: evaluation.Found = []
     for seat in found:
-        yield from (grains(weights, seat.get(Pawn(code), nothing)) for code in range(CODES))
+        yield from (evaluation.grains(weights, seat.get(Pawn(code), nothing)) for code in range(CODES))
     for seat in found:
-        yield from (grains(weights, last_features(seat.get(Pawn(code), nothing))) for code in range(CODES))
+        yield from (
+            evaluation.grains(weights, evaluation.last_features(seat.get(Pawn(code), nothing))) for code in range(CODES)
+        )
     shapes = [shape(homes, count) for homes in range(1 << PAWNS) for count in range(PAWNS + 1)]
-    yield from (grains(weights, shape_features(group)) for group in shapes)
-    yield from map(only_first_free, shapes)
+    yield from (evaluation.grains(weights, evaluation.shape_features(group)) for group in shapes)
+    yield from map(evaluation.only_first_free, shapes)
 
 
 def shape(homes: int, count: int) -> Group:

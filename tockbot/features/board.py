@@ -7,47 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tockbot.bot import shared_presses, table_texts
 from tockbot.bot.handlers import handles
 from tockbot.bot.pictures import board_picture, last_round_film, last_shown, poster_picture
 from tockbot.bot.request import Request
 from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
 from tockbot.bot.sending import Films
-from tockbot.bot.shared_presses import (
-    ComeBack,
-    OpenReplay,
-    PlayAgain,
-    ReadBoard,
-    Reopen,
-    SayWellPlayed,
-    SeriesAgain,
-    ShowHand,
-    ShowLog,
-    ShowMore,
-    ShowProof,
-    ShowReview,
-    ShowRules,
-    SitAgain,
-)
-from tockbot.bot.table_texts import (
-    agree_rows,
-    asked_lines,
-    away_line,
-    called_line,
-    closed_line,
-    due_line,
-    fields_words,
-    fought_lines,
-    log_lines_text,
-    pile_words,
-    presence_rows,
-    seat_words,
-    series_end_line,
-    series_line,
-    standing_lines,
-    story_lines,
-    time_left,
-    track_words,
-)
 from tockbot.bot.words import Speaker, listed, mention, seat_name, shown_name
 from tockbot.render import FilmScene
 from tockbot.rules import Phase, Seat
@@ -68,14 +33,14 @@ def table_screen(say: Speaker, seen: TableSeen) -> Screen:
         raise ValueError("the game has not begun")
     header = _header(say, seen, game)
     # While it is played, who comes home is told with the play, and the picture's description tells all places.
-    standing = [] if seen.stage is Stage.PLAYING else standing_lines(say, game)
+    standing = [] if seen.stage is Stage.PLAYING else table_texts.standing_lines(say, game)
     if seen.stage is Stage.FINISHED:
-        standing += fought_lines(say, game)
+        standing += table_texts.fought_lines(say, game)
     if seen.series is not None and seen.stage is Stage.FINISHED:
-        standing.append(series_end_line(say, game, seen.series))
+        standing.append(table_texts.series_end_line(say, game, seen.series))
     below = "\n".join(_below(say, seen, game))
     room = LAID_OUT_LIMIT - sum(len(line) + 1 for line in (header, *standing, below))
-    text = "\n".join((header, *log_lines_text(say, game, room, last_shown(game)), *standing))
+    text = "\n".join((header, *table_texts.log_lines_text(say, game, room, last_shown(game)), *standing))
     over = game.phase is Phase.GAME_OVER
     picture = poster_picture(say, game, seen.series) if over else board_picture(say, game)
     return Screen(text, _playing_rows(say, seen), picture, layout=Layout(_framed(game), below=below))
@@ -94,7 +59,7 @@ def _header(say: Speaker, seen: TableSeen, game: Observation) -> str:
     header = say("table-header", number=game.round)
     if seen.series is None or seen.stage is Stage.FINISHED:
         return header
-    return f"{header}\n{series_line(say, seen.rules, seen.series)}"
+    return f"{header}\n{table_texts.series_line(say, seen.rules, seen.series)}"
 
 
 def _framed(game: Observation) -> Seat | None:
@@ -110,7 +75,7 @@ def _below(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
         case Stage.FINISHED:
             return []
         case Stage.CLOSED:
-            return [closed_line(say, seen)]
+            return [table_texts.closed_line(say, seen)]
         case _:
             took = None if seen.took_back is None else shown_name(seat_name(say, game.seats[seen.took_back]))
             back = [] if took is None else [say("back-took", name=took)]
@@ -126,10 +91,10 @@ def _hint_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
 def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
     """How much time is left, who is away, and what is asked of the others, or whether they are there."""
     lines = (
-        time_left(say, seen.clock, seen.rules.seats),
-        away_line(say, seen),
-        *asked_lines(say, seen),
-        called_line(say, seen),
+        table_texts.time_left(say, seen.clock, seen.rules.seats),
+        table_texts.away_line(say, seen),
+        *table_texts.asked_lines(say, seen),
+        table_texts.called_line(say, seen),
     )
     return [line for line in lines if line]
 
@@ -144,8 +109,8 @@ def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
         return say("table-dealing")
     player = seen.seated[game.turn]
     if isinstance(player, Person):
-        return due_line(say, game, mention(say, player, game.turn))
-    return due_line(say, game, shown_name(seat_name(say, game.seats[game.turn])))
+        return table_texts.due_line(say, game, mention(say, player, game.turn))
+    return table_texts.due_line(say, game, shown_name(seat_name(say, game.seats[game.turn])))
 
 
 def _exchange_line(say: Speaker, game: Observation) -> str:
@@ -160,28 +125,30 @@ def _exchange_line(say: Speaker, game: Observation) -> str:
 
 
 def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
-    hand = Button(say("button-hand"), ShowHand(seen.id), Style.MAIN)
-    log = Button(say("button-log"), ShowLog(seen.id))
-    rules = Button(say("button-rules"), ShowRules(seen.id))
-    more = Button(say("button-more"), ShowMore(seen.id))
+    hand = Button(say("button-hand"), shared_presses.ShowHand(seen.id), Style.MAIN)
+    log = Button(say("button-log"), shared_presses.ShowLog(seen.id))
+    rules = Button(say("button-rules"), shared_presses.ShowRules(seen.id))
+    more = Button(say("button-more"), shared_presses.ShowMore(seen.id))
     goes_on = seen.stage is Stage.FINISHED and seen.series is not None and seen.series.goes_on
-    again = Button(say("button-again-next" if goes_on else "button-again"), PlayAgain(seen.id), Style.MAIN)
-    fair = Button(say("button-fair"), ShowProof(seen.id))
-    back = (Button(say("button-return"), ComeBack(seen.id), Style.GOOD),) if seen.away else ()
+    again = Button(
+        say("button-again-next" if goes_on else "button-again"), shared_presses.PlayAgain(seen.id), Style.MAIN
+    )
+    fair = Button(say("button-fair"), shared_presses.ShowProof(seen.id))
+    back = (Button(say("button-return"), shared_presses.ComeBack(seen.id), Style.GOOD),) if seen.away else ()
     otherwise = _otherwise_again(say, seen)
     if seen.stage is Stage.FINISHED:
-        replay = Button(say("button-replay"), OpenReplay(seen.id))
-        review = Button(say("button-review"), ShowReview(seen.id))
-        praise = Button(say("button-well-played"), SayWellPlayed(seen.id))
+        replay = Button(say("button-replay"), shared_presses.OpenReplay(seen.id))
+        review = Button(say("button-review"), shared_presses.ShowReview(seen.id))
+        praise = Button(say("button-well-played"), shared_presses.SayWellPlayed(seen.id))
         return ((again, praise, replay), (review, log, rules, fair), *((otherwise,) if otherwise else ()))
     if seen.stage is not Stage.PLAYING:
         reopen = (
-            (Button(say("button-reopen"), Reopen(seen.id)),)
+            (Button(say("button-reopen"), shared_presses.Reopen(seen.id)),)
             if seen.stage is Stage.CLOSED and not seen.decided_for
             else ()
         )
         return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
-    return ((hand, log, rules, more, *back), *agree_rows(say, seen), *presence_rows(say, seen))
+    return ((hand, log, rules, more, *back), *table_texts.agree_rows(say, seen), *table_texts.presence_rows(say, seen))
 
 
 def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
@@ -189,9 +156,9 @@ def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     sat = len(seen.sitting) + sum(owner is not None for owner in seen.kept)
     if sat < 2:  # noqa: PLR2004 - two people
         return ()
-    drawn = Button(say("button-again-drawn"), SitAgain(seen.id, SeatsAgain.DRAWN))
-    changed = Button(say("button-again-changed"), SitAgain(seen.id, SeatsAgain.CHANGED))
-    serial = Button(say("button-again-series"), SeriesAgain(seen.id))
+    drawn = Button(say("button-again-drawn"), shared_presses.SitAgain(seen.id, SeatsAgain.DRAWN))
+    changed = Button(say("button-again-changed"), shared_presses.SitAgain(seen.id, SeatsAgain.CHANGED))
+    serial = Button(say("button-again-series"), shared_presses.SeriesAgain(seen.id))
     buttons = ((changed,) if seen.rules.party.in_teams else ()), (drawn,), (serial,) if seen.series is None else ()
     return tuple(button for some in buttons for button in some)
 
@@ -204,20 +171,21 @@ def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
     header = say("table-header", number=game.round)
     due = [_due(say, seen, game)] if seen.stage is Stage.PLAYING else []
     seats = [
-        f"- {seat_words(say, seat, own=seat.seat == game.viewer)} {fields_words(say, game, seat)}"
+        f"- {table_texts.seat_words(say, seat, own=seat.seat == game.viewer)}"
+        f" {table_texts.fields_words(say, game, seat)}"
         for seat in game.seats
     ]
-    rest = [*due, *seats, *pile_words(say, game), track_words(say, game, ())]
+    rest = [*due, *seats, *table_texts.pile_words(say, game), table_texts.track_words(say, game, ())]
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *rest))
-    return Screen(clipped("\n".join((header, *log_lines_text(say, game, room), *rest)), TEXT_LIMIT))
+    return Screen(clipped("\n".join((header, *table_texts.log_lines_text(say, game, room), *rest)), TEXT_LIMIT))
 
 
 def log_screen(say: Speaker, seen: TableSeen) -> Screen:
     """The last plays in words, and the last round in motion."""
     if seen.game is None or not seen.game.history:
         return Screen(say("log-empty"))
-    lines = story_lines(say, seen.game, max(0, len(seen.game.history) - LOGGED))
-    away = away_line(say, seen)
+    lines = table_texts.story_lines(say, seen.game, max(0, len(seen.game.history) - LOGGED))
+    away = table_texts.away_line(say, seen)
     while sum(len(line) + 1 for line in lines) > TEXT_LIMIT - 100 - len(away):
         del lines[0]
     lines += [away] if away else []
@@ -233,13 +201,13 @@ class BoardFeature:
         """Have films of rounds drawn here."""
         self._films = films
 
-    @handles(ReadBoard)
-    async def read_board(self, request: Request, _: ReadBoard) -> None:
+    @handles(shared_presses.ReadBoard)
+    async def read_board(self, request: Request, _: shared_presses.ReadBoard) -> None:
         """Tell the whole position in words."""
         await request.show(text_board_screen(request.say, request.seen()))
 
-    @handles(ShowLog)
-    async def show_log(self, request: Request, _: ShowLog) -> None:
+    @handles(shared_presses.ShowLog)
+    async def show_log(self, request: Request, _: shared_presses.ShowLog) -> None:
         """Show what was played, with the last round in motion."""
         seen = request.seen()
         screen = log_screen(request.say, seen)

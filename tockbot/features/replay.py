@@ -22,6 +22,7 @@ from typing import Any, Final
 
 import discord
 
+from tockbot import tables
 from tockbot.bot.handlers import handles, opens_form
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import plain_scene
@@ -46,19 +47,6 @@ from tockbot.features.replay_screens import (
 )
 from tockbot.render import BOARD_SIZE, DARK, WOOD, Theme, draw_vector, theme_colours, way
 from tockbot.rules import CENTRE, Pawns, Phase, Position, Seat, TableRules, Walk
-from tockbot.tables import (
-    MomentSeen,
-    MoveResult,
-    PastGame,
-    People,
-    Refused,
-    TableId,
-    TranscriptError,
-    encoding_of,
-    moments,
-    read_transcript,
-    write_transcript,
-)
 
 LARGEST: Final = 262_144
 """No more bytes are taken of a file: four for each character that a game's text may have."""
@@ -118,10 +106,10 @@ class AnalysisFeature:
         """
         request.server()
         if plays not in positions:
-            raise Refused(BotRefusal.NO_SUCH_PLAY, plays=max(positions))
+            raise tables.Refused(BotRefusal.NO_SUCH_PLAY, plays=max(positions))
         position = positions[plays]
         if position.phase is Phase.GAME_OVER:
-            raise Refused(BotRefusal.GAME_OVER_THERE)
+            raise tables.Refused(BotRefusal.GAME_OVER_THERE)
         await self._own_games.check_advice(request, position.rules, (position.pawns,))
         await self._from_position(request, position)
 
@@ -132,21 +120,25 @@ class AnalysisFeature:
             Refused: GAME_TEXT, GAME_TEXT_SIZE.
         """
         if file.size > LARGEST:
-            raise Refused(BotRefusal.GAME_TEXT_SIZE)
+            raise tables.Refused(BotRefusal.GAME_TEXT_SIZE)
         content = await file.read()
         # One at a time, in a thread: a long game takes a second, and a made-up one may take several.
         async with self._reading:
             try:
                 return await asyncio.to_thread(_positions, content)
-            except TranscriptError as error:
+            except tables.TranscriptError as error:
                 wrong = say(f"game-text-{error.wrong.name.lower().replace('_', '-')}")
-                raise Refused(BotRefusal.GAME_TEXT, line=error.line, wrong=wrong) from error
+                raise tables.Refused(BotRefusal.GAME_TEXT, line=error.line, wrong=wrong) from error
 
 
 def _positions(content: bytes) -> dict[int, Position]:
     """After each number of plays of a file the position, that of a deal once cards were given."""
-    text = content[:LARGEST].decode(encoding_of(content), errors="replace")
-    return {moment.plays: moment.game.position for moment in moments(read_transcript(text)) if moment.game.round}
+    text = content[:LARGEST].decode(tables.encoding_of(content), errors="replace")
+    return {
+        moment.plays: moment.game.position
+        for moment in tables.moments(tables.read_transcript(text))
+        if moment.game.round
+    }
 
 
 def text_form(say: Speaker) -> Form:
@@ -168,7 +160,7 @@ CARD_LETTERS: Final = 0.36
 """How high the letters of the last card are, in parts of the card."""
 
 
-def game_page(say: Speaker, past: PastGame, people: People, course: Course) -> str:
+def game_page(say: Speaker, past: tables.PastGame, people: tables.People, course: Course) -> str:
     """The page of a game, with the names of these people; whoever is not among them is called by the seat."""
     seen = [past.see(number, None, people, hands_open=True) for number in range(past.length)]
     scene = plain_scene(say, seen[0].game)
@@ -222,7 +214,7 @@ def _labels(say: Speaker) -> dict[str, str]:
     }
 
 
-def told(say: Speaker, seen: MomentSeen) -> str:
+def told(say: Speaker, seen: tables.MomentSeen) -> str:
     """What led to a moment: who deals and who gave what, or the play, and whether the game was over by it."""
     game = seen.game
     if not seen.is_deal:
@@ -236,7 +228,9 @@ def told(say: Speaker, seen: MomentSeen) -> str:
     return " ".join((say("replay-deals", name=names[game.dealer]), *gifts))
 
 
-def _moment(say: Speaker, past: PastGame, before: MomentSeen | None, seen: MomentSeen) -> dict[str, Any]:
+def _moment(
+    say: Speaker, past: tables.PastGame, before: tables.MomentSeen | None, seen: tables.MomentSeen
+) -> dict[str, Any]:
     """Whose turn it is, the last card, the ways and hits of the last play, and whose pawns and hands changed.
 
     The names are short, and the script goes on with what did not change, because there are hundreds of moments.
@@ -260,7 +254,7 @@ def _moment(say: Speaker, past: PastGame, before: MomentSeen | None, seen: Momen
     }
 
 
-def _way(past: PastGame, moved: MoveResult) -> tuple[Seat, int, Sequence[int]]:
+def _way(past: tables.PastGame, moved: tables.MoveResult) -> tuple[Seat, int, Sequence[int]]:
     """Whose pawn went, its number, and the locations on its way, where it came from first."""
     move = moved.move
     seat, number = moved.pawn.seat, moved.pawn.number
@@ -278,7 +272,7 @@ def _listed(say: Speaker, steps: Sequence[tuple[int, str]]) -> Iterator[str]:
     yield "</ol>"
 
 
-def _chances(say: Speaker, past: PastGame, end: MomentSeen, course: Course) -> str:
+def _chances(say: Speaker, past: tables.PastGame, end: tables.MomentSeen, course: Course) -> str:
     """Each side's chance to win, a line a side over all moments, with per cent and rounds along its edges."""
     last = max(1, past.length - 1)
     lines = [
@@ -301,7 +295,7 @@ def _chances(say: Speaker, past: PastGame, end: MomentSeen, course: Course) -> s
     return "".join(lines)
 
 
-def _sides(say: Speaker, end: MomentSeen) -> Iterator[str]:
+def _sides(say: Speaker, end: tables.MomentSeen) -> Iterator[str]:
     """Which line is whose: each side's name, underlined in its colour."""
     for side in end.game.rules.sides:
         name = escape(side_name(say, end.game, side, plain_name))
@@ -343,7 +337,7 @@ class Replay:
         """
         typed = request.answers.typed("game", NUMBER_LENGTH)
         number = int(typed) if typed.isascii() and typed.isdecimal() else 0
-        await self._open(request, await self._looking_back.allowed(request, TableId(number)))
+        await self._open(request, await self._looking_back.allowed(request, tables.TableId(number)))
 
     @handles(OpenReplay)
     async def open_replay(self, request: Request, press: OpenReplay) -> None:
@@ -373,7 +367,7 @@ class Replay:
         """
         past = await self._looking_back.allowed(request, press.table_id)
         if request.person.id not in past.players:
-            raise Refused(BotRefusal.PAGE_OF_OTHERS)
+            raise tables.Refused(BotRefusal.PAGE_OF_OTHERS)
         if past.table.start.from_position:
             # The page tells each side's chance to win.
             await self._own_games.check_advice(request, past.transcript.rules, past.boards)
@@ -384,7 +378,7 @@ class Replay:
         screen = Screen(request.say("page-told", game=past.id, names="named" if people else "seats"))
         await request.show_with_file(screen, f"tock-{past.id}.html", page.encode())
 
-    async def _named(self, request: Request, past: PastGame) -> People:
+    async def _named(self, request: Request, past: tables.PastGame) -> tables.People:
         """Whose names a page of it may say: everybody's who played, or nobody's."""
         chosen = [await request.viewers.preferences(person) for person in past.players]
         return await self._looking_back.people_of(past) if all(one.named_in_pages for one in chosen) else {}
@@ -400,26 +394,28 @@ class Replay:
         key = (past.id, shows, seat, request.say.language, theme.name, request.guild_id == past.guild)
         await request.show(screen, await self._films.drawn(request.user, key, scene, theme))
 
-    async def _open(self, request: Request, past: PastGame) -> None:
+    async def _open(self, request: Request, past: tables.PastGame) -> None:
         """Show the first moment, from the own side if they played, with all hands."""
         seat = past.seat_of(request.person.id)
         await self._look(request, past, LookBack(past.id, 0, Seat(0) if seat is None else seat, hands_open=True))
 
-    async def _look(self, request: Request, past: PastGame, press: LookBack) -> None:
+    async def _look(self, request: Request, past: tables.PastGame, press: LookBack) -> None:
         _seat_of(past, press.seat)
         people = await self._looking_back.people_of(past, request)
         looked = replace(press, moment=moment_at(past, press))
         await request.show(moment_screen(request.say, past, people, looked))
 
-    async def _export(self, request: Request, past: PastGame) -> None:
+    async def _export(self, request: Request, past: tables.PastGame) -> None:
         say, people = request.say, await self._looking_back.people_of(past)
         names = {person: readable_name(one.name) for person, one in people.items()}
-        text = write_transcript(replace(past.transcript, names={one: name for one, name in names.items() if name}))
+        text = tables.write_transcript(
+            replace(past.transcript, names={one: name for one, name in names.items() if name})
+        )
         screen = Screen(say("export-told", game=past.id))
         await request.show_with_file(screen, f"tock-{past.id}.txt", text.encode())
 
 
-def _seat_of(past: PastGame, seat: Seat) -> Seat:
+def _seat_of(past: tables.PastGame, seat: Seat) -> Seat:
     """A seat of the game.
 
     Raises:

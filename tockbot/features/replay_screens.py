@@ -10,21 +10,9 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from tockbot.bot import screen
 from tockbot.bot.pictures import drawn_play, plain_scene, poster_lines
 from tockbot.bot.press import Cost, OfPastGame, press
-from tockbot.bot.screen import (
-    ALT_LIMIT,
-    OPTION_LIMIT,
-    OPTIONS_LIMIT,
-    Button,
-    Menu,
-    MenuOption,
-    Picture,
-    Row,
-    Screen,
-    Style,
-    clipped,
-)
 from tockbot.bot.shared_presses import Look, LookBack, ShowReview
 from tockbot.bot.table_texts import position_words, standing_lines, story_lines
 from tockbot.bot.words import Speaker, card_name, cards_names, plain_name, seat_name, short_name, shown_name
@@ -162,7 +150,7 @@ def moment_at(past: PastGame, press: LookBack) -> int:
             return min((one for one in past.rounds if one > here), default=last)
 
 
-def moment_screen(say: Speaker, past: PastGame, people: People, looked: LookBack) -> Screen:
+def moment_screen(say: Speaker, past: PastGame, people: People, looked: LookBack) -> screen.Screen:
     """The moment, with what leads from it to the others.
 
     Args:
@@ -179,17 +167,21 @@ def moment_screen(say: Speaker, past: PastGame, people: People, looked: LookBack
     over = standing_lines(say, game) if game.phase is Phase.GAME_OVER else []
     picture, left_over = _moment_picture(say, seen)
     held = [f"-# {shown_name(left_over)}"] if left_over else []
-    return Screen("\n".join((header, *told, *over, *held)), _rows(say, past, seen, looked), picture)
+    return screen.Screen("\n".join((header, *told, *over, *held)), _rows(say, past, seen, looked), picture)
 
 
-def film_screen(say: Speaker, past: PastGame, people: People, side: Seat, *, whole: bool) -> tuple[Screen, FilmScene]:
+def film_screen(
+    say: Speaker, past: PastGame, people: People, side: Seat, *, whole: bool
+) -> tuple[screen.Screen, FilmScene]:
     """The whole game in motion, or its highlights, and the film to be drawn for it."""
     end = past.see(past.length - 1, side, people, hands_open=False).game
     told = poster_lines(say, end, highlights(end.rules.board, end.history))
     scene = game_film(say, past, people, side, whole=whole)
     header = say("film-whole" if whole else "film-highlights", game=past.id)
-    alt = clipped("\n".join((say("alt-game-film", game=past.id), *told)), ALT_LIMIT)
-    return Screen("\n".join((header, *standing_lines(say, end))), picture=Picture("game.gif", alt, scene)), scene
+    alt = screen.clipped("\n".join((say("alt-game-film", game=past.id), *told)), screen.ALT_LIMIT)
+    return screen.Screen(
+        "\n".join((header, *standing_lines(say, end))), picture=screen.Picture("game.gif", alt, scene)
+    ), scene
 
 
 def _deal_lines(say: Speaker, seen: MomentSeen) -> list[str]:
@@ -213,58 +205,58 @@ def given(seen: MomentSeen) -> Iterator[tuple[Seat, Card, Seat]]:
             yield seat, gift, receiver(position, seat)
 
 
-def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[Row, ...]:
+def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[screen.Row, ...]:
     def at(look: Look = Look.HERE, seat: Seat = looked.seat) -> LookBack:
         return LookBack(past.id, seen.number, seat, looked.hands_open, look)
 
     other_hands = say("button-hands-own" if looked.hands_open else "button-hands-open")
     here, last = seen.number, past.length - 1
     ways = (
-        Button(say("button-previous-round"), at(Look.ROUND_BACK), disabled=here == 0),
-        Button(say("button-previous"), at(Look.BACK), disabled=here == 0),
-        Button(say("button-next"), at(Look.ON), Style.MAIN, disabled=here == last),
-        Button(say("button-next-round"), at(Look.ROUND_ON), disabled=here == last),
-        Button(other_hands, LookBack(past.id, here, looked.seat, not looked.hands_open)),
+        screen.Button(say("button-previous-round"), at(Look.ROUND_BACK), disabled=here == 0),
+        screen.Button(say("button-previous"), at(Look.BACK), disabled=here == 0),
+        screen.Button(say("button-next"), at(Look.ON), screen.Style.MAIN, disabled=here == last),
+        screen.Button(say("button-next-round"), at(Look.ROUND_ON), disabled=here == last),
+        screen.Button(other_hands, LookBack(past.id, here, looked.seat, not looked.hands_open)),
     )
     sides = tuple(
-        MenuOption(
-            clipped(say("replay-side", name=seat_name(say, seat)), OPTION_LIMIT),
+        screen.MenuOption(
+            screen.clipped(say("replay-side", name=seat_name(say, seat)), screen.OPTION_LIMIT),
             at(seat=seat.seat),
             chosen=seat.seat == looked.seat,
         )
         for seat in seen.game.seats
     )
-    rounds = Menu(say("replay-rounds"), _rounds(say, past, seen, looked))
+    rounds = screen.Menu(say("replay-rounds"), _rounds(say, past, seen, looked))
     films = (
-        Button(say("button-highlights"), FilmGame(past.id, looked.seat, whole=False)),
-        Button(say("button-whole-film"), FilmGame(past.id, looked.seat, whole=True)),
+        screen.Button(say("button-highlights"), FilmGame(past.id, looked.seat, whole=False)),
+        screen.Button(say("button-whole-film"), FilmGame(past.id, looked.seat, whole=True)),
     )
-    review = Button(say("button-review"), ShowReview(past.id))
+    review = screen.Button(say("button-review"), ShowReview(past.id))
     files = (
-        Button(say("button-page"), ExportPage(past.id)),
-        Button(say("button-export"), ExportGame(past.id)),
-        Button(say("button-play-on"), PlayOn(past.id, len(seen.game.history)), disabled=here == last),
+        screen.Button(say("button-page"), ExportPage(past.id)),
+        screen.Button(say("button-export"), ExportGame(past.id)),
+        screen.Button(say("button-play-on"), PlayOn(past.id, len(seen.game.history)), disabled=here == last),
     )
-    return (ways, rounds, Menu(say("replay-sides"), sides), (*films, review), files)
+    return (ways, rounds, screen.Menu(say("replay-sides"), sides), (*films, review), files)
 
 
-def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[MenuOption, ...]:
+def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[screen.MenuOption, ...]:
     """The rounds to jump to; where they are too many, those around the one that is shown."""
     begins = (*past.rounds, past.length)
     spans = list(enumerate(pairwise(begins), start=1))
     now = next(place for place, (_, (_, end)) in enumerate(spans) if seen.number < end)
-    first = max(0, min(now - OPTIONS_LIMIT // 2, len(spans) - OPTIONS_LIMIT))
+    first = max(0, min(now - screen.OPTIONS_LIMIT // 2, len(spans) - screen.OPTIONS_LIMIT))
     return tuple(
-        MenuOption(
+        screen.MenuOption(
             say("round", number=number),
             LookBack(past.id, begin, looked.seat, looked.hands_open),
             chosen=begin <= seen.number < end,
         )
-        for number, (begin, end) in spans[first : first + OPTIONS_LIMIT]
+        for number, (begin, end) in spans[first : first + screen.OPTIONS_LIMIT]
     )
 
 
-def _moment_picture(say: Speaker, seen: MomentSeen) -> tuple[Picture, str]:
+def _moment_picture(say: Speaker, seen: MomentSeen) -> tuple[screen.Picture, str]:
     """The board with the play that led to the moment, turned to the seat from whose side it is seen, and the hands.
 
     Its words tell both; at a large table there may be no room for the hands in them, which are then given beside it.
@@ -285,8 +277,8 @@ def _moment_picture(say: Speaker, seen: MomentSeen) -> tuple[Picture, str]:
     )
     # From whose side it is seen says nothing of who looks.
     unseen = replace(game, viewer=None)
-    position = position_words(say, unseen, told, ALT_LIMIT - len(words) - 1)
+    position = position_words(say, unseen, told, screen.ALT_LIMIT - len(words) - 1)
     scene = OpenHandsScene(board, hands)
     if position.endswith("…"):
-        return Picture("replay.png", position_words(say, unseen, told, ALT_LIMIT), scene), words
-    return Picture("replay.png", f"{position} {words}".strip(), scene), ""
+        return screen.Picture("replay.png", position_words(say, unseen, told, screen.ALT_LIMIT), scene), words
+    return screen.Picture("replay.png", f"{position} {words}".strip(), scene), ""

@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 
 from cattrs.strategies import configure_tagged_union
 
-from tockbot import computer
+from tockbot import computer, tables
 from tockbot.bot.cache import BoundedCache
 from tockbot.bot.handlers import handles
 from tockbot.bot.move_texts import Weigher
@@ -25,44 +25,12 @@ from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import ShowReview
 from tockbot.bot.words import speaker
 from tockbot.computer import MISTAKE, Advice, Course, PooledPlayer, Reason, Weighed
-from tockbot.features.review_screens import (
-    MOST,
-    Choice,
-    Chosen,
-    Mistake,
-    Retry,
-    Review,
-    Reviewed,
-    ShareReview,
-    ShowChoice,
-    ShowMistake,
-    accuracies,
-    choice_screen,
-    choices_in,
-    found_screen,
-    mistake_screen,
-    review_screen,
-)
+from tockbot.features import review_screens
 from tockbot.features.turn.screens import chosen_by, shown_by
 from tockbot.features.turn.seven import seven_at
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ConfirmSeven, ShowCard
 from tockbot.rules import Pawns, Play, Seat, TableRules
 from tockbot.storage import Accuracies, StoredReviews
-from tockbot.tables import (
-    UNREADABLE,
-    Card,
-    Kind,
-    LogError,
-    PastGame,
-    PersonId,
-    Played,
-    Refused,
-    TableId,
-    UserId,
-    decode,
-    encode,
-    strict_converter,
-)
 
 Data = dict[str, Any]
 
@@ -93,11 +61,11 @@ REASONS: Final[dict[type[Reason], str]] = {
 }
 """The name of each kind of reason in stored reviews; a class that is renamed keeps it."""
 
-_converter: Final = strict_converter()
+_converter: Final = tables.strict_converter()
 configure_tagged_union(Reason, _converter, tag_name="why", tag_generator=REASONS.__getitem__)
 
 
-def written(review: Review) -> str:
+def written(review: review_screens.Review) -> str:
     """A review as JSON."""
     data = {
         "course": [[round(share, DIGITS) for share in shares] for shares in review.course],
@@ -106,7 +74,7 @@ def written(review: Review) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
-def _choice_data(choice: Choice) -> Data:
+def _choice_data(choice: review_screens.Choice) -> Data:
     weighed, chosen = choice.weighed, choice.chosen
     chances = (weighed.best.chance, weighed.chance, weighed.next_best)
     return {
@@ -117,44 +85,46 @@ def _choice_data(choice: Choice) -> Data:
     }
 
 
-def _what_data(what: Play | Card, seat: Seat) -> str | Data:
+def _what_data(what: Play | tables.Card, seat: Seat) -> str | Data:
     if isinstance(what, str):
         return what
-    _, data = encode(Played(seat, what, ()))
+    _, data = tables.encode(tables.Played(seat, what, ()))
     return data
 
 
-def read_review(text: str, past: PastGame) -> Review:
+def read_review(text: str, past: tables.PastGame) -> review_screens.Review:
     """The review of a game that was kept.
 
     Raises:
         ReviewError: this is none.
     """
-    chosen = {(one.moment, one.seat): one for one in choices_in(past)}
+    chosen = {(one.moment, one.seat): one for one in review_screens.choices_in(past)}
     try:
         data = json.loads(text)
         course = tuple(tuple(map(float, shares)) for shares in data["course"])
         choices = tuple(_read_choice(one, chosen, past.transcript.rules) for one in data["choices"])
-    except (*UNREADABLE, LogError) as error:
+    except (*tables.UNREADABLE, tables.LogError) as error:
         raise ReviewError(f"the review of game {past.id} cannot be read: {type(error).__name__}") from error
     if len(choices) != len(chosen) or len(course) != past.length:
         raise ReviewError(f"the review of game {past.id} is of another game")
-    return Review(course, choices)
+    return review_screens.Review(course, choices)
 
 
-def _read_choice(data: Data, chosen: dict[tuple[int, Seat], Chosen], rules: TableRules) -> Choice:
+def _read_choice(
+    data: Data, chosen: dict[tuple[int, Seat], review_screens.Chosen], rules: TableRules
+) -> review_screens.Choice:
     moment, seat = data["at"]
     chance, done, next_best = map(float, data["chances"])
     reasons = _converter.structure(data["why"], tuple[Reason, ...])
     best = Advice(_read_what(data["best"], rules), chance, reasons)
-    return Choice(chosen[moment, seat], Weighed(best, done, next_best))
+    return review_screens.Choice(chosen[moment, seat], Weighed(best, done, next_best))
 
 
-def _read_what(data: str | Data, rules: TableRules) -> Play | Card:
+def _read_what(data: str | Data, rules: TableRules) -> Play | tables.Card:
     if isinstance(data, str):
-        return Card(data)
-    event = decode("play", data, rules)
-    if not isinstance(event, Played):
+        return tables.Card(data)
+    event = tables.decode("play", data, rules)
+    if not isinstance(event, tables.Played):
         raise TypeError
     return event.play
 
@@ -185,11 +155,11 @@ class Reviews:
         """Have them made by this one, keep them in this book, and remember so many."""
         self._reviewer = reviewer
         self._book = book
-        self._made: BoundedCache[TableId, Review] = BoundedCache(most)
-        self._waiting: set[UserId] = set()
+        self._made: BoundedCache[tables.TableId, review_screens.Review] = BoundedCache(most)
+        self._waiting: set[tables.UserId] = set()
         self._working = asyncio.Lock()
 
-    async def get(self, user: UserId, past: PastGame, progress: Progress) -> Review:
+    async def get(self, user: tables.UserId, past: tables.PastGame, progress: Progress) -> review_screens.Review:
         """The review of a game, for somebody who is told how far it is.
 
         Raises:
@@ -197,14 +167,14 @@ class Reviews:
             StorageError: it cannot be asked whether there is one, or not be kept.
         """
         if user in self._waiting:
-            raise Refused(BotRefusal.ONE_REVIEW_AT_A_TIME)
+            raise tables.Refused(BotRefusal.ONE_REVIEW_AT_A_TIME)
         self._waiting.add(user)
         try:
             return await self._made.get(past.id, lambda: self._kept_or_made(past, progress))
         finally:
             self._waiting.discard(user)
 
-    async def may_read(self, past: PastGame, person: PersonId) -> bool:
+    async def may_read(self, past: tables.PastGame, person: tables.PersonId) -> bool:
         """Whether somebody may read the review of a game: who played in it, and others once one of them showed it.
 
         Raises:
@@ -212,7 +182,7 @@ class Reviews:
         """
         return past.seat_of(person) is not None or await self._book.is_shared(past.id)
 
-    async def share(self, past: PastGame) -> None:
+    async def share(self, past: tables.PastGame) -> None:
         """Let others read the review of a game.
 
         Raises:
@@ -220,7 +190,7 @@ class Reviews:
         """
         await self._book.share(past.id)
 
-    async def _kept_or_made(self, past: PastGame, progress: Progress) -> Review:
+    async def _kept_or_made(self, past: tables.PastGame, progress: Progress) -> review_screens.Review:
         kept = await self._book.find(past.id)
         if kept is not None:
             try:
@@ -228,23 +198,23 @@ class Reviews:
             except ReviewError as error:
                 logger.warning("%s; it is made anew", error)
         review = await self._make(past, progress)
-        counts = past.table.opening.kind is Kind.GAME
-        of = Accuracies(past.guild, past.table.at, accuracies(review)) if counts else None
+        counts = past.table.opening.kind is tables.Kind.GAME
+        of = Accuracies(past.guild, past.table.at, review_screens.accuracies(review)) if counts else None
         await self._book.keep(past.id, written(review), of)
         return review
 
-    async def _make(self, past: PastGame, progress: Progress) -> Review:
+    async def _make(self, past: tables.PastGame, progress: Progress) -> review_screens.Review:
         async with self._working:
             course = await self._reviewer.course(past.transcript.rules, past.boards)
             # In a thread: whether there was a choice takes a moment for each play.
-            chosen = await asyncio.to_thread(lambda: list(choices_in(past)))
-            choices, told = list[Choice](), monotonic()
+            chosen = await asyncio.to_thread(lambda: list(review_screens.choices_in(past)))
+            choices, told = list[review_screens.Choice](), monotonic()
             for number, one in enumerate(chosen):
                 if monotonic() > told + TELLS:
                     told = monotonic()
                     await progress(number, len(chosen))
-                choices.append(Choice(one, await self._reviewer.weigh(one.question, one.done)))
-            return Review(course, tuple(choices))
+                choices.append(review_screens.Choice(one, await self._reviewer.weigh(one.question, one.done)))
+            return review_screens.Review(course, tuple(choices))
 
 
 class ReviewFeature:
@@ -265,10 +235,12 @@ class ReviewFeature:
         game = await self._reviewed(request, press.table_id)
         here = request.interaction.channel_id == game.past.channel
         played = game.past.seat_of(request.person.id) is not None
-        await request.show(review_screen(request.say, game, request.person.id, may_share=here and played))
+        await request.show(
+            review_screens.review_screen(request.say, game, request.person.id, may_share=here and played)
+        )
 
-    @handles(ShareReview)
-    async def share(self, request: Request, press: ShareReview) -> None:
+    @handles(review_screens.ShareReview)
+    async def share(self, request: Request, press: review_screens.ShareReview) -> None:
         """Show the review to everybody where the game was played, in the language of its table."""
         game = await self._reviewed(request, press.table_id)
         if request.interaction.channel_id != game.past.channel or game.past.seat_of(request.person.id) is None:
@@ -276,26 +248,26 @@ class ReviewFeature:
         request.check_may_write()
         await self._reviews.share(game.past)
         say = speaker(game.past.table.opening.language)
-        await request.show_everybody(review_screen(say, game, None, may_share=False))
+        await request.show_everybody(review_screens.review_screen(say, game, None, may_share=False))
 
-    @handles(ShowChoice)
-    async def show_choice(self, request: Request, press: ShowChoice) -> None:
+    @handles(review_screens.ShowChoice)
+    async def show_choice(self, request: Request, press: review_screens.ShowChoice) -> None:
         """See what would have been better there."""
         game = await self._reviewed(request, press.table_id)
         where = press.moment, press.seat
         choice = next((one for one in game.review.choices if (one.chosen.moment, one.chosen.seat) == where), None)
         if choice is None:
             raise PressError
-        await request.show(choice_screen(request.say, game, choice))
+        await request.show(review_screens.choice_screen(request.say, game, choice))
 
-    @handles(ShowMistake)
-    async def show_mistake(self, request: Request, press: ShowMistake) -> None:
+    @handles(review_screens.ShowMistake)
+    async def show_mistake(self, request: Request, press: review_screens.ShowMistake) -> None:
         """Try again where one made a mistake."""
         game = await self._reviewed(request, press.table_id)
-        await request.show(mistake_screen(request.say, _own(request, game, press.place)))
+        await request.show(review_screens.mistake_screen(request.say, _own(request, game, press.place)))
 
-    @handles(Retry)
-    async def retry(self, request: Request, press: Retry) -> None:
+    @handles(review_screens.Retry)
+    async def retry(self, request: Request, press: review_screens.Retry) -> None:
         """Do what is pressed there, and see whether it is better."""
         game = await self._reviewed(request, press.table_id)
         say, mistake, above, shown = request.say, _own(request, game, press.place), "", None
@@ -312,15 +284,15 @@ class ReviewFeature:
                 weighed = await self._player.weigh(mistake.choice.chosen.question, done)
                 if weighed.given_away < AS_GOOD:
                     following = press.place + 1 if press.place + 1 < len(_tried(request, game)) else None
-                    await request.show(found_screen(say, game, mistake, following))
+                    await request.show(review_screens.found_screen(say, game, mistake, following))
                     return
                 above = say("mistake-still", percent=round(100 * weighed.given_away))
-        await request.show(mistake_screen(say, mistake, shown, above))
+        await request.show(review_screens.mistake_screen(say, mistake, shown, above))
 
-    async def _reviewed(self, request: Request, table_id: TableId) -> Reviewed:
+    async def _reviewed(self, request: Request, table_id: tables.TableId) -> review_screens.Reviewed:
         past = await self._looking_back.allowed(request, table_id)
         if not await self._reviews.may_read(past, request.person.id):
-            raise Refused(BotRefusal.REVIEW_OF_OTHERS)
+            raise tables.Refused(BotRefusal.REVIEW_OF_OTHERS)
         if past.table.start.from_position:
             # Anybody can make a game of a position that they want to know more of.
             await self._own_games.check_advice(request, past.transcript.rules, past.boards)
@@ -329,14 +301,14 @@ class ReviewFeature:
             await request.show(Screen(request.say("review-working", done=done, all=whole)))
 
         review = await self._reviews.get(request.user, past, progress)
-        return Reviewed(past, await self._looking_back.people_of(past, request), review)
+        return review_screens.Reviewed(past, await self._looking_back.people_of(past, request), review)
 
 
-def _tried(request: Request, game: Reviewed) -> list[Choice]:
-    return game.review.mistakes(request.person.id)[:MOST]
+def _tried(request: Request, game: review_screens.Reviewed) -> list[review_screens.Choice]:
+    return game.review.mistakes(request.person.id)[: review_screens.MOST]
 
 
-def _own(request: Request, game: Reviewed, place: int) -> Mistake:
+def _own(request: Request, game: review_screens.Reviewed, place: int) -> review_screens.Mistake:
     """One of the greatest mistakes of whoever asks.
 
     Raises:
@@ -345,4 +317,4 @@ def _own(request: Request, game: Reviewed, place: int) -> Mistake:
     own = _tried(request, game)
     if place >= len(own):
         raise PressError
-    return Mistake(game.past.id, place, own[place], request.person.name)
+    return review_screens.Mistake(game.past.id, place, own[place], request.person.name)

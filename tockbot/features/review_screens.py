@@ -11,6 +11,7 @@ from functools import partial
 from statistics import fmean
 from typing import Final
 
+from tockbot import tables
 from tockbot.bot.move_texts import MoveFormatter, format_advice, format_reasons
 from tockbot.bot.pictures import named_as_drawn, plain_scene
 from tockbot.bot.press import Cost, OfPastGame, press
@@ -24,23 +25,6 @@ from tockbot.features.turn.turn import StudiedPress
 from tockbot.learning import exercise, seen
 from tockbot.render import CourseScene, DrawnPlay
 from tockbot.rules import MovePlay, Play, Seat, TableRules
-from tockbot.tables import (
-    Card,
-    Human,
-    Level,
-    Observation,
-    PastGame,
-    People,
-    PersonId,
-    Player,
-    Question,
-    TableId,
-    TableSeen,
-    follow,
-    has_choice,
-    question_for,
-    ranks_of,
-)
 
 HALF: Final = 0.03
 """A choice that gives so much away is half as good as the best, one that gives twice as much a quarter as good."""
@@ -60,19 +44,19 @@ class Chosen:
 
     moment: int
     seat: Seat
-    player: Player | None
-    done: Play | Card = field(repr=False)
-    question: Question = field(repr=False)
+    player: tables.Player | None
+    done: Play | tables.Card = field(repr=False)
+    question: tables.Question = field(repr=False)
 
     @property
-    def seen(self) -> Observation:
+    def seen(self) -> tables.Observation:
         """The game as the seat saw it."""
         return self.question.observation
 
     @property
-    def person(self) -> PersonId | None:
+    def person(self) -> tables.PersonId | None:
         """Whoever chose, if that was a person."""
-        return self.player.person if isinstance(self.player, Human) else None
+        return self.player.person if isinstance(self.player, tables.Human) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +89,7 @@ class Review:
     course: Course
     choices: tuple[Choice, ...]
 
-    def mistakes(self, person: PersonId | None = None) -> list[Choice]:
+    def mistakes(self, person: tables.PersonId | None = None) -> list[Choice]:
         """The mistakes of people, or of one of them, the greatest first."""
         made = (one for one in self.choices if one.is_mistake and person in (None, one.chosen.person))
         return sorted(made, key=lambda one: one.given_away, reverse=True)
@@ -140,16 +124,16 @@ LEAST: Final = 10
 """Of whom so many choices were weighed, their accuracy counts."""
 
 
-def accuracies(review: Review) -> dict[PersonId, int]:
+def accuracies(review: Review) -> dict[tables.PersonId, int]:
     """How near to the best each person chose who chose often enough."""
-    chosen: dict[PersonId, list[Choice]] = {}
+    chosen: dict[tables.PersonId, list[Choice]] = {}
     for one in review.choices:
         if one.chosen.person is not None:
             chosen.setdefault(one.chosen.person, []).append(one)
     return {person: accuracy(own) for person, own in chosen.items() if len(own) >= LEAST}
 
 
-def choices_in(past: PastGame) -> Iterator[Chosen]:
+def choices_in(past: tables.PastGame) -> Iterator[Chosen]:
     """Every choice in a game, in its order, as its seat saw it; what was chosen in somebody's stead is nobody's."""
     begins = set(past.rounds)
     for number in range(past.length):
@@ -159,20 +143,20 @@ def choices_in(past: PastGame) -> Iterator[Chosen]:
         if record is None or record.in_stead or number in begins:
             continue
         seen = past.see(number - 1, record.seat, {}, hands_open=False).game
-        if has_choice(seen.position(), ranks_of(seen.hand)):
+        if tables.has_choice(seen.position(), tables.ranks_of(seen.hand)):
             yield Chosen(number, record.seat, record.player, record.play, _asked(past, seen, record.seat))
 
 
-def _gifts(past: PastGame, number: int) -> Iterator[Chosen]:
+def _gifts(past: tables.PastGame, number: int) -> Iterator[Chosen]:
     after = past.see(number, None, {}, hands_open=True)
     for seat in past.transcript.rules.seats:
         seen, gift = past.before_gift(number, seat, {}), after.gifts[seat]
-        if seen is not None and gift is not None and has_choice(seen.position(), ranks_of(seen.hand)):
+        if seen is not None and gift is not None and tables.has_choice(seen.position(), tables.ranks_of(seen.hand)):
             yield Chosen(number, seat, past.player_at(number, seat), gift, _asked(past, seen, seat))
 
 
-def _asked(past: PastGame, seen: Observation, seat: Seat) -> Question:
-    return question_for(past.id, seat, seen, Level.HARD)
+def _asked(past: tables.PastGame, seen: tables.Observation, seat: Seat) -> tables.Question:
+    return tables.question_for(past.id, seat, seen, tables.Level.HARD)
 
 
 MOST: Final = 3
@@ -216,12 +200,12 @@ class ShowMistake(OfPastGame):
 class Reviewed:
     """A game that is over, who its people are, and its review."""
 
-    past: PastGame
-    people: People
+    past: tables.PastGame
+    people: tables.People
     review: Review
 
 
-def review_screen(say: Speaker, game: Reviewed, viewer: PersonId | None, *, may_share: bool) -> Screen:
+def review_screen(say: Speaker, game: Reviewed, viewer: tables.PersonId | None, *, may_share: bool) -> Screen:
     """How it went, to one of its people or to others; buttons show mistakes, and share it with the channel."""
     past, review = game.past, game.review
     end = past.see(past.length - 1, None, game.people, hands_open=False).game
@@ -246,7 +230,7 @@ def review_screen(say: Speaker, game: Reviewed, viewer: PersonId | None, *, may_
     return Screen(clipped("\n".join(lines), TEXT_LIMIT), (row,) if row else (), picture)
 
 
-def _people_lines(say: Speaker, game: Reviewed, end: Observation) -> Iterator[str]:
+def _people_lines(say: Speaker, game: Reviewed, end: tables.Observation) -> Iterator[str]:
     """Of each person how well they chose, and of each side with people what luck did."""
     rules, review = end.rules, game.review
     for number, side in enumerate(rules.sides):
@@ -268,7 +252,7 @@ def _people_lines(say: Speaker, game: Reviewed, end: Observation) -> Iterator[st
             yield say("review-luck", names=names, kind="good" if luck >= 0 else "bad", percent=abs(luck))
 
 
-def _name(say: Speaker, then: Observation, choice: Choice) -> str:
+def _name(say: Speaker, then: tables.Observation, choice: Choice) -> str:
     """What whoever chose was called at the moment to which it led."""
     return shown_name(seat_name(say, then.seats[choice.chosen.seat]))
 
@@ -283,7 +267,7 @@ def _told(say: Speaker, game: Reviewed, choice: Choice) -> str:
     return say("review-played", round=after.round, play=len(after.history), told=told)
 
 
-def _before(game: Reviewed, choice: Choice) -> Observation:
+def _before(game: Reviewed, choice: Choice) -> tables.Observation:
     """What the seat saw when it chose, with everybody's name."""
     chosen = choice.chosen
     if isinstance(chosen.done, str):
@@ -310,7 +294,7 @@ def choice_screen(say: Speaker, game: Reviewed, choice: Choice) -> Screen:
     lines = [_told(say, game, choice), _cost(say, game, choice)]
     if best.reasons:
         lines.append(f"-# {format_reasons(say, before, teller, best)}")
-    moved = follow(before.numbering, best.what.moves) if isinstance(best.what, MovePlay) else ()
+    moved = tables.follow(before.numbering, best.what.moves) if isinstance(best.what, MovePlay) else ()
     scene = replace(plain_scene(say, before), viewer=chosen.seat, plays=(DrawnPlay(moved),) if moved else ())
     drawn = f"{teller.moves(moved, chosen.seat)}. " if moved else ""
     alt = drawn + position_words(say, replace(before, viewer=None), (), ALT_LIMIT - len(drawn))
@@ -332,13 +316,13 @@ class Mistake:
         name: what they are called.
     """
 
-    game: TableId
+    game: tables.TableId
     place: int
     choice: Choice
     name: str
 
     @property
-    def seen(self) -> TableSeen:
+    def seen(self) -> tables.TableSeen:
         """The table at which it is tried again: it is nobody's, and others' hands are unknown."""
         chosen = self.choice.chosen
         return seen(exercise(chosen.seen.position(), chosen.seat), self.name)
@@ -363,7 +347,9 @@ def found_screen(say: Speaker, game: Reviewed, mistake: Mistake, following: int 
     return replace(screen, text=f"{say('mistake-found')}\n{screen.text}", rows=(*onward, *screen.rows))
 
 
-def course_picture(say: Speaker, past: PastGame, end: Observation, review: Review, marked: list[Choice]) -> Picture:
+def course_picture(
+    say: Speaker, past: tables.PastGame, end: tables.Observation, review: Review, marked: list[Choice]
+) -> Picture:
     """Each side's chance over the game, the moments marked to which mistakes led."""
     sides = end.rules.sides
     names = [side_name(say, end, side, str) for side in sides]

@@ -10,54 +10,16 @@ from typing import Final
 
 from discord import app_commands
 
+from tockbot.bot import screen, shared_presses, words
 from tockbot.bot.boards import link_to
 from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.people import Members
 from tockbot.bot.press import AtTable, Cost, PressError, press
 from tockbot.bot.request import MAX_READ, Request, read_tables
-from tockbot.bot.screen import (
-    OPTION_LIMIT,
-    OPTIONS_LIMIT,
-    TEXT_LIMIT,
-    Answers,
-    Button,
-    Form,
-    Line,
-    Menu,
-    MenuOption,
-    OneOf,
-    Row,
-    Screen,
-    clipped,
-)
-from tockbot.bot.shared_presses import (
-    Agree,
-    AskToEnd,
-    ComeBack,
-    Decline,
-    FindGame,
-    OpenReplay,
-    PlayOnFromText,
-    ReadBoard,
-    SayHere,
-    ShowMore,
-    StandIn,
-)
 from tockbot.bot.shown import ShownMessages
 from tockbot.bot.table_screens import watchers_buttons
 from tockbot.bot.table_texts import moment
 from tockbot.bot.typed import suggest_lengths, suggest_zones, typed_length
-from tockbot.bot.words import (
-    Speaker,
-    listed,
-    mention,
-    party_name,
-    player_name,
-    readable_name,
-    ruleset_name,
-    shown_name,
-    speaker,
-)
 from tockbot.results import Participation
 from tockbot.rules import Party, Phase
 from tockbot.service import PastGames
@@ -75,7 +37,7 @@ from tockbot.tables import (
     commands,
 )
 
-HALF: Final = TEXT_LIMIT // 2 - 1
+HALF: Final = screen.TEXT_LIMIT // 2 - 1
 """So long each half of the answer may be."""
 
 
@@ -119,7 +81,7 @@ class Finding:
         if here is not None:
             texts.append(seats_text(request.say, free, now))
         last = None if here is None else await self._past_games.last_in(request.channel)
-        over = await self._played.last_games(request.person.id, OPTIONS_LIMIT)
+        over = await self._played.last_games(request.person.id, screen.OPTIONS_LIMIT)
         await request.show(games_screen(request.say, texts, over, last))
 
     async def _free(self, request: Request, guild: GuildId) -> list[TableSeen]:
@@ -149,7 +111,7 @@ class Mine:
     link: str
 
 
-def mine_text(say: Speaker, mine: Sequence[Mine]) -> str:
+def mine_text(say: words.Speaker, mine: Sequence[Mine]) -> str:
     """The open tables of whoever asks; those that wait for them come first."""
     if not mine:
         return say("mine-none")
@@ -174,7 +136,7 @@ def _waits_for_viewer(seen: TableSeen) -> bool:
     return game.turn == seen.viewer
 
 
-def _what(say: Speaker, seen: TableSeen) -> str:
+def _what(say: words.Speaker, seen: TableSeen) -> str:
     """What a table waits for, and since when."""
     since, game = f"<t:{int(seen.due_at.timestamp())}:R>", seen.game
     if game is None:
@@ -186,44 +148,55 @@ def _what(say: Speaker, seen: TableSeen) -> str:
     if game.turn is None:
         return say("mine-exchange", since=since)
     player = seen.seated[game.turn]
-    name = player_name(say, player, game.turn) if isinstance(player, Person) else game.seats[game.turn].name
-    return say("mine-turn", name=shown_name(name), since=since)
+    name = words.player_name(say, player, game.turn) if isinstance(player, Person) else game.seats[game.turn].name
+    return say("mine-turn", name=words.shown_name(name), since=since)
 
 
-def seats_text(say: Speaker, tables: Sequence[TableSeen], now: datetime) -> str:
+def seats_text(say: words.Speaker, tables: Sequence[TableSeen], now: datetime) -> str:
     """The tables of a server at which somebody may sit down."""
     free = {seen.id: seen.open_seats(now) for seen in tables}
     lines = [
         say(
             "seats-line",
             channel=f"<#{seen.channel}>",
-            rules=ruleset_name(say, seen.rules),
-            seats=listed(say, (str(seat + 1) for seat in free[seen.id])),
+            rules=words.ruleset_name(say, seen.rules),
+            seats=words.listed(say, (str(seat + 1) for seat in free[seen.id])),
             door="invited" if seen.terms.by_invitation else "open",
         )
         for seen in tables
         if free[seen.id]
     ]
     text = "\n".join((say("seats-header"), *lines)) if lines else say("seats-none")
-    return clipped(text, HALF)
+    return screen.clipped(text, HALF)
 
 
 def games_screen(
-    say: Speaker, texts: Sequence[str], over: Sequence[tuple[TableId, Participation]], last: TableId | None
-) -> Screen:
+    say: words.Speaker, texts: Sequence[str], over: Sequence[tuple[TableId, Participation]], last: TableId | None
+) -> screen.Screen:
     """Tables, and the ways to games that are over: one's own, the last one here, one by its number, one in a file."""
-    rows: list[Row] = []
+    rows: list[screen.Row] = []
     if over:
-        own = tuple(MenuOption(clipped(_game_name(say, *one), OPTION_LIMIT), OpenReplay(one[0])) for one in over)
-        rows.append(Menu(say("games-over"), own))
-    here = (Button(say("button-last-here"), OpenReplay(last)),) if last is not None else ()
-    rows.append((*here, Button(say("button-find-game"), FindGame()), Button(say("button-game-text"), PlayOnFromText())))
-    return Screen("\n\n".join(texts), tuple(rows))
+        own = tuple(
+            screen.MenuOption(
+                screen.clipped(_game_name(say, *one), screen.OPTION_LIMIT), shared_presses.OpenReplay(one[0])
+            )
+            for one in over
+        )
+        rows.append(screen.Menu(say("games-over"), own))
+    here = (screen.Button(say("button-last-here"), shared_presses.OpenReplay(last)),) if last is not None else ()
+    rows.append(
+        (
+            *here,
+            screen.Button(say("button-find-game"), shared_presses.FindGame()),
+            screen.Button(say("button-game-text"), shared_presses.PlayOnFromText()),
+        )
+    )
+    return screen.Screen("\n\n".join(texts), tuple(rows))
 
 
-def _game_name(say: Speaker, table_id: TableId, played: Participation) -> str:
+def _game_name(say: words.Speaker, table_id: TableId, played: Participation) -> str:
     """A game that somebody played: its number, what was played, and how they came out of it."""
-    party = party_name(say, Party(played.players, played.in_teams))
+    party = words.party_name(say, Party(played.players, played.in_teams))
     what = say("ask-game-line", ruleset=say(f"ruleset-{played.ruleset}"), party=party)
     return say("games-line", game=table_id, what=what, place=played.place, day=f"{played.ended:%Y-%m-%d}")
 
@@ -244,8 +217,8 @@ class PlayerLetBack(AtTable):
 
 
 def more_screen(
-    say: Speaker, seen: TableSeen, viewer: PersonId, offered: Sequence[AtTable], *, guesses: bool
-) -> Screen:
+    say: words.Speaker, seen: TableSeen, viewer: PersonId, offered: Sequence[AtTable], *, guesses: bool
+) -> screen.Screen:
     """What somebody can do here besides playing; who only watches has nothing that is for those whose table it is.
 
     Args:
@@ -259,20 +232,20 @@ def more_screen(
         CallPeople: say("button-call"),
         SendAway: say("button-send"),
         PlayerLetBack: say("button-let"),
-        AskToEnd: say("button-ask-end"),
+        shared_presses.AskToEnd: say("button-ask-end"),
     }
-    people = tuple(Button(labels[type(one)], one) for one in offered)
+    people = tuple(screen.Button(labels[type(one)], one) for one in offered)
     belongs = seen.was_there or viewer == seen.host.id
     if seen.game is None:
-        rows: tuple[Row, ...] = (people,) if people else ()
+        rows: tuple[screen.Row, ...] = (people,) if people else ()
     elif belongs:
-        rows = ((Button(say("button-words"), ReadBoard(seen.id)), *people),)
+        rows = ((screen.Button(say("button-words"), shared_presses.ReadBoard(seen.id)), *people),)
     else:
         rows = (watchers_buttons(say, seen, guesses=guesses), *((people,) if people else ()))
-    return Screen(say("more-told" if rows else "more-nothing"), rows)
+    return screen.Screen(say("more-told" if rows else "more-nothing"), rows)
 
 
-def whom_form(say: Speaker, title: str, people: Sequence[Person]) -> Form:
+def whom_form(say: words.Speaker, title: str, people: Sequence[Person]) -> screen.Form:
     """Ask which of these people is to be sent away, or may sit down again.
 
     Raises:
@@ -280,12 +253,12 @@ def whom_form(say: Speaker, title: str, people: Sequence[Person]) -> Form:
     """
     if not people:
         raise PressError
-    named = {str(one.id): readable_name(one.name) or say("player-forgotten") for one in people}
-    lines = tuple(Line(person, clipped(name, OPTION_LIMIT)) for person, name in named.items())
-    return Form(title, (OneOf("who", say("ask-whom"), lines=lines),))
+    named = {str(one.id): words.readable_name(one.name) or say("player-forgotten") for one in people}
+    lines = tuple(screen.Line(person, screen.clipped(name, screen.OPTION_LIMIT)) for person, name in named.items())
+    return screen.Form(title, (screen.OneOf("who", say("ask-whom"), lines=lines),))
 
 
-def chosen_person(seen: TableSeen, answers: Answers) -> PersonId:
+def chosen_person(seen: TableSeen, answers: screen.Answers) -> PersonId:
     """Who was chosen in one of these forms.
 
     Raises:
@@ -327,35 +300,35 @@ class Seats:
         typed = typed_length(say, length, zone, asked_at)
         await request.decide(partial(commands.go_away, length=typed))
         home = request.seen().home
-        await request.show(Screen(say("went-away", until=moment(None if home is None else home.until))))
+        await request.show(screen.Screen(say("went-away", until=moment(None if home is None else home.until))))
 
-    @handles(ComeBack)
-    async def come_back(self, request: Request, _: ComeBack) -> None:
+    @handles(shared_presses.ComeBack)
+    async def come_back(self, request: Request, _: shared_presses.ComeBack) -> None:
         """Sit down again where a computer player kept the seat."""
         await request.decide(commands.come_back)
 
-    @handles(Agree)
-    async def agree(self, request: Request, press: Agree) -> None:
+    @handles(shared_presses.Agree)
+    async def agree(self, request: Request, press: shared_presses.Agree) -> None:
         """Agree to what somebody asks for."""
         await _tell_sent_away(request, await request.decide(partial(commands.agree, number=press.stamp)))
 
-    @handles(Decline)
-    async def decline(self, request: Request, press: Decline) -> None:
+    @handles(shared_presses.Decline)
+    async def decline(self, request: Request, press: shared_presses.Decline) -> None:
         """Do not agree to it."""
         await request.decide(partial(commands.decline, number=press.stamp))
 
-    @handles(StandIn)
-    async def stand_in(self, request: Request, press: StandIn) -> None:
+    @handles(shared_presses.StandIn)
+    async def stand_in(self, request: Request, press: shared_presses.StandIn) -> None:
         """Have a computer player take over the seat of somebody who is not there."""
         await request.decide(partial(commands.stand_in, seat=press.seat))
 
-    @handles(SayHere)
-    async def say_here(self, request: Request, _: SayHere) -> None:
+    @handles(shared_presses.SayHere)
+    async def say_here(self, request: Request, _: shared_presses.SayHere) -> None:
         """Say that one is there, who was asked."""
         await request.decide(commands.here)
 
-    @handles(ShowMore)
-    async def show_more(self, request: Request, _: ShowMore) -> None:
+    @handles(shared_presses.ShowMore)
+    async def show_more(self, request: Request, _: shared_presses.ShowMore) -> None:
         """Show what else can be done at the table."""
         seen = request.seen()
         offered: list[AtTable] = [CallPeople(seen.id)] if request.would_change(commands.call) else []
@@ -364,7 +337,7 @@ class Seats:
         if _whom_to_let(request):
             offered.append(PlayerLetBack(seen.id))
         if request.would_change(commands.close):
-            offered.append(AskToEnd(seen.id))
+            offered.append(shared_presses.AskToEnd(seen.id))
         guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.look_on)
         await request.show(more_screen(request.say, seen, request.person.id, offered, guesses=guesses))
 
@@ -378,15 +351,17 @@ class Seats:
         request.check_may_write()
         step = await request.decide(commands.call)
         say, seen = request.say, request.seen()
-        await request.show(Screen(say("called") if seen.called else say("called-nobody")))
+        await request.show(screen.Screen(say("called") if seen.called else say("called-nobody")))
         if step.entries:
-            say = speaker(seen.language)
-            names = listed(say, (mention(say, one) for one in seen.called))
+            say = words.speaker(seen.language)
+            names = words.listed(say, (words.mention(say, one) for one in seen.called))
             users = [one.user for one in seen.called if one.user is not None]
-            await request.tell_everybody(say("called-told", name=mention(say, request.person), names=names), users)
+            await request.tell_everybody(
+                say("called-told", name=words.mention(say, request.person), names=names), users
+            )
 
     @opens_form(SendAway)
-    async def ask_whom_to_send(self, request: Request, _: SendAway) -> Form:
+    async def ask_whom_to_send(self, request: Request, _: SendAway) -> screen.Form:
         """Who is to be sent away.
 
         Raises:
@@ -401,11 +376,11 @@ class Seats:
         step = await request.decide(partial(commands.send_away, person=person))
         sent = any(isinstance(entry.event, PlayerRemoved) for entry in step.entries)
         say = request.say
-        await request.show(Screen(say("sent-away") if sent else say("asked")))
+        await request.show(screen.Screen(say("sent-away") if sent else say("asked")))
         await _tell_sent_away(request, step)
 
     @opens_form(PlayerLetBack)
-    async def ask_whom_to_let(self, request: Request, _: PlayerLetBack) -> Form:
+    async def ask_whom_to_let(self, request: Request, _: PlayerLetBack) -> screen.Form:
         """Who may sit down again.
 
         Raises:
@@ -418,7 +393,7 @@ class Seats:
         """Let somebody sit down again who was sent away."""
         person = chosen_person(request.seen(), request.answers)
         await request.decide(partial(commands.let_back, person=person))
-        await request.show(Screen(request.say("let-back")))
+        await request.show(screen.Screen(request.say("let-back")))
 
 
 def _whom_to_send(request: Request) -> list[Person]:
@@ -438,7 +413,9 @@ async def _tell_sent_away(request: Request, step: Decision) -> None:
     for entry in step.entries:
         if isinstance(entry.event, PlayerRemoved):
             seen = request.seen()
-            say = speaker(seen.language)
+            say = words.speaker(seen.language)
             by = [request.person] if entry.actor is not None else list(seen.sitting)
-            names = listed(say, (mention(say, person) for person in by))
-            await request.tell_everybody(say("sent-away-told", name=mention(say, seen.sent_away[-1]), names=names))
+            names = words.listed(say, (words.mention(say, person) for person in by))
+            await request.tell_everybody(
+                say("sent-away-told", name=words.mention(say, seen.sent_away[-1]), names=names)
+            )

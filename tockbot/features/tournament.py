@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 import discord
 
+from tockbot import tournaments
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.channels import TO_OPEN_THREAD, find_obstacle, open_thread
 from tockbot.bot.handlers import handles, opens_form
@@ -29,55 +30,11 @@ from tockbot.bot.sending import Emojis, edit, editing, is_refused, nonce_of, sen
 from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules, with_party
 from tockbot.bot.words import Speaker, language_of, mention, speaker
-from tockbot.features.tournament_screens import (
-    AskPartner,
-    Begin,
-    BeginWithPresent,
-    CallOff,
-    ChoosePartner,
-    Drop,
-    Enter,
-    PairAgain,
-    People,
-    SayPresent,
-    ShowCourse,
-    Withdraw,
-    absent_screen,
-    call_form,
-    call_screen,
-    course_screen,
-    drop_form,
-    entering_screen,
-    partner_screen,
-    people_of,
-    standings_screen,
-    sure_screen,
-    table_name,
-    table_screen,
-)
+from tockbot.features import tournament_screens
 from tockbot.rules import RULESETS, Party, TableRules, format_ruleset, table_rules
 from tockbot.service import utc_now
 from tockbot.storage import StoredTournaments
 from tockbot.tables import ChannelId, GuildId, MessageId, Pace, Refused, UserId
-from tockbot.tournaments import (
-    MINUTES,
-    ROUNDS,
-    SEATS,
-    Change,
-    Mode,
-    Number,
-    Team,
-    Tournament,
-    TournamentRefusal,
-    begin,
-    begin_with_present,
-    call_off,
-    choose_partner,
-    enter,
-    is_here,
-    pair_again,
-    withdraw,
-)
 
 logger = logging.getLogger(__name__)
 
@@ -102,30 +59,32 @@ class TournamentMessenger:
         self._budget = budget
         self._emojis = emojis
 
-    async def announce(self, tournament: Tournament) -> MessageId:
+    async def announce(self, tournament: tournaments.Tournament) -> MessageId:
         """Send the message by which people enter.
 
         Raises:
             discord.HTTPException: it could not be sent.
         """
-        people = await self._viewers.people(people_of(tournament), tournament.guild)
-        screen = entering_screen(_speaker(tournament), tournament, people)
+        people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
+        screen = tournament_screens.entering_screen(_speaker(tournament), tournament, people)
         sent = await self._send(tournament, tournament.channel, screen, "enter")
         return MessageId(sent.id)
 
-    async def repaint(self, tournament: Tournament) -> None:
+    async def repaint(self, tournament: tournaments.Tournament) -> None:
         """Let the message by which people enter say how it now is; where it is gone, nothing."""
         if tournament.message is None:
             return
-        people = await self._viewers.people(people_of(tournament), tournament.guild)
-        content = await editing(entering_screen(_speaker(tournament), tournament, people), self._emojis)
+        people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
+        content = await editing(
+            tournament_screens.entering_screen(_speaker(tournament), tournament, people), self._emojis
+        )
         await self._budget.take(Urgency.BOARD)
         try:
             await edit(self._client, (tournament.channel, tournament.message), content)
         except discord.HTTPException as error:
             logger.info("a tournament's message stays as it is: %s", error)
 
-    async def call(self, tournament: Tournament, number: int) -> ChannelId:
+    async def call(self, tournament: tournaments.Tournament, number: int) -> ChannelId:
         """Call the people of a game to a thread of its own.
 
         It hangs on a message that bears its name, for Discord shows a message of the same nonce once, and opens one
@@ -135,34 +94,38 @@ class TournamentMessenger:
             discord.HTTPException: it could not be opened.
         """
         say, what = _speaker(tournament), ("game", len(tournament.played), number)
-        people = await self._viewers.people(people_of(tournament), tournament.guild)
-        above = await self._send(tournament, tournament.channel, table_screen(say, tournament, people, number), *what)
+        people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
+        above = await self._send(
+            tournament, tournament.channel, tournament_screens.table_screen(say, tournament, people, number), *what
+        )
         await self._budget.take(Urgency.CALL)
-        thread = await open_thread(above, table_name(say, tournament, number), Pace.TOURNAMENT)
-        await self._send(tournament, thread, call_screen(say, tournament, people, number), *what, "call")
+        thread = await open_thread(above, tournament_screens.table_name(say, tournament, number), Pace.TOURNAMENT)
+        await self._send(
+            tournament, thread, tournament_screens.call_screen(say, tournament, people, number), *what, "call"
+        )
         return thread
 
-    async def tell_standings(self, tournament: Tournament) -> bool:
+    async def tell_standings(self, tournament: tournaments.Tournament) -> bool:
         """Tell how everybody stands after a round; False if it may not be told in its channel.
 
         Raises:
             discord.HTTPException: it could not be told.
         """
-        people = await self._viewers.people(people_of(tournament), tournament.guild)
-        screen = standings_screen(_speaker(tournament), tournament, people)
+        people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
+        screen = tournament_screens.standings_screen(_speaker(tournament), tournament, people)
         return await self._post(tournament, screen, "standings", len(tournament.played))
 
-    async def ask(self, tournament: Tournament) -> bool:
+    async def ask(self, tournament: tournaments.Tournament) -> bool:
         """Ask in the channel what to do about the absent sides of a round; False if nothing may be posted there.
 
         Raises:
             discord.HTTPException: the question could not be posted.
         """
-        people = await self._viewers.people(people_of(tournament), tournament.guild)
-        screen = absent_screen(_speaker(tournament), tournament, people)
+        people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
+        screen = tournament_screens.absent_screen(_speaker(tournament), tournament, people)
         return await self._post(tournament, screen, "absent", len(tournament.played), len(tournament.games))
 
-    async def has_arbiter(self, tournament: Tournament) -> bool:
+    async def has_arbiter(self, tournament: tournaments.Tournament) -> bool:
         """Return whether anyone who does not play manages the server; True if Discord cannot be asked."""
         party = [one.person for one in tournament.entrants if tournament.is_party(one.person)]
         people = await self._viewers.people(party, tournament.guild)
@@ -173,7 +136,7 @@ class TournamentMessenger:
             logger.warning("could not ask who manages server %d: %s", tournament.guild, error)
             return True
 
-    async def tell_unanswered(self, tournament: Tournament) -> None:
+    async def tell_unanswered(self, tournament: tournaments.Tournament) -> None:
         """Post that it was called off because nobody decided about the absent sides.
 
         Raises:
@@ -183,7 +146,7 @@ class TournamentMessenger:
         screen = Screen(say("tournament-unanswered", round=len(tournament.played)))
         await self._post(tournament, screen, "unanswered")
 
-    async def _post(self, tournament: Tournament, screen: Screen, *what: object) -> bool:
+    async def _post(self, tournament: tournaments.Tournament, screen: Screen, *what: object) -> bool:
         """Post something in the channel; False if that may not be done there.
 
         Raises:
@@ -199,7 +162,7 @@ class TournamentMessenger:
             return False
         return True
 
-    async def tell_given_up(self, tournament: Tournament) -> None:
+    async def tell_given_up(self, tournament: tournaments.Tournament) -> None:
         """Tell its host, by direct message, that it was called off because nothing may be told in its channel."""
         host = await self._viewers.person(tournament.host)
         if host is None:
@@ -210,7 +173,7 @@ class TournamentMessenger:
 
         await self._screens.tell(host, tournament.language, words)
 
-    async def _send(self, tournament: Tournament, channel: ChannelId, screen: Screen, *what: object) -> Any:  # noqa: ANN401 - a message
+    async def _send(self, tournament: tournaments.Tournament, channel: ChannelId, screen: Screen, *what: object) -> Any:  # noqa: ANN401 - a message
         content = await sending(screen, self._emojis, await self._viewers.theme(tournament.guild))
         await self._budget.take(Urgency.CALL)
         nonce = nonce_of(tournament.guild, tournament.number, tournament.opened, *what)
@@ -248,17 +211,17 @@ async def _is_managed_by_others(
     return any(role.is_default() or counts.get(role.id, 0) > own[role.id] for role in managing)
 
 
-def _speaker(tournament: Tournament) -> Speaker:
+def _speaker(tournament: tournaments.Tournament) -> Speaker:
     return speaker(language_of(tournament.language))
 
 
-FOUR = Party(SEATS, in_teams=True)
+FOUR = Party(tournaments.SEATS, in_teams=True)
 
 
 class Repainting(Protocol):
     """Who keeps in step what stands in the channel."""
 
-    async def repaint(self, tournament: Tournament) -> None:
+    async def repaint(self, tournament: tournaments.Tournament) -> None:
         """Let the message by which people enter say how it now is."""
 
 
@@ -294,7 +257,9 @@ class TournamentFeature:
         """
         guild = await _check_calling(request)
         chosen = await request.viewers.choices(GuildId(guild.id))
-        return call_form(request.say, chosen.rules or chosen_rules(request.say, DEFAULT_RULESET, (None, None), ""))
+        return tournament_screens.call_form(
+            request.say, chosen.rules or chosen_rules(request.say, DEFAULT_RULESET, (None, None), "")
+        )
 
     @handles(CallTournament)
     async def call_tournament(self, request: Request, _: CallTournament) -> None:
@@ -305,16 +270,16 @@ class TournamentFeature:
             PressError: it is none that was offered.
         """
         guild, given = await _check_calling(request), request.answers
-        mode = Mode(given.one_of("mode", [one.value for one in Mode]))
+        mode = tournaments.Mode(given.one_of("mode", [one.value for one in tournaments.Mode]))
         chosen = await request.viewers.choices(GuildId(guild.id))
         rules = _rules(chosen.rules, given.one_of("ruleset", tuple(RULESETS)))
-        rounds = int(given.one_of("rounds", [str(one) for one in ROUNDS]))
-        minutes = int(given.one_of("minutes", [str(one) for one in MINUTES]))
+        rounds = int(given.one_of("rounds", [str(one) for one in tournaments.ROUNDS]))
+        minutes = int(given.one_of("minutes", [str(one) for one in tournaments.MINUTES]))
         spoken, now = await request.viewers.language_at(guild), self._now()
 
-        def make(number: Number) -> Tournament:
+        def make(number: tournaments.Number) -> tournaments.Tournament:
             where = (number, GuildId(guild.id), request.channel, request.person.id, spoken)
-            return Tournament(*where, mode, format_ruleset(rules), rounds, minutes, now)
+            return tournaments.Tournament(*where, mode, format_ruleset(rules), rounds, minutes, now)
 
         try:
             await self._book.open(GuildId(guild.id), make)
@@ -323,20 +288,22 @@ class TournamentFeature:
         self._wake()
         await request.show(Screen(request.say("tournament-called")))
 
-    @handles(Enter)
-    async def enter(self, request: Request, press: Enter) -> None:
+    @handles(tournament_screens.Enter)
+    async def enter(self, request: Request, press: tournament_screens.Enter) -> None:
         """Let whoever asks enter."""
-        await self._amend(request, await self._change(request, press.number, partial(enter, person=request.person.id)))
+        await self._amend(
+            request, await self._change(request, press.number, partial(tournaments.enter, person=request.person.id))
+        )
 
-    @handles(Withdraw)
-    async def withdraw(self, request: Request, press: Withdraw) -> None:
+    @handles(tournament_screens.Withdraw)
+    async def withdraw(self, request: Request, press: tournament_screens.Withdraw) -> None:
         """Let whoever asks play no more."""
-        after = await self._change(request, press.number, partial(withdraw, person=request.person.id))
+        after = await self._change(request, press.number, partial(tournaments.withdraw, person=request.person.id))
         self._wake()
         await self._amend(request, after, request.say("tournament-withdrawn"))
 
-    @handles(AskPartner)
-    async def ask_partner(self, request: Request, press: AskPartner) -> None:
+    @handles(tournament_screens.AskPartner)
+    async def ask_partner(self, request: Request, press: tournament_screens.AskPartner) -> None:
         """Show with whom whoever asks could play.
 
         Raises:
@@ -344,21 +311,25 @@ class TournamentFeature:
         """
         now = await self._found(request, press.number)
         if now.entrant(request.person.id) is None:
-            raise Refused(TournamentRefusal.NOT_ENTERED)
+            raise Refused(tournaments.TournamentRefusal.NOT_ENTERED)
         if not now.is_entered:
-            raise Refused(TournamentRefusal.GONE if now.over else TournamentRefusal.BEGUN)
-        await request.show(partner_screen(request.say, now, await _people(request, now), request.person.id))
+            raise Refused(tournaments.TournamentRefusal.GONE if now.over else tournaments.TournamentRefusal.BEGUN)
+        await request.show(
+            tournament_screens.partner_screen(request.say, now, await _people(request, now), request.person.id)
+        )
 
-    @handles(ChoosePartner)
-    async def choose_partner(self, request: Request, press: ChoosePartner) -> None:
+    @handles(tournament_screens.ChoosePartner)
+    async def choose_partner(self, request: Request, press: tournament_screens.ChoosePartner) -> None:
         """Name the one with whom whoever asks would like to play."""
-        change = partial(choose_partner, person=request.person.id, partner=press.person)
+        change = partial(tournaments.choose_partner, person=request.person.id, partner=press.person)
         after = await self._change(request, press.number, change)
-        await request.show(partner_screen(request.say, after, await _people(request, after), request.person.id))
+        await request.show(
+            tournament_screens.partner_screen(request.say, after, await _people(request, after), request.person.id)
+        )
         await self._repainting().repaint(after)
 
-    @handles(Begin)
-    async def begin(self, request: Request, press: Begin) -> None:
+    @handles(tournament_screens.Begin)
+    async def begin(self, request: Request, press: tournament_screens.Begin) -> None:
         """Begin the first round.
 
         Raises:
@@ -366,27 +337,27 @@ class TournamentFeature:
         """
         _check_in_charge(request, await self._found(request, press.number))
         request.check_permissions(opens_thread=True)
-        after = await self._change(request, press.number, partial(begin, now=self._now(), draw=_drawn))
+        after = await self._change(request, press.number, partial(tournaments.begin, now=self._now(), draw=_drawn))
         self._wake()
         await self._amend(request, after)
 
-    @handles(ShowCourse)
-    async def show_course(self, request: Request, press: ShowCourse) -> None:
+    @handles(tournament_screens.ShowCourse)
+    async def show_course(self, request: Request, press: tournament_screens.ShowCourse) -> None:
         """Show how it stands, and what else can be done."""
         await self._show(request, await self._found(request, press.number))
 
-    @handles(SayPresent)
-    async def say_present(self, request: Request, press: SayPresent) -> None:
+    @handles(tournament_screens.SayPresent)
+    async def say_present(self, request: Request, press: tournament_screens.SayPresent) -> None:
         """Let whoever asks be there for a game."""
-        change = partial(is_here, played=press.round, number=press.game, person=request.person.id)
+        change = partial(tournaments.is_here, played=press.round, number=press.game, person=request.person.id)
         after = await self._change(request, press.number, change)
         self._wake()
         if _is_for_all(request):
             say = speaker(language_of(after.language))
-            await request.amend(call_screen(say, after, await _people(request, after), press.game))
+            await request.amend(tournament_screens.call_screen(say, after, await _people(request, after), press.game))
 
-    @handles(CallOff)
-    async def call_off(self, request: Request, press: CallOff) -> None:
+    @handles(tournament_screens.CallOff)
+    async def call_off(self, request: Request, press: tournament_screens.CallOff) -> None:
         """Call it off, once that is meant.
 
         Raises:
@@ -395,34 +366,36 @@ class TournamentFeature:
         now = await self._found(request, press.number)
         _check_decides(request, now)
         if not press.sure:
-            await request.show(sure_screen(request.say, now))
+            await request.show(tournament_screens.sure_screen(request.say, now))
             return
-        after = await self._change(request, press.number, call_off)
+        after = await self._change(request, press.number, tournaments.call_off)
         await self._show(request, after, request.say("tournament-called-off"))
         await self._repainting().repaint(after)
 
-    @handles(BeginWithPresent)
-    async def begin_with_present(self, request: Request, press: BeginWithPresent) -> None:
+    @handles(tournament_screens.BeginWithPresent)
+    async def begin_with_present(self, request: Request, press: tournament_screens.BeginWithPresent) -> None:
         """Begin the games that wait with the players present."""
-        change = partial(begin_with_present, played=press.round, now=self._now())
+        change = partial(tournaments.begin_with_present, played=press.round, now=self._now())
         after, say = await self._decide(request, press.number, change)
         await self._answer(request, after, say("tournament-begun-present", name=mention(say, request.person)))
 
-    @handles(PairAgain)
-    async def pair_again(self, request: Request, press: PairAgain) -> None:
+    @handles(tournament_screens.PairAgain)
+    async def pair_again(self, request: Request, press: tournament_screens.PairAgain) -> None:
         """Pair the teams of the games that wait again."""
-        change = partial(pair_again, played=press.round, now=self._now())
+        change = partial(tournaments.pair_again, played=press.round, now=self._now())
         after, say = await self._decide(request, press.number, change)
         await self._answer(request, after, say("tournament-paired-again", name=mention(say, request.person)))
 
-    async def _decide(self, request: Request, number: int, change: Change) -> tuple[Tournament, Speaker]:
+    async def _decide(
+        self, request: Request, number: int, change: tournaments.Change
+    ) -> tuple[tournaments.Tournament, Speaker]:
         """Save a decision about the absent sides of a round, and return the tournament and who speaks at it.
 
         Raises:
             Refused: NOT_HOST, PLAYS, GONE, or what the change is refused with.
         """
 
-        def decided(now: Tournament) -> Tournament:
+        def decided(now: tournaments.Tournament) -> tournaments.Tournament:
             _check_decides(request, now)
             return change(now)
 
@@ -430,13 +403,13 @@ class TournamentFeature:
         self._wake()
         return after, speaker(language_of(after.language))
 
-    async def _answer(self, request: Request, after: Tournament, done: str) -> None:
+    async def _answer(self, request: Request, after: tournaments.Tournament, done: str) -> None:
         """Show what was decided instead of the question."""
         say = speaker(language_of(after.language))
-        await request.amend(absent_screen(say, after, await _people(request, after), done))
+        await request.amend(tournament_screens.absent_screen(say, after, await _people(request, after), done))
 
-    @opens_form(Drop)
-    async def ask_drop(self, request: Request, press: Drop) -> Form:
+    @opens_form(tournament_screens.Drop)
+    async def ask_drop(self, request: Request, press: tournament_screens.Drop) -> Form:
         """Who is to play no more.
 
         Raises:
@@ -445,10 +418,10 @@ class TournamentFeature:
         """
         now = await self._found(request, press.number)
         _check_decides(request, now)
-        return drop_form(request.say, now, await _people(request, now))
+        return tournament_screens.drop_form(request.say, now, await _people(request, now))
 
-    @handles(Drop)
-    async def drop(self, request: Request, press: Drop) -> None:
+    @handles(tournament_screens.Drop)
+    async def drop(self, request: Request, press: tournament_screens.Drop) -> None:
         """Let somebody play no more.
 
         Raises:
@@ -459,7 +432,7 @@ class TournamentFeature:
         _check_decides(request, now)
         people = {str(one.person): one.person for one in now.entrants}
         person = people[request.answers.one_of("who", people)]
-        after = await self._change(request, press.number, partial(withdraw, person=person))
+        after = await self._change(request, press.number, partial(tournaments.withdraw, person=person))
         self._wake()
         name = mention(request.say, (await _people(request, now))[person])
         await self._show(request, after, request.say("tournament-dropped", name=name))
@@ -474,24 +447,24 @@ class TournamentFeature:
         )
         return (
             refusal
-            if refusal.reason is not TournamentRefusal.ONE_GOES_ON or sees
-            else Refused(TournamentRefusal.GOES_ON_ELSEWHERE)
+            if refusal.reason is not tournaments.TournamentRefusal.ONE_GOES_ON or sees
+            else Refused(tournaments.TournamentRefusal.GOES_ON_ELSEWHERE)
         )
 
-    async def _found(self, request: Request, number: int) -> Tournament:
+    async def _found(self, request: Request, number: int) -> tournaments.Tournament:
         """A tournament of this server, where its buttons stand.
 
         Raises:
             Refused: GONE, ELSEWHERE.
         """
         if request.guild is None:
-            raise Refused(TournamentRefusal.GONE)
-        found = await self._book.find(GuildId(request.guild.id), Number(number))
+            raise Refused(tournaments.TournamentRefusal.GONE)
+        found = await self._book.find(GuildId(request.guild.id), tournaments.Number(number))
         if request.channel not in {found.channel, *found.threads}:
             raise Refused(BotRefusal.ELSEWHERE)
         return found
 
-    async def _change(self, request: Request, number: int, change: Change) -> Tournament:
+    async def _change(self, request: Request, number: int, change: tournaments.Change) -> tournaments.Tournament:
         """Save a change of a tournament of this server.
 
         Raises:
@@ -500,22 +473,26 @@ class TournamentFeature:
         found = await self._found(request, number)
         return await self._book.change(found.guild, found.number, change)
 
-    async def _amend(self, request: Request, after: Tournament, done: str = "") -> None:
+    async def _amend(self, request: Request, after: tournaments.Tournament, done: str = "") -> None:
         """Show a change on the message pressed on: the one by which people enter, or one's own, with what was done."""
         if not _is_for_all(request):
             await self._show(request, after, done)
             await self._repainting().repaint(after)
             return
         people = await _people(request, after)
-        await request.amend(entering_screen(speaker(language_of(after.language)), after, people))
+        await request.amend(tournament_screens.entering_screen(speaker(language_of(after.language)), after, people))
 
-    async def _show(self, request: Request, now: Tournament, done: str = "") -> None:
+    async def _show(self, request: Request, now: tournaments.Tournament, done: str = "") -> None:
         people, in_charge = await _people(request, now), _may_decide(request, now)
-        await request.show(course_screen(request.say, now, people, request.person.id, in_charge=in_charge, done=done))
+        await request.show(
+            tournament_screens.course_screen(
+                request.say, now, people, request.person.id, in_charge=in_charge, done=done
+            )
+        )
 
 
-async def _people(request: Request, tournament: Tournament) -> People:
-    return await request.viewers.people(people_of(tournament), tournament.guild)
+async def _people(request: Request, tournament: tournaments.Tournament) -> tournament_screens.People:
+    return await request.viewers.people(tournament_screens.people_of(tournament), tournament.guild)
 
 
 def _is_for_all(request: Request) -> bool:
@@ -524,17 +501,17 @@ def _is_for_all(request: Request) -> bool:
     return message is not None and not message.flags.ephemeral
 
 
-def _is_in_charge(request: Request, tournament: Tournament) -> bool:
+def _is_in_charge(request: Request, tournament: tournaments.Tournament) -> bool:
     """Whether whoever asks may begin it, call it off and let somebody play no more."""
     return request.person.id == tournament.host or request.may_manage
 
 
-def _may_decide(request: Request, tournament: Tournament) -> bool:
+def _may_decide(request: Request, tournament: tournaments.Tournament) -> bool:
     """Return whether the user may decide what concerns others: once it has begun, no one who plays in it may."""
     return _is_in_charge(request, tournament) and (tournament.is_entered or not tournament.is_party(request.person.id))
 
 
-def _check_decides(request: Request, tournament: Tournament) -> None:
+def _check_decides(request: Request, tournament: tournaments.Tournament) -> None:
     """Refuse whoever may not decide what concerns others.
 
     Raises:
@@ -542,17 +519,17 @@ def _check_decides(request: Request, tournament: Tournament) -> None:
     """
     _check_in_charge(request, tournament)
     if not _may_decide(request, tournament):
-        raise Refused(TournamentRefusal.PLAYS)
+        raise Refused(tournaments.TournamentRefusal.PLAYS)
 
 
-def _check_in_charge(request: Request, tournament: Tournament) -> None:
+def _check_in_charge(request: Request, tournament: tournaments.Tournament) -> None:
     """Refuse whoever is not in charge.
 
     Raises:
         Refused: NOT_HOST.
     """
     if not _is_in_charge(request, tournament):
-        raise Refused(TournamentRefusal.NOT_HOST)
+        raise Refused(tournaments.TournamentRefusal.NOT_HOST)
 
 
 async def _check_calling(request: Request) -> discord.Guild:
@@ -581,6 +558,6 @@ def _rules(chosen: TableRules | None, name: str) -> TableRules:
     return table_rules(name, FOUR.players, in_teams=True)
 
 
-def _drawn(teams: Sequence[Team]) -> list[Team]:
+def _drawn(teams: Sequence[tournaments.Team]) -> list[tournaments.Team]:
     """Teams in an order that nobody can foresee."""
     return SystemRandom().sample(teams, len(teams))

@@ -10,43 +10,14 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
+from tockbot import tournaments
+from tockbot.bot import screen
 from tockbot.bot.press import Cost, Press, PressError, press
-from tockbot.bot.screen import (
-    ALT_LIMIT,
-    OPTION_LIMIT,
-    OPTIONS_LIMIT,
-    TEXT_LIMIT,
-    Button,
-    Form,
-    Line,
-    Menu,
-    MenuOption,
-    OneOf,
-    Picture,
-    Row,
-    Screen,
-    Style,
-    clipped,
-)
 from tockbot.bot.table_texts import moment
 from tockbot.bot.words import Speaker, isolated, listed, mention, readable_name, ruleset_name, short_name, shown_name
 from tockbot.render import Bar, StatisticsScene, drawn_name
 from tockbot.rules import RULESETS, TableRules
 from tockbot.tables import TIMES, Pace, Person, PersonId
-from tockbot.tournaments import (
-    ANSWERING,
-    COMING,
-    MINUTES,
-    ROUNDS,
-    WIN,
-    Game,
-    Mode,
-    Place,
-    Team,
-    Tournament,
-    pairs,
-    standings,
-)
 
 
 @press("enter", painted=True, asked=Cost.SEAT)
@@ -158,59 +129,71 @@ USUAL_ROUNDS: Final = 3
 USUAL_MINUTES: Final = 30
 
 
-def call_form(say: Speaker, rules: TableRules) -> Form:
+def call_form(say: Speaker, rules: TableRules) -> screen.Form:
     """What a tournament is to be like."""
     modes = tuple(
-        Line(mode.value, say(f"tournament-{mode.value}"), mode is Mode.PAIRS, say(f"tournament-{mode.value}-about"))
-        for mode in Mode
+        screen.Line(
+            mode.value,
+            say(f"tournament-{mode.value}"),
+            mode is tournaments.Mode.PAIRS,
+            say(f"tournament-{mode.value}-about"),
+        )
+        for mode in tournaments.Mode
     )
-    rulesets = tuple(Line(name, say(f"ruleset-{name}"), name == rules.ruleset.name) for name in RULESETS)
-    rounds = tuple(Line(str(one), say("tournament-rounds", rounds=one), one == USUAL_ROUNDS) for one in ROUNDS)
-    minutes = tuple(Line(str(one), say("tournament-minutes", minutes=one), one == USUAL_MINUTES) for one in MINUTES)
+    rulesets = tuple(screen.Line(name, say(f"ruleset-{name}"), name == rules.ruleset.name) for name in RULESETS)
+    rounds = tuple(
+        screen.Line(str(one), say("tournament-rounds", rounds=one), one == USUAL_ROUNDS) for one in tournaments.ROUNDS
+    )
+    minutes = tuple(
+        screen.Line(str(one), say("tournament-minutes", minutes=one), one == USUAL_MINUTES)
+        for one in tournaments.MINUTES
+    )
     questions = (
-        OneOf("mode", say("ask-tournament-mode"), lines=modes),
-        OneOf("ruleset", say("setup-ruleset"), lines=rulesets),
-        OneOf("rounds", say("ask-tournament-rounds"), lines=rounds),
-        OneOf("minutes", say("ask-tournament-minutes"), say("ask-tournament-minutes-about"), minutes),
+        screen.OneOf("mode", say("ask-tournament-mode"), lines=modes),
+        screen.OneOf("ruleset", say("setup-ruleset"), lines=rulesets),
+        screen.OneOf("rounds", say("ask-tournament-rounds"), lines=rounds),
+        screen.OneOf("minutes", say("ask-tournament-minutes"), say("ask-tournament-minutes-about"), minutes),
     )
-    return Form(say("button-tournament"), questions)
+    return screen.Form(say("button-tournament"), questions)
 
 
-def entering_screen(say: Speaker, tournament: Tournament, people: People) -> Screen:
+def entering_screen(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Screen:
     """The message by which people enter; once it has begun, or was called off, what became of it."""
     lines = [_header(say, tournament, people), *_entered(say, tournament, people)]
-    more = Button(say("button-more"), ShowCourse(tournament.number))
+    more = screen.Button(say("button-more"), ShowCourse(tournament.number))
     if tournament.is_entered:
         seconds, bank = int(TURN.limit.total_seconds()), int(TURN.bank.total_seconds())
         lines.insert(1, say("tournament-how-short", minutes=minutes_to_come(), seconds=seconds, bank=bank))
-        partner = (Button(say("button-partner"), AskPartner(tournament.number)),)
-        enter = Button(say("button-enter"), Enter(tournament.number), Style.GOOD)
+        partner = (screen.Button(say("button-partner"), AskPartner(tournament.number)),)
+        enter = screen.Button(say("button-enter"), Enter(tournament.number), screen.Style.GOOD)
         missing = tournament.missing
         label = say("button-begin-missing", missing=missing) if missing else say("button-begin")
-        begin = Button(label, Begin(tournament.number), Style.MAIN, disabled=bool(missing))
-        leave = Button(say("button-withdraw"), Withdraw(tournament.number))
-        rows: tuple[Row, ...] = ((enter, *(partner if tournament.mode is Mode.PAIRS else ()), leave, begin, more),)
+        begin = screen.Button(label, Begin(tournament.number), screen.Style.MAIN, disabled=bool(missing))
+        leave = screen.Button(say("button-withdraw"), Withdraw(tournament.number))
+        rows: tuple[screen.Row, ...] = (
+            (enter, *(partner if tournament.mode is tournaments.Mode.PAIRS else ()), leave, begin, more),
+        )
     elif tournament.over and not tournament.teams:
         lines.append(say("tournament-called-off"))
         rows = ()
     else:
         lines.append(say("tournament-begun"))
         rows = ((more,),)
-    return Screen(clipped("\n".join(lines), TEXT_LIMIT), rows)
+    return screen.Screen(screen.clipped("\n".join(lines), screen.TEXT_LIMIT), rows)
 
 
-def partner_screen(say: Speaker, tournament: Tournament, people: People, viewer: PersonId) -> Screen:
+def partner_screen(say: Speaker, tournament: tournaments.Tournament, people: People, viewer: PersonId) -> screen.Screen:
     """With whom somebody could play, those who named them first; in as many menus as it takes."""
-    together = next((team for team in pairs(tournament) if viewer in team), None)
+    together = next((team for team in tournaments.pairs(tournament) if viewer in team), None)
     if together is not None:
         other = next(person for person in together if person != viewer)
-        return Screen(say("tournament-paired", name=mention(say, people[other])))
-    paired = {person for team in pairs(tournament) for person in team}
+        return screen.Screen(say("tournament-paired", name=mention(say, people[other])))
+    paired = {person for team in tournaments.pairs(tournament) for person in team}
     free = [one for one in tournament.entrants if one.person not in paired and one.person != viewer]
     own = tournament.entrant(viewer)
     chosen = None if own is None else own.partner
     options = [
-        MenuOption(
+        screen.MenuOption(
             _name(say, people, one.person),
             ChoosePartner(tournament.number, one.person),
             one.person == chosen,
@@ -219,28 +202,28 @@ def partner_screen(say: Speaker, tournament: Tournament, people: People, viewer:
         for one in sorted(free, key=lambda one: one.partner != viewer)
     ]
     if not options:
-        return Screen(say("tournament-nobody-free"))
+        return screen.Screen(say("tournament-nobody-free"))
     waiting = () if chosen is None else (say("tournament-partner-asked", name=mention(say, people[chosen])),)
-    menus = tuple(Menu(say("button-partner"), tuple(some)) for some in _parted(options))
-    return Screen("\n".join((say("tournament-partner"), *waiting)), menus)
+    menus = tuple(screen.Menu(say("button-partner"), tuple(some)) for some in _parted(options))
+    return screen.Screen("\n".join((say("tournament-partner"), *waiting)), menus)
 
 
-def _parted(options: list[MenuOption]) -> list[list[MenuOption]]:
-    return [options[first : first + OPTIONS_LIMIT] for first in range(0, len(options), OPTIONS_LIMIT)]
+def _parted(options: list[screen.MenuOption]) -> list[list[screen.MenuOption]]:
+    return [options[first : first + screen.OPTIONS_LIMIT] for first in range(0, len(options), screen.OPTIONS_LIMIT)]
 
 
-def table_name(say: Speaker, tournament: Tournament, number: int) -> str:
+def table_name(say: Speaker, tournament: tournaments.Tournament, number: int) -> str:
     """What the thread of a game is called."""
     return say("tournament-table", round=len(tournament.played), number=number + 1)
 
 
-def table_screen(say: Speaker, tournament: Tournament, people: People, number: int) -> Screen:
+def table_screen(say: Speaker, tournament: tournaments.Tournament, people: People, number: int) -> screen.Screen:
     """The message on which the thread of a game hangs; nobody is called by it."""
     table = table_name(say, tournament, number)
-    return Screen(say("tournament-table-who", table=table, who=_who(say, people, tournament.games[number])))
+    return screen.Screen(say("tournament-table-who", table=table, who=_who(say, people, tournament.games[number])))
 
 
-def call_screen(say: Speaker, tournament: Tournament, people: People, number: int) -> Screen:
+def call_screen(say: Speaker, tournament: tournaments.Tournament, people: People, number: int) -> screen.Screen:
     """What calls the people of a game in its thread, and who of them is there."""
     game = tournament.games[number]
     lines = [
@@ -255,15 +238,15 @@ def call_screen(say: Speaker, tournament: Tournament, people: People, number: in
     ends = game.ends or tournament.until
     if waits and ends is not None:
         lines.insert(1, f"⏳ {moment(ends - timedelta(minutes=tournament.minutes))}")
-    rows = ((Button(say("button-here"), press, Style.GOOD),),) if waits else ()
-    return Screen("\n".join(lines), rows, mentions=users)
+    rows = ((screen.Button(say("button-here"), press, screen.Style.GOOD),),) if waits else ()
+    return screen.Screen("\n".join(lines), rows, mentions=users)
 
 
-def absent_screen(say: Speaker, tournament: Tournament, people: People, done: str = "") -> Screen:
+def absent_screen(say: Speaker, tournament: tournaments.Tournament, people: People, done: str = "") -> screen.Screen:
     """Return the question what to do about the absent sides of a round, or what was decided (``done``)."""
     round_number = len(tournament.played)
     if done:
-        return Screen(say("tournament-waited", round=round_number, done=done))
+        return screen.Screen(say("tournament-waited", round=round_number, done=done))
     games = [tournament.games[number] for number in tournament.waiting]
     missing = [one for game in games for one in tournament.awaited(game)]
     lines = [
@@ -276,31 +259,33 @@ def absent_screen(say: Speaker, tournament: Tournament, people: People, done: st
         say("tournament-host-decides", host=mention(say, host)) if asks_host else say("tournament-manager-decides")
     )
     if tournament.decided_from is not None:
-        lines.append(say("tournament-answer-until", until=moment(tournament.decided_from + ANSWERING)))
+        lines.append(say("tournament-answer-until", until=moment(tournament.decided_from + tournaments.ANSWERING)))
     where = (tournament.number, round_number)
-    begin = Button(say("button-begin-present", missing=len(missing)), BeginWithPresent(*where), Style.MAIN)
-    again = Button(say("button-pair-again"), PairAgain(*where))
-    off = Button(say("button-call-off"), CallOff(tournament.number, sure=False), Style.DANGER)
+    begin = screen.Button(
+        say("button-begin-present", missing=len(missing)), BeginWithPresent(*where), screen.Style.MAIN
+    )
+    again = screen.Button(say("button-pair-again"), PairAgain(*where))
+    off = screen.Button(say("button-call-off"), CallOff(tournament.number, sure=False), screen.Style.DANGER)
     mentions = (host.user,) if asks_host and host.user is not None else ()
-    return Screen(clipped("\n".join(lines), TEXT_LIMIT), ((begin, again, off),), mentions=mentions)
+    return screen.Screen(screen.clipped("\n".join(lines), screen.TEXT_LIMIT), ((begin, again, off),), mentions=mentions)
 
 
-def standings_screen(say: Speaker, tournament: Tournament, people: People) -> Screen:
+def standings_screen(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Screen:
     """Who stands where after a round, as a picture, and in words what follows."""
     played, is_last = len(tournament.played), len(tournament.played) >= tournament.rounds
     line = say("tournament-last-round") if is_last else say("tournament-next-round", round=played + 1)
     lines = [say("tournament-standings", round=played, rounds=tournament.rounds), line]
     if is_last:
-        best = [one for one in standings(tournament) if one.place == 1 and one.points]
+        best = [one for one in tournaments.standings(tournament) if one.place == 1 and one.points]
         names = listed(say, (_team(say, people, tournament.teams[one.team]) for one in best))
         lines = [lines[0], say("tournament-winners", names=shown_name(names)) if best else say("tournament-last-round")]
-    more = Button(say("button-more"), ShowCourse(tournament.number))
-    return Screen("\n".join(lines), ((more,),), standings_picture(say, tournament, people))
+    more = screen.Button(say("button-more"), ShowCourse(tournament.number))
+    return screen.Screen("\n".join(lines), ((more,),), standings_picture(say, tournament, people))
 
 
-def standings_picture(say: Speaker, tournament: Tournament, people: People) -> Picture:
+def standings_picture(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Picture:
     """Each team with a bar for its points."""
-    places, most = standings(tournament), WIN * max(1, len(tournament.played))
+    places, most = tournaments.standings(tournament), tournaments.WIN * max(1, len(tournament.played))
     bars = tuple(
         Bar(
             f"{one.place}. {isolated(_drawn_team(say, tournament, people, tournament.teams[one.team]))}",
@@ -317,12 +302,18 @@ def standings_picture(say: Speaker, tournament: Tournament, people: People) -> P
         for one in places
     )
     told = "\n".join((heading, *lines, say("tournament-order")))
-    return Picture("standings.png", clipped(told, ALT_LIMIT), scene)
+    return screen.Picture("standings.png", screen.clipped(told, screen.ALT_LIMIT), scene)
 
 
 def course_screen(  # noqa: PLR0913 - all that it tells
-    say: Speaker, tournament: Tournament, people: People, viewer: PersonId, *, in_charge: bool, done: str = ""
-) -> Screen:
+    say: Speaker,
+    tournament: tournaments.Tournament,
+    people: People,
+    viewer: PersonId,
+    *,
+    in_charge: bool,
+    done: str = "",
+) -> screen.Screen:
     """How a tournament stands, in words, and what its viewer can do besides playing."""
     entrant = tournament.entrant(viewer)
     plays = entrant is not None and not entrant.gone
@@ -338,52 +329,56 @@ def course_screen(  # noqa: PLR0913 - all that it tells
         # Discord would number places anew that end in a full stop, also shared ones.
         lines += [
             say("standings-line", place=one.place, names=_named(say, tournament, people, one), told=_score(say, one))
-            for one in standings(tournament)
+            for one in tournaments.standings(tournament)
         ]
         lines.append(f"-# {say('tournament-order')}")
     else:
         lines += _entered(say, tournament, people)
-    leave = [Button(say("button-withdraw"), Withdraw(tournament.number))] if plays else []
+    leave = [screen.Button(say("button-withdraw"), Withdraw(tournament.number))] if plays else []
     others = [
-        Button(say("button-drop"), Drop(tournament.number)),
-        Button(say("button-call-off"), CallOff(tournament.number, sure=False), Style.DANGER),
+        screen.Button(say("button-drop"), Drop(tournament.number)),
+        screen.Button(say("button-call-off"), CallOff(tournament.number, sure=False), screen.Style.DANGER),
     ]
     shown = () if tournament.over else (*leave, *(others if in_charge else ()))
-    return Screen(clipped("\n".join(lines), TEXT_LIMIT), (shown,) if shown else ())
+    return screen.Screen(screen.clipped("\n".join(lines), screen.TEXT_LIMIT), (shown,) if shown else ())
 
 
-def sure_screen(say: Speaker, tournament: Tournament) -> Screen:
+def sure_screen(say: Speaker, tournament: tournaments.Tournament) -> screen.Screen:
     """Whether it is meant that a tournament is called off."""
-    return Screen(
+    return screen.Screen(
         say("tournament-call-off-sure"),
-        ((Button(say("button-call-off"), CallOff(tournament.number, sure=True), Style.DANGER),),),
+        ((screen.Button(say("button-call-off"), CallOff(tournament.number, sure=True), screen.Style.DANGER),),),
     )
 
 
-def drop_form(say: Speaker, tournament: Tournament, people: People) -> Form:
+def drop_form(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Form:
     """Who is to play no more.
 
     Raises:
         PressError: nobody plays.
     """
-    lines = [Line(str(one.person), _name(say, people, one.person)) for one in tournament.entrants if not one.gone]
+    lines = [
+        screen.Line(str(one.person), _name(say, people, one.person)) for one in tournament.entrants if not one.gone
+    ]
     if not lines:
         raise PressError
     # A menu has so many lines only: of more, those who entered last are there.
-    return Form(say("button-drop"), (OneOf("who", say("ask-whom"), lines=tuple(lines[-OPTIONS_LIMIT:])),))
+    return screen.Form(
+        say("button-drop"), (screen.OneOf("who", say("ask-whom"), lines=tuple(lines[-screen.OPTIONS_LIMIT :])),)
+    )
 
 
-def people_of(tournament: Tournament) -> tuple[PersonId, ...]:
+def people_of(tournament: tournaments.Tournament) -> tuple[PersonId, ...]:
     """Everybody whom it names."""
     return (tournament.host, *(one.person for one in tournament.entrants))
 
 
 def minutes_to_come() -> int:
     """So many minutes whoever is called may take."""
-    return int(COMING.total_seconds()) // 60
+    return int(tournaments.COMING.total_seconds()) // 60
 
 
-def _header(say: Speaker, tournament: Tournament, people: People) -> str:
+def _header(say: Speaker, tournament: tournaments.Tournament, people: People) -> str:
     return say(
         "tournament-header",
         mode=say(f"tournament-{tournament.mode.value}"),
@@ -394,16 +389,16 @@ def _header(say: Speaker, tournament: Tournament, people: People) -> str:
     )
 
 
-def _entered(say: Speaker, tournament: Tournament, people: People) -> list[str]:
+def _entered(say: Speaker, tournament: tournaments.Tournament, people: People) -> list[str]:
     """Who entered, pairs together."""
-    together = pairs(tournament) if tournament.mode is Mode.PAIRS else ()
+    together = tournaments.pairs(tournament) if tournament.mode is tournaments.Mode.PAIRS else ()
     paired = {person for team in together for person in team}
     teams = (*together, *((one.person,) for one in tournament.entrants if one.person not in paired))
     named = (f" {say('and')} ".join(mention(say, people[person]) for person in team) for team in teams)
     return [say("tournament-entered", people=len(tournament.entrants)), listed(say, named)]
 
 
-def _who(say: Speaker, people: People, game: Game) -> str:
+def _who(say: Speaker, people: People, game: tournaments.Game) -> str:
     """Who plays against whom; a seat of nobody is a computer player's."""
     sides = (
         f" {say('and')} ".join(say("tournament-computer") if one is None else mention(say, people[one]) for one in side)
@@ -413,21 +408,21 @@ def _who(say: Speaker, people: People, game: Game) -> str:
     return say("tournament-against", first=first, second=second)
 
 
-def _named(say: Speaker, tournament: Tournament, people: People, one: Place) -> str:
+def _named(say: Speaker, tournament: tournaments.Tournament, people: People, one: tournaments.Place) -> str:
     return shown_name(_team(say, people, tournament.teams[one.team]))
 
 
-def _score(say: Speaker, one: Place) -> str:
+def _score(say: Speaker, one: tournaments.Place) -> str:
     return say("tournament-score", points=one.points, opponents=one.opponents, home=one.home)
 
 
-def _team(say: Speaker, people: People, team: Team) -> str:
+def _team(say: Speaker, people: People, team: tournaments.Team) -> str:
     """A team by name; of a pair, each name is short."""
     names = [readable_name(people[person].name) or say("player-forgotten") for person in team]
     return " & ".join(names if len(names) == 1 else map(short_name, names))
 
 
-def _drawn_team(say: Speaker, tournament: Tournament, people: People, team: Team) -> str:
+def _drawn_team(say: Speaker, tournament: tournaments.Tournament, people: People, team: tournaments.Team) -> str:
     """A team as pictures can write it: whose name they cannot write has the number of their entry."""
     numbers = {one.person: number for number, one in enumerate(tournament.entrants, 1)}
     names = {one: drawn_name(_name(say, people, one), numbers.get(one, 0)) for one in team}
@@ -435,4 +430,4 @@ def _drawn_team(say: Speaker, tournament: Tournament, people: People, team: Team
 
 
 def _name(say: Speaker, people: People, person: PersonId) -> str:
-    return clipped(readable_name(people[person].name) or say("player-forgotten"), OPTION_LIMIT)
+    return screen.clipped(readable_name(people[person].name) or say("player-forgotten"), screen.OPTION_LIMIT)

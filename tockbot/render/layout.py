@@ -25,20 +25,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
-from tockbot.rules import (
-    CENTRE,
-    HOME,
-    PAWNS,
-    RESERVE,
-    SECTOR,
-    Board,
-    BoardKind,
-    Location,
-    Seat,
-    Walk,
-    is_home,
-    is_track,
-)
+from tockbot import rules
 
 
 class Point(NamedTuple):
@@ -140,21 +127,21 @@ class BoardShape:
 
 
 BOARD_SHAPES: Final = {
-    (BoardKind.CANADIAN, 4): BoardShape(arms=4, half_width=2, side=7),
-    (BoardKind.CANADIAN, 6): BoardShape(arms=6, half_width=2, side=7),
-    (BoardKind.CANADIAN, 8): BoardShape(arms=8, half_width=1, side=8),
-    (BoardKind.CORNER, 4): BoardShape(arms=4, half_width=2, side=7),
-    (BoardKind.CORNER, 6): BoardShape(arms=6, half_width=2, side=7),
-    (BoardKind.CORNER, 8): BoardShape(arms=8, half_width=1, side=8),
-    (BoardKind.DOG, 4): BoardShape(arms=4, half_width=2, side=6),
+    (rules.BoardKind.CANADIAN, 4): BoardShape(arms=4, half_width=2, side=7),
+    (rules.BoardKind.CANADIAN, 6): BoardShape(arms=6, half_width=2, side=7),
+    (rules.BoardKind.CANADIAN, 8): BoardShape(arms=8, half_width=1, side=8),
+    (rules.BoardKind.CORNER, 4): BoardShape(arms=4, half_width=2, side=7),
+    (rules.BoardKind.CORNER, 6): BoardShape(arms=6, half_width=2, side=7),
+    (rules.BoardKind.CORNER, 8): BoardShape(arms=8, half_width=1, side=8),
+    (rules.BoardKind.DOG, 4): BoardShape(arms=4, half_width=2, side=6),
     # Short, wide arms would leave no room for the areas between six of them.
-    (BoardKind.DOG, 6): BoardShape(arms=6, half_width=1, side=7),
-    (BoardKind.DOG, 8): BoardShape(arms=8, half_width=1, side=7),
-    (BoardKind.KEEZEN, 4): BoardShape(arms=4, half_width=2, side=6),
-    (BoardKind.KEEZEN, 6): BoardShape(arms=6, half_width=1, side=7),
-    (BoardKind.KEEZEN, 8): BoardShape(arms=8, half_width=1, side=7),
-    (BoardKind.JACKAROO, 4): BoardShape(arms=4, half_width=2, side=8, between=0),
-    (BoardKind.JACKAROO, 6): BoardShape(arms=6, half_width=2, side=8, between=0),
+    (rules.BoardKind.DOG, 6): BoardShape(arms=6, half_width=1, side=7),
+    (rules.BoardKind.DOG, 8): BoardShape(arms=8, half_width=1, side=7),
+    (rules.BoardKind.KEEZEN, 4): BoardShape(arms=4, half_width=2, side=6),
+    (rules.BoardKind.KEEZEN, 6): BoardShape(arms=6, half_width=1, side=7),
+    (rules.BoardKind.KEEZEN, 8): BoardShape(arms=8, half_width=1, side=7),
+    (rules.BoardKind.JACKAROO, 4): BoardShape(arms=4, half_width=2, side=8, between=0),
+    (rules.BoardKind.JACKAROO, 6): BoardShape(arms=6, half_width=2, side=8, between=0),
 }
 
 
@@ -282,15 +269,15 @@ class BoardLayout:
     card: Box
     caption: Box
 
-    def tag_place(self, field: Location) -> Point:
+    def tag_place(self, field: rules.Location) -> Point:
         """Where a tag of a track field has most room."""
         return self.beside(self.track[field], TAG_DISTANCE, ())[0]
 
-    def directions(self, starts: tuple[Location, ...]) -> tuple[Point, ...]:
+    def directions(self, starts: tuple[rules.Location, ...]) -> tuple[Point, ...]:
         """The middles of the arrows near start fields."""
         return _directions(self, starts)
 
-    def direction_at(self, start: Location) -> tuple[Point, int] | None:
+    def direction_at(self, start: rules.Location) -> tuple[Point, int] | None:
         """The middle of the arrow near a start field, and where it points, in degrees clockwise from the right.
 
         None where there is room only between lanes of one arm, from which it would seem to lead out of the home.
@@ -357,19 +344,19 @@ class BoardLayout:
         near = [thing for thing, room in zip(things, rooms, strict=True) if room <= far]
         return [min(distance(point) + least for distance, least in near) for point in points]
 
-    def place(self, seat: Seat, location: Location, number: int) -> Point:
+    def place(self, seat: rules.Seat, location: rules.Location, number: int) -> Point:
         """Where a seat's pawn of that number stands."""
-        if is_track(location):
+        if rules.is_track(location):
             return self.track[location]
-        if location == CENTRE:
+        if location == rules.CENTRE:
             return self.centre
-        if location == RESERVE:
+        if location == rules.RESERVE:
             return self.areas[seat].places[number - 1]
-        return self.homes[seat][location - CENTRE - 1]
+        return self.homes[seat][location - rules.CENTRE - 1]
 
 
 @lru_cache(maxsize=64)
-def _directions(layout: BoardLayout, starts: tuple[Location, ...]) -> tuple[Point, ...]:
+def _directions(layout: BoardLayout, starts: tuple[rules.Location, ...]) -> tuple[Point, ...]:
     arrows = map(layout.direction_at, starts)
     return tuple(arrow[0] for arrow in arrows if arrow is not None)
 
@@ -408,7 +395,7 @@ def empty_board_layout(shape: BoardShape) -> EmptyBoardLayout:
 
 
 @lru_cache(maxsize=64)
-def layout_of(board: Board, bottom: Seat, *, with_centre: bool) -> BoardLayout:
+def layout_of(board: rules.Board, bottom: rules.Seat, *, with_centre: bool) -> BoardLayout:
     """Lay a board out with one seat's arm at the bottom."""
     shape = BOARD_SHAPES[board.kind, board.sector_count]
     pitch = _pitch(shape)
@@ -439,12 +426,12 @@ def _ring(shape: BoardShape) -> tuple[Point, ...]:
 
 def _home(shape: BoardShape, arm: int, pitch: float) -> tuple[Point, ...]:
     """The home column of an arm, from its entry field inward."""
-    return tuple(_unit(_turned(Point(0, shape.reach - 1 - depth), shape, arm), pitch) for depth in range(PAWNS))
+    return tuple(_unit(_turned(Point(0, shape.reach - 1 - depth), shape, arm), pitch) for depth in range(rules.PAWNS))
 
 
-def _first_of_arm(board: Board, shape: BoardShape) -> int:
+def _first_of_arm(board: rules.Board, shape: BoardShape) -> int:
     """The track index of the first field on the arm of sector 0."""
-    return -SECTOR[board.kind].entry_before_start - shape.side - shape.half_width + 1
+    return -rules.SECTOR[board.kind].entry_before_start - shape.side - shape.half_width + 1
 
 
 def _arm(shape: BoardShape) -> tuple[Point, ...]:
@@ -500,13 +487,13 @@ def _scaled_area(area: SeatArea, pitch: float) -> SeatArea:
     )
 
 
-def way(board: Board, walk: Walk) -> tuple[Location, ...]:
+def way(board: rules.Board, walk: rules.Walk) -> tuple[rules.Location, ...]:
     """The locations of a walk, its origin first and its goal last."""
     onward = 1 if walk.steps > 0 else -1
-    if is_home(walk.origin):
-        return tuple(Location(place) for place in range(walk.origin, walk.goal + onward, onward))
+    if rules.is_home(walk.origin):
+        return tuple(rules.Location(place) for place in range(walk.origin, walk.goal + onward, onward))
     entry = board.entries[walk.seat]
-    end = walk.goal if is_track(walk.goal) else entry
+    end = walk.goal if rules.is_track(walk.goal) else entry
     length = (end - walk.origin) * onward % board.fields
-    along = tuple(Location((walk.origin + onward * step) % board.fields) for step in range(length + 1))
-    return along if is_track(walk.goal) else along + HOME[: walk.goal - CENTRE]
+    along = tuple(rules.Location((walk.origin + onward * step) % board.fields) for step in range(length + 1))
+    return along if rules.is_track(walk.goal) else along + rules.HOME[: walk.goal - rules.CENTRE]

@@ -20,26 +20,8 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
+from tockbot import tables
 from tockbot.rules import Enter, Seat, format_ruleset, is_home
-from tockbot.tables import (
-    UNREADABLE,
-    Computer,
-    Game,
-    GuildId,
-    Highlights,
-    Homes,
-    Human,
-    Kind,
-    Level,
-    PersonId,
-    Player,
-    PlayRecord,
-    Series,
-    Table,
-    highlights,
-    rank_of,
-    strict_converter,
-)
 
 TOGETHER: Final = "together"
 _LONGEST: Final = {TOGETHER: partial(max, default=0)}
@@ -76,7 +58,7 @@ class Figures:
         return {name: count for name, count in told.items() if isinstance(count, int)}
 
 
-def figures_of(game: Game, seat: Seat, told: Highlights) -> Figures:
+def figures_of(game: tables.Game, seat: Seat, told: tables.Highlights) -> Figures:
     """What is counted of a seat in a game that is over, of which this is told."""
     records = [record for record in game.history if record.seat == seat]
     return Figures(
@@ -86,7 +68,10 @@ def figures_of(game: Game, seat: Seat, told: Highlights) -> Figures:
         longest_walk=told.walks[seat],
         cards_burnt=sum(record.burnt is not None for record in records),
         entered="".join(
-            rank_of(record.cards[0]) for record in records for moved in record.moved if isinstance(moved.move, Enter)
+            tables.rank_of(record.cards[0])
+            for record in records
+            for moved in record.moved
+            if isinstance(moved.move, Enter)
         ),
     )
 
@@ -98,7 +83,7 @@ def together(games: Iterable[Figures]) -> Figures:
     return Figures(**{name: of_all(getattr(game, name) for game in each) for name, of_all in kinds.items()})
 
 
-_figures_converter: Final = strict_converter()
+_figures_converter: Final = tables.strict_converter()
 
 
 def plain_figures(figures: Figures) -> dict[str, Any]:
@@ -121,7 +106,7 @@ class Sitting:
         missed: the turns that a program made in their stead, because they came too late.
     """
 
-    person: PersonId
+    person: tables.PersonId
     turns: int
     missed: int = 0
 
@@ -140,7 +125,7 @@ class SeatResult:
 
     place: int
     sittings: tuple[Sitting, ...]
-    level: Level | None
+    level: tables.Level | None
     computer_turns: int
     figures: Figures
 
@@ -183,29 +168,29 @@ class Result:
         seats: what it came to for each seat.
     """
 
-    guild: GuildId
+    guild: tables.GuildId
     ruleset: str
     options: str
     in_teams: bool
     began: datetime
     ended: datetime
     rounds: int
-    beginners: tuple[tuple[PersonId, int], ...]
-    kind: Kind
+    beginners: tuple[tuple[tables.PersonId, int], ...]
+    kind: tables.Kind
     from_position: bool
     is_over: bool
-    rated: tuple[tuple[PersonId, int], ...]
+    rated: tuple[tuple[tables.PersonId, int], ...]
     lost: bool
-    series: Series | None
+    series: tables.Series | None
     seats: tuple[SeatResult, ...]
 
     @property
     def counts(self) -> bool:
         """Whether statistics count it: a game for itself, from its opening to its end."""
-        return self.is_over and self.kind is Kind.GAME and not self.from_position
+        return self.is_over and self.kind is tables.Kind.GAME and not self.from_position
 
     @property
-    def people(self) -> tuple[PersonId, ...]:
+    def people(self) -> tuple[tables.PersonId, ...]:
         """Whom it names: who began it, and who made a turn."""
         sat = (one.person for seat in self.seats for one in seat.sittings)
         return tuple(dict.fromkeys((*(person for person, _ in self.beginners), *sat)))
@@ -242,7 +227,7 @@ class ResultError(Exception):
     """Data that are no result that this version can read."""
 
 
-_converter: Final = strict_converter()
+_converter: Final = tables.strict_converter()
 
 
 def plain_result(result: Result) -> Data:
@@ -258,7 +243,7 @@ def read_result(data: Data) -> Result:
     """
     try:
         return _converter.structure(data, Result)
-    except UNREADABLE as error:
+    except tables.UNREADABLE as error:
         raise ResultError(f"a result cannot be read: {type(error).__name__}") from error
 
 
@@ -281,13 +266,13 @@ class Participation:
         figures: what else was counted of their seat.
     """
 
-    person: PersonId
-    guild: GuildId
+    person: tables.PersonId
+    guild: tables.GuildId
     ended: datetime
     ruleset: str
     in_teams: bool
     players: int
-    partner: PersonId | None
+    partner: tables.PersonId | None
     place: int
     decided: bool
     turns: int
@@ -335,7 +320,7 @@ def _of_seat(result: Result, seat: SeatResult, partner: SeatResult | None) -> tu
     )
 
 
-def result_of(table: Table) -> Result | None:
+def result_of(table: tables.Table) -> Result | None:
     """Return the result of a table's game.
 
     It is None if no game was played to its end, decided at the end of a tournament's round, or lost by absence.
@@ -350,7 +335,7 @@ def result_of(table: Table) -> Result | None:
     lost = table.lost if may_count and not counts else ()
     if not is_over and not lost and not won:
         return None
-    told = highlights(rules.board, game.history)
+    told = tables.highlights(rules.board, game.history)
     ahead = (*game.finished, won) if won else game.finished
     seats = tuple(_seat_result(table, game, seat, told, ahead) for seat in rules.seats)
     _, _, options = format_ruleset(rules).partition("+")
@@ -373,7 +358,7 @@ def result_of(table: Table) -> Result | None:
     )
 
 
-def _rated(table: Table, seats: Sequence[SeatResult], lost: Homes | None) -> Homes:
+def _rated(table: tables.Table, seats: Sequence[SeatResult], lost: tables.Homes | None) -> tables.Homes:
     """Who has a result of the game, and on which seat: whoever began it has its loss, who played most of it all.
 
     Whoever was removed has the result of their side if they played most of the seat, and otherwise none. Where the game
@@ -398,7 +383,7 @@ def _rated(table: Table, seats: Sequence[SeatResult], lost: Homes | None) -> Hom
 
 
 def _seat_result(
-    table: Table, game: Game, seat: Seat, told: Highlights, ahead: Sequence[tuple[Seat, ...]]
+    table: tables.Table, game: tables.Game, seat: Seat, told: tables.Highlights, ahead: Sequence[tuple[Seat, ...]]
 ) -> SeatResult:
     """Return the result of a seat; these sides were ahead of all others, in this order."""
     records = [record for record in game.history if record.seat == seat]
@@ -407,21 +392,21 @@ def _seat_result(
         place=1 + (ahead.index(side) if side in ahead else len(ahead)),
         sittings=_sittings(records),
         level=_level(table.seated[seat], records),
-        computer_turns=sum(isinstance(record.player, Computer) for record in records),
+        computer_turns=sum(isinstance(record.player, tables.Computer) for record in records),
         figures=figures_of(game, seat, told),
     )
 
 
-def _sittings(records: Sequence[PlayRecord]) -> tuple[Sitting, ...]:
-    turns: dict[PersonId, list[int]] = {}
+def _sittings(records: Sequence[tables.PlayRecord]) -> tuple[Sitting, ...]:
+    turns: dict[tables.PersonId, list[int]] = {}
     for record in records:
         # A hand that goes by itself is no turn missed: there was nothing to choose.
-        if isinstance(record.player, Human) and not record.was_automatic:
+        if isinstance(record.player, tables.Human) and not record.was_automatic:
             turns.setdefault(record.player.person, [0, 0])[record.in_stead] += 1
     return tuple(Sitting(person, made, missed) for person, (made, missed) in turns.items())
 
 
-def _level(last: Player | None, records: Sequence[PlayRecord]) -> Level | None:
+def _level(last: tables.Player | None, records: Sequence[tables.PlayRecord]) -> tables.Level | None:
     """How well the last computer player of a seat plays that had a turn there, or else the one that sits there last."""
-    played = [record.player.level for record in records if isinstance(record.player, Computer)]
-    return played[-1] if played else last.level if isinstance(last, Computer) else None
+    played = [record.player.level for record in records if isinstance(record.player, tables.Computer)]
+    return played[-1] if played else last.level if isinstance(last, tables.Computer) else None

@@ -18,19 +18,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from tockbot.rules import Seat
-from tockbot.service.saving import (
-    InMemoryTable,
-    Named,
-    Names,
-    OpenTableLimits,
-    OpenTables,
-    Saving,
-    TableCache,
-    UnknownSaveResolver,
-    read_table,
-    refuse_on_error,
-    whole,
-)
+from tockbot.service import saving
 from tockbot.service.tasks import traceback_line
 from tockbot.storage import Conflict, Log, OpenTable, PeopleBook
 from tockbot.tables import (
@@ -110,7 +98,7 @@ class Tables:
         now: Callable[[], datetime] = utc_now,
         *,
         ended_kept: int = ENDED_KEPT,
-        most_open: OpenTableLimits | None = None,
+        most_open: saving.OpenTableLimits | None = None,
         check_place: Callable[[Opened], Awaitable[None]] | None = None,
     ) -> None:
         """Keep the tables in this log.
@@ -125,12 +113,12 @@ class Tables:
         """
         self._log = log
         self._check_place = check_place
-        self._names = Names(people)
+        self._names = saving.Names(people)
         self._now = now
-        self._open = OpenTables(most_open)
-        self._kept = TableCache(ended_kept)
-        self._saving = Saving(log)
-        self._settling = UnknownSaveResolver(log)
+        self._open = saving.OpenTables(most_open)
+        self._kept = saving.TableCache(ended_kept)
+        self._saving = saving.Saving(log)
+        self._settling = saving.UnknownSaveResolver(log)
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -170,7 +158,7 @@ class Tables:
         if self._open.is_unreadable(table_id):
             raise Refused(Refusal.UNREADABLE)
         try:
-            table = await read_table(self._log, table_id)
+            table = await saving.read_table(self._log, table_id)
         except LogError as error:
             if self._open.channel_of(table_id) is None:
                 raise Refused(Refusal.NO_TABLE) from error
@@ -182,7 +170,7 @@ class Tables:
         if table_id not in self._kept:
             self._keep(table_id, table, people)
 
-    def _keep(self, table_id: TableId, table: Table, read: Iterable[Named]) -> None:
+    def _keep(self, table_id: TableId, table: Table, read: Iterable[saving.Named]) -> None:
         """Have a table in memory as it now stands, and its people who were read just now."""
         self._kept.keep(table_id, table, read)
         if table.stage.is_open:
@@ -223,7 +211,7 @@ class Tables:
             else:
                 event = replace(event, channel=await make_channel())
                 step = decide_open_table(event, self._now(), wish)
-            return await whole(self._save_opening(event.channel, step))
+            return await saving.whole(self._save_opening(event.channel, step))
 
     async def check_room(self, guild: GuildId, opener: PersonId, *, waits: bool = True) -> None:
         """Make sure that a person may open one more table in a server; if vacant lobbies are in the way, close them.
@@ -319,7 +307,7 @@ class Tables:
                 if not step.entries:
                     return step
                 try:
-                    await whole(self._save(table_id, kept, step, quietly=quietly))
+                    await saving.whole(self._save(table_id, kept, step, quietly=quietly))
                 except Conflict:
                     await self._read_on(table_id, kept)
                 else:
@@ -335,24 +323,24 @@ class Tables:
         """
         return decide(self._found(table_id).table, actor, self._now(), wish)
 
-    def _found(self, table_id: TableId) -> InMemoryTable:
+    def _found(self, table_id: TableId) -> saving.InMemoryTable:
         kept = self._kept.get(table_id)
         if kept is None:
             raise Refused(Refusal.UNREADABLE if self._open.is_unreadable(table_id) else Refusal.NO_TABLE)
         return kept
 
-    async def _found_or_read(self, table_id: TableId) -> InMemoryTable:
+    async def _found_or_read(self, table_id: TableId) -> saving.InMemoryTable:
         """A table, read from its log if it is not in memory.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE, NOT_SAVED.
         """
         if table_id not in self._kept:
-            with refuse_on_error(f"table {table_id} could not be read"):
+            with saving.refuse_on_error(f"table {table_id} could not be read"):
                 await self.fetch(table_id)
         return self._found(table_id)
 
-    async def _save(self, table_id: TableId, kept: InMemoryTable, step: Decision, *, quietly: bool) -> None:
+    async def _save(self, table_id: TableId, kept: saving.InMemoryTable, step: Decision, *, quietly: bool) -> None:
         """Save a step, then keep the table after it and tell of it.
 
         Raises:
@@ -403,7 +391,7 @@ class Tables:
         async with kept.lock:
             await self._read_on(table_id, kept)
 
-    async def _read_on(self, table_id: TableId, kept: InMemoryTable) -> bool:
+    async def _read_on(self, table_id: TableId, kept: saving.InMemoryTable) -> bool:
         """Bring a table up to date with what somebody else wrote; whether that was anything.
 
         Raises:
@@ -416,7 +404,7 @@ class Tables:
         self.announce(table_id)
         return True
 
-    async def _has_gone_on(self, table_id: TableId, kept: InMemoryTable) -> bool:
+    async def _has_gone_on(self, table_id: TableId, kept: saving.InMemoryTable) -> bool:
         """Whether another program let a table go on, at which something is to be refused; then it is read on."""
         if not self._log.is_shared:
             return False

@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, Protocol
 
+from tockbot import tournaments
 from tockbot.service.shards import Shards
 from tockbot.service.tables import Tables, utc_now
 from tockbot.service.tasks import PeriodicTask, traceback_line
@@ -35,29 +36,6 @@ from tockbot.tables import (
     computer_on,
     seed_hash,
 )
-from tockbot.tournaments import (
-    ANSWERING,
-    COMING,
-    ENTERING,
-    UNREADABLE_OUTCOME,
-    Change,
-    Game,
-    Outcome,
-    Tournament,
-    TournamentError,
-    ask,
-    call_off,
-    called,
-    forfeit,
-    go_on,
-    opened,
-    outcome_of,
-    over,
-    posted,
-    seeded,
-    unanswered,
-    unplayed,
-)
 
 logger = logging.getLogger(__name__)
 
@@ -71,28 +49,28 @@ TERMS: Final = Terms(hints=0, takes_back=False, by_invitation=True)
 class Hall(Protocol):
     """Where people meet: who tells them of their games, and of how everybody stands."""
 
-    async def announce(self, tournament: Tournament) -> MessageId:
+    async def announce(self, tournament: tournaments.Tournament) -> MessageId:
         """Send the message by which people enter; as below."""
 
-    async def call(self, tournament: Tournament, number: int) -> ChannelId:
+    async def call(self, tournament: tournaments.Tournament, number: int) -> ChannelId:
         """Call the people of a game to a thread of its own, and give that.
 
         The same, told again within minutes, appears once. Raises anything where it should be tried again.
         """
 
-    async def tell_standings(self, tournament: Tournament) -> bool:
+    async def tell_standings(self, tournament: tournaments.Tournament) -> bool:
         """Tell how everybody stands after a round; False if it may not be told there. Else as above."""
 
-    async def ask(self, tournament: Tournament) -> bool:
+    async def ask(self, tournament: tournaments.Tournament) -> bool:
         """Ask in the channel what to do about the absent sides; False if nothing may be posted there. Else as above."""
 
-    async def has_arbiter(self, tournament: Tournament) -> bool:
+    async def has_arbiter(self, tournament: tournaments.Tournament) -> bool:
         """Return whether anyone who does not play may decide that; also if Discord cannot be asked."""
 
-    async def tell_given_up(self, tournament: Tournament) -> None:
+    async def tell_given_up(self, tournament: tournaments.Tournament) -> None:
         """Tell its host that it was called off because nothing may be told in its channel any more."""
 
-    async def tell_unanswered(self, tournament: Tournament) -> None:
+    async def tell_unanswered(self, tournament: tournaments.Tournament) -> None:
         """Post in the channel that it was called off because nobody decided about the absent sides."""
 
 
@@ -100,11 +78,11 @@ class Hall(Protocol):
 class _At:
     """A game of the round in play of a tournament."""
 
-    tournament: Tournament
+    tournament: tournaments.Tournament
     number: int
 
     @property
-    def game(self) -> Game:
+    def game(self) -> tournaments.Game:
         return self.tournament.games[self.number]
 
 
@@ -155,7 +133,7 @@ class Tournaments:
                 if tournament is not None:
                     await self._look_at(tournament)
                 self._warned.pop(guild, None)
-            except TournamentError as error:
+            except tournaments.TournamentError as error:
                 logger.warning("the tournament of server %d cannot go on with this version: %s", guild, error)
             except Exception as error:  # noqa: BLE001 - it is tried again, and others go on
                 line = traceback_line(error)
@@ -163,12 +141,14 @@ class Tournaments:
                     logger.warning("the tournament of server %d could not go on: %s", guild, line)
                 self._warned[guild] = line
 
-    async def _look_at(self, tournament: Tournament) -> None:
+    async def _look_at(self, tournament: tournaments.Tournament) -> None:
         if tournament.is_entered:
-            if self._now() >= tournament.opened + ENTERING:
-                await self._change(tournament, call_off)
+            if self._now() >= tournament.opened + tournaments.ENTERING:
+                await self._change(tournament, tournaments.call_off)
             elif tournament.message is None:
-                await self._change(tournament, partial(posted, message=await self._hall.announce(tournament)))
+                await self._change(
+                    tournament, partial(tournaments.posted, message=await self._hall.announce(tournament))
+                )
             return
         for number in range(len(tournament.games)):
             try:
@@ -180,13 +160,13 @@ class Tournaments:
         if tournament.over or any(game.outcome is None for game in tournament.games):
             return
         if await self._hall.tell_standings(tournament):
-            after = await self._change(tournament, partial(go_on, now=self._now()))
+            after = await self._change(tournament, partial(tournaments.go_on, now=self._now()))
             if not after.over:
                 await self._look_at(after)
         else:
             await self._give_up(tournament)
 
-    async def _see_to_absent(self, tournament: Tournament) -> Tournament:
+    async def _see_to_absent(self, tournament: tournaments.Tournament) -> tournaments.Tournament:
         """Have someone decide about the absent sides of a round, and return the tournament after it.
 
         They are asked once, some time after the check-in. If nobody may decide, absent sides forfeit.
@@ -197,22 +177,22 @@ class Tournaments:
             forfeits = tournament.is_party(tournament.host) and not await self._hall.has_arbiter(tournament)
             if not forfeits and not await self._hall.ask(tournament):
                 return await self._give_up(tournament)
-            tournament = await self._change(tournament, partial(ask, now=self._now(), forfeits=forfeits))
-        tournament = await self._change(tournament, forfeit)
-        if tournament.asked is None or not self._is_past(tournament.asked + ANSWERING):
+            tournament = await self._change(tournament, partial(tournaments.ask, now=self._now(), forfeits=forfeits))
+        tournament = await self._change(tournament, tournaments.forfeit)
+        if tournament.asked is None or not self._is_past(tournament.asked + tournaments.ANSWERING):
             return tournament
-        after = await self._change(tournament, partial(unanswered, now=self._now()))
+        after = await self._change(tournament, partial(tournaments.unanswered, now=self._now()))
         if after.over:
             await self._hall.tell_unanswered(after)
         return after
 
-    async def _give_up(self, tournament: Tournament) -> Tournament:
+    async def _give_up(self, tournament: tournaments.Tournament) -> tournaments.Tournament:
         """Call it off because nothing may be posted in its channel."""
-        after = await self._change(tournament, call_off)
+        after = await self._change(tournament, tournaments.call_off)
         await self._hall.tell_given_up(after)
         return after
 
-    async def _see_to(self, at: _At) -> Tournament:
+    async def _see_to(self, at: _At) -> tournaments.Tournament:
         """Do what is due at a game, and give the tournament after it.
 
         Raises:
@@ -232,7 +212,7 @@ class Tournaments:
                 logger.warning("nobody could be called to a table of a tournament: %s", traceback_line(error))
                 return tournament
             seed = self._new_seed().hex()
-            change = partial(called, number=at.number, thread=thread, now=self._now(), seed=seed)
+            change = partial(tournaments.called, number=at.number, thread=thread, now=self._now(), seed=seed)
             return await self._change(tournament, change)
         if tournament.awaited(game) and not (time_is_up or self._is_past(game.until)):
             return tournament
@@ -240,18 +220,20 @@ class Tournaments:
             # Somebody who does not play decides what to do.
             return tournament
         if game.thread is None or not game.here or time_is_up:
-            return await self._over(at, unplayed(game))
+            return await self._over(at, tournaments.unplayed(game))
         if game.seed is None:
             # Version 0.2.0 called its people.
-            tournament = await self._change(tournament, partial(seeded, number=at.number, seed=self._new_seed().hex()))
+            tournament = await self._change(
+                tournament, partial(tournaments.seeded, number=at.number, seed=self._new_seed().hex())
+            )
         table = await self._open(tournament, tournament.games[at.number], game.thread)
-        return await self._change(tournament, partial(opened, number=at.number, table=table))
+        return await self._change(tournament, partial(tournaments.opened, number=at.number, table=table))
 
     def _is_past(self, until: datetime | None) -> bool:
         """Whether a moment is over, and people had time since this process can hear them."""
-        return until is not None and self._now() >= max(until, self._since + COMING)
+        return until is not None and self._now() >= max(until, self._since + tournaments.COMING)
 
-    async def _open(self, tournament: Tournament, game: Game, thread: ChannelId) -> TableId:
+    async def _open(self, tournament: tournaments.Tournament, game: tournaments.Game, thread: ChannelId) -> TableId:
         """Begin a game in its thread, unless that was done and not saved: its table has the recorded seed.
 
         Raises:
@@ -270,7 +252,7 @@ class Tournaments:
         event = Opened(*where, tournament.language, tournament.rules, seed, PACE)
         return await self._tables.open(event, partial(commands.begin_with, seated=seated, terms=TERMS))
 
-    async def _outcome(self, table_id: TableId, *, ends: bool) -> Outcome | None:
+    async def _outcome(self, table_id: TableId, *, ends: bool) -> tournaments.Outcome | None:
         """Return the outcome of a table's game; if it is to end now, it is ended, and a draw if it cannot be read.
 
         Raises:
@@ -280,25 +262,25 @@ class Tournaments:
             await self._tables.fetch(table_id)
             if ends and self._tables.see(table_id).stage.is_open:
                 await self._tables.decide(table_id, Actor(), commands.end_in_time)
-            return outcome_of(self._tables.see(table_id))
+            return tournaments.outcome_of(self._tables.see(table_id))
         except Refused as refusal:
             if refusal.is_trouble or not ends:
                 raise
             logger.warning("the game of a tournament at table %d is counted as a draw: %s", table_id, refusal)
-            return UNREADABLE_OUTCOME
+            return tournaments.UNREADABLE_OUTCOME
 
-    async def _over(self, at: _At, outcome: Outcome) -> Tournament:
-        return await self._change(at.tournament, partial(over, number=at.number, outcome=outcome))
+    async def _over(self, at: _At, outcome: tournaments.Outcome) -> tournaments.Tournament:
+        return await self._change(at.tournament, partial(tournaments.over, number=at.number, outcome=outcome))
 
-    async def _change(self, tournament: Tournament, change: Change) -> Tournament:
+    async def _change(self, tournament: tournaments.Tournament, change: tournaments.Change) -> tournaments.Tournament:
         """Save a change of the round that is in play, unless it is another by now."""
 
-        def in_this_round(now: Tournament) -> Tournament:
+        def in_this_round(now: tournaments.Tournament) -> tournaments.Tournament:
             return now if now.over or len(now.played) != len(tournament.played) else change(now)
 
         return await self._book.change(tournament.guild, tournament.number, in_this_round)
 
 
-def _player(game: Game, seat: int, person: PersonId | None) -> Human | Computer:
+def _player(game: tournaments.Game, seat: int, person: PersonId | None) -> Human | Computer:
     """Who plays on a seat: whose it is, if they came, else a computer player."""
     return Human(person) if person is not None and person in game.here else computer_on(seat)

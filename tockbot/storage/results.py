@@ -13,20 +13,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from tockbot.results import (
-    Ladder,
-    Participation,
-    Rating,
-    Result,
-    Season,
-    participations_of,
-    plain_figures,
-    plain_result,
-    read_figures,
-    read_result,
-    result_of,
-    season_at,
-)
+from tockbot import results
 from tockbot.storage.database import Database
 from tockbot.storage.engine import Row, Transaction, Value, moment_text
 from tockbot.storage.log import DELETE_TABLE, StoredLog, packed, unpacked
@@ -44,14 +31,14 @@ _INSERT: Final = (
 )
 
 
-async def keep_participations(transaction: Transaction, table_id: TableId, result: Result) -> None:
+async def keep_participations(transaction: Transaction, table_id: TableId, result: results.Result) -> None:
     """Keep what a game came to for each person who played it."""
-    rows = [_row(table_id, one) for one in participations_of(result)]
+    rows = [_row(table_id, one) for one in results.participations_of(result)]
     if rows:
         await transaction.run_many(_INSERT, rows)
 
 
-def _row(table_id: TableId, one: Participation) -> tuple[Value, ...]:
+def _row(table_id: TableId, one: results.Participation) -> tuple[Value, ...]:
     return (
         one.person,
         one.guild,
@@ -64,15 +51,15 @@ def _row(table_id: TableId, one: Participation) -> tuple[Value, ...]:
         int(one.decided),
         one.turns,
         one.missed,
-        json.dumps(plain_figures(one.figures), separators=(",", ":")),
+        json.dumps(results.plain_figures(one.figures), separators=(",", ":")),
         table_id,
     )
 
 
-def participation(row: Row) -> Participation:
+def participation(row: Row) -> results.Participation:
     """What stands in a row of :data:`COLUMNS`."""
     person, guild, ended, ruleset, in_teams, players, partner, place, decided, turns, missed, figures, _ = row
-    return Participation(
+    return results.Participation(
         person=PersonId(person),
         guild=GuildId(guild),
         ended=datetime.fromisoformat(ended),
@@ -84,7 +71,7 @@ def participation(row: Row) -> Participation:
         decided=bool(decided),
         turns=turns,
         missed=missed,
-        figures=read_figures(json.loads(figures)),
+        figures=results.read_figures(json.loads(figures)),
     )
 
 
@@ -92,12 +79,12 @@ AT_A_TIME: Final = 500
 """So many results are read at a time where ratings are worked out anew."""
 
 
-def ladder_of(season: Season | None) -> str:
+def ladder_of(season: results.Season | None) -> str:
     """How the ladder of a season is written in a row, or with None that for all time."""
     return "" if season is None else season.name
 
 
-async def rate(transaction: Transaction, table_id: TableId, result: Result) -> None:
+async def rate(transaction: Transaction, table_id: TableId, result: results.Result) -> None:
     """Carry a server's ratings on by a result that was just kept; where it ended before others, from the beginning.
 
     Raises:
@@ -118,9 +105,9 @@ async def rate(transaction: Transaction, table_id: TableId, result: Result) -> N
     await _until(transaction, guild, moment)
 
 
-def _ladders_of(result: Result) -> tuple[str, str]:
+def _ladders_of(result: results.Result) -> tuple[str, str]:
     """The ladders that a result carries on."""
-    return ladder_of(None), ladder_of(season_at(result.ended))
+    return ladder_of(None), ladder_of(results.season_at(result.ended))
 
 
 async def rate_anew(transaction: Transaction, guild: GuildId) -> None:
@@ -146,7 +133,7 @@ async def _hold(transaction: Transaction, guild: GuildId) -> tuple[str, int]:
 async def _work_out(transaction: Transaction, guild: GuildId) -> None:
     await transaction.rows("DELETE FROM ratings WHERE guild = $1", guild)
     await transaction.rows("DELETE FROM rated_against WHERE guild = $1", guild)
-    ladders: defaultdict[str, Ladder] = defaultdict(Ladder)
+    ladders: defaultdict[str, results.Ladder] = defaultdict(results.Ladder)
     moment = ("", 0)
     page = (
         "SELECT ended_at, table_id, data FROM results WHERE guild = $1 AND (ended_at, table_id) > ($2, $3)"  # noqa: S608 - a number of this file
@@ -160,24 +147,24 @@ async def _work_out(transaction: Transaction, guild: GuildId) -> None:
     await _until(transaction, guild, moment)
 
 
-def _go_on(ladders: Mapping[str, Ladder], data: Sequence[str]) -> None:
+def _go_on(ladders: Mapping[str, results.Ladder], data: Sequence[str]) -> None:
     for text in data:
-        result = read_result(json.loads(text))
+        result = results.read_result(json.loads(text))
         for name in _ladders_of(result):
             ladders[name].go_on(result)
 
 
-async def _known(transaction: Transaction, result: Result, name: str) -> Ladder:
+async def _known(transaction: Transaction, result: results.Result, name: str) -> results.Ladder:
     """As much of a server's ladder as a game asks for, but for how many the same people played that day."""
-    ladder = Ladder()
+    ladder = results.Ladder()
     sql = "SELECT mean, sigma, games FROM ratings WHERE guild = $1 AND season = $2 AND in_teams = $3 AND person = $4"
     for person in result.people:
         for row in await transaction.rows(sql, result.guild, name, int(result.in_teams), person):
-            ladder.ratings[result.in_teams][person] = Rating(*row)
+            ladder.ratings[result.in_teams][person] = results.Rating(*row)
     return ladder
 
 
-async def _played_that_day(transaction: Transaction, result: Result, moment: tuple[str, int]) -> int:
+async def _played_that_day(transaction: Transaction, result: results.Result, moment: tuple[str, int]) -> int:
     """How many rated games the people of a game that ended at a moment had played that day before."""
     same = (
         "SELECT count(*) FROM results"
@@ -188,7 +175,7 @@ async def _played_that_day(transaction: Transaction, result: Result, moment: tup
     return int(games)
 
 
-async def _keep(transaction: Transaction, guild: GuildId, name: str, ladder: Ladder) -> None:
+async def _keep(transaction: Transaction, guild: GuildId, name: str, ladder: results.Ladder) -> None:
     rows: list[tuple[Any, ...]] = [
         (guild, name, int(in_teams), person, now.mean, now.sigma, now.games)
         for in_teams, ratings in ladder.ratings.items()
@@ -227,7 +214,7 @@ class StoredResults:
         sql = "SELECT table_id, guild FROM uncounted ORDER BY at, table_id"
         return [(TableId(table_id), GuildId(guild)) for table_id, guild in await self._database.rows(sql)]
 
-    async def count(self, table_id: TableId, *, rates: bool = True) -> Result | None:
+    async def count(self, table_id: TableId, *, rates: bool = True) -> results.Result | None:
         """Work out what a game came to and keep it, unless somebody has; None where it was not played to its end.
 
         Args:
@@ -239,7 +226,7 @@ class StoredResults:
             StorageError: it could not be read or saved.
         """
         table = await asyncio.to_thread(replay, await self._log.read(table_id))
-        result = result_of(table)
+        result = results.result_of(table)
 
         async def save(transaction: Transaction) -> None:
             done = "DELETE FROM uncounted WHERE table_id = $1 RETURNING table_id"
@@ -263,12 +250,12 @@ class StoredResults:
         return result
 
 
-async def keep(transaction: Transaction, table_id: TableId, result: Result, *, rates: bool = True) -> None:
+async def keep(transaction: Transaction, table_id: TableId, result: results.Result, *, rates: bool = True) -> None:
     """Keep a result and what follows from it, but for ratings if it ``rates`` not.
 
     Somebody may have lost the game by being absent before it was taken up again: what it came to since replaces that.
     """
-    data = json.dumps(plain_result(result), separators=(",", ":"))
+    data = json.dumps(results.plain_result(result), separators=(",", ":"))
     ended = moment_text(result.ended)
     follows = result.series.follows if result.series is not None and result.is_over else None
     group = result.group if result.rated else None

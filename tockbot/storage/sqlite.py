@@ -47,18 +47,7 @@ from typing import Any, Final, Generic, TypeVar
 import aiosqlite
 
 from tockbot.metrics import SYNCED
-from tockbot.storage.engine import (
-    Row,
-    Saved,
-    Statement,
-    StorageError,
-    Transaction,
-    Value,
-    for_sqlite,
-    number_of,
-    one_by_one,
-    pending,
-)
+from tockbot.storage import engine
 
 T = TypeVar("T")
 
@@ -89,7 +78,7 @@ class SqliteConnection(aiosqlite.Connection):
         done: T = await self._execute(work, self._connection)
         return done
 
-    async def fetched(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+    async def fetched(self, sql: str, values: Sequence[engine.Value] = ()) -> list[engine.Row]:
         """The rows that a statement gives.
 
         Raises:
@@ -98,7 +87,7 @@ class SqliteConnection(aiosqlite.Connection):
         return await self.run(lambda connection: fetched(connection, sql, values))
 
 
-def fetched(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+def fetched(connection: sqlite3.Connection, sql: str, values: Sequence[engine.Value] = ()) -> list[engine.Row]:
     """The rows that a statement gives.
 
     Raises:
@@ -107,7 +96,7 @@ def fetched(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = 
     return connection.execute(sql, named(values)).fetchall()
 
 
-def named(values: Sequence[Value]) -> dict[str, Value]:
+def named(values: Sequence[engine.Value]) -> dict[str, engine.Value]:
     """Parameters by their names: the first is ``$1``."""
     return {str(number): value for number, value in enumerate(values, 1)}
 
@@ -142,11 +131,11 @@ def check_kind(path: Path) -> None:
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
-        raise StorageError(f"{path} is no file.") from None
+        raise engine.StorageError(f"{path} is no file.") from None
     except OSError as error:
-        raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
+        raise engine.StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
     if not stat.S_ISREG(mode):
-        raise StorageError(f"{path} cannot be opened as a database: it is not a regular file.")
+        raise engine.StorageError(f"{path} cannot be opened as a database: it is not a regular file.")
 
 
 def check_head(path: Path, head: bytes) -> None:
@@ -159,7 +148,7 @@ def check_head(path: Path, head: bytes) -> None:
     if real.with_name(f"{real.name}-journal").exists():
         return  # a transaction was cut off: only SQLite can tell what the file is
     if head and not head.startswith(SQLITE):
-        raise StorageError(f"{path} cannot be used as a database: file is not a database.")
+        raise engine.StorageError(f"{path} cannot be used as a database: file is not a database.")
     if head and head[68:72] != MARK and head[103:] != bytes(2):
         raise not_ours(path)
 
@@ -177,12 +166,14 @@ def check_file(path: Path) -> None:
         with path.open("rb") as file:
             check_head(path, file.read(HEAD))
     except OSError as error:
-        raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
+        raise engine.StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
 
 
-def not_ours(path: Path) -> StorageError:
+def not_ours(path: Path) -> engine.StorageError:
     """Return the error for the SQLite file of another program."""
-    return StorageError(f"{path} is the database of another program, or of a tockbot before 0.1; use another file.")
+    return engine.StorageError(
+        f"{path} is the database of another program, or of a tockbot before 0.1; use another file."
+    )
 
 
 def keep_from_others(path: Path) -> None:
@@ -205,13 +196,13 @@ def keep_from_others(path: Path) -> None:
         except FileNotFoundError:
             continue
         except OSError as error:
-            raise StorageError(
+            raise engine.StorageError(
                 f"{file} cannot be kept from others on this machine ({error.strerror}): run the bot as its owner."
             ) from error
 
 
-Work = Callable[[Transaction], Awaitable[T]]
-Statements = tuple[Statement, ...]
+Work = Callable[[engine.Transaction], Awaitable[T]]
+Statements = tuple[engine.Statement, ...]
 """A statement, and those that are run if it gives a row."""
 
 MAX_TOGETHER: Final = 16
@@ -239,13 +230,13 @@ class SqliteWriter:
         """Whether something is being written."""
         return self._writing is not None
 
-    async def save(self, statements: Statements, *, lasting: bool) -> Saved:
+    async def save(self, statements: Statements, *, lasting: bool) -> engine.Saved:
         """Run a statement, and if it gives a row the others, in one transaction; cancelling is as in :meth:`transact`.
 
         Raises:
             StorageError: it could not be saved.
         """
-        return Saved(await self._asked(statements, lasting=lasting), again=False)
+        return engine.Saved(await self._asked(statements, lasting=lasting), again=False)
 
     async def transact(self, work: Work[T], *, lasting: bool) -> T:
         """Do some work in a transaction.
@@ -260,7 +251,7 @@ class SqliteWriter:
 
     async def _asked(self, what: Statements | Work[Any], *, lasting: bool) -> Any:  # noqa: ANN401 - what the work gives
         if self._finished:
-            raise StorageError("The database could not save: it is closed.")
+            raise engine.StorageError("The database could not save: it is closed.")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         asked = _Asked(what, lasting, answer)
         self._waiting.append(asked)
@@ -337,7 +328,7 @@ class SqliteWriter:
 
     def _save_known(
         self, known: Sequence[Statements], connection: sqlite3.Connection, *, lasting: bool
-    ) -> list[list[Row] | Exception]:
+    ) -> list[list[engine.Row] | Exception]:
         """What each gives, or why it was taken back again; on the thread of the connection."""
         if len(known) == 1 and len(known[0]) == 1:
             # A lone statement is a transaction by itself.
@@ -372,7 +363,7 @@ def _is_known(asked: _Asked[Any]) -> bool:
     return isinstance(asked.what, tuple)
 
 
-def _run(connection: sqlite3.Connection, statements: Statements) -> list[Row]:
+def _run(connection: sqlite3.Connection, statements: Statements) -> list[engine.Row]:
     """Run a statement, and if it gives a row the others; give its rows."""
     first, *others = statements
     rows = fetched(connection, first.sql, first.values)
@@ -381,10 +372,10 @@ def _run(connection: sqlite3.Connection, statements: Statements) -> list[Row]:
     return rows
 
 
-def _tried(connection: sqlite3.Connection, statements: Statements) -> list[Row] | Exception:
+def _tried(connection: sqlite3.Connection, statements: Statements) -> list[engine.Row] | Exception:
     """The same behind a savepoint; give the error if it was taken back."""
     connection.execute("SAVEPOINT one")
-    answer: list[Row] | Exception
+    answer: list[engine.Row] | Exception
     try:
         answer = _run(connection, statements)
     except Exception as error:  # noqa: BLE001 - it is told to whoever asked; a parameter may be none that SQLite takes
@@ -414,7 +405,7 @@ class _Asked(Generic[T]):
         if self.answer.done():
             return
         if isinstance(error, sqlite3.Error):
-            told = StorageError(f"The database could not save: {error}.")
+            told = engine.StorageError(f"The database could not save: {error}.")
             told.__cause__ = error
             self.answer.set_exception(told)
         elif isinstance(error, asyncio.CancelledError):
@@ -431,14 +422,14 @@ class _SqliteTransaction:
     def __init__(self, connection: SqliteConnection) -> None:
         self._connection = connection
 
-    async def rows(self, sql: str, *values: Value) -> list[Row]:
+    async def rows(self, sql: str, *values: engine.Value) -> list[engine.Row]:
         return await self._connection.fetched(sql, values)
 
-    async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+    async def run_many(self, sql: str, rows: Sequence[Sequence[engine.Value]]) -> None:
         await self._connection.run(lambda connection: connection.executemany(sql, map(named, rows)))
 
-    async def save(self, first: Statement, *others: Statement) -> list[Row]:
-        return (await one_by_one(first, others, self)).rows
+    async def save(self, first: engine.Statement, *others: engine.Statement) -> list[engine.Row]:
+        return (await engine.one_by_one(first, others, self)).rows
 
 
 if sys.platform == "linux":
@@ -474,8 +465,8 @@ class FileLock:
             _lock_byte(path, self._descriptor)
         except OSError as error:
             self.release(closed_well=self.closed_well)
-            raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
-        except StorageError:
+            raise engine.StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
+        except engine.StorageError:
             self.release(closed_well=self.closed_well)
             raise
 
@@ -491,7 +482,7 @@ class FileLock:
         known = os.path.lexists(beside)
         try:
             return cls(path, beside)
-        except StorageError:
+        except engine.StorageError:
             with contextlib.suppress(OSError):
                 if not known:
                     beside.unlink()  # nothing is left beside the file of another program
@@ -520,11 +511,11 @@ def _take_beside(path: Path, beside: Path) -> tuple[sqlite3.Connection, bool]:
     try:
         known = os.path.lexists(beside)
         if known and not stat.S_ISREG(beside.lstat().st_mode):
-            raise StorageError(f"{beside} cannot be locked: it is not a regular file.")
+            raise engine.StorageError(f"{beside} cannot be locked: it is not a regular file.")
         beside.touch(0o600)
         connection = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
-        raise StorageError(f"{beside} cannot be locked: {error}.") from error
+        raise engine.StorageError(f"{beside} cannot be locked: {error}.") from error
     try:
         # Without these it would let go of the lock after each transaction, and leave a journal when killed.
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -532,14 +523,14 @@ def _take_beside(path: Path, beside: Path) -> tuple[sqlite3.Connection, bool]:
         connection.execute("BEGIN EXCLUSIVE")
         if connection.execute("SELECT name FROM sqlite_schema").fetchone():
             connection.close()
-            raise StorageError(f"{beside} cannot be locked: it is the database of another program.")
+            raise engine.StorageError(f"{beside} cannot be locked: it is the database of another program.")
         ((is_open,),) = connection.execute("PRAGMA user_version")
         connection.execute("PRAGMA user_version = 1")
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         connection.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise StorageError(f"{beside} cannot be locked: {error}.") from error
+            raise engine.StorageError(f"{beside} cannot be locked: {error}.") from error
         raise _in_use(path) from error
     return connection, known and not is_open
 
@@ -577,8 +568,8 @@ def _lock_byte(path: Path, descriptor: int) -> None:
         logger.info("could not lock %s itself, only beside it: %s", path, error.strerror)
 
 
-def _in_use(path: Path) -> StorageError:
-    return StorageError(
+def _in_use(path: Path) -> engine.StorageError:
+    return engine.StorageError(
         f"{path} is in use by another tockbot: stop that one first, or keep the games on PostgreSQL, which several can"
         " share (docs/operating.md)."
     )
@@ -624,7 +615,7 @@ class SqliteEngine:
             if not await asyncio.to_thread(os.path.exists, path):
                 await asyncio.to_thread(path.touch, 0o600)
         except OSError as error:
-            raise StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
+            raise engine.StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
         # Not in a thread: whoever is cancelled meanwhile would leave it taken. It takes milliseconds, at the start.
         lock = FileLock.take(path) if alone else None
         try:
@@ -654,9 +645,9 @@ class SqliteEngine:
 
         async def look(connection: SqliteConnection) -> None:
             number = await _number_of_ours(connection, path)
-            pending(number, str(path), scripts)
+            engine.pending(number, str(path), scripts)
             if not number:
-                raise StorageError(f"{path} is empty.")
+                raise engine.StorageError(f"{path} is empty.")
 
         connection = await _connected(path, "ro", busy_seconds, look)
         return cls(connection, connection, _at_once(path, "ro"), None)
@@ -678,10 +669,10 @@ class SqliteEngine:
     def hint(self, text: str) -> None:
         """Tell nobody: no other program may have the file."""
 
-    async def settle(self, unchanged: Statement) -> None:
+    async def settle(self, unchanged: engine.Statement) -> None:
         """Wait for nothing: what a file has not saved it has refused."""
 
-    def note(self, noted: Statement) -> None:
+    def note(self, noted: engine.Statement) -> None:
         """Save nothing: as above."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
@@ -696,7 +687,7 @@ class SqliteEngine:
         ((version,),) = await self.rows("PRAGMA user_version")
         return int(version)
 
-    async def rows(self, sql: str, *values: Value) -> list[Row]:
+    async def rows(self, sql: str, *values: engine.Value) -> list[engine.Row]:
         """All rows of a query.
 
         Raises:
@@ -706,9 +697,9 @@ class SqliteEngine:
         try:
             return await connection.fetched(sql, values)
         except sqlite3.Error as error:
-            raise StorageError(f"The database could not be read: {error}.") from error
+            raise engine.StorageError(f"The database could not be read: {error}.") from error
 
-    async def look_up(self, sql: str, *values: Value) -> list[Row]:
+    async def look_up(self, sql: str, *values: engine.Value) -> list[engine.Row]:
         """The few rows that a query finds by their keys, read at once.
 
         Raises:
@@ -720,7 +711,7 @@ class SqliteEngine:
             # Whatever is in the way, such as another program that holds the file, is waited for in a thread.
             return await self.rows(sql, *values)
 
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
+    async def transact(self, work: Callable[[engine.Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
         """Do some work in one transaction: all of it is saved, or nothing.
 
         Raises:
@@ -728,7 +719,7 @@ class SqliteEngine:
         """
         return await self._writer.transact(work, lasting=lasting)
 
-    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
+    async def save(self, first: engine.Statement, *others: engine.Statement, lasting: bool = True) -> engine.Saved:
         """Run a statement, and if it gives a row the others, in one transaction.
 
         A lone one for which no disk is waited for is run at once, unless others are being saved.
@@ -739,7 +730,7 @@ class SqliteEngine:
         if not (lasting or others or self._writer.is_busy):
             # Whatever is in the way is waited for, or told, where all others are saved.
             with contextlib.suppress(sqlite3.Error):
-                return Saved(fetched(self._at_once, first.sql, first.values), again=False)
+                return engine.Saved(fetched(self._at_once, first.sql, first.values), again=False)
         return await self._writer.save((first, *others), lasting=lasting)
 
 
@@ -766,7 +757,7 @@ async def _connected(
         uri = await asyncio.to_thread(tried)
         connection = await SqliteConnection.open(uri, busy_seconds)
     except sqlite3.Error as error:
-        raise StorageError(f"{path} cannot be opened as a database: {error}.") from error
+        raise engine.StorageError(f"{path} cannot be opened as a database: {error}.") from error
     try:
         await prepare(connection)
     except BaseException as error:
@@ -774,7 +765,7 @@ async def _connected(
         await connection.interrupt()
         await connection.close()
         if isinstance(error, sqlite3.Error):
-            raise StorageError(f"{path} cannot be used as a database: {error}.") from error
+            raise engine.StorageError(f"{path} cannot be used as a database: {error}.") from error
         raise
     return connection
 
@@ -786,15 +777,15 @@ async def _as_it_is(_: SqliteConnection) -> None:
 async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[str], *, check: bool) -> None:
     """Set the connection up, look the file through if it has to be, and bring the schema up to date."""
     number = await _number_of_ours(connection, path)
-    todo = "\n".join(map(for_sqlite, pending(number, str(path), scripts)))
+    todo = "\n".join(map(engine.for_sqlite, engine.pending(number, str(path), scripts)))
     await asyncio.to_thread(keep_from_others, path)
     await connection.execute("PRAGMA synchronous = FULL")
     if check and number:
         logger.info("%s was not closed in good order, or is new here: it is looked through", path)
         if await connection.fetched("PRAGMA quick_check") != [("ok",)]:
-            raise StorageError(f"{path} is damaged; restore a copy of it or use another file.")
+            raise engine.StorageError(f"{path} is damaged; restore a copy of it or use another file.")
     if todo:
-        known = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {number_of(scripts)};"
+        known = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {engine.number_of(scripts)};"
         await connection.executescript(f"BEGIN IMMEDIATE;\n{todo}\n{known}\nCOMMIT;")
     if (mode := await connection.fetched("PRAGMA journal_mode = WAL")) != [("wal",)]:
         logger.warning(

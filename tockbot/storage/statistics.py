@@ -6,17 +6,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Final
 
-from tockbot.results import (
-    ENOUGH_GAMES,
-    ENOUGH_OPPONENTS,
-    PLACEMENT_GAMES,
-    UNRATED,
-    Participation,
-    Rating,
-    Score,
-    Season,
-    season_at,
-)
+from tockbot import results
 from tockbot.storage.database import Database, Statement
 from tockbot.storage.engine import moment_text
 from tockbot.storage.people import SHOWN, person_of
@@ -41,13 +31,13 @@ class StoredStatistics:
         """Ask this database."""
         self._database = database
 
-    async def games(self, person: PersonId, guild: GuildId | None) -> list[Participation]:
+    async def games(self, person: PersonId, guild: GuildId | None) -> list[results.Participation]:
         """The games that a person played in a server, or with None anywhere, in the order in which they ended."""
         if guild is None:
             return [participation(row) for row in await self._database.rows(GAMES_ANYWHERE, person)]
         return [participation(row) for row in await self._database.rows(GAMES, person, guild)]
 
-    async def last_games(self, person: PersonId, most: int) -> list[tuple[TableId, Participation]]:
+    async def last_games(self, person: PersonId, most: int) -> list[tuple[TableId, results.Participation]]:
         """The games that a person played last, wherever, the last one first, and their tables."""
         rows = await self._database.rows(LAST_GAMES, person, most)
         return [(TableId(row[-1]), participation(row)) for row in rows]
@@ -60,38 +50,42 @@ class StoredStatistics:
                 found[person] = person_of(row)
         return found
 
-    async def rating(self, person: PersonId, guild: GuildId, *, in_teams: bool, season: Season | None = None) -> Rating:
+    async def rating(
+        self, person: PersonId, guild: GuildId, *, in_teams: bool, season: results.Season | None = None
+    ) -> results.Rating:
         """How well a person plays in a server, in teams or alone, in a season or of all time."""
         for row in await self._database.rows(RATING, guild, ladder_of(season), int(in_teams), person):
-            return Rating(*row)
-        return UNRATED
+            return results.Rating(*row)
+        return results.UNRATED
 
     async def rated(
-        self, guild: GuildId, *, in_teams: bool, season: Season | None = None
-    ) -> list[tuple[Person, Rating]]:
+        self, guild: GuildId, *, in_teams: bool, season: results.Season | None = None
+    ) -> list[tuple[Person, results.Rating]]:
         """The people of a server whose rating says enough, those who surely play best first; or of a season."""
-        enough = ENOUGH_GAMES if season is None else PLACEMENT_GAMES
-        rows = await self._database.rows(RATED, guild, ladder_of(season), int(in_teams), enough, ENOUGH_OPPONENTS)
-        return [(person_of(row[:3]), Rating(*row[3:])) for row in rows]
+        enough = results.ENOUGH_GAMES if season is None else results.PLACEMENT_GAMES
+        rows = await self._database.rows(
+            RATED, guild, ladder_of(season), int(in_teams), enough, results.ENOUGH_OPPONENTS
+        )
+        return [(person_of(row[:3]), results.Rating(*row[3:])) for row in rows]
 
-    async def first_season(self, guild: GuildId) -> Season | None:
+    async def first_season(self, guild: GuildId) -> results.Season | None:
         """The season of the first game of a server; None where none was played."""
         rows = await self._database.rows(FIRST_END, guild)
-        return next((season_at(datetime.fromisoformat(ended)) for (ended,) in rows), None)
+        return next((results.season_at(datetime.fromisoformat(ended)) for (ended,) in rows), None)
 
-    async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, Score]]:
+    async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, results.Score]]:
         """Who won how many games in a server since a moment, who won most first."""
         rows = await self._database.rows(SCORES, guild, moment_text(since))
-        return [(person_of(row[:3]), Score(*row[3:])) for row in rows]
+        return [(person_of(row[:3]), results.Score(*row[3:])) for row in rows]
 
-    async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, Score]]:
+    async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, results.Score]]:
         """Which partners won how many games in a server since a moment, those who won most first."""
         rows = await self._database.rows(PAIRS, guild, moment_text(since))
-        return [(person_of(row[:3]), person_of(row[3:6]), Score(*row[6:])) for row in rows]
+        return [(person_of(row[:3]), person_of(row[3:6]), results.Score(*row[6:])) for row in rows]
 
     async def games_between(
         self, guild: GuildId, since: datetime, until: datetime
-    ) -> list[tuple[TableId, Person, Participation]]:
+    ) -> list[tuple[TableId, Person, results.Participation]]:
         """Who played what in a server from one moment until another, of those who show it, the last ones if many."""
         rows = await self._database.rows(BETWEEN, guild, moment_text(since), moment_text(until))
         return [(TableId(row[-1]), person_of(row[:3]), participation(row[3:])) for row in reversed(rows)]

@@ -13,54 +13,7 @@ from functools import reduce
 from typing import assert_never
 
 from tockbot.rules import IllegalPlay, Phase, Seat, TableRules, is_legal
-from tockbot.tables.events import (
-    Agreed,
-    Announced,
-    Asked,
-    Away,
-    CallEvent,
-    CardPassed,
-    Cause,
-    Chosen,
-    ClockEvent,
-    ClockHeld,
-    Closed,
-    ClosedForGood,
-    Dealt,
-    Declined,
-    DiscardRest,
-    EndEvent,
-    Entry,
-    Forgotten,
-    GameEvent,
-    Here,
-    Hinted,
-    HintsAllowed,
-    InvitationOnly,
-    Left,
-    LogError,
-    Missed,
-    MoveUndone,
-    Opened,
-    PaceChosen,
-    Played,
-    PlayerLetBack,
-    PlayerRemoved,
-    PresenceChecked,
-    Queued,
-    Rated,
-    Reminded,
-    Reopened,
-    Sat,
-    SeatReserved,
-    SeatsEvent,
-    SeriesChosen,
-    Started,
-    Timed,
-    UndoAllowed,
-    Unqueued,
-    Wanted,
-)
+from tockbot.tables import events
 from tockbot.tables.game import SEED_BYTES, Game, dealt, game_from, gave, mixed, new_game, played
 from tockbot.tables.players import Computer, Human, PersonId, Player, Stamp, computer_on
 from tockbot.tables.proposals import ahead_after, asked, asked_after, last_play_after, queue_after, took_back
@@ -81,27 +34,27 @@ from tockbot.tables.state import (
 )
 
 
-def closing_after(table: Table, event: EndEvent, actor: PersonId | None) -> Table:
+def closing_after(table: Table, event: events.EndEvent, actor: PersonId | None) -> Table:
     """The table after it was closed, taken up again, or given up by somebody.
 
     Raises:
         LogError: that cannot be.
     """
     match event:
-        case Closed(cause, absent, won):
+        case events.Closed(cause, absent, won):
             require(table, table.stage.is_open, "closes what is over")
-            in_time = cause is Cause.TIME and table.stage is Stage.PLAYING and won in table.rules.sides
+            in_time = cause is events.Cause.TIME and table.stage is Stage.PLAYING and won in table.rules.sides
             require(table, in_time or not won, "gives a game to a side that cannot have won it")
             closing = Closing(table.at, cause, _closed_by(table, cause, actor), table.stage, absent, won=won)
             # Whoever lost a game by absence did so once, whatever becomes of it while they stay away.
             loses = bool(absent) and not table.to_come
             lost = tuple(home for home in table.homes if home[1] in absent) if loses else table.lost
             return replace(table, stage=Stage.CLOSED, closing=closing, lost=lost)
-        case Reopened():
+        case events.Reopened():
             stage = Stage.CLOSED if table.closing is None or not table.can_reopen(table.at) else table.closing.stage
             require(table, stage.is_open and actor is not None, "takes up what cannot be taken up")
             return table if actor is None else _taken_up(replace(table, stage=stage, closing=None), actor)
-        case ClosedForGood():
+        case events.ClosedForGood():
             closed = table.closing
             require(table, closed is not None and actor in table.not_given_up, "gives up what is not theirs")
             if closed is None or actor is None:
@@ -141,14 +94,18 @@ def _taken_up(table: Table, actor: PersonId) -> Table:
     )
 
 
-def _closed_by(table: Table, cause: Cause, actor: PersonId | None) -> tuple[PersonId, ...]:
+def _closed_by(table: Table, cause: events.Cause, actor: PersonId | None) -> tuple[PersonId, ...]:
     """Who closed a table: one person, or all who agreed."""
-    ends = next((one for one in table.asked if one.wanted is Wanted.END), None) if cause is Cause.AGREED else None
+    ends = (
+        next((one for one in table.asked if one.wanted is events.Wanted.END), None)
+        if cause is events.Cause.AGREED
+        else None
+    )
     together = () if ends is None else (ends.person, *ends.agreed)
     return together or (() if actor is None else (actor,))
 
 
-def heard(table: Table, entry: Entry) -> Table:
+def heard(table: Table, entry: events.Entry) -> Table:
     """The table with one entry more, before what it tells: a person who does something is there.
 
     In a game it is kept from closing by who sits.
@@ -157,7 +114,7 @@ def heard(table: Table, entry: Entry) -> Table:
     if actor is None:
         return replace(table, entries=number, at=at)
     acts = table.seat_of(actor) is not None or (
-        table.game is None and not isinstance(entry.event, Asked | PresenceChecked)
+        table.game is None and not isinstance(entry.event, events.Asked | events.PresenceChecked)
     )
     acted_at = at if acts else table.acted_at
     return replace(table, entries=number, at=at, acted_at=acted_at, presence=table.presence.with_there(actor))
@@ -177,21 +134,21 @@ def forgotten(table: Table, known: PersonId, seat: Seat | None, actor: PersonId 
     return replace(table, presence=replace(table.presence, strangers=(*table.presence.strangers, stranger)))
 
 
-def called(table: Table, event: CallEvent, actor: PersonId | None) -> Table:
+def called(table: Table, event: events.CallEvent, actor: PersonId | None) -> Table:
     """The table after somebody asked whether the others are there, or said to be.
 
     Raises:
         LogError: nobody did.
     """
     require(table, actor is not None, "asks for nobody who is there")
-    if not isinstance(event, PresenceChecked):
+    if not isinstance(event, events.PresenceChecked):
         return table
     its, calls = table.present_or_reserved(table.at), table.presence.calls
     new = ((one, table.at) for one in its if one != actor and one not in dict(calls))
     return replace(table, presence=replace(table.presence, calls=(*calls, *new)))
 
 
-def in_series(table: Table, event: SeriesChosen) -> Table:
+def in_series(table: Table, event: events.SeriesChosen) -> Table:
     """The table after it was chosen whether its game is one of a series, and how that stood before.
 
     Raises:
@@ -225,34 +182,34 @@ def left_for_good(table: Table, seat: Seat) -> Table:
     return replace(table, series=replace(series, given_up=True))
 
 
-def reseated(table: Table, event: SeatsEvent) -> Table:
+def reseated(table: Table, event: events.SeatsEvent) -> Table:
     """The table after something happened to its seats.
 
     Raises:
         LogError: it cannot have happened.
     """
-    if isinstance(event, Chosen | SeatReserved):
+    if isinstance(event, events.Chosen | events.SeatReserved):
         require(table, table.stage is Stage.LOBBY, "changes in mid-game what only a lobby can change")
     match event:
-        case Chosen(rules):
+        case events.Chosen(rules):
             return _moved_to(table, rules)
-        case Sat(seat, player):
+        case events.Sat(seat, player):
             return _sat(table, seat, player)
-        case Left(seat) if table.closing is not None:
+        case events.Left(seat) if table.closing is not None:
             # So it would stand if it was taken up again.
             return replace(_left(replace(table, stage=table.closing.stage), seat), stage=table.stage)
-        case Left(seat):
+        case events.Left(seat):
             return _left(table, seat)
-        case SeatReserved(seat, person):
+        case events.SeatReserved(seat, person):
             return _kept(table, seat, person)
-        case Away(seat, until):
+        case events.Away(seat, until):
             return _away(table, seat, until)
-        case PlayerRemoved(person):
+        case events.PlayerRemoved(person):
             home = dict(table.homes).get(person)
             table = table if home is None else _left(table, home)
             asked = tuple(one for one in table.asked if one.person != person)
             return replace(table, asked=asked, sent_away=(*table.sent_away, person))
-        case PlayerLetBack(person):
+        case events.PlayerLetBack(person):
             require(table, person in table.sent_away, "lets somebody back who was not sent away")
             return replace(table, sent_away=tuple(one for one in table.sent_away if one != person))
         case _:
@@ -324,7 +281,7 @@ def _left(table: Table, seat: Seat) -> Table:
     if table.stage is not Stage.LOBBY:
         if isinstance(player, Human):
             table = _sat(table, seat, computer_on(seat))
-        asked = tuple(one for one in table.asked if one.wanted is not Wanted.SEND_AWAY or one.seat != seat)
+        asked = tuple(one for one in table.asked if one.wanted is not events.Wanted.SEND_AWAY or one.seat != seat)
         return replace(left_for_good(table, seat), homes=_homes_but(table, seat), asked=asked)
     seated = (*table.seated[:seat], None, *table.seated[seat + 1 :])
     return replace(table, seated=seated, homes=_homes_but(table, seat))
@@ -342,7 +299,7 @@ def _away(table: Table, seat: Seat, until: datetime | None) -> Table:
     is_away = isinstance(player_on(table, seat), Computer) and table.kept_for(seat) is not None
     absence = table.presence.absence_from(seat)
     if absence is None or not is_away or (until is not None and until <= table.at):
-        raise LogError(f"entry {table.entries} says until when nobody is away")
+        raise events.LogError(f"entry {table.entries} says until when nobody is away")
     return replace(table, presence=table.presence.with_absence(replace(absence, until=until)))
 
 
@@ -363,58 +320,58 @@ def _moved_to(table: Table, rules: TableRules) -> Table:
 def _moved_up(seated: Seated, seats: int) -> Seated:
     """Who sits where on another number of seats: people whose seat is no more get the first without a person."""
     if sum(isinstance(player, Human) for player in seated) > seats:
-        raise LogError("there are more people than seats")
+        raise events.LogError("there are more people than seats")
     kept = [*seated[:seats], *(None,) * (seats - len(seated))]
     for person in (player for player in seated[seats:] if isinstance(player, Human)):
         kept[next(seat for seat, player in enumerate(kept) if not isinstance(player, Human))] = person
     return tuple(kept)
 
 
-def clocked(table: Table, event: ClockEvent) -> Table:
+def clocked(table: Table, event: events.ClockEvent) -> Table:
     """The table after what the clock tells.
 
     Raises:
         LogError: that cannot be.
     """
     clock, presence = _told(table, event), table.presence
-    player = table.seated[event.seat] if isinstance(event, Missed) else None
+    player = table.seated[event.seat] if isinstance(event, events.Missed) else None
     if isinstance(player, Human):
         presence = replace(presence, late=(*presence.late, player.person))
     return replace(table, clock=clock, presence=presence)
 
 
-def _told(table: Table, event: ClockEvent) -> Clock:
+def _told(table: Table, event: events.ClockEvent) -> Clock:
     match event:
-        case PaceChosen(pace):
+        case events.PaceChosen(pace):
             require(table, table.stage is Stage.LOBBY, "chooses a pace in mid-game")
             return Clock(pace)
-        case Timed(deadlines, awake):
+        case events.Timed(deadlines, awake):
             awaited = all(seat in table.awaited for seat, _ in deadlines) and table.clock.times is not None
             require(table, awaited, "waits for somebody from whom nothing is due")
             return table.clock.timed(table.at, deadlines, awake)
-        case Reminded(seat):
+        case events.Reminded(seat):
             require(table, table.clock.wait_for(seat) is not None, "reminds somebody for whom nobody waits")
             return table.clock.reminded(seat, table.entries)
-        case Missed(seat):
+        case events.Missed(seat):
             require(table, table.clock.wait_for(seat) is not None, "misses a turn that nobody waits for")
             return table.clock.missing(seat)
-        case ClockHeld(seat):
+        case events.ClockHeld(seat):
             player = player_on(table, seat)
             if not isinstance(player, Human) or not table.clock.counts_for(seat):
-                raise LogError(f"entry {table.entries} holds a clock that does not run")
+                raise events.LogError(f"entry {table.entries} holds a clock that does not run")
             return table.clock.held_for(seat, player.person, table.at)
         case _:
             assert_never(event)
 
 
-def clock_after(table: Table, event: GameEvent, game: Game) -> Clock:
+def clock_after(table: Table, event: events.GameEvent, game: Game) -> Clock:
     """The clock once something happened in the game of the table, which is this one after it.
 
     Raises:
         LogError: something was done in the stead of a person who does not sit there.
     """
     clock = table.clock
-    if isinstance(event, CardPassed | Played):
+    if isinstance(event, events.CardPassed | events.Played):
         somebody = isinstance(player_on(table, event.seat), Human)
         require(table, somebody or not event.in_stead, "stands in for nobody")
         clock = clock.acted(event.seat, table.at)
@@ -422,17 +379,17 @@ def clock_after(table: Table, event: GameEvent, game: Game) -> Clock:
     return clock.at_rest() if table.game is None or game.stamp != table.game.stamp else clock
 
 
-def opened(entry: Entry) -> Table:
+def opened(entry: events.Entry) -> Table:
     """A table just opened.
 
     Raises:
         LogError: the entry opens no table, or is not the first.
     """
     event = entry.event
-    if not isinstance(event, Opened) or entry.number != 1:
-        raise LogError("a log begins with the opening of its table")
+    if not isinstance(event, events.Opened) or entry.number != 1:
+        raise events.LogError("a log begins with the opening of its table")
     if len(event.seed) != SEED_BYTES:
-        raise LogError(f"a seed has {SEED_BYTES} bytes, not {len(event.seed)}")
+        raise events.LogError(f"a seed has {SEED_BYTES} bytes, not {len(event.seed)}")
     return Table(
         opening=event,
         entries=1,
@@ -446,65 +403,75 @@ def opened(entry: Entry) -> Table:
     )
 
 
-def fold(table: Table, entry: Entry) -> Table:  # noqa: C901, PLR0912 - a match over a closed union has as many cases
+def fold(table: Table, entry: events.Entry) -> Table:  # noqa: C901, PLR0912 - a match over a closed union has as many cases
     """The table after one more entry of its log.
 
     Raises:
         LogError: the entry cannot follow.
     """
     if entry.number != table.entries + 1:
-        raise LogError(f"entry {entry.number} cannot follow entry {table.entries}")
+        raise events.LogError(f"entry {entry.number} cannot follow entry {table.entries}")
     since, table = table.at, heard(table, entry)
     # Deadlines are renewed if nobody could act, such as while the bot was stopped: no seat has used that time.
-    if table.clock.waits and not isinstance(entry.event, Timed):
+    if table.clock.waits and not isinstance(entry.event, events.Timed):
         table = replace(table, clock=table.clock.waited(since, table.at))
-    after_closing = table.closing is not None and isinstance(entry.event, Reopened | ClosedForGood | Left | Forgotten)
+    after_closing = table.closing is not None and isinstance(
+        entry.event, events.Reopened | events.ClosedForGood | events.Left | events.Forgotten
+    )
     require(table, table.stage.is_open or after_closing, "comes after the end")
     in_lobby = table.stage is Stage.LOBBY
     match event := entry.event:
-        case Opened():
-            raise LogError(f"entry {table.entries} opens a table that is open")
-        case Chosen() | Sat() | Left() | SeatReserved() | Away() | PlayerRemoved() | PlayerLetBack():
+        case events.Opened():
+            raise events.LogError(f"entry {table.entries} opens a table that is open")
+        case (
+            events.Chosen()
+            | events.Sat()
+            | events.Left()
+            | events.SeatReserved()
+            | events.Away()
+            | events.PlayerRemoved()
+            | events.PlayerLetBack()
+        ):
             return reseated(table, event)
-        case Forgotten(known, seat):
+        case events.Forgotten(known, seat):
             return forgotten(table, known, seat, entry.actor)
-        case PresenceChecked() | Here():
+        case events.PresenceChecked() | events.Here():
             return called(table, event, entry.actor)
-        case HintsAllowed() | Hinted():
+        case events.HintsAllowed() | events.Hinted():
             return _hinted(table, event)
-        case Rated(rated):
+        case events.Rated(rated):
             require(table, in_lobby, "says in mid-game whether it is rated")
             return replace(table, terms=replace(table.terms, rated=rated))
-        case UndoAllowed(allowed):
+        case events.UndoAllowed(allowed):
             require(table, in_lobby, "says in mid-game whether plays are taken back")
             return replace(table, terms=replace(table.terms, takes_back=allowed))
-        case InvitationOnly(only):
+        case events.InvitationOnly(only):
             require(table, in_lobby, "says in mid-game who may sit down")
             return replace(table, terms=replace(table.terms, by_invitation=only))
-        case SeriesChosen():
+        case events.SeriesChosen():
             return in_series(table, event)
-        case PaceChosen() | Timed() | Reminded() | Missed() | ClockHeld():
+        case events.PaceChosen() | events.Timed() | events.Reminded() | events.Missed() | events.ClockHeld():
             return clocked(table, event)
-        case Asked() | Agreed() | Declined():
+        case events.Asked() | events.Agreed() | events.Declined():
             return asked(table, event, entry.actor)
-        case MoveUndone():
+        case events.MoveUndone():
             return took_back(table, event)
-        case Queued() | Unqueued() | DiscardRest():
+        case events.Queued() | events.Unqueued() | events.DiscardRest():
             return queue_after(table, event)
-        case Closed() | Reopened() | ClosedForGood():
+        case events.Closed() | events.Reopened() | events.ClosedForGood():
             return closing_after(table, event, entry.actor)
-        case Started(None, cut) if cut is not None:
+        case events.Started(None, cut) if cut is not None:
             require(table, in_lobby and None not in table.seated, "begins a game that cannot begin")
             return replace(table, stage=Stage.STARTING, series=series_begun(table), start=Beginning(cut))
-        case Started() | Announced() | Dealt() | CardPassed() | Played():
+        case events.Started() | events.Announced() | events.Dealt() | events.CardPassed() | events.Played():
             return _in_game(table, event)
         case _:
             assert_never(event)
 
 
-def _hinted(table: Table, event: HintsAllowed | Hinted) -> Table:
+def _hinted(table: Table, event: events.HintsAllowed | events.Hinted) -> Table:
     """The table after hints were allowed, or one was given."""
-    if isinstance(event, HintsAllowed):
+    if isinstance(event, events.HintsAllowed):
         can_be = table.stage is Stage.LOBBY and (event.hints is None or event.hints >= 0)
         require(table, can_be, "allows hints that cannot be allowed")
         return replace(table, terms=replace(table.terms, hints=event.hints))
@@ -514,7 +481,7 @@ def _hinted(table: Table, event: HintsAllowed | Hinted) -> Table:
     return replace(table, hinted=(*table.hinted, (event.seat, stamp)))
 
 
-def _in_game(table: Table, event: GameEvent) -> Table:
+def _in_game(table: Table, event: events.GameEvent) -> Table:
     """The table after its game went on.
 
     Raises:
@@ -523,14 +490,14 @@ def _in_game(table: Table, event: GameEvent) -> Table:
     try:
         game = _next_game(table, event)
     except (ValueError, IndexError, TypeError) as error:
-        raise LogError(f"entry {table.entries} cannot follow: {error}") from error
+        raise events.LogError(f"entry {table.entries} cannot follow: {error}") from error
     last = last_play_after(table, event)
     return replace(
         table,
         game=game,
         stage=Stage.FINISHED if game.position.phase is Phase.GAME_OVER else Stage.PLAYING,
         start=_start(table, event),
-        series=series_begun(table) if isinstance(event, Started) else table.series,
+        series=series_begun(table) if isinstance(event, events.Started) else table.series,
         presence=_presence(table, event),
         clock=clock_after(table, event, game),
         ahead=ahead_after(table, event, game),
@@ -541,23 +508,23 @@ def _in_game(table: Table, event: GameEvent) -> Table:
     )
 
 
-def _start(table: Table, event: GameEvent) -> Beginning:
+def _start(table: Table, event: events.GameEvent) -> Beginning:
     """How the game began, as far as something that happened in it tells."""
     match event:
-        case Started(position):
+        case events.Started(position):
             return Beginning(began=table.at, seats=_sitting(table), from_position=position is not None)
-        case Announced(message, lobby):
+        case events.Announced(message, lobby):
             return Beginning(table.start.cut, message, table.at, _sitting(table), lobby=lobby)
         case _:
             return table.start
 
 
-def _presence(table: Table, event: GameEvent) -> Presence:
+def _presence(table: Table, event: events.GameEvent) -> Presence:
     """Who was at the game once something happened in it: whoever sits there when cards are dealt sees a hand."""
     match event:
-        case Started() | Announced():
+        case events.Started() | events.Announced():
             return replace(table.presence, held=_sitting(table), seen=_sitting(table))
-        case Dealt():
+        case events.Dealt():
             return replace(table.presence, seen=_sitting(table), comings=())
         case _:
             return table.presence
@@ -567,32 +534,32 @@ def _sitting(table: Table) -> Homes:
     return tuple(home for home in table.homes if table.seat_of(home[0]) is not None)
 
 
-def _next_game(table: Table, event: GameEvent) -> Game:
+def _next_game(table: Table, event: events.GameEvent) -> Game:
     stamp = Stamp(table.entries)
-    if isinstance(event, Announced):
+    if isinstance(event, events.Announced):
         require(table, table.stage is Stage.STARTING, "tells of a start that was not made")
         return new_game(table.rules, mixed(table.opening.seed, event.message, table.start.cut), stamp)
-    if isinstance(event, Started):
+    if isinstance(event, events.Started):
         require(table, table.stage is Stage.LOBBY and None not in table.seated, "begins a game that cannot begin")
         if event.position is None:
             return new_game(table.rules, table.opening.seed, stamp)
         require(table, event.position.rules is table.rules, "begins from a position of other rules")
         return game_from(event.position, table.opening.seed, stamp)
     if table.game is None:
-        raise LogError(f"entry {table.entries} belongs to a game that has not started")
+        raise events.LogError(f"entry {table.entries} belongs to a game that has not started")
     match event:
-        case Dealt():
+        case events.Dealt():
             return dealt(table.game, event, stamp)
-        case CardPassed(seat, card):
+        case events.CardPassed(seat, card):
             return gave(table.game, seat, card, stamp)
-        case Played(seat):
+        case events.Played(seat):
             in_advance = seat in table.ahead.let_go or table.ahead.queued_by(seat) is not None
             return played(table.game, event, player_on(table, seat), stamp, ahead=in_advance)
         case _:
             assert_never(event)
 
 
-def replay(entries: Iterable[Entry]) -> Table:
+def replay(entries: Iterable[events.Entry]) -> Table:
     """The table whose whole log this is. That its plays were legal was asked when they were written.
 
     Raises:
@@ -601,7 +568,7 @@ def replay(entries: Iterable[Entry]) -> Table:
     return _folded(entries, fold)
 
 
-def verified(entries: Iterable[Entry]) -> Table:
+def verified(entries: Iterable[events.Entry]) -> Table:
     """As :func:`replay`, and every play is asked for again: whoever wrote the log may have done it by hand.
 
     Raises:
@@ -610,21 +577,21 @@ def verified(entries: Iterable[Entry]) -> Table:
     return _folded(entries, fold_legal)
 
 
-def fold_legal(table: Table, entry: Entry) -> Table:
+def fold_legal(table: Table, entry: events.Entry) -> Table:
     """As :func:`fold`, where a play is only made if the rules allow it: the one place that asks.
 
     Raises:
         LogError: the entry cannot follow; where the rules refuse it, the cause is an ``IllegalPlay``.
     """
     event, game = entry.event, table.game
-    if isinstance(event, Played) and game is not None and not is_legal(game.position, event.play):
-        raise LogError(f"entry {entry.number} cannot follow") from IllegalPlay("no legal play", game.position)
+    if isinstance(event, events.Played) and game is not None and not is_legal(game.position, event.play):
+        raise events.LogError(f"entry {entry.number} cannot follow") from IllegalPlay("no legal play", game.position)
     return fold(table, entry)
 
 
-def _folded(entries: Iterable[Entry], after: Callable[[Table, Entry], Table]) -> Table:
+def _folded(entries: Iterable[events.Entry], after: Callable[[Table, events.Entry], Table]) -> Table:
     log = iter(entries)
     first = next(log, None)
     if first is None:
-        raise LogError("a log begins with the opening of its table")
+        raise events.LogError("a log begins with the opening of its table")
     return reduce(after, log, opened(first))

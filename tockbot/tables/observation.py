@@ -33,26 +33,11 @@ from tockbot.rules import (
     seven_cards,
     seven_ways,
 )
+from tockbot.tables import players
 from tockbot.tables.game import Drawn, Game, Numbering, PawnId, PlayRecord
-from tockbot.tables.players import (
-    Card,
-    Computer,
-    Human,
-    Level,
-    People,
-    Person,
-    PersonId,
-    Player,
-    Stamp,
-    TableId,
-    first_letter,
-    name_without,
-    ranks_of,
-    ranks_of_deck,
-)
 from tockbot.tables.state import Table
 
-NOBODY_KNOWN: Final[People] = MappingProxyType({})
+NOBODY_KNOWN: Final[players.People] = MappingProxyType({})
 """Where nobody's name matters: a computer player does not ask for names."""
 
 
@@ -75,7 +60,7 @@ class SeatSeen:
     team: int | None
     pawns: tuple[PawnSeen, ...]
     cards: int
-    level: Level | None = None
+    level: players.Level | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,18 +97,18 @@ class Observation:
     turn: Seat | None
     dealer: Seat
     round: int
-    stamp: Stamp
-    hand: tuple[Card, ...] = field(repr=False)
-    gift: Card | None = field(repr=False)
-    received: Card | None = field(repr=False)
+    stamp: players.Stamp
+    hand: tuple[players.Card, ...] = field(repr=False)
+    gift: players.Card | None = field(repr=False)
+    received: players.Card | None = field(repr=False)
     drawn: tuple[Drawn, ...] = field(repr=False)
     has_given: tuple[bool, ...]
     pawns: Pawns
     numbering: Numbering
-    discards: tuple[Card, ...]
+    discards: tuple[players.Card, ...]
     history: tuple[PlayRecord, ...]
     finished: tuple[tuple[Seat, ...], ...]
-    names: Mapping[PersonId, str]
+    names: Mapping[players.PersonId, str]
     letters: frozenset[str]
 
     def player_of(self, record: PlayRecord) -> str:
@@ -140,7 +125,7 @@ class Observation:
         The legal plays of the viewer are the same in it: no rule reads what others hold, only whether they hold a card.
         The deck has all these cards, so a game can go on from the position.
         """
-        own, left = ranks_of(self.hand), ranks_of_deck(self.rules.law)
+        own, left = players.ranks_of(self.hand), players.ranks_of_deck(self.rules.law)
         hands, dealt = list[str](), 0
         for rank in own:
             left = left.replace(rank, "", 1)
@@ -151,33 +136,33 @@ class Observation:
         return Position(self.rules, self.dealer, self.phase, self.turn, self.pawns, tuple(hands))
 
 
-def person_of(person: PersonId, people: People) -> Person:
+def person_of(person: players.PersonId, people: players.People) -> players.Person:
     """Somebody by their number, nameless where their name is not known."""
-    return people.get(person) or Person(person, None, "")
+    return people.get(person) or players.Person(person, None, "")
 
 
-def letters_taken(table: Table, people: People) -> frozenset[str]:
+def letters_taken(table: Table, people: players.People) -> frozenset[str]:
     """The first letters of the people whom a table knows: no computer player's name begins so (players.py).
 
     In an exercise, which has no channel, none are: its words name those who sit there.
     """
     if not table.opening.channel:
         return frozenset()
-    return frozenset(first_letter(person_of(one, people).name) for one in table.people)
+    return frozenset(players.first_letter(person_of(one, people).name) for one in table.people)
 
 
-def _name(player: Player | None, names: Mapping[PersonId, str], letters: frozenset[str]) -> str:
+def _name(player: players.Player | None, names: Mapping[players.PersonId, str], letters: frozenset[str]) -> str:
     """What a player is called."""
     match player:
-        case Human(person):
+        case players.Human(person):
             return names.get(person, "")
-        case Computer(name):
-            return name_without(name, letters)
+        case players.Computer(name):
+            return players.name_without(name, letters)
         case None:
             return ""
 
 
-def observe(table: Table, game: Game, viewer: Seat | None, people: People = NOBODY_KNOWN) -> Observation:
+def observe(table: Table, game: Game, viewer: Seat | None, people: players.People = NOBODY_KNOWN) -> Observation:
     """The game as a seat knows it, or with None as everybody does."""
     position = game.position
     names = {person: person_of(person, people).name for person in table.people}
@@ -207,20 +192,20 @@ def observe(table: Table, game: Game, viewer: Seat | None, people: People = NOBO
 
 
 def _seat_seen(
-    table: Table, game: Game, seat: Seat, names: Mapping[PersonId, str], letters: frozenset[str]
+    table: Table, game: Game, seat: Seat, names: Mapping[players.PersonId, str], letters: frozenset[str]
 ) -> SeatSeen:
     player = table.seated[seat]
     protected = {location_of(pawn) for pawn in game.position.pawns[seat] if is_protected(pawn)}
     return SeatSeen(
         seat=seat,
         name=_name(player, names, letters),
-        is_computer=isinstance(player, Computer),
+        is_computer=isinstance(player, players.Computer),
         team=table.rules.sides.index(table.rules.side_of(seat)) if table.rules.party.in_teams else None,
         pawns=tuple(
             PawnSeen(number, location, location in protected) for number, location in enumerate(game.numbering[seat], 1)
         ),
         cards=len(game.hands[seat]),
-        level=player.level if isinstance(player, Computer) else None,
+        level=player.level if isinstance(player, players.Computer) else None,
     )
 
 
@@ -235,11 +220,11 @@ class Question:
     """
 
     observation: Observation
-    level: Level
+    level: players.Level
     seed: int
 
 
-def question_for(table_id: TableId, seat: Seat, observation: Observation, level: Level) -> Question:
+def question_for(table_id: players.TableId, seat: Seat, observation: Observation, level: players.Level) -> Question:
     """The question to a seat at a table: its seed follows from the table, the moment in the log and the seat."""
     digest = sha256(f"table {table_id}, event {observation.stamp}, seat {seat}".encode("ascii")).digest()
     return Question(observation, level, int.from_bytes(digest[:8], "big"))
@@ -262,7 +247,7 @@ def has_choice(position: Position, hand: str) -> bool:
 class ComputerPlayer(Protocol):
     """A program that plays for a seat."""
 
-    async def gift(self, question: Question) -> Card:
+    async def gift(self, question: Question) -> players.Card:
         """The card to give in the exchange."""
 
     async def play(self, question: Question) -> Play:

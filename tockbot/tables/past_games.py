@@ -27,20 +27,8 @@ from tockbot.rules import (
     format_ruleset,
     location_name,
 )
+from tockbot.tables import events
 from tockbot.tables.codec import encode, player_data
-from tockbot.tables.events import (
-    Announced,
-    CardPassed,
-    Dealt,
-    Entry,
-    Event,
-    LogError,
-    MoveUndone,
-    Opened,
-    Played,
-    Sat,
-    Started,
-)
 from tockbot.tables.folding import fold, opened
 from tockbot.tables.game import Game, Hands, PawnId, PlayRecord, dealt, game_from, gave, mixed, new_game, played
 from tockbot.tables.observation import Observation, observe
@@ -61,7 +49,7 @@ class Moment:
         return len(self.game.history)
 
 
-GameStep = Sat | Dealt | CardPassed | Played
+GameStep = events.Sat | events.Dealt | events.CardPassed | events.Played
 """What a game is made of: somebody takes over a seat, cards are dealt and given, plays are made."""
 
 
@@ -92,7 +80,7 @@ class Transcript:
     steps: tuple[GameStep, ...] = field(repr=False)
 
 
-def transcript_of(number: TableId, entries: Iterable[Entry], names: Mapping[PersonId, str]) -> Transcript:
+def transcript_of(number: TableId, entries: Iterable[events.Entry], names: Mapping[PersonId, str]) -> Transcript:
     """What a table's whole log tells of its game.
 
     Raises:
@@ -102,7 +90,7 @@ def transcript_of(number: TableId, entries: Iterable[Entry], names: Mapping[Pers
 
 
 def read_log(
-    number: TableId, entries: Iterable[Entry], names: Mapping[PersonId, str]
+    number: TableId, entries: Iterable[events.Entry], names: Mapping[PersonId, str]
 ) -> tuple[Table, Transcript, tuple[Moment, ...]]:
     """The table whose whole log this is, what the log tells of its game, and each moment of it.
 
@@ -118,17 +106,20 @@ def read_log(
         event, game = entry.event, table.game
         if game is None:
             continue
-        if isinstance(event, Started | Announced):
-            begun = table, event.position if isinstance(event, Started) else None
-        elif isinstance(event, MoveUndone):
+        if isinstance(event, events.Started | events.Announced):
+            begun = table, event.position if isinstance(event, events.Started) else None
+        elif isinstance(event, events.MoveUndone):
             most = len(game.history)
             steps, told = _first_plays(steps, most), [one for one in told if one.plays <= most]
         else:
             steps = _with(steps, event)
-        if isinstance(event, Started | Dealt | CardPassed | Played) and game.stamp == entry.number:
+        if (
+            isinstance(event, events.Started | events.Dealt | events.CardPassed | events.Played)
+            and game.stamp == entry.number
+        ):
             told.append(Moment(game, _players(table)))
     if begun is None or table is None:
-        raise LogError("its game never began")
+        raise events.LogError("its game never began")
     start, position = begun
     transcript = Transcript(
         number=number,
@@ -148,12 +139,12 @@ def _players(table: Table) -> tuple[Player, ...]:
     return tuple(player for player in table.seated if player is not None)
 
 
-def _with(steps: list[GameStep], event: Event) -> list[GameStep]:
+def _with(steps: list[GameStep], event: events.Event) -> list[GameStep]:
     """The steps and what happened next; a gift takes the place of the one that was chosen before it."""
-    if isinstance(event, CardPassed):
+    if isinstance(event, events.CardPassed):
         # A game that began from a position in the exchange was not dealt.
-        deal = max((place for place, step in enumerate(steps) if isinstance(step, Dealt)), default=0)
-        kept = (step for step in steps[deal:] if not (isinstance(step, CardPassed) and step.seat == event.seat))
+        deal = max((place for place, step in enumerate(steps) if isinstance(step, events.Dealt)), default=0)
+        kept = (step for step in steps[deal:] if not (isinstance(step, events.CardPassed) and step.seat == event.seat))
         return [*steps[:deal], *kept, event]
     return [*steps, event] if isinstance(event, GameStep) else steps
 
@@ -163,8 +154,8 @@ def _first_plays(steps: list[GameStep], most: int) -> list[GameStep]:
     kept: list[GameStep] = []
     plays = 0
     for step in steps:
-        plays += isinstance(step, Played)
-        if not isinstance(step, Played) or plays <= most:
+        plays += isinstance(step, events.Played)
+        if not isinstance(step, events.Played) or plays <= most:
             kept.append(step)
     return kept
 
@@ -191,15 +182,15 @@ def after_step(moment: Moment, step: GameStep) -> Moment:
     """
     game, stamp = moment.game, Stamp(moment.game.stamp + 1)
     match step:
-        case Sat(seat, player):
+        case events.Sat(seat, player):
             _require_seat(game, seat)
             return Moment(game, (*moment.seats[:seat], player, *moment.seats[seat + 1 :]))
-        case Dealt():
+        case events.Dealt():
             return Moment(dealt(game, step, stamp), moment.seats)
-        case CardPassed(seat, card):
+        case events.CardPassed(seat, card):
             _require_seat(game, seat)
             return Moment(gave(game, seat, card, stamp), moment.seats)
-        case Played(seat):
+        case events.Played(seat):
             _require_seat(game, seat)
             return Moment(played(game, step, moment.seats[seat], stamp), moment.seats)
         case _:
@@ -221,8 +212,8 @@ def moments(transcript: Transcript) -> Iterator[Moment]:
     yield moment
     for step in transcript.steps:
         before, moment = moment, after_step(moment, step)
-        waits = isinstance(step, CardPassed) and moment.game.position.phase is before.game.position.phase
-        if not isinstance(step, Sat) and not waits:
+        waits = isinstance(step, events.CardPassed) and moment.game.position.phase is before.game.position.phase
+        if not isinstance(step, events.Sat) and not waits:
             yield moment
 
 
@@ -367,8 +358,10 @@ def game_text(transcript: Transcript) -> PastGame:
     people = {
         one.person: Seat(seat) for moment in told for seat, one in enumerate(moment.seats) if isinstance(one, Human)
     }
-    opening = Opened(GuildId(0), ChannelId(0), PersonId(0), "", transcript.rules, transcript.seed)
-    table = replace(opened(Entry(1, datetime.min.replace(tzinfo=UTC), None, opening)), homes=tuple(people.items()))
+    opening = events.Opened(GuildId(0), ChannelId(0), PersonId(0), "", transcript.rules, transcript.seed)
+    table = replace(
+        opened(events.Entry(1, datetime.min.replace(tzinfo=UTC), None, opening)), homes=tuple(people.items())
+    )
     return PastGame(transcript.number or TableId(0), table, transcript, *_worth_seeing(told))
 
 
@@ -382,7 +375,7 @@ def _worth_seeing(told: tuple[Moment, ...]) -> tuple[tuple[Moment, ...], tuple[M
     return tuple(kept), tuple(one for one, gives in zip(told, giving, strict=True) if gives)
 
 
-def past_game(table_id: TableId, entries: Iterable[Entry], now: datetime) -> PastGame | None:
+def past_game(table_id: TableId, entries: Iterable[events.Entry], now: datetime) -> PastGame | None:
     """The game of a table with this log; None while its cards are secret, because it may go on.
 
     Raises:
@@ -397,7 +390,7 @@ def past_game(table_id: TableId, entries: Iterable[Entry], now: datetime) -> Pas
 Line = dict[str, Any]
 
 
-def log_lines(entries: Iterable[Entry]) -> Iterator[Line]:
+def log_lines(entries: Iterable[events.Entry]) -> Iterator[Line]:
     """Each entry of a whole log with how the table stands after it, ready for JSON.
 
     Raises:

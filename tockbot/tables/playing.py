@@ -9,30 +9,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from tockbot.rules import IllegalPlay, Phase, Play, Position, Seat, TableRules, in_fewest_parts, is_legal
+from tockbot.tables import events, players
 from tockbot.tables.automatic import timed
 from tockbot.tables.decisions import Draft, Refusal, Refused, TableCommand
-from tockbot.tables.events import (
-    Announced,
-    CardPassed,
-    Chosen,
-    DiscardRest,
-    Hinted,
-    HintsAllowed,
-    InvitationOnly,
-    LogError,
-    Missed,
-    PaceChosen,
-    Played,
-    Queued,
-    Rated,
-    Reminded,
-    Sat,
-    SeatReserved,
-    SeriesChosen,
-    Started,
-    UndoAllowed,
-    Unqueued,
-)
 from tockbot.tables.game import Game, card_taken
 from tockbot.tables.observation import has_choice
 from tockbot.tables.permissions import (
@@ -44,26 +23,13 @@ from tockbot.tables.permissions import (
     person_of,
     seat_of,
 )
-from tockbot.tables.players import (
-    Card,
-    Computer,
-    Human,
-    Level,
-    MessageId,
-    Pace,
-    Person,
-    Stamp,
-    computer_on,
-    ranks_of,
-    take,
-)
 from tockbot.tables.proposals import ahead, discarded, promised
 from tockbot.tables.seating import take_over
 from tockbot.tables.seen import GuessAt, homecomings, winner_worth
 from tockbot.tables.state import FIRST_TO, MAX_MISSED, Stage, Table, Terms
 
 
-def give(draft: Draft, card: Card, stamp: Stamp) -> None:
+def give(draft: Draft, card: players.Card, stamp: players.Stamp) -> None:
     """Choose the card to give in the exchange, or another instead of one chosen before.
 
     Raises:
@@ -78,15 +44,15 @@ def give(draft: Draft, card: Card, stamp: Stamp) -> None:
         raise Refused(Refusal.NOT_IN_HAND)
     if game.gifts[seat] != card:
         check_changes(draft.table, seat)
-        draft.add(CardPassed(seat, card, _in_stead(draft, seat)))
+        draft.add(events.CardPassed(seat, card, _in_stead(draft, seat)))
 
 
 def _in_stead(draft: Draft, seat: Seat) -> bool:
     """Whether the bot decides in the stead of a person who sits there."""
-    return draft.actor.plays is not None and isinstance(draft.table.seated[seat], Human)
+    return draft.actor.plays is not None and isinstance(draft.table.seated[seat], players.Human)
 
 
-def _game(table: Table, stamp: Stamp) -> Game:
+def _game(table: Table, stamp: players.Stamp) -> Game:
     """The game, if this is its moment."""
     if table.stage in (Stage.LOBBY, Stage.STARTING):
         raise Refused(Refusal.NOT_STARTED)
@@ -97,7 +63,7 @@ def _game(table: Table, stamp: Stamp) -> Game:
     return table.game
 
 
-def play(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> None:
+def play(draft: Draft, chosen: Play, stamp: players.Stamp, card: players.Card | None = None) -> None:
     """Make a play, a seven in the fewest parts. Of several cards of one rank ``card`` is the one to spend.
 
     Raises:
@@ -109,19 +75,19 @@ def play(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> 
         raise Refused(Refusal.NOT_YOUR_TURN)
     chosen = in_fewest_parts(game.position, chosen)
     try:
-        cards, _ = take(game.hands[seat], chosen.spent, () if card is None else (card,))
+        cards, _ = players.take(game.hands[seat], chosen.spent, () if card is None else (card,))
         drawn = card_taken(game, chosen)
         if card is not None and card not in cards:
             raise Refused(Refusal.NOT_IN_HAND)
-        draft.add(Played(seat, chosen, cards, drawn, _in_stead(draft, seat)))
-    except (LogError, ValueError) as error:
+        draft.add(events.Played(seat, chosen, cards, drawn, _in_stead(draft, seat)))
+    except (events.LogError, ValueError) as error:
         # The one question of legality is asked where the log is folded; any other trouble there is a bug.
-        if isinstance(error, LogError) and not isinstance(error.__cause__, IllegalPlay):
+        if isinstance(error, events.LogError) and not isinstance(error.__cause__, IllegalPlay):
             raise
         raise Refused(Refusal.NOT_LEGAL) from error
 
 
-def queue(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) -> None:
+def queue(draft: Draft, chosen: Play, stamp: players.Stamp, card: players.Card | None = None) -> None:
     """Choose in advance, and in secret, what to play when one's turn comes, instead of what one chose before.
 
     Raises:
@@ -135,11 +101,11 @@ def queue(draft: Draft, chosen: Play, stamp: Stamp, card: Card | None = None) ->
         raise Refused(Refusal.NOT_AHEAD)
     if not is_legal(position, chosen):
         raise Refused(Refusal.NOT_LEGAL)
-    cards, _ = take(game.hands[seat], chosen.spent, () if card is None else (card,))
+    cards, _ = players.take(game.hands[seat], chosen.spent, () if card is None else (card,))
     if card is not None and card not in cards:
         raise Refused(Refusal.NOT_IN_HAND)
     check_changes(draft.table, seat)
-    draft.add(Queued(seat, in_fewest_parts(position, chosen), cards))
+    draft.add(events.Queued(seat, in_fewest_parts(position, chosen), cards))
 
 
 def unqueue(draft: Draft) -> None:
@@ -151,10 +117,10 @@ def unqueue(draft: Draft) -> None:
     seat = seat_of(draft)
     if draft.table.ahead.queued_by(seat) is not None:
         check_changes(draft.table, seat)
-        draft.add(Unqueued(seat))
+        draft.add(events.Unqueued(seat))
 
 
-def let_go(draft: Draft, stamp: Stamp) -> None:
+def let_go(draft: Draft, stamp: players.Stamp) -> None:
     """Let all cards of one's hand go, one each turn, because none can be played before the next deal (rules.md 2.6).
 
     Raises:
@@ -166,10 +132,10 @@ def let_go(draft: Draft, stamp: Stamp) -> None:
         raise Refused(Refusal.NOT_YOUR_TURN)
     if discarded(game, seat) is None:
         raise Refused(Refusal.NOT_LEGAL)
-    draft.add(DiscardRest(seat))
+    draft.add(events.DiscardRest(seat))
 
 
-def hint(draft: Draft, stamp: Stamp) -> None:
+def hint(draft: Draft, stamp: players.Stamp) -> None:
     """Give a person a hint at what is due; the same moment counts once, and one without a choice not at all.
 
     Raises:
@@ -185,18 +151,18 @@ def hint(draft: Draft, stamp: Stamp) -> None:
         return
     if table.terms.hints == 0:
         raise Refused(Refusal.HINTS_OFF)
-    if not has_choice(game.position, ranks_of(game.hands[seat])):
+    if not has_choice(game.position, players.ranks_of(game.hands[seat])):
         return
     if table.hints_left(seat) == 0:
         raise Refused(Refusal.HINTS_SPENT, hints=table.terms.hints or 0)
-    draft.add(Hinted(seat))
+    draft.add(events.Hinted(seat))
 
 
 def if_seat_is_computer(seat: Seat, wish: TableCommand) -> TableCommand:
     """The wish, unless somebody took the seat of the computer player while it was thinking: then nothing."""
 
     def still_a_computer(draft: Draft) -> None:
-        if isinstance(draft.table.seated[seat], Computer):
+        if isinstance(draft.table.seated[seat], players.Computer):
             wish(draft)
 
     return still_a_computer
@@ -221,11 +187,11 @@ def choose(draft: Draft, rules: TableRules) -> None:
     table = draft.table
     check_lobby(table)
     check_host(draft)
-    people = sum(isinstance(player, Human) for player in table.seated)
+    people = sum(isinstance(player, players.Human) for player in table.seated)
     if people > rules.party.players:
         raise Refused(Refusal.TOO_MANY, people=people)
     if rules != table.rules:
-        draft.add(Chosen(rules))
+        draft.add(events.Chosen(rules))
 
 
 def allow_hints(draft: Draft, hints: int | None) -> None:
@@ -237,14 +203,14 @@ def allow_hints(draft: Draft, hints: int | None) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if hints != draft.table.terms.hints:
-        draft.add(HintsAllowed(hints))
+        draft.add(events.HintsAllowed(hints))
 
 
 def seat_as_before(
     draft: Draft,
-    seated: Sequence[Person | Computer | None],
+    seated: Sequence[players.Person | players.Computer | None],
     terms: Terms,
-    series: SeriesChosen | None = None,
+    series: events.SeriesChosen | None = None,
 ) -> None:
     """Sit where one sat at another table with the same rules, on the same terms and with the same computer players.
 
@@ -253,19 +219,19 @@ def seat_as_before(
     _play_on(draft, terms)
     for seat, player in enumerate(seated):
         match player:
-            case Computer():
-                draft.add(Sat(Seat(seat), player))
-            case Person(id=person) if person == draft.actor.person:
-                draft.add(Sat(Seat(seat), Human(person)))
-            case Person(id=person):
-                draft.add(SeatReserved(Seat(seat), person))
+            case players.Computer():
+                draft.add(events.Sat(Seat(seat), player))
+            case players.Person(id=person) if person == draft.actor.person:
+                draft.add(events.Sat(Seat(seat), players.Human(person)))
+            case players.Person(id=person):
+                draft.add(events.SeatReserved(Seat(seat), person))
             case None:
                 pass
     if series is not None:
         draft.add(series)
 
 
-def begin_with(draft: Draft, seated: Sequence[Human | Computer], terms: Terms) -> None:
+def begin_with(draft: Draft, seated: Sequence[players.Human | players.Computer], terms: Terms) -> None:
     """Seat people, who all said that they are there, and computer players, and begin on these terms.
 
     It begins once the channel has been told (:func:`announced`).
@@ -275,7 +241,7 @@ def begin_with(draft: Draft, seated: Sequence[Human | Computer], terms: Terms) -
     """
     _play_on(draft, terms)
     for seat, player in enumerate(seated):
-        draft.add(Sat(Seat(seat), player))
+        draft.add(events.Sat(Seat(seat), player))
     start(draft, cut="")
 
 
@@ -283,13 +249,13 @@ def _play_on(draft: Draft, terms: Terms) -> None:
     """Let the table be played on these terms."""
     now = draft.table.terms
     if terms.rated != now.rated:
-        draft.add(Rated(terms.rated))
+        draft.add(events.Rated(terms.rated))
     if terms.hints != now.hints:
-        draft.add(HintsAllowed(terms.hints))
+        draft.add(events.HintsAllowed(terms.hints))
     if terms.takes_back != now.takes_back:
-        draft.add(UndoAllowed(terms.takes_back))
+        draft.add(events.UndoAllowed(terms.takes_back))
     if terms.by_invitation != now.by_invitation:
-        draft.add(InvitationOnly(terms.by_invitation))
+        draft.add(events.InvitationOnly(terms.by_invitation))
 
 
 def play_series(draft: Draft, *, serial: bool) -> None:
@@ -301,7 +267,7 @@ def play_series(draft: Draft, *, serial: bool) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if serial != (draft.table.series is not None):
-        draft.add(SeriesChosen(FIRST_TO if serial else None))
+        draft.add(events.SeriesChosen(FIRST_TO if serial else None))
 
 
 def allow_back(draft: Draft, *, allowed: bool) -> None:
@@ -313,7 +279,7 @@ def allow_back(draft: Draft, *, allowed: bool) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if allowed != draft.table.terms.takes_back:
-        draft.add(UndoAllowed(allowed))
+        draft.add(events.UndoAllowed(allowed))
 
 
 def invite(draft: Draft, *, only: bool) -> None:
@@ -325,7 +291,7 @@ def invite(draft: Draft, *, only: bool) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if only != draft.table.terms.by_invitation:
-        draft.add(InvitationOnly(only))
+        draft.add(events.InvitationOnly(only))
 
 
 def rate(draft: Draft, *, rated: bool) -> None:
@@ -337,7 +303,7 @@ def rate(draft: Draft, *, rated: bool) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if rated != draft.table.terms.rated:
-        draft.add(Rated(rated))
+        draft.add(events.Rated(rated))
 
 
 def start(draft: Draft, position: Position | None = None, cut: str | None = None) -> None:
@@ -358,16 +324,16 @@ def start(draft: Draft, position: Position | None = None, cut: str | None = None
         raise Refused(Refusal.SEATS_FREE, free=free)
     if table.is_deserted:
         raise Refused(Refusal.NO_HUMAN)
-    draft.add(Started(position, None if position is not None else cut))
+    draft.add(events.Started(position, None if position is not None else cut))
 
 
-def announced(draft: Draft, message: MessageId, lobby: MessageId | None = None) -> None:
+def announced(draft: Draft, message: players.MessageId, lobby: players.MessageId | None = None) -> None:
     """Begin the game of whose start the channel was told in this message; told twice it begins once.
 
     The seed's hash stands in the message of the ``lobby``, if there is one.
     """
     if draft.table.stage is Stage.STARTING:
-        draft.add(Announced(message, lobby))
+        draft.add(events.Announced(message, lobby))
 
 
 def fill_and_start(draft: Draft) -> None:
@@ -386,14 +352,14 @@ def fill_and_start(draft: Draft) -> None:
     if table.goes_on_with_series and any(table.kept_for(seat) is not None for seat in empty):
         raise Refused(Refusal.SEAT_KEPT)
     for seat in empty:
-        draft.add(Sat(seat, computer_on(seat)))
+        draft.add(events.Sat(seat, players.computer_on(seat)))
         owner = table.kept_for(seat)
         if owner is not None:
-            draft.add(SeatReserved(seat, owner))
+            draft.add(events.SeatReserved(seat, owner))
     start(draft, cut="")
 
 
-def choose_pace(draft: Draft, pace: Pace) -> None:
+def choose_pace(draft: Draft, pace: players.Pace) -> None:
     """Choose how fast it is played; the host does.
 
     Raises:
@@ -402,7 +368,7 @@ def choose_pace(draft: Draft, pace: Pace) -> None:
     check_lobby(draft.table)
     check_host(draft)
     if pace is not draft.table.clock.pace:
-        draft.add(PaceChosen(pace))
+        draft.add(events.PaceChosen(pace))
 
 
 def remind(draft: Draft, seat: Seat) -> None:
@@ -414,7 +380,7 @@ def remind(draft: Draft, seat: Seat) -> None:
     wait = draft.table.clock.wait_for(seat)
     if wait is None or wait.reminded:
         raise Refused(Refusal.NOTHING_DUE)
-    draft.add(Reminded(seat))
+    draft.add(events.Reminded(seat))
 
 
 def begin_anew(draft: Draft) -> None:
@@ -438,9 +404,9 @@ def time_is_up(seat: Seat, until: datetime, wish: TableCommand) -> TableCommand:
             return
         misses = _has_choice(draft.table, seat)
         if misses:
-            draft.add(Missed(seat))
+            draft.add(events.Missed(seat))
         wish(draft)
-        playing = draft.table.stage is Stage.PLAYING and isinstance(draft.table.seated[seat], Human)
+        playing = draft.table.stage is Stage.PLAYING and isinstance(draft.table.seated[seat], players.Human)
         given = misses and promised(draft.table, seat)
         if playing and (given or draft.table.clock.missed_by(seat) >= MAX_MISSED):
             take_over(draft, seat)
@@ -450,7 +416,7 @@ def time_is_up(seat: Seat, until: datetime, wish: TableCommand) -> TableCommand:
 
 def _has_choice(table: Table, seat: Seat) -> bool:
     game = table.game
-    return game is not None and has_choice(game.position, ranks_of(game.hands[seat]))
+    return game is not None and has_choice(game.position, players.ranks_of(game.hands[seat]))
 
 
 def look_on(draft: Draft) -> None:
@@ -488,8 +454,8 @@ def practise(draft: Draft) -> None:
         Refused: NOT_IN_LOBBY.
     """
     check_lobby(draft.table)
-    draft.add(HintsAllowed(None))
+    draft.add(events.HintsAllowed(None))
     for seat in draft.table.rules.seats:
-        player = computer_on(seat, Level.EASY)
-        draft.add(Sat(seat, Human(person_of(draft.actor)) if seat == Seat(0) else player))
-    draft.add(Started())
+        player = players.computer_on(seat, players.Level.EASY)
+        draft.add(events.Sat(seat, players.Human(person_of(draft.actor)) if seat == Seat(0) else player))
+    draft.add(events.Started())

@@ -27,22 +27,7 @@ from datetime import datetime
 from typing import Final, assert_never
 
 from tockbot.rules import Discard, Phase, Position, Seat, as_before, is_spent, plays_without_sevens
-from tockbot.tables.events import (
-    Agreed,
-    Asked,
-    CardPassed,
-    Dealt,
-    Declined,
-    DiscardRest,
-    GameEvent,
-    LogError,
-    MoveUndone,
-    Played,
-    Queued,
-    QueueEvent,
-    Unqueued,
-    Wanted,
-)
+from tockbot.tables import events
 from tockbot.tables.game import Game, card_taken
 from tockbot.tables.players import Human, PersonId, Stamp, rank_of, take
 from tockbot.tables.state import LastPlay, PlannedMoves, Proposal, Stage, Table, player_on, require
@@ -51,55 +36,59 @@ MIN_VOTES_TO_REMOVE: Final = 2
 """So many people at least agree that somebody be sent away."""
 
 
-def asked(table: Table, event: Asked | Agreed | Declined, actor: PersonId | None) -> Table:
+def asked(table: Table, event: events.Asked | events.Agreed | events.Declined, actor: PersonId | None) -> Table:
     """The table after somebody asked for something, agreed to it or did not.
 
     Raises:
         LogError: that cannot be.
     """
-    for_seat = not isinstance(event, Asked) or event.wanted is Wanted.SEAT
+    for_seat = not isinstance(event, events.Asked) or event.wanted is events.Wanted.SEAT
     require(table, table.stage is Stage.PLAYING or for_seat, "asks for something when nobody plays")
-    if isinstance(event, Asked):
+    if isinstance(event, events.Asked):
         return _asked(table, event, actor)
     asking = table.asking_of(event.person)
     if asking is None or actor is None or not (actor == asking.person or has_say(table, asking, actor)):
-        raise LogError(f"entry {table.entries} agrees to what nobody asked for")
+        raise events.LogError(f"entry {table.entries} agrees to what nobody asked for")
     others = tuple(one for one in table.asked if one is not asking)
-    if isinstance(event, Agreed):
+    if isinstance(event, events.Agreed):
         return replace(table, asked=(*others, replace(asking, agreed=(*asking.agreed, actor))))
     if actor == asking.person:
         return replace(table, asked=others)
-    require(table, asking.wanted in (Wanted.BACK, Wanted.SEAT), "settles what one alone cannot")
-    return replace(table, asked=others, last_play=None if asking.wanted is Wanted.BACK else table.last_play)
+    require(table, asking.wanted in (events.Wanted.BACK, events.Wanted.SEAT), "settles what one alone cannot")
+    return replace(table, asked=others, last_play=None if asking.wanted is events.Wanted.BACK else table.last_play)
 
 
-def _asked(table: Table, event: Asked, actor: PersonId | None) -> Table:
+def _asked(table: Table, event: events.Asked, actor: PersonId | None) -> Table:
     wanted, seat = event.wanted, event.seat
-    if actor is None or (seat is None) != (wanted is Wanted.END):
-        raise LogError(f"entry {table.entries} asks for nothing that can be")
+    if actor is None or (seat is None) != (wanted is events.Wanted.END):
+        raise events.LogError(f"entry {table.entries} asks for nothing that can be")
     last = table.last_play
     own = last is not None and last.seat == seat == table.seat_of(actor)
-    can_be_had = wanted is not Wanted.BACK or (own and table.terms.takes_back)
+    can_be_had = wanted is not events.Wanted.BACK or (own and table.terms.takes_back)
     require(table, can_be_had, "asks for a play back that is not to be had")
     others = tuple(one for one in table.asked if one.person != actor)
     return replace(table, asked=(*others, Proposal(actor, wanted, seat, Stamp(table.entries))))
 
 
-def asked_after(table: Table, event: GameEvent, last: LastPlay | None) -> tuple[Proposal, ...]:
+def asked_after(table: Table, event: events.GameEvent, last: LastPlay | None) -> tuple[Proposal, ...]:
     """What is still asked for once something happened in the game, after which this play can be taken back."""
     wanted = table.asked
-    if isinstance(event, Dealt):
+    if isinstance(event, events.Dealt):
         # What was agreed upon in one round does not bind the next, but for who is to have a seat.
-        wanted = tuple(one for one in wanted if one.wanted is Wanted.SEAT)
-    if isinstance(event, CardPassed | Played) and not event.in_stead and isinstance(table.seated[event.seat], Human):
+        wanted = tuple(one for one in wanted if one.wanted is events.Wanted.SEAT)
+    if (
+        isinstance(event, events.CardPassed | events.Played)
+        and not event.in_stead
+        and isinstance(table.seated[event.seat], Human)
+    ):
         # Whoever does what is due is there, and nobody else waits for the seat.
-        wanted = tuple(one for one in wanted if one.wanted is not Wanted.SEAT or one.seat != event.seat)
+        wanted = tuple(one for one in wanted if one.wanted is not events.Wanted.SEAT or one.seat != event.seat)
     return wanted if last is table.last_play else without_back(wanted)
 
 
 def without_back(asked: Iterable[Proposal]) -> tuple[Proposal, ...]:
     """What is asked for, without a play to take back."""
-    return tuple(one for one in asked if one.wanted is not Wanted.BACK)
+    return tuple(one for one in asked if one.wanted is not events.Wanted.BACK)
 
 
 def has_say(table: Table, asking: Proposal, person: PersonId) -> bool:
@@ -109,18 +98,18 @@ def has_say(table: Table, asking: Proposal, person: PersonId) -> bool:
     taken back from the other sides; that somebody is sent away is not asked of them.
     """
     seat = table.seat_of(person)
-    if asking.wanted is Wanted.SEAT and table.terms.by_invitation and person == table.host != asking.person:
+    if asking.wanted is events.Wanted.SEAT and table.terms.by_invitation and person == table.host != asking.person:
         return True
     if seat is None or person == asking.person:
         return False
     match asking.wanted:
-        case Wanted.SEAT:
+        case events.Wanted.SEAT:
             return person in _hosts(table, asking)
-        case Wanted.SEND_AWAY:
+        case events.Wanted.SEND_AWAY:
             return seat != asking.seat
-        case Wanted.END:
+        case events.Wanted.END:
             return True
-        case Wanted.BACK:
+        case events.Wanted.BACK:
             return asking.seat not in table.rules.side_of(seat)
         case _:
             assert_never(asking.wanted)
@@ -139,7 +128,11 @@ def is_promised(table: Table, asking: Proposal) -> bool:
     hosts = _hosts(table, asking)
     nobody_decides = table.stage is Stage.LOBBY or (not hosts and not table.may_be_rated)
     let_in = not table.terms.by_invitation or table.host in (asking.person, *asking.agreed)
-    return asking.wanted is Wanted.SEAT and let_in and (nobody_decides or any(one in hosts for one in asking.agreed))
+    return (
+        asking.wanted is events.Wanted.SEAT
+        and let_in
+        and (nobody_decides or any(one in hosts for one in asking.agreed))
+    )
 
 
 def promised(table: Table, seat: Seat) -> bool:
@@ -152,7 +145,7 @@ def waited_for(table: Table, asking: Proposal) -> tuple[PersonId, ...]:
 
     With a seat any one of them is enough.
     """
-    people = table.sitting if asking.wanted is Wanted.SEND_AWAY else table.present
+    people = table.sitting if asking.wanted is events.Wanted.SEND_AWAY else table.present
     return tuple(one for one in people if has_say(table, asking, one) and one not in asking.agreed)
 
 
@@ -166,16 +159,16 @@ def is_granted(table: Table, asking: Proposal, now: datetime) -> bool:
     agreed = (asking.person, *asking.agreed)
     all_agree = not waited_for(table, asking)
     match asking.wanted:
-        case Wanted.SEAT:
+        case events.Wanted.SEAT:
             return _can_sit(table, asking)
-        case Wanted.SEND_AWAY:
+        case events.Wanted.SEND_AWAY:
             return all_agree and len(agreed) >= MIN_VOTES_TO_REMOVE
-        case Wanted.END:
+        case events.Wanted.END:
             absent = absent_seats(table, asking, now)
             sides_agree = all(set(side) <= set(absent) for side in _sides_asked(table, asking))
             in_charge = table.host in agreed or table.seat_of(asking.person) is None
             return sides_agree and (in_charge or (all_agree and asking.person in table.present))
-        case Wanted.BACK:
+        case events.Wanted.BACK:
             return all_agree and (bool(asking.agreed) or not table.may_be_rated)
         case _:
             assert_never(asking.wanted)
@@ -224,24 +217,24 @@ def ahead(position: Position, seat: Seat) -> Position | None:
     return replace(position, phase=Phase.PLAY, turn=seat)
 
 
-def queue_after(table: Table, event: QueueEvent) -> Table:
+def queue_after(table: Table, event: events.QueueEvent) -> Table:
     """The table after something was chosen in advance, or is no longer.
 
     Raises:
         LogError: it cannot be.
     """
-    if isinstance(event, DiscardRest):
+    if isinstance(event, events.DiscardRest):
         return _let_go(table, event.seat)
     before = replace(table.ahead, changes=(*table.ahead.changes, event.seat))
     others = before.without_queued(event.seat)
     match event:
-        case Queued(seat, play, cards):
+        case events.Queued(seat, play, cards):
             game = table.game if table.stage is Stage.PLAYING else None
             can_be = isinstance(player_on(table, seat), Human) and "".join(map(rank_of, cards)) == play.spent
             can_be = can_be and game is not None and ahead(game.position, seat) is not None
             require(table, can_be, "chooses in advance what cannot be chosen")
             return replace(table, ahead=replace(others, queued=(*others.queued, event)))
-        case Unqueued(seat):
+        case events.Unqueued(seat):
             require(table, before.queued_by(seat) is not None, "takes back what nobody chose in advance")
             unfit = seat if table.game is not None and table.game.position.turn == seat else before.unfit
             return replace(table, ahead=replace(others, unfit=unfit))
@@ -256,24 +249,24 @@ def _let_go(table: Table, seat: Seat) -> Table:
     return replace(table, ahead=replace(table.ahead, let_go=(*table.ahead.let_go, seat)))
 
 
-def discarded(game: Game, seat: Seat) -> Played | None:
+def discarded(game: Game, seat: Seat) -> events.Played | None:
     """The next of the cards that a seat to act lets go; None where it has another choice after all."""
     plays = plays_without_sevens(game.position)
     if not plays or not isinstance(plays[0], Discard) or not is_spent(game.position, seat):
         return None
-    return Played(seat, plays[0], take(game.hands[seat], plays[0].spent)[0])
+    return events.Played(seat, plays[0], take(game.hands[seat], plays[0].spent)[0])
 
 
-def ahead_after(table: Table, event: GameEvent, game: Game) -> PlannedMoves:
+def ahead_after(table: Table, event: events.GameEvent, game: Game) -> PlannedMoves:
     """What is still chosen before it is due once something happened in the game of the table, which is this one after.
 
     Where a seat plays that had chosen in advance, that is what is made.
     """
     before = table.ahead if table.ahead.unfit is None else replace(table.ahead, unfit=None)
-    if isinstance(event, Dealt):
+    if isinstance(event, events.Dealt):
         # What was chosen was for the cards of that round.
         before = replace(before, queued=(), made=(), let_go=())
-    if isinstance(event, Played) and (before.queued or before.made):
+    if isinstance(event, events.Played) and (before.queued or before.made):
         seat = event.seat
         made = () if before.queued_by(seat) is None else ((seat, Stamp(table.entries)),)
         others = tuple(one for one in before.made if one[0] != seat)
@@ -282,29 +275,29 @@ def ahead_after(table: Table, event: GameEvent, game: Game) -> PlannedMoves:
     return before if changes == before.changes else replace(before, changes=changes)
 
 
-def _changes(table: Table, event: GameEvent, game: Game) -> tuple[Seat, ...]:
+def _changes(table: Table, event: events.GameEvent, game: Game) -> tuple[Seat, ...]:
     """How often who changed their mind about what is to come, once something happened: this is the game after it."""
     changes = table.ahead.changes
     if table.game is None or game.position.phase is not table.game.position.phase:
         return ()
-    if isinstance(event, CardPassed):
+    if isinstance(event, events.CardPassed):
         return (*changes, event.seat)
-    return tuple(one for one in changes if not isinstance(event, Played) or one != event.seat)
+    return tuple(one for one in changes if not isinstance(event, events.Played) or one != event.seat)
 
 
-def queued_play(game: Game, queued: Queued) -> Played | None:
+def queued_play(game: Game, queued: events.Queued) -> events.Played | None:
     """What was chosen in advance as the play of a seat whose turn has come; None if it is no longer what was chosen."""
     if game.position.phase is not Phase.PLAY or not Counter(queued.cards) <= Counter(game.hands[queued.seat]):
         return None
     play = as_before(game.position, queued.play)
     if play is None:
         return None
-    return Played(queued.seat, play, queued.cards, card_taken(game, play))
+    return events.Played(queued.seat, play, queued.cards, card_taken(game, play))
 
 
-def last_play_after(table: Table, event: GameEvent) -> LastPlay | None:
+def last_play_after(table: Table, event: events.GameEvent) -> LastPlay | None:
     """What can be taken back after something happened in the game of a table, which stands as before it."""
-    if not isinstance(event, Played) or table.game is None or event.drawn is not None:
+    if not isinstance(event, events.Played) or table.game is None or event.drawn is not None:
         return None
     player = table.seated[event.seat]
     if not isinstance(player, Human) or event.in_stead:
@@ -312,7 +305,7 @@ def last_play_after(table: Table, event: GameEvent) -> LastPlay | None:
     return LastPlay(event.seat, Stamp(table.entries), table.game)
 
 
-def took_back(table: Table, event: MoveUndone) -> Table:
+def took_back(table: Table, event: events.MoveUndone) -> Table:
     """The table after a play was taken back.
 
     Raises:
@@ -320,7 +313,7 @@ def took_back(table: Table, event: MoveUndone) -> Table:
     """
     last, asking = table.last_play, table.back_asked
     if last is None or asking is None or not event.seat == asking.seat == last.seat or waited_for(table, asking):
-        raise LogError(f"entry {table.entries} takes a play back without consent")
+        raise events.LogError(f"entry {table.entries} takes a play back without consent")
     game = replace(last.before, stamp=Stamp(table.entries))
     return replace(
         table,

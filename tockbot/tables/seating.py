@@ -7,49 +7,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from tockbot.rules import Seat
+from tockbot.tables import events, permissions
 from tockbot.tables.decisions import Draft, Refusal, Refused
-from tockbot.tables.events import (
-    Agreed,
-    Asked,
-    Away,
-    Cause,
-    Closed,
-    ClosedForGood,
-    Declined,
-    Forgotten,
-    Here,
-    Left,
-    PlayerLetBack,
-    PlayerRemoved,
-    PresenceChecked,
-    Reopened,
-    Sat,
-    Wanted,
-)
-from tockbot.tables.permissions import (
-    check_back_rated,
-    check_belongs,
-    check_in_charge,
-    check_lobby,
-    check_manages,
-    check_may_agree,
-    check_may_end,
-    check_not_sent_away,
-    check_of_the_table,
-    check_open,
-    check_playing,
-    check_reopening,
-    check_sending_away,
-    check_silent,
-    check_standing_in,
-    has_to_be_let_in,
-    is_in_charge,
-    manages,
-    may_sit_now,
-    newcomers_seat,
-    person_of,
-    seat_of,
-)
 from tockbot.tables.players import Computer, Human, Kind, Level, PersonId, Player, Stamp, computer_on
 from tockbot.tables.proposals import promised
 from tockbot.tables.state import Proposal, Stage, Table
@@ -63,7 +22,7 @@ def join_game(draft: Draft, seat: Seat | None) -> None:
     Raises:
         Refused: ALREADY_SEATED, HELD_A_HAND, SEAT_TAKEN, SEAT_KEPT_FOR_OWNER, NO_SEAT_FREE, RATED_SEAT.
     """
-    table, person = draft.table, person_of(draft.actor)
+    table, person = draft.table, permissions.person_of(draft.actor)
     if table.seat_of(person) is not None:
         raise Refused(Refusal.ALREADY_SEATED)
     home = _own_seat(table, person)
@@ -74,13 +33,13 @@ def join_game(draft: Draft, seat: Seat | None) -> None:
         raise Refused(Refusal.HELD_A_HAND)
     if held:
         seat = held[0]
-    if home is not None and may_sit_now(table, person, home):
-        draft.add(Sat(home, Human(person)))
+    if home is not None and permissions.may_sit_now(table, person, home):
+        draft.add(events.Sat(home, Human(person)))
         return
-    wanted = home if home is not None else newcomers_seat(draft, seat)
+    wanted = home if home is not None else permissions.newcomers_seat(draft, seat)
     asking = table.asking_of(person)
-    if asking is None or (asking.wanted, asking.seat) != (Wanted.SEAT, wanted):
-        draft.add(Asked(Wanted.SEAT, wanted))
+    if asking is None or (asking.wanted, asking.seat) != (events.Wanted.SEAT, wanted):
+        draft.add(events.Asked(events.Wanted.SEAT, wanted))
 
 
 def _own_seat(table: Table, person: PersonId) -> Seat | None:
@@ -96,22 +55,26 @@ def ask_back(draft: Draft, number: Stamp) -> None:
     Raises:
         Refused: NOT_SEATED, BACK_OFF, BACK_GONE, BACK_RATED.
     """
-    seat, last = seat_of(draft), draft.table.undoable
+    seat, last = permissions.seat_of(draft), draft.table.undoable
     if not draft.table.terms.takes_back:
         raise Refused(Refusal.BACK_OFF)
     if last is None or (last.seat, last.number) != (seat, number) or draft.table.stage is not Stage.PLAYING:
         raise Refused(Refusal.BACK_GONE)
-    check_back_rated(draft.table, seat)
-    ask(draft, Wanted.BACK, seat)
+    permissions.check_back_rated(draft.table, seat)
+    ask(draft, events.Wanted.BACK, seat)
 
 
-def ask(draft: Draft, wanted: Wanted, seat: Seat | None) -> None:
+def ask(draft: Draft, wanted: events.Wanted, seat: Seat | None) -> None:
     """Ask for something; for what somebody asks already, agree to it if one sits there."""
-    person = person_of(draft.actor)
+    person = permissions.person_of(draft.actor)
     same = [one for one in draft.table.asked if (one.wanted, one.seat) == (wanted, seat)]
     if any(person in (one.person, *one.agreed) for one in same):
         return
-    draft.add(Agreed(same[0].person) if same and draft.table.seat_of(person) is not None else Asked(wanted, seat))
+    draft.add(
+        events.Agreed(same[0].person)
+        if same and draft.table.seat_of(person) is not None
+        else events.Asked(wanted, seat)
+    )
 
 
 def agree(draft: Draft, number: Stamp) -> None:
@@ -122,7 +85,7 @@ def agree(draft: Draft, number: Stamp) -> None:
     """
     asking = _asking(draft, number)
     if draft.actor.person not in asking.agreed:
-        draft.add(Agreed(asking.person))
+        draft.add(events.Agreed(asking.person))
 
 
 def decline(draft: Draft, number: Stamp) -> None:
@@ -132,18 +95,18 @@ def decline(draft: Draft, number: Stamp) -> None:
         Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
     """
     asking = _asking(draft, number)
-    if asking.wanted not in (Wanted.BACK, Wanted.SEAT):
+    if asking.wanted not in (events.Wanted.BACK, events.Wanted.SEAT):
         raise Refused(Refusal.NOT_YOURS_TO_AGREE)
-    draft.add(Declined(asking.person))
+    draft.add(events.Declined(asking.person))
 
 
 def _asking(draft: Draft, number: Stamp) -> Proposal:
     """What somebody asked for by this entry, and whoever acts has a say in."""
-    check_open(draft.table)
+    permissions.check_open(draft.table)
     asking = next((one for one in draft.table.asked if one.number == number), None)
     if asking is None:
         raise Refused(Refusal.STALE)
-    check_may_agree(draft, asking)
+    permissions.check_may_agree(draft, asking)
     return asking
 
 
@@ -153,13 +116,13 @@ def close(draft: Draft) -> None:
     Raises:
         Refused: NOT_PLAYING, NOT_HOST, HOST_IS_THERE, NOT_SEATED.
     """
-    check_open(draft.table)
+    permissions.check_open(draft.table)
     if draft.table.stage is Stage.PLAYING:
-        check_may_end(draft)
-        ask(draft, Wanted.END, None)
+        permissions.check_may_end(draft)
+        ask(draft, events.Wanted.END, None)
     else:
-        check_in_charge(draft)
-        draft.add(Closed(Cause.ASKED))
+        permissions.check_in_charge(draft)
+        draft.add(events.Closed(events.Cause.ASKED))
 
 
 def make_room(draft: Draft) -> None:
@@ -168,11 +131,11 @@ def make_room(draft: Draft) -> None:
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED because no person asks, NOT_SILENT, STILL_ASKED.
     """
-    check_open(draft.table)
-    person_of(draft.actor)
+    permissions.check_open(draft.table)
+    permissions.person_of(draft.actor)
     if not draft.table.is_vacant:
-        check_silent(draft)
-    draft.add(Closed(Cause.SILENT))
+        permissions.check_silent(draft)
+    draft.add(events.Closed(events.Cause.SILENT))
 
 
 def reopen(draft: Draft) -> None:
@@ -181,8 +144,8 @@ def reopen(draft: Draft) -> None:
     Raises:
         Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, TAKEN_UP_TODAY.
     """
-    check_reopening(draft)
-    draft.add(Reopened())
+    permissions.check_reopening(draft)
+    draft.add(events.Reopened())
 
 
 def give_up(draft: Draft) -> None:
@@ -191,15 +154,15 @@ def give_up(draft: Draft) -> None:
     Raises:
         Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED.
     """
-    check_of_the_table(draft)
+    permissions.check_of_the_table(draft)
     if draft.actor.person in draft.table.not_given_up:
-        draft.add(ClosedForGood())
+        draft.add(events.ClosedForGood())
 
 
 def abandon(draft: Draft) -> None:
     """Close a table whose channel is gone, or belongs to another table."""
     if draft.table.stage.is_open:
-        draft.add(Closed(Cause.CHANNEL_GONE))
+        draft.add(events.Closed(events.Cause.CHANNEL_GONE))
 
 
 def end_in_time(draft: Draft) -> None:
@@ -208,19 +171,19 @@ def end_in_time(draft: Draft) -> None:
     It does nothing if the table is closed already.
     """
     if draft.table.stage.is_open:
-        draft.add(Closed(Cause.TIME, won=draft.table.leading))
+        draft.add(events.Closed(events.Cause.TIME, won=draft.table.leading))
 
 
 def close_vacant(draft: Draft) -> None:
     """Close a lobby in which no one sits and no seat is reserved; do nothing if someone has come since."""
     if draft.table.is_vacant:
-        draft.add(Closed(Cause.IDLE))
+        draft.add(events.Closed(events.Cause.IDLE))
 
 
 def close_idle(draft: Draft, since: datetime) -> None:
     """Close a table at which nobody has done anything since then; nothing if somebody has."""
     if draft.table.stage.is_open and draft.table.acted_at == since:
-        draft.add(Closed(Cause.IDLE))
+        draft.add(events.Closed(events.Cause.IDLE))
 
 
 MIN_AWAY: Final = timedelta(minutes=1)
@@ -238,9 +201,9 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
         Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING, SENT_AWAY, or what
             :func:`join_game` is refused with.
     """
-    table, person = draft.table, person_of(draft.actor)
-    check_open(table)
-    check_not_sent_away(table, person)
+    table, person = draft.table, permissions.person_of(draft.actor)
+    permissions.check_open(table)
+    permissions.check_not_sent_away(table, person)
     if table.stage is Stage.PLAYING:
         _check_exists(table, seat)
         join_game(draft, seat)
@@ -257,12 +220,12 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     to_be_had = _choosable(table, to_be_had, seat, person)
     if seat is None:
         seat = home if home in to_be_had else to_be_had[0]
-    if has_to_be_let_in(table, person):
-        ask(draft, Wanted.SEAT, seat)
+    if permissions.has_to_be_let_in(table, person):
+        ask(draft, events.Wanted.SEAT, seat)
         return
     if current is not None:
-        draft.add(Left(current))
-    draft.add(Sat(seat, Human(person)))
+        draft.add(events.Left(current))
+    draft.add(events.Sat(seat, Human(person)))
 
 
 def _choosable(table: Table, to_be_had: list[Seat], seat: Seat | None, person: PersonId | None) -> list[Seat]:
@@ -298,15 +261,15 @@ def leave(draft: Draft) -> None:
     Raises:
         Refused: NOT_SEATED, NOT_PLAYING.
     """
-    check_open(draft.table)
-    person = person_of(draft.actor)
+    permissions.check_open(draft.table)
+    person = permissions.person_of(draft.actor)
     asking = draft.table.asking_of(person)
-    if asking is not None and asking.wanted is Wanted.SEAT:
-        draft.add(Declined(person))
+    if asking is not None and asking.wanted is events.Wanted.SEAT:
+        draft.add(events.Declined(person))
     elif draft.table.opening.kind is Kind.PRACTICE:
         close(draft)
     else:
-        _vacate(draft, seat_of(draft))
+        _vacate(draft, permissions.seat_of(draft))
 
 
 def go_away(draft: Draft, length: timedelta | None = None) -> None:
@@ -315,18 +278,18 @@ def go_away(draft: Draft, length: timedelta | None = None) -> None:
     Raises:
         Refused: NOT_SEATED, NOT_PLAYING, NOT_STARTED, AWAY_LENGTH.
     """
-    check_open(draft.table)
+    permissions.check_open(draft.table)
     if draft.table.stage is Stage.LOBBY:
         raise Refused(Refusal.NOT_STARTED)
     if length is not None and not MIN_AWAY <= length <= MAX_AWAY:
         raise Refused(Refusal.AWAY_LENGTH)
-    seat = dict(draft.table.away).get(person_of(draft.actor))
+    seat = dict(draft.table.away).get(permissions.person_of(draft.actor))
     if seat is None:
-        seat = seat_of(draft)
+        seat = permissions.seat_of(draft)
         _vacate(draft, seat)
     until = None if length is None else draft.now + length
     if until != dict(draft.table.returns).get(seat):
-        draft.add(Away(seat, until))
+        draft.add(events.Away(seat, until))
 
 
 def come_back(draft: Draft) -> None:
@@ -335,8 +298,8 @@ def come_back(draft: Draft) -> None:
     Raises:
         Refused: NOT_PLAYING, ALREADY_SEATED, SEAT_TAKEN.
     """
-    table, person = draft.table, person_of(draft.actor)
-    check_open(table)
+    table, person = draft.table, permissions.person_of(draft.actor)
+    permissions.check_open(table)
     if table.seat_of(person) is not None:
         raise Refused(Refusal.ALREADY_SEATED)
     seat = dict(table.away).get(person)
@@ -349,7 +312,7 @@ def back_as_said(draft: Draft, seat: Seat, until: datetime) -> None:
     """Let whoever said to be away from a seat until then sit on it again; nothing if that is settled."""
     person = draft.table.kept_for(seat)
     if person is not None and (seat, until) in draft.table.returns:
-        draft.add(Sat(seat, Human(person)))
+        draft.add(events.Sat(seat, Human(person)))
 
 
 def go_for_good(draft: Draft) -> None:
@@ -358,14 +321,14 @@ def go_for_good(draft: Draft) -> None:
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED because no person asks.
     """
-    table, person = draft.table, person_of(draft.actor)
+    table, person = draft.table, permissions.person_of(draft.actor)
     if not table.can_reopen(draft.now):
-        check_open(table)
+        permissions.check_open(table)
         if table.asking_of(person) is not None:
-            draft.add(Declined(person))
+            draft.add(events.Declined(person))
     home = dict(draft.table.homes).get(person)
     if home is not None:
-        draft.add(Left(home))
+        draft.add(events.Left(home))
 
 
 def be_forgotten(draft: Draft, known: PersonId) -> None:
@@ -378,25 +341,25 @@ def be_forgotten(draft: Draft, known: PersonId) -> None:
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED because no person asks.
     """
-    person = person_of(draft.actor)
+    person = permissions.person_of(draft.actor)
     go_for_good(draft)
     presence = draft.table.presence
     seat = dict(presence.held).get(person)
     is_kept = person in (one.person for one in presence.strangers)
     if not is_kept and (seat is not None or person in draft.table.sent_away):
-        draft.add(Forgotten(known, seat))
+        draft.add(events.Forgotten(known, seat))
 
 
 def _vacate(draft: Draft, seat: Seat) -> None:
     if draft.table.stage is Stage.LOBBY:
-        draft.add(Left(seat))
+        draft.add(events.Left(seat))
     else:
         take_over(draft, seat)
 
 
 def take_over(draft: Draft, seat: Seat) -> None:
     """Let a computer player have a seat, kept for its person unless a newcomer waits for it to whom it was given."""
-    draft.add(Left(seat) if promised(draft.table, seat) else Sat(seat, computer_on(seat)))
+    draft.add(events.Left(seat) if promised(draft.table, seat) else events.Sat(seat, computer_on(seat)))
 
 
 def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NORMAL) -> None:
@@ -406,22 +369,22 @@ def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NO
         Refused: NOT_IN_LOBBY, SIT_FIRST, NO_SEAT_FREE, SEAT_TAKEN, SEAT_KEPT, NO_SUCH_SEAT.
     """
     table = draft.table
-    check_lobby(table)
-    check_belongs(draft)
+    permissions.check_lobby(table)
+    permissions.check_belongs(draft)
     # Those kept for nobody come first.
     free = sorted(
         (Seat(one) for one, player in enumerate(table.seated) if player is None),
         key=lambda one: table.kept_for(one) is not None,
     )
     _check_exists(table, seat)
-    if not is_in_charge(draft):
+    if not permissions.is_in_charge(draft):
         free = _choosable(table, free, seat, None)
     elif seat is not None and seat not in free:
         raise Refused(Refusal.SEAT_TAKEN)
     elif not free:
         raise Refused(Refusal.NO_SEAT_FREE)
     chosen = free[0] if seat is None else seat
-    draft.add(Sat(chosen, computer_on(chosen, level)))
+    draft.add(events.Sat(chosen, computer_on(chosen, level)))
 
 
 def set_level(draft: Draft, seat: Seat, level: Level) -> None:
@@ -431,13 +394,13 @@ def set_level(draft: Draft, seat: Seat, level: Level) -> None:
         Refused: NOT_IN_LOBBY, SIT_FIRST, NO_COMPUTER.
     """
     table = draft.table
-    check_lobby(table)
-    check_belongs(draft)
+    permissions.check_lobby(table)
+    permissions.check_belongs(draft)
     player = table.seated[seat] if seat in table.rules.seats else None
     if not isinstance(player, Computer):
         raise Refused(Refusal.NO_COMPUTER)
     if player.level is not level:
-        draft.add(Sat(seat, replace(player, level=level)))
+        draft.add(events.Sat(seat, replace(player, level=level)))
 
 
 def open_seat(draft: Draft, seat: Seat) -> None:
@@ -448,8 +411,8 @@ def open_seat(draft: Draft, seat: Seat) -> None:
     """
     _check_exists(draft.table, seat)
     if draft.table.stage is Stage.LOBBY and draft.table.kept_for(seat) is not None:
-        check_in_charge(draft)
-        draft.add(Left(seat))
+        permissions.check_in_charge(draft)
+        draft.add(events.Left(seat))
     else:
         remove_computer(draft, seat)
 
@@ -461,12 +424,12 @@ def remove_computer(draft: Draft, seat: Seat | None = None) -> None:
         Refused: NOT_IN_LOBBY, SIT_FIRST, NO_COMPUTER.
     """
     table = draft.table
-    check_lobby(table)
-    check_belongs(draft)
+    permissions.check_lobby(table)
+    permissions.check_belongs(draft)
     computers = [Seat(one) for one, player in enumerate(table.seated) if isinstance(player, Computer)]
     if not computers or seat not in (None, *computers):
         raise Refused(Refusal.NO_COMPUTER)
-    draft.add(Left(computers[-1] if seat is None else seat))
+    draft.add(events.Left(computers[-1] if seat is None else seat))
 
 
 def stand_in(draft: Draft, seat: Seat) -> None:
@@ -475,8 +438,8 @@ def stand_in(draft: Draft, seat: Seat) -> None:
     Raises:
         Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, STILL_THERE, STILL_ASKED.
     """
-    check_playing(draft.table)
-    check_standing_in(draft, seat)
+    permissions.check_playing(draft.table)
+    permissions.check_standing_in(draft, seat)
     take_over(draft, seat)
 
 
@@ -488,7 +451,7 @@ def left_server(draft: Draft, person: PersonId) -> None:
     Raises:
         Refused: NOT_PLAYING.
     """
-    check_open(draft.table)
+    permissions.check_open(draft.table)
     seat = draft.table.seat_of(person)
     if seat is not None and draft.table.stage is Stage.PLAYING:
         take_over(draft, seat)
@@ -500,10 +463,10 @@ def call(draft: Draft) -> None:
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED because no person asks.
     """
-    check_open(draft.table)
-    others = {person_of(draft.actor), *dict(draft.table.presence.calls)}
+    permissions.check_open(draft.table)
+    others = {permissions.person_of(draft.actor), *dict(draft.table.presence.calls)}
     if not others.issuperset(draft.table.present_or_reserved(draft.now)):
-        draft.add(PresenceChecked())
+        draft.add(events.PresenceChecked())
 
 
 def here(draft: Draft) -> None:
@@ -512,9 +475,9 @@ def here(draft: Draft) -> None:
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED because no person asks.
     """
-    check_open(draft.table)
-    if person_of(draft.actor) in dict(draft.table.presence.calls):
-        draft.add(Here())
+    permissions.check_open(draft.table)
+    if permissions.person_of(draft.actor) in dict(draft.table.presence.calls):
+        draft.add(events.Here())
 
 
 def send_away(draft: Draft, person: PersonId | None) -> None:
@@ -526,18 +489,18 @@ def send_away(draft: Draft, person: PersonId | None) -> None:
         Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, NOT_MANAGER.
     """
     table = draft.table
-    check_open(table)
+    permissions.check_open(table)
     if person is None or person not in table.people:
         raise Refused(Refusal.NOBODY_THERE)
-    if manages(draft):
+    if permissions.manages(draft):
         if person not in table.sent_away:
-            draft.add(PlayerRemoved(person))
+            draft.add(events.PlayerRemoved(person))
         return
     home = dict(table.homes).get(person)
     if home is None:
         raise Refused(Refusal.NOBODY_THERE)
-    check_sending_away(draft, home)
-    ask(draft, Wanted.SEND_AWAY, home)
+    permissions.check_sending_away(draft, home)
+    ask(draft, events.Wanted.SEND_AWAY, home)
 
 
 def let_back(draft: Draft, person: PersonId | None) -> None:
@@ -546,8 +509,8 @@ def let_back(draft: Draft, person: PersonId | None) -> None:
     Raises:
         Refused: NOT_PLAYING, NOT_MANAGER, NOBODY_THERE.
     """
-    check_open(draft.table)
-    check_manages(draft)
+    permissions.check_open(draft.table)
+    permissions.check_manages(draft)
     if person is None or person not in draft.table.sent_away:
         raise Refused(Refusal.NOBODY_THERE)
-    draft.add(PlayerLetBack(person))
+    draft.add(events.PlayerLetBack(person))

@@ -24,25 +24,11 @@ from tockbot.rules import (
     TableRules,
     is_home,
 )
+from tockbot.tables import players
 from tockbot.tables.events import Cause, Entry, Queued, Wanted
 from tockbot.tables.folding import verified
 from tockbot.tables.game import Numbering, PlayRecord, seed_hash
 from tockbot.tables.observation import Observation, letters_taken, observe, person_of
-from tockbot.tables.players import (
-    ChannelId,
-    Computer,
-    GuildId,
-    Human,
-    Kind,
-    MessageId,
-    People,
-    Person,
-    PersonId,
-    Player,
-    Stamp,
-    TableId,
-    name_without,
-)
 from tockbot.tables.proposals import waited_for
 from tockbot.tables.state import Clock, Proposal, Series, Stage, Table, Terms
 
@@ -107,12 +93,12 @@ class AskingSeen:
         waiting: who has still to agree; with a seat somebody of each other side is enough.
     """
 
-    person: Person
+    person: players.Person
     wanted: Wanted
     seat: Seat | None
-    owner: Person | None
-    number: Stamp
-    waiting: tuple[Person, ...]
+    owner: players.Person | None
+    number: players.Stamp
+    waiting: tuple[players.Person, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +113,7 @@ class AwaySeen:
     """
 
     seat: Seat
-    person: Person
+    person: players.Person
     until: datetime | None
     kept_until: datetime
 
@@ -183,21 +169,21 @@ class TableSeen:
         leading: the seats of the side that was ahead when the table was closed before its game was over.
     """
 
-    id: TableId
+    id: players.TableId
     entries: int
-    guild: GuildId
-    channel: ChannelId
-    host: Person
+    guild: players.GuildId
+    channel: players.ChannelId
+    host: players.Person
     language: str
     rules: TableRules
-    kind: Kind
+    kind: players.Kind
     stage: Stage
-    seated: tuple[Person | Computer | None, ...]
-    kept: tuple[Person | None, ...]
-    newcomers: tuple[PersonId, ...]
-    closed_by: tuple[Person, ...]
+    seated: tuple[players.Person | players.Computer | None, ...]
+    kept: tuple[players.Person | None, ...]
+    newcomers: tuple[players.PersonId, ...]
+    closed_by: tuple[players.Person, ...]
     closed_for: Cause | None
-    exchanged: Stamp
+    exchanged: players.Stamp
     due_at: datetime
     viewer: Seat | None
     was_there: bool
@@ -205,11 +191,11 @@ class TableSeen:
     terms: Terms
     may_be_rated: bool
     series: SeriesSeen | None
-    back: Stamp | None
+    back: players.Stamp | None
     took_back: Seat | None
     queued: Queued | None
     let_go: bool
-    made_ahead: tuple[tuple[Seat, Stamp], ...]
+    made_ahead: tuple[tuple[Seat, players.Stamp], ...]
     may_change: bool
     unfit: bool
     seed_hash: str
@@ -221,9 +207,9 @@ class TableSeen:
     home: AwaySeen | None
     asked: tuple[AskingSeen, ...]
     unresponsive: tuple[Seat, ...]
-    sent_away: tuple[Person, ...]
+    sent_away: tuple[players.Person, ...]
     closed_absent: tuple[Seat, ...]
-    called: tuple[Person, ...]
+    called: tuple[players.Person, ...]
     free: tuple[Seat, ...]
     decided_for: tuple[Seat, ...]
     leading: tuple[Seat, ...]
@@ -233,12 +219,12 @@ class TableSeen:
         return tuple(sorted({*self.free, *(one.seat for one in self.away if one.kept_until <= now)}))
 
     @property
-    def sitting(self) -> tuple[Person, ...]:
+    def sitting(self) -> tuple[players.Person, ...]:
         """The people who sit at it."""
-        return tuple(player for player in self.seated if isinstance(player, Person))
+        return tuple(player for player in self.seated if isinstance(player, players.Person))
 
 
-def see(table_id: TableId, table: Table, person: PersonId | None, people: People) -> TableSeen:
+def see(table_id: players.TableId, table: Table, person: players.PersonId | None, people: players.People) -> TableSeen:
     """The table as a person sees it, or with None as anybody does; ``people`` says who everybody there is."""
     viewer = None if person is None else table.seat_of(person)
     game = table.game
@@ -262,7 +248,7 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
         newcomers=table.newcomers,
         closed_by=() if table.closing is None else tuple(person_of(person, people) for person in table.closing.by),
         closed_for=None if table.closing is None else table.closing.cause,
-        exchanged=Stamp(0) if game is None else game.exchanged,
+        exchanged=players.Stamp(0) if game is None else game.exchanged,
         due_at=table.due_at,
         viewer=viewer,
         was_there=any(one == person for one, _ in (*table.homes, *table.presence.held)),
@@ -295,36 +281,38 @@ def see(table_id: TableId, table: Table, person: PersonId | None, people: People
     )
 
 
-def _back(table: Table, viewer: Seat | None) -> Stamp | None:
+def _back(table: Table, viewer: Seat | None) -> players.Stamp | None:
     last = table.undoable if table.terms.takes_back and table.stage is Stage.PLAYING else None
     if last is None or last.seat != viewer or table.back_asked is not None or table.lacks_opponent(last.seat):
         return None
     return last.number
 
 
-def _asking(table: Table, asking: Proposal, people: People) -> AskingSeen:
+def _asking(table: Table, asking: Proposal, people: players.People) -> AskingSeen:
     waiting = tuple(person_of(person, people) for person in waited_for(table, asking))
     owner = None if asking.seat is None else _known(table.owners[asking.seat], people)
     return AskingSeen(person_of(asking.person, people), asking.wanted, asking.seat, owner, asking.number, waiting)
 
 
-def _seated(player: Player | None, table: Table, people: People) -> Person | Computer | None:
+def _seated(
+    player: players.Player | None, table: Table, people: players.People
+) -> players.Person | players.Computer | None:
     """Who sits on a seat, a computer player under the name that it has among these people."""
     match player:
-        case Human(person):
+        case players.Human(person):
             return person_of(person, people)
-        case Computer(name):
-            return replace(player, name=name_without(name, letters_taken(table, people)))
+        case players.Computer(name):
+            return replace(player, name=players.name_without(name, letters_taken(table, people)))
         case None:
             return None
 
 
-def _known(person: PersonId | None, people: People) -> Person | None:
+def _known(person: players.PersonId | None, people: players.People) -> players.Person | None:
     return None if person is None else person_of(person, people)
 
 
 def _hinted(table: Table) -> tuple[Seat, ...]:
-    dealt = Stamp(0) if table.game is None else table.game.dealt
+    dealt = players.Stamp(0) if table.game is None else table.game.dealt
     return tuple(dict.fromkeys(seat for seat, stamp in table.hinted if stamp >= dealt))
 
 
@@ -358,11 +346,11 @@ class Guess:
         number: how many entries the table's log had.
     """
 
-    person: PersonId
+    person: players.PersonId
     at: GuessAt
     homecoming: int
     seat: Seat
-    number: Stamp
+    number: players.Stamp
 
 
 def winner_worth(rules: TableRules, pawns: Numbering) -> int:
@@ -421,7 +409,7 @@ def scored(
     guesses: Iterable[Guess],
 ) -> tuple[tuple[Guess, int], ...]:
     """What each guess at a game that is over got; nothing for who came to play in it."""
-    played = {record.player.person for record in history if isinstance(record.player, Human)}
+    played = {record.player.person for record in history if isinstance(record.player, players.Human)}
     return tuple(
         (guess, 0 if guess.person in played else points_of(rules, history, finished, guess)) for guess in guesses
     )
@@ -443,8 +431,8 @@ class Proof:
 
     seed: str
     seed_hash: str
-    message: MessageId | None
-    lobby: MessageId | None
+    message: players.MessageId | None
+    lobby: players.MessageId | None
     cut: str
     rounds: int
     entries: int

@@ -17,21 +17,9 @@ from types import MappingProxyType
 from typing import Final
 
 from tockbot.rules import Seat, TableRules, at_home, steps_to_go
+from tockbot.tables import players
 from tockbot.tables.events import Cause, LogError, Opened, Queued, Wanted
 from tockbot.tables.game import Game
-from tockbot.tables.players import (
-    TIMES,
-    Computer,
-    Human,
-    Kind,
-    MessageId,
-    Pace,
-    PersonId,
-    Player,
-    Stamp,
-    TableId,
-    Times,
-)
 
 MAX_CHANGES: Final = 10
 """Number of times that a player may change a card to pass, or a planned move; then the last choice stands."""
@@ -50,7 +38,7 @@ class PlannedMoves:
     """
 
     queued: tuple[Queued, ...] = ()
-    made: tuple[tuple[Seat, Stamp], ...] = ()
+    made: tuple[tuple[Seat, players.Stamp], ...] = ()
     unfit: Seat | None = None
     let_go: tuple[Seat, ...] = ()
     changes: tuple[Seat, ...] = ()
@@ -86,11 +74,11 @@ class Proposal:
         agreed: who has agreed.
     """
 
-    person: PersonId
+    person: players.PersonId
     wanted: Wanted
     seat: Seat | None
-    number: Stamp
-    agreed: tuple[PersonId, ...] = ()
+    number: players.Stamp
+    agreed: tuple[players.PersonId, ...] = ()
 
 
 MAX_MISSED: Final = 3
@@ -134,7 +122,7 @@ class HeldClock:
     """
 
     seat: Seat
-    person: PersonId
+    person: players.PersonId
     at: datetime
     wait: Wait | None
     missed: int
@@ -153,7 +141,7 @@ class Clock:
         used: for how long in all the others waited for each seat, if they did.
     """
 
-    pace: Pace = Pace.OPEN
+    pace: players.Pace = players.Pace.OPEN
     waits: tuple[Wait, ...] = ()
     missed: tuple[tuple[Seat, int], ...] = ()
     spent: tuple[tuple[Seat, timedelta], ...] = ()
@@ -161,9 +149,9 @@ class Clock:
     used: tuple[tuple[Seat, timedelta], ...] = ()
 
     @property
-    def times(self) -> Times | None:
+    def times(self) -> players.Times | None:
         """What the pace gives; None where there is no clock."""
-        return TIMES.get(self.pace)
+        return players.TIMES.get(self.pace)
 
     def wait_for(self, seat: Seat) -> Wait | None:
         """The wait for a seat, if there is one."""
@@ -235,7 +223,7 @@ class Clock:
         """Return whether the person on a seat has a deadline or missed turns."""
         return self.wait_for(seat) is not None or self.missed_by(seat) > 0
 
-    def held_for(self, seat: Seat, person: PersonId, at: datetime) -> Clock:
+    def held_for(self, seat: Seat, person: players.PersonId, at: datetime) -> Clock:
         """Return the clock once a person is about to leave a seat: nothing is forgotten, the bank pays for the turn."""
         wait = self.wait_for(seat)
         wait = None if wait is None else replace(wait, turn=max(wait.turn, min(at, wait.until)))
@@ -244,7 +232,7 @@ class Clock:
         clock = self._charged(seat, at).there(seat)
         return replace(clock, held=(*others, held))
 
-    def returned(self, seat: Seat, person: PersonId, at: datetime) -> Clock:
+    def returned(self, seat: Seat, person: players.PersonId, at: datetime) -> Clock:
         """Return the clock once a person sits down on a seat.
 
         In the turn that they left, their old deadline counts. If it passed while no one acted for them (at a table that
@@ -331,10 +319,10 @@ class Closing:
 
     at: datetime
     cause: Cause
-    by: tuple[PersonId, ...]
+    by: tuple[players.PersonId, ...]
     stage: Stage
     absent: tuple[Seat, ...] = ()
-    given_up: tuple[PersonId, ...] = ()
+    given_up: tuple[players.PersonId, ...] = ()
     won: tuple[Seat, ...] = ()
 
 
@@ -349,15 +337,19 @@ class LastPlay:
     """
 
     seat: Seat
-    number: Stamp
+    number: players.Stamp
     before: Game = field(repr=False)
 
 
-Homes = tuple[tuple[PersonId, Seat], ...]
+Homes = tuple[tuple[players.PersonId, Seat], ...]
 """The seats of people."""
 
-KEPT: Final[Mapping[Pace, timedelta]] = MappingProxyType(
-    {Pace.LIVE: timedelta(minutes=10), Pace.TOURNAMENT: timedelta(minutes=10), Pace.RELAXED: timedelta(hours=1)}
+KEPT: Final[Mapping[players.Pace, timedelta]] = MappingProxyType(
+    {
+        players.Pace.LIVE: timedelta(minutes=10),
+        players.Pace.TOURNAMENT: timedelta(minutes=10),
+        players.Pace.RELAXED: timedelta(hours=1),
+    }
 )
 """So long a seat is kept for whoever is away from it, and did not say for how long."""
 
@@ -379,7 +371,7 @@ class Absence:
     since: datetime
     until: datetime | None = None
 
-    def kept_until(self, pace: Pace) -> datetime:
+    def kept_until(self, pace: players.Pace) -> datetime:
         """Until when, in UTC, the seat is given to nobody else; after that its person comes back if nobody has it."""
         if self.until is None:
             return self.since + KEPT.get(pace, MAX_KEPT)
@@ -396,8 +388,8 @@ class Stranger:
         seat: whose hand they had held; None for none.
     """
 
-    person: PersonId
-    known: PersonId
+    person: players.PersonId
+    known: players.PersonId
     seat: Seat | None
 
 
@@ -418,16 +410,16 @@ class Presence:
     held: Homes = ()
     seen: Homes = ()
     absences: tuple[Absence, ...] = ()
-    comings: tuple[tuple[PersonId, int], ...] = ()
-    late: tuple[PersonId, ...] = ()
-    calls: tuple[tuple[PersonId, datetime], ...] = ()
+    comings: tuple[tuple[players.PersonId, int], ...] = ()
+    late: tuple[players.PersonId, ...] = ()
+    calls: tuple[tuple[players.PersonId, datetime], ...] = ()
     strangers: tuple[Stranger, ...] = ()
 
-    def may_be(self, person: PersonId) -> tuple[Stranger, ...]:
+    def may_be(self, person: players.PersonId) -> tuple[Stranger, ...]:
         """Return those of the forgotten people who may be this person, met later."""
         return tuple(one for one in self.strangers if person > one.known)
 
-    def seats_held(self, person: PersonId) -> tuple[Seat, ...]:
+    def seats_held(self, person: players.PersonId) -> tuple[Seat, ...]:
         """Return the seats whose hands a person held, or may have held before the bot forgot them."""
         held = dict(self.held).get(person)
         may_have = (one.seat for one in self.may_be(person) if one.seat is not None)
@@ -437,11 +429,11 @@ class Presence:
         """Since when, and until when, the person of a seat is away."""
         return next((one for one in self.absences if one.seat == seat), None)
 
-    def comings_of(self, person: PersonId) -> int:
+    def comings_of(self, person: players.PersonId) -> int:
         """How often in this round a person sat down again."""
         return dict(self.comings).get(person, 0)
 
-    def with_there(self, person: PersonId) -> Presence:
+    def with_there(self, person: players.PersonId) -> Presence:
         """The same once somebody is known to be there."""
         if not self.late and not self.calls:
             return self
@@ -460,7 +452,7 @@ class Presence:
 FIRST_TO: Final = 3
 """So many games win a series that is chosen."""
 
-Owners = tuple[PersonId | None, ...]
+Owners = tuple[players.PersonId | None, ...]
 """For each seat the person to whom it belongs; None where a computer player sits."""
 
 
@@ -479,7 +471,7 @@ class Series:
     first_to: int
     won: tuple[int, ...]
     owners: Owners = ()
-    follows: TableId | None = None
+    follows: players.TableId | None = None
     given_up: bool = False
 
     @property
@@ -536,14 +528,14 @@ class Beginning:
     """
 
     cut: str = ""
-    message: MessageId | None = None
+    message: players.MessageId | None = None
     began: datetime | None = None
     seats: Homes = ()
     from_position: bool = False
-    lobby: MessageId | None = None
+    lobby: players.MessageId | None = None
 
 
-Seated = tuple[Player | None, ...]
+Seated = tuple[players.Player | None, ...]
 """Who sits on each seat."""
 
 
@@ -593,26 +585,26 @@ class Table:
     homes: Homes = ()
     presence: Presence = field(default_factory=Presence)
     game: Game | None = None
-    hinted: tuple[tuple[Seat, Stamp], ...] = ()
+    hinted: tuple[tuple[Seat, players.Stamp], ...] = ()
     last_play: LastPlay | None = None
     took_back: Seat | None = None
     ahead: PlannedMoves = field(default_factory=PlannedMoves)
     asked: tuple[Proposal, ...] = ()
-    sent_away: tuple[PersonId, ...] = ()
+    sent_away: tuple[players.PersonId, ...] = ()
     closing: Closing | None = None
-    taken_up: tuple[tuple[PersonId, datetime], ...] = ()
+    taken_up: tuple[tuple[players.PersonId, datetime], ...] = ()
     to_come: tuple[Seat, ...] = ()
     lost: Homes = ()
     series: Series | None = None
 
     @property
-    def host(self) -> PersonId:
+    def host(self) -> players.PersonId:
         """Who chooses what is played: whoever opened the table, or, with that person gone, the first who sits there."""
         here = [person for person, seat in self.homes if self.seat_of(person) == seat]
         return self.opening.host if self.opening.host in here or not here else here[0]
 
     @property
-    def people(self) -> frozenset[PersonId]:
+    def people(self) -> frozenset[players.PersonId]:
         """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
         known = (*self.homes, *self.presence.held)
         closed_by = () if self.closing is None else self.closing.by
@@ -630,11 +622,11 @@ class Table:
         return self.stage is Stage.LOBBY and all(owner is None for owner in self.owners)
 
     @property
-    def away(self) -> tuple[tuple[PersonId, Seat], ...]:
+    def away(self) -> tuple[tuple[players.PersonId, Seat], ...]:
         """Who is away from a game that goes on, and which seat a computer player keeps for them."""
         if self.stage is not Stage.PLAYING:
             return ()
-        return tuple(home for home in self.homes if isinstance(self.seated[home[1]], Computer))
+        return tuple(home for home in self.homes if isinstance(self.seated[home[1]], players.Computer))
 
     @property
     def returns(self) -> tuple[tuple[Seat, datetime], ...]:
@@ -645,7 +637,7 @@ class Table:
 
     def open_seats(self, now: datetime) -> tuple[Seat, ...]:
         """The seats that are free, or in a game a computer player's and kept for nobody."""
-        free = Computer if self.stage is Stage.PLAYING else type(None)
+        free = players.Computer if self.stage is Stage.PLAYING else type(None)
         return tuple(
             Seat(seat)
             for seat, player in enumerate(self.seated)
@@ -662,33 +654,33 @@ class Table:
         until = self.kept_until(seat)
         return self.kept_for(seat) is not None and (until is None or now < until)
 
-    def present_or_reserved(self, now: datetime) -> tuple[PersonId, ...]:
+    def present_or_reserved(self, now: datetime) -> tuple[players.PersonId, ...]:
         """Who sits there, or has a seat that is kept for them; if nobody does before the game, who opened it."""
         its = tuple(one for one, seat in self.homes if self.seat_of(one) is not None or self.is_kept(seat, now))
         return its or ((self.opening.host,) if self.game is None else ())
 
     @property
-    def sitting(self) -> tuple[PersonId, ...]:
+    def sitting(self) -> tuple[players.PersonId, ...]:
         """The people who sit there."""
-        return tuple(player.person for player in self.seated if isinstance(player, Human))
+        return tuple(player.person for player in self.seated if isinstance(player, players.Human))
 
     @property
-    def present(self) -> tuple[PersonId, ...]:
+    def present(self) -> tuple[players.PersonId, ...]:
         """The people who sit there, but for those who let their last turn run out and have done nothing since."""
         return tuple(person for person in self.sitting if person not in self.presence.late)
 
     @property
-    def unresponsive(self) -> tuple[PersonId, ...]:
+    def unresponsive(self) -> tuple[players.PersonId, ...]:
         """Who sits there, but let the last turn run out or, without a clock, was asked and has said nothing."""
         asked = dict(self.presence.calls) if self.clock.times is None else {}
         return tuple(person for person in self.sitting if person in asked or person in self.presence.late)
 
     @property
-    def newcomers(self) -> tuple[PersonId, ...]:
+    def newcomers(self) -> tuple[players.PersonId, ...]:
         """Who came to the game while it went on."""
         return tuple(person for person, _ in self.presence.held if person not in dict(self.start.seats))
 
-    def asking_of(self, person: PersonId) -> Proposal | None:
+    def asking_of(self, person: players.PersonId) -> Proposal | None:
         """What a person has asked for."""
         return next((one for one in self.asked if one.person == person), None)
 
@@ -715,14 +707,14 @@ class Table:
     def awaited(self) -> tuple[Seat, ...]:
         """The seats of people from which something is due."""
         seats = self.game.awaited if self.game is not None and self.stage is Stage.PLAYING else ()
-        return tuple(seat for seat in seats if isinstance(self.seated[seat], Human))
+        return tuple(seat for seat in seats if isinstance(self.seated[seat], players.Human))
 
     @property
     def may_be_rated(self) -> bool:
         """Whether its result may count for ratings: it is to, and people of different sides began it, or sit there."""
         began = self.start.seats or tuple(home for home in self.homes if self.seat_of(home[0]) is not None)
         sides = {self.rules.side_of(seat) for _, seat in began}
-        return self.terms.rated and self.opening.kind is Kind.GAME and len(sides) > 1
+        return self.terms.rated and self.opening.kind is players.Kind.GAME and len(sides) > 1
 
     def is_over_for_good(self, now: datetime) -> bool:
         """Whether the game is over and can never be taken up again, so that its seed may be known."""
@@ -760,7 +752,7 @@ class Table:
         return first if score(first) > score(second) else ()
 
     @property
-    def not_given_up(self) -> tuple[PersonId, ...]:
+    def not_given_up(self) -> tuple[players.PersonId, ...]:
         """Whose a closed table is, and who did not agree yet that it is closed for good."""
         given_up = () if self.closing is None else self.closing.given_up
         return tuple(person for person, _ in self.homes if person not in given_up)
@@ -769,7 +761,7 @@ class Table:
     def owners(self) -> Owners:
         """Whose each seat is: who sits there, or for whom it is kept; None where it is a computer player's, or free."""
         return tuple(
-            player.person if isinstance(player, Human) else self.kept_for(Seat(seat))
+            player.person if isinstance(player, players.Human) else self.kept_for(Seat(seat))
             for seat, player in enumerate(self.seated)
         )
 
@@ -781,9 +773,9 @@ class Table:
             return False
         return series.owners == self.owners
 
-    def kept_for(self, seat: Seat) -> PersonId | None:
+    def kept_for(self, seat: Seat) -> players.PersonId | None:
         """For whom a seat is kept on which no person sits: whoever had it last."""
-        if isinstance(self.seated[seat], Human):
+        if isinstance(self.seated[seat], players.Human):
             return None
         return next((person for person, home in reversed(self.homes) if home == seat), None)
 
@@ -792,10 +784,10 @@ class Table:
         given, most = sum(one == seat for one, _ in self.hinted), self.terms.hints
         return None if most is None else max(0, most - given)
 
-    def seat_of(self, person: PersonId) -> Seat | None:
+    def seat_of(self, person: players.PersonId) -> Seat | None:
         """The seat a person sits on."""
         for seat, player in enumerate(self.seated):
-            if isinstance(player, Human) and player.person == person:
+            if isinstance(player, players.Human) and player.person == person:
                 return Seat(seat)
         return None
 
@@ -810,7 +802,7 @@ def require(table: Table, holds: bool, otherwise: str) -> None:  # noqa: FBT001 
         raise LogError(f"entry {table.entries} {otherwise}")
 
 
-def player_on(table: Table, seat: Seat) -> Player | None:
+def player_on(table: Table, seat: Seat) -> players.Player | None:
     """Who sits on a seat that the log names."""
     require(table, seat in table.rules.seats, "names a seat that is not there")
     return table.seated[seat]

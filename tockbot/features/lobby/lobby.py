@@ -12,30 +12,7 @@ from tockbot.bot.request import Request
 from tockbot.bot.screen import Form, Screen
 from tockbot.bot.typed import house_rules, with_house_rules, with_party, with_ruleset
 from tockbot.bot.words import mention, readable_text, speaker
-from tockbot.features.lobby.screens import (
-    CUT_LENGTH,
-    ChooseHouseRules,
-    ChooseParty,
-    ChooseRuleset,
-    ChooseTerms,
-    FillAndStart,
-    Leave,
-    Move,
-    OpenSeat,
-    SetComputer,
-    ShowSeat,
-    ShowSetup,
-    Sit,
-    Start,
-    StartWithCut,
-    chosen_screen,
-    cut_form,
-    house_rules_form,
-    seat_screen,
-    setup_screen,
-    terms_form,
-    terms_wish,
-)
+from tockbot.features.lobby import screens
 from tockbot.rules import Party, Seat
 from tockbot.storage import StoredStatistics
 from tockbot.tables import (
@@ -61,8 +38,8 @@ class Lobby:
         """Know what was played."""
         self._games = games
 
-    @handles(Sit)
-    async def sit(self, request: Request, press: Sit) -> None:
+    @handles(screens.Sit)
+    async def sit(self, request: Request, press: screens.Sit) -> None:
         """Sit down on a seat; who sits already, or may give away a seat that is kept, is asked what to do with it."""
         seen = request.seen()
         if seen.stage is Stage.LOBBY and press.seat in seen.rules.seats and _is_asked(seen, press.seat, request.person):
@@ -71,8 +48,8 @@ class Lobby:
             step = await request.decide(commands.in_lobby(partial(commands.join, seat=press.seat)))
             await _tell_host(request, step)
 
-    @handles(ShowSeat)
-    async def show_seat(self, request: Request, press: ShowSeat) -> None:
+    @handles(screens.ShowSeat)
+    async def show_seat(self, request: Request, press: screens.ShowSeat) -> None:
         """Show what can be done with a seat.
 
         Raises:
@@ -81,42 +58,42 @@ class Lobby:
         """
         await _show_seat(request, press.seat)
 
-    @handles(Move)
-    async def move(self, request: Request, press: Move) -> None:
+    @handles(screens.Move)
+    async def move(self, request: Request, press: screens.Move) -> None:
         """Sit on another seat."""
         await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 
-    @handles(Leave)
-    async def get_up(self, request: Request, press: Leave) -> None:
+    @handles(screens.Leave)
+    async def get_up(self, request: Request, press: screens.Leave) -> None:
         """Get up."""
         await request.decide(_wish(press))
         await request.show(Screen(request.say("left")))
 
-    @handles(SetComputer)
-    async def set_computer(self, request: Request, press: SetComputer) -> None:
+    @handles(screens.SetComputer)
+    async def set_computer(self, request: Request, press: screens.SetComputer) -> None:
         """Let a computer player play on a seat."""
         await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 
-    @handles(OpenSeat)
-    async def free_seat(self, request: Request, press: OpenSeat) -> None:
+    @handles(screens.OpenSeat)
+    async def free_seat(self, request: Request, press: screens.OpenSeat) -> None:
         """Let a seat be free for anybody."""
         await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 
-    @handles(Start)
-    async def begin(self, request: Request, _: Start) -> None:
+    @handles(screens.Start)
+    async def begin(self, request: Request, _: screens.Start) -> None:
         """Begin the game."""
         await _in_lobby(request, partial(commands.start, cut=""))
 
-    @handles(FillAndStart)
-    async def fill_and_start(self, request: Request, _: FillAndStart) -> None:
+    @handles(screens.FillAndStart)
+    async def fill_and_start(self, request: Request, _: screens.FillAndStart) -> None:
         """Put computer players on all free seats, and begin."""
         await _in_lobby(request, commands.fill_and_start)
 
-    @handles(ShowSetup)
-    async def show_setup(self, request: Request, _: ShowSetup) -> None:
+    @handles(screens.ShowSetup)
+    async def show_setup(self, request: Request, _: screens.ShowSetup) -> None:
         """Show what can be chosen to whoever chooses it, and to others what was.
 
         Raises:
@@ -127,51 +104,51 @@ class Lobby:
         if may_choose:
             await self._show_choices(request)
         else:
-            await request.show(chosen_screen(request.say, seen))
+            await request.show(screens.chosen_screen(request.say, seen))
 
-    @handles(ChooseRuleset)
-    async def choose_ruleset(self, request: Request, press: ChooseRuleset) -> None:
+    @handles(screens.ChooseRuleset)
+    async def choose_ruleset(self, request: Request, press: screens.ChooseRuleset) -> None:
         """Choose another ruleset."""
         await self._set_up(request, partial(commands.choose, rules=with_ruleset(request.seen().rules, press.ruleset)))
 
-    @handles(ChooseParty)
-    async def choose_party(self, request: Request, press: ChooseParty) -> None:
+    @handles(screens.ChooseParty)
+    async def choose_party(self, request: Request, press: screens.ChooseParty) -> None:
         """Choose how many play, and whether in teams."""
         party = Party(press.players, press.in_teams)
         await self._set_up(request, partial(commands.choose, rules=with_party(request.seen().rules, party)))
 
-    @opens_form(ChooseHouseRules)
-    async def ask_house_rules(self, request: Request, _: ChooseHouseRules) -> Form:
+    @opens_form(screens.ChooseHouseRules)
+    async def ask_house_rules(self, request: Request, _: screens.ChooseHouseRules) -> Form:
         """Which house rules are played.
 
         Raises:
             Refused: NOT_IN_LOBBY, HOST_CHOOSES.
             PressError: the ruleset has none.
         """
-        form = house_rules_form(request.say, _seen_by_host(request).rules)
+        form = screens.house_rules_form(request.say, _seen_by_host(request).rules)
         if not house_rules(request.say, request.seen().rules):
             raise PressError
         return form
 
-    @handles(ChooseHouseRules)
-    async def choose_house_rules(self, request: Request, _: ChooseHouseRules) -> None:
+    @handles(screens.ChooseHouseRules)
+    async def choose_house_rules(self, request: Request, _: screens.ChooseHouseRules) -> None:
         """Play by the house rules that were ticked."""
         rules = with_house_rules(request.say, request.seen().rules, request.answers)
         await self._set_up(request, partial(commands.choose, rules=rules))
 
-    @opens_form(ChooseTerms)
-    async def ask_terms(self, request: Request, _: ChooseTerms) -> Form:
+    @opens_form(screens.ChooseTerms)
+    async def ask_terms(self, request: Request, _: screens.ChooseTerms) -> Form:
         """On which terms the table plays.
 
         Raises:
             Refused: NOT_IN_LOBBY, HOST_CHOOSES.
         """
-        return terms_form(request.say, _seen_by_host(request))
+        return screens.terms_form(request.say, _seen_by_host(request))
 
-    @handles(ChooseTerms)
-    async def choose_terms(self, request: Request, _: ChooseTerms) -> None:
+    @handles(screens.ChooseTerms)
+    async def choose_terms(self, request: Request, _: screens.ChooseTerms) -> None:
         """Play on the terms that were chosen."""
-        await self._set_up(request, terms_wish(request.seen(), request.answers))
+        await self._set_up(request, screens.terms_wish(request.seen(), request.answers))
 
     async def _set_up(self, request: Request, wish: TableCommand) -> None:
         """Have it decided what is played, and show what is chosen now."""
@@ -180,18 +157,18 @@ class Lobby:
 
     async def _show_choices(self, request: Request) -> None:
         seen = request.seen()
-        await request.show(setup_screen(request.say, seen, await self._games.last_ruleset(seen.guild)))
+        await request.show(screens.setup_screen(request.say, seen, await self._games.last_ruleset(seen.guild)))
 
-    @opens_form(StartWithCut)
-    async def ask_cut(self, request: Request, _: StartWithCut) -> Form:
+    @opens_form(screens.StartWithCut)
+    async def ask_cut(self, request: Request, _: screens.StartWithCut) -> Form:
         """What is to be mixed into chance."""
-        return cut_form(request.say)
+        return screens.cut_form(request.say)
 
-    @handles(StartWithCut)
-    async def start_with_cut(self, request: Request, _: StartWithCut) -> None:
+    @handles(screens.StartWithCut)
+    async def start_with_cut(self, request: Request, _: screens.StartWithCut) -> None:
         """Begin the game with what was typed."""
         # What is mixed into chance is just what everybody reads.
-        cut = readable_text(request.answers.typed("cut", CUT_LENGTH), CUT_LENGTH)
+        cut = readable_text(request.answers.typed("cut", screens.CUT_LENGTH), screens.CUT_LENGTH)
         await _in_lobby(request, partial(commands.start, cut=cut))
         await request.show(Screen(request.say("started")))
 
@@ -263,7 +240,7 @@ async def _show_seat(request: Request, seat: Seat) -> None:
 
 def _seat_screen(request: Request, seen: TableSeen, seat: Seat) -> Screen:
     """Whose a seat is, and what whoever asks can do with it."""
-    return seat_screen(request.say, seen, seat, lambda press: request.grants(_wish(press)))
+    return screens.seat_screen(request.say, seen, seat, lambda press: request.grants(_wish(press)))
 
 
 def _wish(press: Press) -> TableCommand:
@@ -273,13 +250,13 @@ def _wish(press: Press) -> TableCommand:
         PressError: it is no such button.
     """
     match press:
-        case Move(seat=seat):
+        case screens.Move(seat=seat):
             wish: TableCommand = partial(commands.join, seat=seat)
-        case Leave():
+        case screens.Leave():
             wish = commands.leave
-        case SetComputer(seat=seat, level=level):
+        case screens.SetComputer(seat=seat, level=level):
             wish = partial(_let_computer_play, seat=seat, level=level)
-        case OpenSeat(seat=seat):
+        case screens.OpenSeat(seat=seat):
             wish = partial(commands.open_seat, seat=seat)
         case _:
             raise PressError

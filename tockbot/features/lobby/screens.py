@@ -6,44 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tockbot import core
+from tockbot.bot import screen, words
 from tockbot.bot.pictures import WAITING, empty_scene, gate_of
 from tockbot.bot.press import AtTable, Cost, Press, press
-from tockbot.bot.screen import (
-    ALT_LIMIT,
-    Answers,
-    AnyOf,
-    Button,
-    Form,
-    Layout,
-    Line,
-    Menu,
-    MenuOption,
-    OneOf,
-    Picture,
-    Row,
-    Screen,
-    Section,
-    Style,
-    Typed,
-    clipped,
-)
 from tockbot.bot.shared_presses import CallPlayers, Learn, Reopen, ShowMore, ShowRules
 from tockbot.bot.table_texts import agree_rows, asked_lines, closed_line, series_left_line, series_line
 from tockbot.bot.typed import house_rules, house_rules_question, with_ruleset
-from tockbot.bot.words import (
-    SEAT_SIGNS,
-    TEAM_LETTERS,
-    Speaker,
-    level_name,
-    mention,
-    parties_of,
-    party_name,
-    plain_name,
-    player_name,
-    ruleset_name,
-    shown_cut,
-    shown_name,
-)
 from tockbot.render import BoardScene, GameSeen, GamesScene, LobbyScene
 from tockbot.rules import RULESETS, Seat, TableRules, table_rules
 from tockbot.tables import (
@@ -161,7 +129,7 @@ PLAYERS: Final = 4
 """A game that is offered is shown on the board for so many."""
 
 
-def lobby_picture(say: Speaker, seen: TableSeen) -> Picture:
+def lobby_picture(say: words.Speaker, seen: TableSeen) -> screen.Picture:
     """The board, and who sits where; in words each seat by its number, with its team."""
     rules = seen.rules
     board = BoardScene(
@@ -177,22 +145,22 @@ def lobby_picture(say: Speaker, seen: TableSeen) -> Picture:
         leftward=say.is_leftward,
     )
     lines = [say("alt-lobby-seat", number=one.seat + 1, name=_with_team(say, one)) for one in board.seats]
-    return Picture("lobby.png", clipped(" ".join(lines), ALT_LIMIT), LobbyScene(board))
+    return screen.Picture("lobby.png", screen.clipped(" ".join(lines), screen.ALT_LIMIT), LobbyScene(board))
 
 
-def games_picture(say: Speaker, names: Sequence[str], chosen: str) -> Picture:
+def games_picture(say: words.Speaker, names: Sequence[str], chosen: str) -> screen.Picture:
     """The games there are, each with its board as four play it; in words each with a sentence."""
     games = tuple(GameSeen(empty_scene(say, table_rules(name, PLAYERS)), say(f"ruleset-{name}")) for name in names)
     told = " · ".join(f"{say(f'ruleset-{name}')}: {say(f'ruleset-{name}-about')}" for name in names)
-    return Picture("games.png", clipped(told, ALT_LIMIT), GamesScene(games, names.index(chosen)))
+    return screen.Picture("games.png", screen.clipped(told, screen.ALT_LIMIT), GamesScene(games, names.index(chosen)))
 
 
-def _seat(say: Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:
+def _seat(say: words.Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:
     player, owner, rules = seen.seated[seat], seen.kept[seat], seen.rules
-    name = say("lobby-nobody") if owner is None else player_name(say, owner, seat)
+    name = say("lobby-nobody") if owner is None else words.player_name(say, owner, seat)
     return SeatSeen(
         seat=seat,
-        name=name if player is None else player_name(say, player, seat),
+        name=name if player is None else words.player_name(say, player, seat),
         is_computer=isinstance(player, Computer),
         team=rules.sides.index(rules.side_of(seat)) if rules.party.in_teams else None,
         pawns=() if player is None else WAITING,
@@ -200,9 +168,9 @@ def _seat(say: Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:
     )
 
 
-def _with_team(say: Speaker, shown: SeatSeen) -> str:
-    name = plain_name(shown.name)
-    return name if shown.team is None else say("name-with-team", name=name, letter=TEAM_LETTERS[shown.team])
+def _with_team(say: words.Speaker, shown: SeatSeen) -> str:
+    name = words.plain_name(shown.name)
+    return name if shown.team is None else say("name-with-team", name=name, letter=words.TEAM_LETTERS[shown.team])
 
 
 HINTS_OFFERED: Final = (0, 1, 3, 5, 10)
@@ -218,7 +186,7 @@ TERMS: Final = (RATED, UNDO, SERIES, INVITED)
 CUT_LENGTH: Final = 40
 
 
-def setup_screen(say: Speaker, seen: TableSeen, first: str | None) -> Screen:
+def setup_screen(say: words.Speaker, seen: TableSeen, first: str | None) -> screen.Screen:
     """The choices of a table, with what is chosen now; ``first`` is the ruleset that is offered first."""
     rules, people = seen.rules, len(seen.sitting)
     # Nobody may lose a seat.
@@ -226,9 +194,9 @@ def setup_screen(say: Speaker, seen: TableSeen, first: str | None) -> Screen:
     names = sorted(fitting, key=lambda name: name != first)
     chosen = say(f"ruleset-{rules.ruleset.name}-about")
     serial = [say("setup-series")] if seen.series is not None else []
-    lines = [say("setup-header", rules=ruleset_name(say, rules)), f"*{chosen}*", *serial, terms_line(say, seen)]
+    lines = [say("setup-header", rules=words.ruleset_name(say, rules)), f"*{chosen}*", *serial, terms_line(say, seen)]
     rulesets = tuple(
-        MenuOption(
+        screen.MenuOption(
             say(f"ruleset-{name}"),
             ChooseRuleset(seen.id, name),
             name == rules.ruleset.name,
@@ -237,61 +205,67 @@ def setup_screen(say: Speaker, seen: TableSeen, first: str | None) -> Screen:
         for name in names
     )
     parties = tuple(
-        MenuOption(party_name(say, party), ChooseParty(seen.id, party.players, party.in_teams), party == rules.party)
-        for party in parties_of(rules.ruleset)
+        screen.MenuOption(
+            words.party_name(say, party), ChooseParty(seen.id, party.players, party.in_teams), party == rules.party
+        )
+        for party in words.parties_of(rules.ruleset)
         if party.players >= people
     )
-    house = (Button(say("ask-house-rules"), ChooseHouseRules(seen.id)),) if house_rules(say, rules) else ()
-    rows: tuple[Row, ...] = (
-        Menu(say("setup-ruleset"), rulesets),
-        Menu(say("setup-party"), parties),
-        (*house, Button(say("setup-terms"), ChooseTerms(seen.id)), *_for_all(say, seen)),
+    house = (screen.Button(say("ask-house-rules"), ChooseHouseRules(seen.id)),) if house_rules(say, rules) else ()
+    rows: tuple[screen.Row, ...] = (
+        screen.Menu(say("setup-ruleset"), rulesets),
+        screen.Menu(say("setup-party"), parties),
+        (*house, screen.Button(say("setup-terms"), ChooseTerms(seen.id)), *_for_all(say, seen)),
     )
-    return Screen("\n".join(lines), rows, games_picture(say, names, rules.ruleset.name))
+    return screen.Screen("\n".join(lines), rows, games_picture(say, names, rules.ruleset.name))
 
 
-def chosen_screen(say: Speaker, seen: TableSeen) -> Screen:
+def chosen_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
     """What was chosen for a table, and who chooses, for others."""
-    chosen = say("setup-chosen", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host))
-    return Screen("\n".join((chosen, terms_line(say, seen))), (_for_all(say, seen),))
+    chosen = say("setup-chosen", rules=words.ruleset_name(say, seen.rules), host=words.mention(say, seen.host))
+    return screen.Screen("\n".join((chosen, terms_line(say, seen))), (_for_all(say, seen),))
 
 
-def _for_all(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
+def _for_all(say: words.Speaker, seen: TableSeen) -> tuple[screen.Button, ...]:
     """The rules as they now are, for whoever sits there another way to begin, and what else can be done."""
     may_start = seen.viewer is not None and None not in seen.seated
-    cut = (Button(say("setup-cut"), StartWithCut(seen.id)),) if may_start else ()
-    return (Button(say("button-rules"), ShowRules(seen.id)), *cut, Button(say("button-more"), ShowMore(seen.id)))
+    cut = (screen.Button(say("setup-cut"), StartWithCut(seen.id)),) if may_start else ()
+    return (
+        screen.Button(say("button-rules"), ShowRules(seen.id)),
+        *cut,
+        screen.Button(say("button-more"), ShowMore(seen.id)),
+    )
 
 
-def house_rules_form(say: Speaker, rules: TableRules) -> Form:
+def house_rules_form(say: words.Speaker, rules: TableRules) -> screen.Form:
     """Which house rules are played."""
-    return Form(say("ask-house-rules"), (house_rules_question(say, rules),))
+    return screen.Form(say("ask-house-rules"), (house_rules_question(say, rules),))
 
 
-def terms_form(say: Speaker, seen: TableSeen) -> Form:
+def terms_form(say: words.Speaker, seen: TableSeen) -> screen.Form:
     """On which terms a table plays beside its rules."""
-    paces = tuple(Line(pace.value, say(f"pace-{pace.value}"), pace is seen.clock.pace) for pace in CHOSEN_PACES)
+    paces = tuple(screen.Line(pace.value, say(f"pace-{pace.value}"), pace is seen.clock.pace) for pace in CHOSEN_PACES)
     # A number that was chosen elsewhere stays to be chosen.
     terms = seen.terms
     numbers = sorted({*HINTS_OFFERED, *(() if terms.hints is None else (terms.hints,))})
-    hints = [Line(str(one), _hints_told(say, one), one == terms.hints) for one in numbers]
-    hints.append(Line(UNLIMITED, _hints_told(say, None), terms.hints is None))
+    hints = [screen.Line(str(one), _hints_told(say, one), one == terms.hints) for one in numbers]
+    hints.append(screen.Line(UNLIMITED, _hints_told(say, None), terms.hints is None))
     chosen = {
         RATED: terms.rated,
         UNDO: terms.takes_back,
         SERIES: seen.series is not None,
         INVITED: terms.by_invitation,
     }
-    others = tuple(Line(one, say(f"ask-terms-{one}"), is_chosen) for one, is_chosen in chosen.items())
+    others = tuple(screen.Line(one, say(f"ask-terms-{one}"), is_chosen) for one, is_chosen in chosen.items())
     questions = (
-        OneOf("pace", say("setup-pace"), lines=paces),
-        OneOf("hints", say("setup-hints"), lines=tuple(hints)),
-        AnyOf("others", say("ask-terms"), lines=others),
+        screen.OneOf("pace", say("setup-pace"), lines=paces),
+        screen.OneOf("hints", say("setup-hints"), lines=tuple(hints)),
+        screen.AnyOf("others", say("ask-terms"), lines=others),
     )
-    return Form(say("setup-terms"), questions)
+    return screen.Form(say("setup-terms"), questions)
 
 
-def terms_wish(seen: TableSeen, answers: Answers) -> TableCommand:
+def terms_wish(seen: TableSeen, answers: screen.Answers) -> TableCommand:
     """The terms that were chosen, all of them or none.
 
     Raises:
@@ -313,12 +287,14 @@ def terms_wish(seen: TableSeen, answers: Answers) -> TableCommand:
     return wish
 
 
-def cut_form(say: Speaker) -> Form:
+def cut_form(say: words.Speaker) -> screen.Form:
     """What a player likes to have mixed into chance."""
-    return Form(say("setup-cut"), (Typed("cut", say("ask-cut"), say("ask-cut-about"), longest=CUT_LENGTH),))
+    return screen.Form(
+        say("setup-cut"), (screen.Typed("cut", say("ask-cut"), say("ask-cut-about"), longest=CUT_LENGTH),)
+    )
 
 
-def terms_line(say: Speaker, seen: TableSeen) -> str:
+def terms_line(say: words.Speaker, seen: TableSeen) -> str:
     """On which terms a table plays beside its rules, in small letters: pace, hints, undo, rating, who may sit."""
     return say(
         "lobby-terms",
@@ -330,51 +306,53 @@ def terms_line(say: Speaker, seen: TableSeen) -> str:
     )
 
 
-def _undo(say: Speaker, seen: TableSeen) -> str:
+def _undo(say: words.Speaker, seen: TableSeen) -> str:
     return say("button-undo-on" if seen.terms.takes_back else "button-undo-off")
 
 
-def _rated(say: Speaker, seen: TableSeen) -> str:
+def _rated(say: words.Speaker, seen: TableSeen) -> str:
     """Whether the game is rated, as people sit now."""
     if not seen.terms.rated:
         return say("button-rated-off")
     return say("button-rated-on" if seen.may_be_rated else "button-rated-not-yet")
 
 
-def _hints_told(say: Speaker, hints: int | None) -> str:
+def _hints_told(say: words.Speaker, hints: int | None) -> str:
     """How many hints each seat may have; None is as many as anybody likes."""
     return say("setup-hints-unlimited") if hints is None else say("setup-hints-allowed", hints=hints)
 
 
-def started_screen(say: Speaker, seen: TableSeen) -> Screen:
+def started_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
     """What stays of the lobby once the game has begun: who began, side by side, and the promise of fair chance."""
-    lines = [say("started-header", number=seen.id, rules=ruleset_name(say, seen.rules))]
+    lines = [say("started-header", number=seen.id, rules=words.ruleset_name(say, seen.rules))]
     lines += [" · ".join(_seat_line(say, seen, seat) for seat in side) for side in seen.rules.sides]
-    return Screen("\n".join(lines), layout=Layout(below=say("table-seed-hash", hash=seen.seed_hash)))
+    return screen.Screen("\n".join(lines), layout=screen.Layout(below=say("table-seed-hash", hash=seen.seed_hash)))
 
 
-def announcement_screen(say: Speaker, seen: TableSeen, lobby: str | None) -> Screen:
+def announcement_screen(say: words.Speaker, seen: TableSeen, lobby: str | None) -> screen.Screen:
     """What the channel is told before the cards are dealt: the id of this message is mixed into their chance.
 
     The seed's hash stands in the lobby, to which a link leads; here it is only where there is no such message.
     """
     lines = [say("announced", number=seen.id)]
     if seen.cut:
-        lines.append(say("announced-cut", cut=shown_cut(seen.cut)))
+        lines.append(say("announced-cut", cut=words.shown_cut(seen.cut)))
     if lobby is None:
         lines.append(say("announced-hash", hash=seen.seed_hash))
     else:
         lines.append(say("announced-lobby", link=lobby))
-    return Screen("\n".join(lines))
+    return screen.Screen("\n".join(lines))
 
 
-def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
+def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
     """The table before the game: who sits where, and how to join; or that it was closed then."""
     if seen.stage is Stage.CLOSED:
-        return Screen(closed_line(say, seen), ((Button(say("button-reopen"), Reopen(seen.id)),),), layout=Layout())
+        return screen.Screen(
+            closed_line(say, seen), ((screen.Button(say("button-reopen"), Reopen(seen.id)),),), layout=screen.Layout()
+        )
     empty = sum(player is None for player in seen.seated)
     lines = (
-        say("lobby-header", rules=ruleset_name(say, seen.rules), host=mention(say, seen.host)),
+        say("lobby-header", rules=words.ruleset_name(say, seen.rules), host=words.mention(say, seen.host)),
         *_series_lines(say, seen),
         *_empty_lines(say, seen, empty),
         *asked_lines(say, seen),
@@ -382,25 +360,25 @@ def lobby_screen(say: Speaker, seen: TableSeen) -> Screen:
     small = "\n".join((terms_line(say, seen), say("table-seed-hash", hash=seen.seed_hash)))
     # What is to be pressed by most stands above the seats: at a table for eight these do not fit a phone.
     seats = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
-    start: tuple[Button, ...] = (
-        Button(say("button-fill"), FillAndStart(seen.id), Style.GOOD)
+    start: tuple[screen.Button, ...] = (
+        screen.Button(say("button-fill"), FillAndStart(seen.id), screen.Style.GOOD)
         if empty
-        else Button(say("button-start"), Start(seen.id), Style.GOOD),
+        else screen.Button(say("button-start"), Start(seen.id), screen.Style.GOOD),
     )
     if empty > len(seen.free) and _goes_on(seen):
         # A series goes on with all of its people only.
         start = ()
-    choose = Button(say("button-setup"), ShowSetup(seen.id))
-    call = (Button(say("button-call-players"), CallPlayers(seen.id)),) if seen.free else ()
-    return Screen(
+    choose = screen.Button(say("button-setup"), ShowSetup(seen.id))
+    call = (screen.Button(say("button-call-players"), CallPlayers(seen.id)),) if seen.free else ()
+    return screen.Screen(
         "\n".join(lines),
-        ((*start, choose, *call, Button(say("button-learn"), Learn())), *agree_rows(say, seen)),
+        ((*start, choose, *call, screen.Button(say("button-learn"), Learn())), *agree_rows(say, seen)),
         lobby_picture(say, seen),
-        layout=Layout(sections=(*seats, Section(small))),
+        layout=screen.Layout(sections=(*seats, screen.Section(small))),
     )
 
 
-def _empty_lines(say: Speaker, seen: TableSeen, empty: int) -> list[str]:
+def _empty_lines(say: words.Speaker, seen: TableSeen, empty: int) -> list[str]:
     """How many seats are anybody's, and how many are kept for somebody who is not here yet; or that all are here."""
     if not empty:
         return [say("lobby-full")]
@@ -418,7 +396,7 @@ def _goes_on(seen: TableSeen) -> bool:
     return seen.series is not None and seen.series.number > 1
 
 
-def _series_lines(say: Speaker, seen: TableSeen) -> list[str]:
+def _series_lines(say: words.Speaker, seen: TableSeen) -> list[str]:
     """The series that is played, and the one that does not go on; nothing where it is one game."""
     if seen.series is None:
         return []
@@ -426,46 +404,46 @@ def _series_lines(say: Speaker, seen: TableSeen) -> list[str]:
     return [line for line in lines if line]
 
 
-def _section(say: Speaker, seen: TableSeen, seat: Seat) -> Section:
+def _section(say: words.Speaker, seen: TableSeen, seat: Seat) -> screen.Section:
     """A seat with its button."""
     if seen.seated[seat] is None:
-        button = Button(_at_seat(say, say("button-sit"), seat), Sit(seen.id, seat), Style.MAIN)
+        button = screen.Button(_at_seat(say, say("button-sit"), seat), Sit(seen.id, seat), screen.Style.MAIN)
     else:
-        button = Button(_at_seat(say, say("button-seat"), seat), ShowSeat(seen.id, seat))
-    return Section(_seat_line(say, seen, seat), button)
+        button = screen.Button(_at_seat(say, say("button-seat"), seat), ShowSeat(seen.id, seat))
+    return screen.Section(_seat_line(say, seen, seat), button)
 
 
-def _at_seat(say: Speaker, word: str, seat: Seat) -> str:
+def _at_seat(say: words.Speaker, word: str, seat: Seat) -> str:
     """A button's word with the seat beside which it stands: read out, it would else be the same as the next."""
     return say("button-at-seat", button=word, number=seat + 1)
 
 
-def _seat_line(say: Speaker, seen: TableSeen, seat: Seat) -> str:
-    return say("lobby-seat", sign=SEAT_SIGNS[seat], number=seat + 1, name=_player_name(say, seen, seat))
+def _seat_line(say: words.Speaker, seen: TableSeen, seat: Seat) -> str:
+    return say("lobby-seat", sign=words.SEAT_SIGNS[seat], number=seat + 1, name=_player_name(say, seen, seat))
 
 
-def _player_name(say: Speaker, seen: TableSeen, seat: Seat) -> str:
+def _player_name(say: words.Speaker, seen: TableSeen, seat: Seat) -> str:
     match seen.seated[seat]:
         case Person() as person:
-            return mention(say, person, seat)
+            return words.mention(say, person, seat)
         case Computer(name, level):
-            return say("computer-name", name=shown_name(name), level=level_name(say, level))
+            return say("computer-name", name=words.shown_name(name), level=words.level_name(say, level))
         case None:
             owner = seen.kept[seat]
-            free = say("lobby-nobody") if owner is None else say("lobby-kept", name=mention(say, owner, seat))
+            free = say("lobby-nobody") if owner is None else say("lobby-kept", name=words.mention(say, owner, seat))
             return f"*{free}*"
 
 
-def seat_screen(say: Speaker, seen: TableSeen, seat: Seat, grants: Callable[[Press], bool]) -> Screen:
+def seat_screen(say: words.Speaker, seen: TableSeen, seat: Seat, grants: Callable[[Press], bool]) -> screen.Screen:
     """What the viewer can do with a seat, for their eyes only; ``grants`` says what the table would do for them."""
     player, kept = seen.seated[seat], seen.kept[seat] is not None
-    free = Button(say("button-open-seat"), OpenSeat(seen.id, seat))
-    buttons: tuple[tuple[Button, ...], ...]
+    free = screen.Button(say("button-open-seat"), OpenSeat(seen.id, seat))
+    buttons: tuple[tuple[screen.Button, ...], ...]
     match player:
         case Person():
             own = seat == seen.viewer
             told = told_else = say("seat-own" if own else "seat-other")
-            buttons = ((Button(say("button-leave"), Leave(seen.id), Style.DANGER),),) if own else ()
+            buttons = ((screen.Button(say("button-leave"), Leave(seen.id), screen.Style.DANGER),),) if own else ()
         case Computer():
             told, told_else = say("seat-computer"), say("refused-sit-first")
             buttons = (_levels(say, seen, seat, player.level), (free,))
@@ -474,27 +452,30 @@ def seat_screen(say: Speaker, seen: TableSeen, seat: Seat, grants: Callable[[Pre
             buttons = (_levels(say, seen, seat, None), (free,))
         case _:
             told, told_else = say("seat-free"), say("refused-sit-first")
-            buttons = (_levels(say, seen, seat, None), (Button(say("button-sit"), Move(seen.id, seat), Style.MAIN),))
+            buttons = (
+                _levels(say, seen, seat, None),
+                (screen.Button(say("button-sit"), Move(seen.id, seat), screen.Style.MAIN),),
+            )
     offered = [tuple(button for button in row if grants(button.press)) for row in buttons]
-    rows: tuple[Row, ...] = tuple(row for row in offered if row)
+    rows: tuple[screen.Row, ...] = tuple(row for row in offered if row)
     lines = [_seat_line(say, seen, seat), told if rows else told_else]
     if rows and not isinstance(player, Person):
         lines.append(_levels_told(say))
-    return Screen("\n".join(lines), rows)
+    return screen.Screen("\n".join(lines), rows)
 
 
-def _levels_told(say: Speaker) -> str:
+def _levels_told(say: words.Speaker) -> str:
     """How the levels play, and how well the hard one does where it thinks in Python."""
     return say("levels-told", engine="core" if core.thinks() else "python")
 
 
-def _levels(say: Speaker, seen: TableSeen, seat: Seat, chosen: Level | None) -> tuple[Button, ...]:
+def _levels(say: words.Speaker, seen: TableSeen, seat: Seat, chosen: Level | None) -> tuple[screen.Button, ...]:
     """The levels at which a computer player may play on a seat; the one at which it does is green."""
     return tuple(
-        Button(
-            say("button-computer-level", level=level_name(say, level)),
+        screen.Button(
+            say("button-computer-level", level=words.level_name(say, level)),
             SetComputer(seen.id, seat, level),
-            Style.GOOD if level is chosen else Style.PLAIN,
+            screen.Style.GOOD if level is chosen else screen.Style.PLAIN,
         )
         for level in Level
     )

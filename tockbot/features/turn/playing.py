@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from discord import app_commands
 
+from tockbot import rules
 from tockbot.bot.answers import EphemeralHands
 from tockbot.bot.cache import BoundedCache
 from tockbot.bot.handlers import Command, handles
@@ -51,23 +52,6 @@ from tockbot.features.turn.turn import (
     Turn,
     turn_of,
 )
-from tockbot.rules import (
-    JOKER,
-    SEVEN_STEPS,
-    Draw,
-    Jump,
-    Move,
-    MovePlay,
-    Parts,
-    Phase,
-    Play,
-    Seat,
-    Walk,
-    plays_without_sevens,
-    sevens_that_fit,
-    steps_of,
-    without,
-)
 from tockbot.service import traceback_line
 from tockbot.tables import (
     Card,
@@ -89,7 +73,7 @@ logger = logging.getLogger(__name__)
 MAX_WAITING: Final = 1000
 """Maximum number of hands in channels that are shown again when their person's turn comes."""
 
-Advise = Callable[[Request, TableSeen, Observation, Play | Card], Awaitable[None]]
+Advise = Callable[[Request, TableSeen, Observation, rules.Play | Card], Awaitable[None]]
 """Says a word on a play that was made, or a card that was given, at a table as it was seen before."""
 
 
@@ -185,7 +169,7 @@ class Playing:
         waits = any(one.wanted is Wanted.BACK for one in seen.asked)
         await request.show(hand_screen(request.say, seen, request.say("back-asked") if waits else ""))
 
-    async def _make(self, request: Request, turn: Turn, chosen: Play, card: Card | None) -> None:
+    async def _make(self, request: Request, turn: Turn, chosen: rules.Play, card: Card | None) -> None:
         """Make a play, or choose it in advance where it is another's turn, and show the hand where it was pressed."""
         before, game = request.seen(), turn.game
         if turn.is_ahead:
@@ -257,7 +241,7 @@ class Playing:
             logger.info("a hand in the channel could not show that it is its person's turn: %s", traceback_line(error))
 
 
-def _listed(turn: Turn, place: int) -> Play:
+def _listed(turn: Turn, place: int) -> rules.Play:
     """The play at this place among those listed.
 
     Raises:
@@ -296,7 +280,7 @@ class Named(NamedTuple):
         picked: what is typed in their stead by whoever picks it from the suggestions.
     """
 
-    play: Play
+    play: rules.Play
     name: str
     picked: str
 
@@ -314,7 +298,9 @@ class TypedPlays:
 
     def __init__(self, limits: Limits) -> None:
         """Remember as many lists as these limits say."""
-        self._listed: BoundedCache[tuple[TableId, Stamp, Seat | None, str], Listed] = BoundedCache(limits.listings)
+        self._listed: BoundedCache[tuple[TableId, Stamp, rules.Seat | None, str], Listed] = BoundedCache(
+            limits.listings
+        )
 
     async def _list(self, request: Request, game: Observation) -> Listed:
         """The plays of this moment but for the sevens, in the language of whoever types."""
@@ -331,7 +317,7 @@ class TypedPlays:
         await request.decide(partial(commands.play, chosen=chosen.play, stamp=game.stamp))
         done = say("played", play=shown_name(chosen.name))
         after = request.seen().game
-        drawn = drawn_lines(say, after) if after is not None and isinstance(chosen.play, Draw) else []
+        drawn = drawn_lines(say, after) if after is not None and isinstance(chosen.play, rules.Draw) else []
         await request.show(Screen("\n".join((done, *drawn))))
 
     async def suggest(self, request: Request, current: str) -> list[app_commands.Choice[str]]:
@@ -355,7 +341,7 @@ def _game_of(request: Request) -> Observation:
         Refused: NO_TABLE, NOT_SEATED, NOT_STARTED, GIVES_FIRST, NOT_YOUR_TURN.
     """
     seen, game = request.seen_in_game()
-    if game.phase is Phase.EXCHANGE:
+    if game.phase is rules.Phase.EXCHANGE:
         raise Refused(BotRefusal.GIVES_FIRST)
     if game.turn != seen.viewer:
         raise Refused(Refusal.NOT_YOUR_TURN)
@@ -367,7 +353,7 @@ def listed_plays(say: Speaker, game: Observation) -> Listed:
     name = _Namer(say, game)
     return tuple(
         Named(one, name(one), f"#{game.stamp}.{place}")
-        for place, one in enumerate(plays_without_sevens(game.position()))
+        for place, one in enumerate(rules.plays_without_sevens(game.position()))
     )
 
 
@@ -377,7 +363,7 @@ class _Namer:
     def __init__(self, say: Speaker, game: Observation) -> None:
         self._say, self._teller = say, MoveFormatter(say, game)
 
-    def __call__(self, play: Play) -> str:
+    def __call__(self, play: rules.Play) -> str:
         spent = "+".join(rank_name(self._say, rank) for rank in play.spent)
         return self._say("card-does", card=spent, deeds=self._teller.play(play))
 
@@ -420,24 +406,24 @@ def matching_plays(say: Speaker, game: Observation, listed: Listed, typed: str) 
     return tuple(one for one in matching if _rank_played(say, one.play) == card)
 
 
-Fits = Callable[[str, Parts], int | None]
+Fits = Callable[[str, rules.Parts], int | None]
 """How far a seven begun with a card is what somebody types; None where it is not."""
 
 
 def _sevens(say: Speaker, game: Observation, fits: Fits) -> Iterator[Named]:
     """The sevens that fit, card by card, those of few parts first."""
     position, name = game.position(), _Namer(say, game)
-    if position.turn is None or position.phase is not Phase.PLAY:
+    if position.turn is None or position.phase is not rules.Phase.PLAY:
         return
     hand, splitting = position.hands[position.turn], position.rules.splitting
     for card in (one for one in splitting if splitting[one] and one in hand):
-        for play in sevens_that_fit(position, card, partial(fits, card), PARTS_READ):
-            yield Named(play, name(play), _picked(game, card, play.moves, without(play.spent, card)))
+        for play in rules.sevens_that_fit(position, card, partial(fits, card), PARTS_READ):
+            yield Named(play, name(play), _picked(game, card, play.moves, rules.without(play.spent, card)))
 
 
-def _picked(game: Observation, card: str, moves: Iterable[Move], second: str = "") -> str:
+def _picked(game: Observation, card: str, moves: Iterable[rules.Move], second: str = "") -> str:
     """A seven of these moves, so far, as it is picked: ``#31.7.0-4-9.2-60-62.``, then a second card."""
-    made = "".join(f".{one.seat}-{one.origin}-{one.goal}" for one in moves if isinstance(one, Walk | Jump))
+    made = "".join(f".{one.seat}-{one.origin}-{one.goal}" for one in moves if isinstance(one, rules.Walk | rules.Jump))
     return f"#{game.stamp}.{card}{made}.{second}"
 
 
@@ -449,9 +435,9 @@ class _Said:
 
     def __init__(self, say: Speaker, game: Observation, words: Sequence[str]) -> None:
         self._say, self._game, self._words, self._teller = say, game, words, MoveFormatter(say, game)
-        self._begun: dict[tuple[str, Parts], tuple[int, Numbering]] = {}
+        self._begun: dict[tuple[str, rules.Parts], tuple[int, Numbering]] = {}
 
-    def __call__(self, card: str, parts: Parts) -> int | None:
+    def __call__(self, card: str, parts: rules.Parts) -> int | None:
         before, numbering = self._begun[card, parts[:-1]] if len(parts) > 1 else self._nothing(card)
         (moved,) = follow(numbering, parts[-1:])
         said = self._count(before, self._teller.move(moved, self._game.viewer))
@@ -459,13 +445,13 @@ class _Said:
         if said == len(self._words):
             return said
         # What is left to say of a whole seven may be a second card (rules.md 4.12).
-        ended = sum(map(steps_of, parts)) == SEVEN_STEPS and not self._game.rules.law.centre_second_cards
+        ended = sum(map(rules.steps_of, parts)) == rules.SEVEN_STEPS and not self._game.rules.law.centre_second_cards
         return said if said > before and not ended else None
 
     def _nothing(self, card: str) -> tuple[int, Numbering]:
         """Before the first part: what is said by a card, and for a joker by what it is played as."""
         told = rank_name(self._say, card)
-        if card == JOKER:
+        if card == rules.JOKER:
             told += self._say("play-as", rank=rank_name(self._say, self._game.rules.splitting[card][0]), moves="")
         return self._count(0, told), self._game.numbering
 
@@ -481,12 +467,12 @@ class _Said:
         return said
 
 
-def _spends(say: Speaker, play: Play, card: str) -> bool:
+def _spends(say: Speaker, play: rules.Play, card: str) -> bool:
     """Whether the cards that a play spends begin with what was typed, or one of two is it."""
     cards = [rank_name(say, rank).casefold() for rank in play.spent]
     return "+".join(cards).startswith(card) or card in cards
 
 
-def _rank_played(say: Speaker, play: Play) -> str:
+def _rank_played(say: Speaker, play: rules.Play) -> str:
     """As which card a play's card is played."""
-    return rank_name(say, play.rank).casefold() if isinstance(play, MovePlay) else ""
+    return rank_name(say, play.rank).casefold() if isinstance(play, rules.MovePlay) else ""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import assert_never
 
+from tockbot import rules
 from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.lists import TWO_ROWS, Line, cautions_told, group_of, in_blocks, in_rows, label_of, offered, way_of
 from tockbot.bot.move_texts import MoveFormatter, first_and_second
@@ -50,25 +51,6 @@ from tockbot.features.turn.turn import (
     turn_of,
 )
 from tockbot.learning import Note, note_on, only_way_out
-from tockbot.rules import (
-    JOKER,
-    RESERVE,
-    Burn,
-    Discard,
-    Draw,
-    MovePlay,
-    Phase,
-    Play,
-    Seat,
-    SevenStep,
-    Swap,
-    SwapPawns,
-    Walk,
-    as_before,
-    is_home,
-    receiver,
-    takes_from,
-)
 from tockbot.tables import Card, Kind, Observation, Stage, TableSeen, ahead, rank_of
 
 
@@ -162,7 +144,7 @@ def _names_all(turn: Turn) -> bool:
 def _words_at_once(say: Speaker, turn: Turn, held: Card, line: Line) -> str:
     """The words of a play in the hand: few where others stand beside it, for a joker with what it stands for."""
     told = (line.brief or line.told) if _names_all(turn) else line.told
-    return label_of(say, line.mark, told) if rank_of(held) == JOKER and line.mark else told
+    return label_of(say, line.mark, told) if rank_of(held) == rules.JOKER and line.mark else told
 
 
 def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
@@ -171,7 +153,7 @@ def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
     rank, teller = rank_of(game.hand[card]), MoveFormatter(say, game)
     plays = turn.plays_of(rank)
     lines = [_line(say, turn, teller, card, one) for one in plays]
-    if rank == JOKER:
+    if rank == rules.JOKER:
         lines = _told_apart(say, lines, [play for _, play in plays])
     if rank in turn.sevens:
         begin = BuildSeven(turn.table_id, game.stamp, card)
@@ -180,18 +162,18 @@ def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
     return lines
 
 
-def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tuple[int, Play]) -> Line:
+def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tuple[int, rules.Play]) -> Line:
     """A play of a card, given with its place among all plays of the turn."""
     place, play = listed
     rank = rank_of(turn.game.hand[card])
     press = MakePlay(turn.table_id, turn.game.stamp, place, card)
-    if not isinstance(play, MovePlay):
-        of_draws = say("group-draw") if isinstance(play, Draw) else say("group-other")
-        heading = say("group-burn") if isinstance(play, Burn) else of_draws
-        style = Style.DANGER if isinstance(play, Discard) else Style.GOOD
-        return Line(teller.play(play), press, heading, mark="" if rank == JOKER else None, style=style)
+    if not isinstance(play, rules.MovePlay):
+        of_draws = say("group-draw") if isinstance(play, rules.Draw) else say("group-other")
+        heading = say("group-burn") if isinstance(play, rules.Burn) else of_draws
+        style = Style.DANGER if isinstance(play, rules.Discard) else Style.GOOD
+        return Line(teller.play(play), press, heading, mark="" if rank == rules.JOKER else None, style=style)
     first, second = first_and_second(play)
-    told = teller.moved_by(play) if rank == JOKER else teller.play(play)
+    told = teller.moved_by(play) if rank == rules.JOKER else teller.play(play)
     line = Line(
         told,
         press,
@@ -200,7 +182,7 @@ def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tu
         style=style_of(turn.game, play.moves),
         cautions=cautions_of(turn.game, play.moves),
     )
-    if rank == JOKER:
+    if rank == rules.JOKER:
         line = replace(line, mark=_stands_for(say, play, first))
     elif first != rank:
         return replace(line, told=label_of(say, rank_name(say, first), told))
@@ -209,27 +191,29 @@ def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tu
     line = replace(line, brief=teller.brief_play(play), alone=teller.brief_play(play, alone=True))
     move = play.moves[0]
     # A joker's mark says that it swaps: with whom is all that is left to be told.
-    return replace(line, alone=teller.pawn(move.other)) if rank == JOKER and isinstance(move, Swap) else line
+    return (
+        replace(line, alone=teller.pawn(move.other)) if rank == rules.JOKER and isinstance(move, rules.Swap) else line
+    )
 
 
-def _stands_for(say: Speaker, play: MovePlay, first: str) -> str:
+def _stands_for(say: Speaker, play: rules.MovePlay, first: str) -> str:
     """What a joker stands for in a play, in a few letters: ``A``, ``←4``, ``⇄``; or the card that is played first."""
-    rank = rank_name(say, play.rank if first == JOKER else first)
+    rank = rank_name(say, play.rank if first == rules.JOKER else first)
     match play.moves[0]:
-        case Swap():
+        case rules.Swap():
             return say("mark-swap")
-        case Walk(_, _, _, steps) if steps < 0:
+        case rules.Walk(_, _, _, steps) if steps < 0:
             return say("mark-back", rank=rank)
         case _:
             return rank
 
 
-def _told_apart(say: Speaker, lines: list[Line], plays: list[Play]) -> list[Line]:
+def _told_apart(say: Speaker, lines: list[Line], plays: list[rules.Play]) -> list[Line]:
     """The lines of a joker; those that would read alike, because only the card stood for differs, name it too."""
     alike = Counter((line.mark, line.told) for line in lines)
     return [
         replace(line, mark=say("mark-both", mark=line.mark, rank=rank_name(say, play.rank)))
-        if alike[line.mark, line.told] > 1 and line.mark and isinstance(play, MovePlay)
+        if alike[line.mark, line.told] > 1 and line.mark and isinstance(play, rules.MovePlay)
         else line
         for line, play in zip(lines, plays, strict=True)
     ]
@@ -250,7 +234,9 @@ def _swaps_numbered(say: Speaker, lines: list[Line]) -> list[Line]:
 def _most_at_once(turn: Turn, held: Card) -> int:
     """How many lines are shown with no pawn chosen first: two rows; one of a card that swaps, whose words are long."""
     rank = rank_of(held)
-    swaps = rank == JOKER or any(isinstance(action, SwapPawns) for action in turn.game.rules.law.cards.get(rank, ()))
+    swaps = rank == rules.JOKER or any(
+        isinstance(action, rules.SwapPawns) for action in turn.game.rules.law.cards.get(rank, ())
+    )
     return BUTTONS_LIMIT if swaps else TWO_ROWS
 
 
@@ -290,13 +276,13 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "", *, asked_for: boo
         over = (*standing_lines(say, game), *fought_lines(say, game))
         text = "\n".join((above + say("hand-over", channel=where), *over))
         rows = _afterwards(say, seen)
-        return Screen(text, rows, poster_picture(say, game) if game.phase is Phase.GAME_OVER else None)
+        return Screen(text, rows, poster_picture(say, game) if game.phase is rules.Phase.GAME_OVER else None)
     header = above + say("hand-header", channel=where, number=game.round)
     back = (*_back_button(say, seen), *_look_again(say, seen))
     if not game.hand:
         text = "\n".join((header, *_private_lines(say, game), _without_cards(say, game, game.viewer)))
         return Screen(text, (back,) if back else ())
-    if game.phase is Phase.EXCHANGE:
+    if game.phase is rules.Phase.EXCHANGE:
         return _exchange_screen(say, seen, game, header)
     if game.turn != game.viewer:
         lines = (*_private_lines(say, game), *([] if asked_for else [_cards_line(say, game)]), waiting_line(say, seen))
@@ -358,7 +344,7 @@ def _look_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
 
 def _afterwards(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     """What can be done after a game; after one that was ended early the message for everybody has it."""
-    is_over = seen.game is not None and seen.game.phase is Phase.GAME_OVER
+    is_over = seen.game is not None and seen.game.phase is rules.Phase.GAME_OVER
     is_practice = seen.kind is Kind.PRACTICE
     if not (is_over or is_practice):
         return ()
@@ -367,7 +353,7 @@ def _afterwards(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
 
 
 def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
-    to = "" if game.viewer is None else seat_name(say, game.seats[receiver(game.position(), game.viewer)])
+    to = "" if game.viewer is None else seat_name(say, game.seats[rules.receiver(game.position(), game.viewer)])
     text = say("hand-give", name=shown_name(to))
     if game.gift is not None:
         text = say(
@@ -392,7 +378,7 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
     return Screen("\n".join((header, text, *_time_lines(say, seen))), rows, private_picture(say, game), quiet=quiet)
 
 
-def _without_cards(say: Speaker, game: Observation, viewer: Seat) -> str:
+def _without_cards(say: Speaker, game: Observation, viewer: rules.Seat) -> str:
     """What is said to a player without cards: that others play on, or that no deal will come (rules.md 5.1)."""
     place = game.place_of(viewer)
     if place is not None:
@@ -419,7 +405,7 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
             other = shown_name(seat_name(say, game.seats[one.other if drew else one.drawer]))
             lines.append(say("hand-drew" if drew else "hand-drawn", name=other, card=card_name(say, one.card)))
     for record in game.history[since:]:
-        if record.burnt is not None and takes_from(record.play) == game.viewer and record.round == game.round:
+        if record.burnt is not None and rules.takes_from(record.play) == game.viewer and record.round == game.round:
             name = shown_name(record_name(say, game, record))
             lines.append(say("hand-burnt", name=name, card=card_name(say, record.burnt)))
     return lines
@@ -447,18 +433,18 @@ def _besides(say: Speaker, seen: TableSeen, turn: Turn) -> tuple[Button, ...]:
 
 def _all_wait(game: Observation) -> bool:
     """Whether all of the viewer's pawns are in the reserve: that is why most cards cannot be played."""
-    return game.viewer is not None and all(pawn.location == RESERVE for pawn in game.seats[game.viewer].pawns)
+    return game.viewer is not None and all(pawn.location == rules.RESERVE for pawn in game.seats[game.viewer].pawns)
 
 
 def _asked(say: Speaker, turn: Turn) -> list[str]:
     """What the player to act is asked to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
     game, plays, sevens = turn.game, turn.plays, turn.sevens
-    if game.phase is Phase.DISCARD:
+    if game.phase is rules.Phase.DISCARD:
         made = game.history[-1]
         key = "hand-discard-lose" if forced_discard_loses_turn(game) else "hand-discard-keep"
         return [say(key, name=shown_name(record_name(say, game, made)), cards=cards_names(say, made.cards))]
     lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
-    discards = [play for play in plays if isinstance(play, Discard)]
+    discards = [play for play in plays if isinstance(play, rules.Discard)]
     if turn.is_thrown_in:
         return [*lines, say("hand-throw-in")]
     if discards and len(discards) == len(plays) and not sevens:
@@ -471,10 +457,12 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
 
 def _joker_would_finish(game: Observation) -> bool:
     """Whether the viewer holds a joker that may not bring the team's last pawn home (rules.md 4.14)."""
-    if game.rules.may_finish(JOKER) or game.viewer is None:
+    if game.rules.may_finish(rules.JOKER) or game.viewer is None:
         return False
-    outside = [pawn for seat in game.rules.side_of(game.viewer) for pawn in game.numbering[seat] if not is_home(pawn)]
-    return len(outside) == 1 and any(rank_of(card) == JOKER for card in game.hand)
+    outside = [
+        pawn for seat in game.rules.side_of(game.viewer) for pawn in game.numbering[seat] if not rules.is_home(pawn)
+    ]
+    return len(outside) == 1 and any(rank_of(card) == rules.JOKER for card in game.hand)
 
 
 def ahead_screen(say: Speaker, seen: TableSeen) -> Screen:
@@ -506,7 +494,7 @@ def waiting_line(say: Speaker, seen: TableSeen) -> str:
     if seen.queued is None:
         return say("practice-wait" if seen.kind is Kind.PRACTICE else "hand-waiting")
     turn = turn_of(seen)
-    play = as_before(turn.position, seen.queued.play)
+    play = rules.as_before(turn.position, seen.queued.play)
     if play is None:
         return say("ahead-unfit-yet")
     told = say("card-does", card=cards_names(say, seen.queued.cards), deeds=MoveFormatter(say, turn.game).play(play))
@@ -525,7 +513,7 @@ def made_line(say: Speaker, seen: TableSeen) -> str:
 def _thrown_in_line(say: Speaker, game: Observation) -> str:
     """That the viewer's hand went by itself, from then on until the viewer has cards to play again."""
     own = [record for record in game.history if record.seat == game.viewer]
-    since = game.round - (game.phase is Phase.EXCHANGE)
+    since = game.round - (game.phase is rules.Phase.EXCHANGE)
     if not own or not own[-1].was_automatic or own[-1].round < since:
         return ""
     return say("hand-thrown-in", cards=cards_names(say, own[-1].cards))
@@ -540,7 +528,9 @@ def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     return (Button(say("button-choose-ahead"), ChooseAhead(seen.id)),)
 
 
-def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven, state: SevenStep | None = None) -> Play | Card:
+def chosen_by(
+    seen: TableSeen, press: Give | MakePlay | ConfirmSeven, state: rules.SevenStep | None = None
+) -> rules.Play | Card:
     """The play, or the card to give, that a press chooses; ``state`` is the seven that it is about, if it is known.
 
     Raises:
@@ -561,7 +551,9 @@ def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven, state: Sev
             assert_never(press)
 
 
-def shown_by(say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven, state: SevenStep | None = None) -> Screen:
+def shown_by(
+    say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven, state: rules.SevenStep | None = None
+) -> Screen:
     """What a press leads to that chooses nothing yet; ``state`` is the seven that it is about, if it is known.
 
     Raises:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
+from tockbot import rules
 from tockbot.bot.lists import MAX_LINES, TWO_ROWS, Line, Offer, group_of, in_blocks, label_of, offered, way_of
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import preview_picture
@@ -27,25 +28,13 @@ from tockbot.features.turn.turn import (
     style_of,
     turn_of,
 )
-from tockbot.rules import (
-    Jump,
-    Move,
-    MovePlay,
-    Seat,
-    SevenStep,
-    Walk,
-    seven_step,
-    seven_ways,
-    steps_of,
-    without,
-)
 from tockbot.tables import Numbering, TableSeen, follow, rank_of
 
-Compute = Callable[[Callable[[], SevenStep]], Awaitable[SevenStep]]
+Compute = Callable[[Callable[[], rules.SevenStep]], Awaitable[rules.SevenStep]]
 """Computes a step of a seven in a worker process, where it does not hold up the bot."""
 
 
-def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> SevenStep:
+def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> rules.SevenStep:
     """The seven, spent as this rank, of which these parts were chosen, each by its place among those offered.
 
     Raises:
@@ -57,7 +46,7 @@ def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> SevenStep:
         raise PressError from error
 
 
-async def seven_at(seen: TableSeen, press: BuildSeven | ConfirmSeven, compute: Compute) -> SevenStep:
+async def seven_at(seen: TableSeen, press: BuildSeven | ConfirmSeven, compute: Compute) -> rules.SevenStep:
     """Return the seven that a press is about, as :func:`seven_so_far` does, computed in a worker process.
 
     Raises:
@@ -70,10 +59,10 @@ async def seven_at(seen: TableSeen, press: BuildSeven | ConfirmSeven, compute: C
         raise PressError from error
 
 
-def _step_at(turn: Turn, spent: str, path: tuple[int, ...]) -> Callable[[], SevenStep]:
+def _step_at(turn: Turn, spent: str, path: tuple[int, ...]) -> Callable[[], rules.SevenStep]:
     if spent not in turn.sevens:
         raise PressError
-    return partial(seven_step, turn.position, spent, path, MAX_LINES)
+    return partial(rules.seven_step, turn.position, spent, path, MAX_LINES)
 
 
 def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may be known
@@ -83,7 +72,7 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
     path: tuple[int, ...],
     group: int | None = None,
     *,
-    state: SevenStep | None = None,
+    state: rules.SevenStep | None = None,
 ) -> Screen:
     """A seven being put together: the parts chosen, the steps left, what may follow.
 
@@ -116,7 +105,7 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
             whose = format_pawn(say, blocks[group])
     offer = offered(say, lines)
     foot = [back]
-    told: tuple[Move, ...] = state.parts
+    told: tuple[rules.Move, ...] = state.parts
     if state.may_be_played:
         told = at(state.ways or (), 0).moves
         foot.insert(0, play_button(say, turn, confirmed(begun, 0), style_of(game, told)))
@@ -135,11 +124,11 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
 def only_way(say: Speaker, turn: Turn, begin: BuildSeven) -> Line | None:
     """The line of a seven that can end in one way only; None if there are more."""
     spent = rank_of(at(turn.game.hand, begin.card))
-    ways = seven_ways(turn.position, spent, (), most=1)
+    ways = rules.seven_ways(turn.position, spent, (), most=1)
     return _line_of_only(say, turn, ways[0], spent, begin) if ways else None
 
 
-def next_lines(say: Speaker, turn: Turn, state: SevenStep, begun: BuildSeven) -> list[Line]:
+def next_lines(say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSeven) -> list[Line]:
     """The ways in which a seven can end, if two rows have room for them and their words, else the next parts.
 
     A part is marked by how many steps it takes: what stands at its goal on the board then says what to count.
@@ -155,7 +144,7 @@ def next_lines(say: Speaker, turn: Turn, state: SevenStep, begun: BuildSeven) ->
     return _part_lines(say, turn, state, begun)
 
 
-def _in_few_words(ways: list[Line], viewer: Seat | None) -> list[Line]:
+def _in_few_words(ways: list[Line], viewer: rules.Seat | None) -> list[Line]:
     """The ways, those of several parts with few words where all move the same own pawns in the same order.
 
     Then the steps say it all, and on the board each stands at the goal of its pawn.
@@ -177,7 +166,7 @@ def _has_room(say: Speaker, line: Line, words: str) -> bool:
     return len(label_of(say, line.mark or "", words)) <= LABEL_LIMIT
 
 
-def _part_lines(say: Speaker, turn: Turn, state: SevenStep, begun: BuildSeven) -> list[Line]:
+def _part_lines(say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSeven) -> list[Line]:
     """The parts that may come next; one after which the seven can end in one way only brings it to that end."""
     lines: dict[object, Line] = {}
     teller, numbering = MoveFormatter(say, turn.game), _numbering(turn, state)
@@ -187,7 +176,7 @@ def _part_lines(say: Speaker, turn: Turn, state: SevenStep, begun: BuildSeven) -
         if only is None:
             moved = follow(numbering, (part,))
             heading = group_of(say, turn.game, part, numbering)
-            mark, cautions = str(steps_of(part)), cautions_of(turn.game, (part,))
+            mark, cautions = str(rules.steps_of(part)), cautions_of(turn.game, (part,))
             lines[part] = Line(
                 teller.move(moved[0], turn.game.viewer),
                 press,
@@ -205,7 +194,7 @@ def _part_lines(say: Speaker, turn: Turn, state: SevenStep, begun: BuildSeven) -
 
 
 def _line_of_only(  # noqa: PLR0913 - as of any way, and from which part on it is told
-    say: Speaker, turn: Turn, play: MovePlay, spent: str, begun: BuildSeven, *, since: int = 0
+    say: Speaker, turn: Turn, play: rules.MovePlay, spent: str, begun: BuildSeven, *, since: int = 0
 ) -> Line | None:
     """The line that plays the one way in which a seven can end, told from a part on; None if it is too long."""
     line = _way_line(say, turn, spent, confirmed(begun, 0), play, since=since)
@@ -213,16 +202,16 @@ def _line_of_only(  # noqa: PLR0913 - as of any way, and from which part on it i
 
 
 def _way_line(  # noqa: PLR0913 - as of any way, and from which part on it is told
-    say: Speaker, turn: Turn, spent: str, press: ConfirmSeven, play: MovePlay, *, since: int
+    say: Speaker, turn: Turn, spent: str, press: ConfirmSeven, play: rules.MovePlay, *, since: int
 ) -> Line:
     """A way in which a seven ends, told from the parts on that were chosen: there are ``since`` of them."""
     teller, viewer = MoveFormatter(say, turn.game), turn.game.viewer
     moved = follow(turn.game.numbering, play.moves)
     further = moved[since:]
     numbering = moved[since - 1].after if since else turn.game.numbering
-    second = without(play.spent, spent)
+    second = rules.without(play.spent, spent)
     parts = further[: len(further) - len(second)]
-    marks = [str(steps_of(one.move)) for one in parts if isinstance(one.move, Walk | Jump)]
+    marks = [str(rules.steps_of(one.move)) for one in parts if isinstance(one.move, rules.Walk | rules.Jump)]
     ways = [(mark, way_of(one.move)) for mark, one in zip(marks, parts, strict=True)]
     told, brief = teller.moves(parts, viewer), teller.brief(parts, alone=len(parts) > 1)
     if second:
@@ -251,7 +240,7 @@ def confirmed(begun: BuildSeven, way: int) -> ConfirmSeven:
     return ConfirmSeven(begun.table_id, begun.stamp, begun.card, begun.path, way)
 
 
-def _numbering(turn: Turn, state: SevenStep) -> Numbering:
+def _numbering(turn: Turn, state: rules.SevenStep) -> Numbering:
     """Where each numbered pawn stands after the parts chosen."""
     moved = follow(turn.game.numbering, state.parts)
     return moved[-1].after if moved else turn.game.numbering

@@ -9,28 +9,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from tockbot import rules
 from tockbot.bot.lists import Line
 from tockbot.bot.press import AtMoment, AtTable, Press, PressError, press
 from tockbot.bot.screen import Button, Style
 from tockbot.bot.shared_presses import AskHint
 from tockbot.bot.words import Speaker, shown_name
 from tockbot.learning import cautions_on
-from tockbot.rules import (
-    HAND_ORDER,
-    RESERVE,
-    Discard,
-    Enter,
-    Move,
-    MovePlay,
-    Phase,
-    Play,
-    Position,
-    Swap,
-    ThrowIn,
-    is_spent,
-    plays_without_sevens,
-    seven_cards,
-)
 from tockbot.tables import Observation, Stage, Stamp, TableId, TableSeen, ahead
 
 
@@ -147,7 +132,7 @@ class Turn:
 
     table_id: TableId
     game: Observation
-    position: Position
+    position: rules.Position
 
     @property
     def is_ahead(self) -> bool:
@@ -155,23 +140,23 @@ class Turn:
         return self.game.turn != self.game.viewer
 
     @cached_property
-    def plays(self) -> tuple[Play, ...]:
+    def plays(self) -> tuple[rules.Play, ...]:
         """The plays to choose from, all but the sevens put together part by part; a press names one by its place."""
-        return plays_without_sevens(self.position)
+        return rules.plays_without_sevens(self.position)
 
     @property
     def is_thrown_in(self) -> bool:
         """Whether the hand can only be thrown in (rules.md 2.6)."""
-        return bool(self.plays) and isinstance(self.plays[0], ThrowIn)
+        return bool(self.plays) and isinstance(self.plays[0], rules.ThrowIn)
 
     @property
     def may_let_go(self) -> bool:
         """Whether several cards are left of which none can be played before the next deal (rules.md 2.6)."""
         seat, phase = self.position.turn, self.position.phase
-        discards = bool(self.plays) and isinstance(self.plays[0], Discard) and phase is Phase.PLAY
-        return seat is not None and discards and len(self.game.hand) > 1 and is_spent(self.position, seat)
+        discards = bool(self.plays) and isinstance(self.plays[0], rules.Discard) and phase is rules.Phase.PLAY
+        return seat is not None and discards and len(self.game.hand) > 1 and rules.is_spent(self.position, seat)
 
-    def plays_of(self, rank: str) -> list[tuple[int, Play]]:
+    def plays_of(self, rank: str) -> list[tuple[int, rules.Play]]:
         """The plays that spend a card of this rank, as people look for them, each with its place among all."""
         return sorted(
             ((place, play) for place, play in enumerate(self.plays) if rank in play.spent),
@@ -185,22 +170,22 @@ class Turn:
     @cached_property
     def sevens(self) -> str:
         """The ranks of the hand that can be played as a seven put together part by part."""
-        return seven_cards(self.position)
+        return rules.seven_cards(self.position)
 
     @cached_property
     def playable(self) -> str:
         """The ranks of the hand that can be played now; none where all of it can only be thrown in."""
-        spent = (rank for play in self.plays if not isinstance(play, ThrowIn) for rank in play.spent)
+        spent = (rank for play in self.plays if not isinstance(play, rules.ThrowIn) for rank in play.spent)
         return self.sevens + "".join(dict.fromkeys(spent))
 
 
-def for_people(play: Play) -> tuple[int, ...]:
+def for_people(play: rules.Play) -> tuple[int, ...]:
     """Where people look for a play of a card: pawn by pawn as they stand, the reserve last, then swaps and the rest."""
-    if not isinstance(play, MovePlay):
+    if not isinstance(play, rules.MovePlay):
         return len(play.spent), 2
     move = play.moves[0]
-    origin = RESERVE if isinstance(move, Enter) else move.origin
-    return len(play.spent), isinstance(move, Swap), move.seat, origin, HAND_ORDER.index(play.rank)
+    origin = rules.RESERVE if isinstance(move, rules.Enter) else move.origin
+    return len(play.spent), isinstance(move, rules.Swap), move.seat, origin, rules.HAND_ORDER.index(play.rank)
 
 
 def turn_of(seen: TableSeen) -> Turn:
@@ -242,18 +227,18 @@ def hint_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     return () if seen.hints_left == 0 else (Button(say("button-hint"), AskHint(seen.id)),)
 
 
-def hits_own_side(game: Observation, moves: Iterable[Move]) -> bool:
+def hits_own_side(game: Observation, moves: Iterable[rules.Move]) -> bool:
     """Whether moves send a pawn of the viewer's side back, which one may not want."""
     own = () if game.viewer is None else game.rules.side_of(game.viewer)
     return any(spot.seat in own for move in moves for spot in move.hits)
 
 
-def style_of(game: Observation, moves: Iterable[Move]) -> Style:
+def style_of(game: Observation, moves: Iterable[rules.Move]) -> Style:
     """What a button that makes these moves is like."""
     return Style.DANGER if hits_own_side(game, moves) else Style.GOOD
 
 
-def cautions_of(game: Observation, moves: Iterable[Move]) -> tuple[str, ...]:
+def cautions_of(game: Observation, moves: Iterable[rules.Move]) -> tuple[str, ...]:
     """What is quietly said of these moves, as messages name it."""
     return tuple(caution.value for caution in cautions_on(game.rules.board, game.viewer, moves))
 

@@ -4,50 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from tockbot.rules.law import (
-    Backward,
-    Blocking,
-    BoardKind,
-    EnterPawn,
-    Exchange,
-    ForcedDiscard,
-    Forward,
-    HomeEntry,
-    Law,
-    Lead,
-    Party,
-    Ruleset,
-    Seven,
-    SevenHits,
-    Shuffling,
-    SwapPawns,
-    Unplayable,
-)
+from tockbot.rules import law
 from tockbot.rules.rulesets.common import COMMON_CARDS, EITHER_TEAMS_OR_SOLO, PLACES
 
 
-def _law(party: Party) -> Law:
-    return Law(
-        board=BoardKind.CORNER,
-        home_entries=(HomeEntry.FORWARD,),
-        home_entry=HomeEntry.FORWARD,
+def _law(party: law.Party) -> law.Law:
+    return law.Law(
+        board=law.BoardKind.CORNER,
+        home_entries=(law.HomeEntry.FORWARD,),
+        home_entry=law.HomeEntry.FORWARD,
         cards=COMMON_CARDS
         | {
-            "A": (EnterPawn(), Forward(1)),
-            "4": (Backward(4),),
-            "7": (Seven(),),
-            "J": (SwapPawns(),),
+            "A": (law.EnterPawn(), law.Forward(1)),
+            "4": (law.Backward(4),),
+            "7": (law.Seven(),),
+            "J": (law.SwapPawns(),),
         },
         jokers=0,
         hand_sizes=(5, 4, 4),
-        shuffling=Shuffling.WHEN_SHORT,
-        lead=Lead.NEVER,
-        exchange=Exchange.PARTNER if party.in_teams else Exchange.NONE,
-        unplayable=Unplayable.DISCARD,
-        blocking=Blocking.OWN_START,
-        seven_hits=SevenHits.NOBODY,
-        forced_discard=ForcedDiscard("T", loses_turn=True),
+        shuffling=law.Shuffling.WHEN_SHORT,
+        lead=law.Lead.NEVER,
+        exchange=law.Exchange.PARTNER if party.in_teams else law.Exchange.NONE,
+        unplayable=law.Unplayable.DISCARD,
+        blocking=law.Blocking.OWN_START,
+        seven_hits=law.SevenHits.NOBODY,
+        forced_discard=law.ForcedDiscard("T", loses_turn=True),
     )
 
 
-ITALIAN: Final = Ruleset(name="italian", parties=EITHER_TEAMS_OR_SOLO, law=_law, options=(PLACES,))
+ITALIAN: Final = law.Ruleset(name="italian", parties=EITHER_TEAMS_OR_SOLO, law=_law, options=(PLACES,))
