@@ -92,8 +92,8 @@ def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scri
 def test_who_opens_takes_up_or_sits_down_by_buttons_is_held_to_what_commands_are() -> None:
     table = TableId(1)
     again = (PlayAgain(table), SitAgain(table, SeatsAgain.DRAWN), Reopen(table))
-    assert {presses()[type(press)].asked for press in again} == {Cost.AGAIN}, "each may send hands to everybody"
-    assert {presses()[type(press)].asked for press in (Sit(table, Seat(0)), Leave(table))} == {Cost.SEAT}
+    assert {presses()[type(press)].cost for press in again} == {Cost.AGAIN}, "each may send hands to everybody"
+    assert {presses()[type(press)].cost for press in (Sit(table, Seat(0)), Leave(table))} == {Cost.SEAT}
 
 
 def test_refusal_after_a_counted_request_is_charged() -> None:

@@ -84,7 +84,7 @@ DEEDS: Final = HandlerRegistry(
         guessing=PredictionFeature(NOTHING, NOTHING),
         limits=NOTHING,
         new_seed=NOTHING,
-        hall=NOTHING,
+        messenger=NOTHING,
         wake_tournaments=NOTHING,
         tell=NOTHING,
     )

@@ -52,7 +52,7 @@ GUILD = GuildId(5)
 NEVER = (PersonId(7), PersonId(20))
 
 
-class Hall:
+class Messenger:
     """Notes who is called where, and what is told; each thread has the number of its round and game."""
 
     def __init__(self) -> None:
@@ -95,13 +95,13 @@ class Hall:
 class House:
     """What a process has, begun over the same database."""
 
-    def __init__(self, opened: Database, clock: Clock, hall: Hall) -> None:
+    def __init__(self, opened: Database, clock: Clock, messenger: Messenger) -> None:
         seeds = count(1)
         self.opened = opened
         self.book = StoredTournaments(opened)
         self.tables = Tables(StoredLog(opened), StoredPeople(opened), clock)
         self.tournaments = Tournaments(
-            self.tables, self.book, hall, EveryShard(), lambda: sha256(f"{next(seeds)}".encode()).digest(), clock
+            self.tables, self.book, messenger, EveryShard(), lambda: sha256(f"{next(seeds)}".encode()).digest(), clock
         )
 
     async def now(self) -> Tournament:
@@ -136,9 +136,9 @@ async def begun(opened: Database, mode: Mode, people: int = 32) -> None:
 @pytest.mark.parametrize("mode", Mode)
 async def test_32_people_play_three_rounds_through_a_restart_and_two_never_come(place: Place, mode: Mode) -> None:
     async with database(place) as opened:
-        clock, hall = Clock(NOW), Hall()
+        clock, messenger = Clock(NOW), Messenger()
         await begun(opened, mode)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         tables: list[TableId] = []
         for played in (1, 2, 3):
             await house.tournaments.look()
@@ -148,7 +148,7 @@ async def test_32_people_play_three_rounds_through_a_restart_and_two_never_come(
             assert {person for game in waiting for person in game.people if person in NEVER} == set(NEVER)
             if played == 2:
                 # The bot is begun anew in the midst of a round: it finds all there is, and gives everybody time.
-                house = House(opened, clock, hall)
+                house = House(opened, clock, messenger)
                 await house.tables.restore()
             clock.now += COMING
             await house.tournaments.look()
@@ -170,8 +170,8 @@ async def test_32_people_play_three_rounds_through_a_restart_and_two_never_come(
         now = await house.now()
         assert now.over
         assert len(set(tables)) == 24
-        assert len(hall.called) == len(set(hall.called)) == 24
-        assert hall.told == [1, 2, 3]
+        assert len(messenger.called) == len(set(messenger.called)) == 24
+        assert messenger.told == [1, 2, 3]
         points = {person: place.points for place in standings(now) for person in now.teams[place.team]}
         alone = [person for person in NEVER if mode is Mode.SINGLES]
         assert all(points[person] == 0 for person in alone)
@@ -181,16 +181,16 @@ async def test_32_people_play_three_rounds_through_a_restart_and_two_never_come(
 
 async def test_a_table_that_was_opened_and_not_saved_is_found_again(place: Place) -> None:
     async with database(place) as opened:
-        clock, hall = Clock(NOW), Hall()
+        clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 4)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tournaments.look()
         await house.come(())
         before = await house.now()
         await house.tournaments.look()
         (game,) = (await house.now()).games
         await house.book.change(GUILD, Number(1), lambda _: before)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tables.restore()
         await house.tournaments.look()
         assert (await house.now()).games == (game,)
@@ -198,9 +198,9 @@ async def test_a_table_that_was_opened_and_not_saved_is_found_again(place: Place
 
 async def test_a_round_ends_in_time_and_a_channel_that_is_lost_ends_it_all(place: Place) -> None:
     async with database(place) as opened:
-        clock, hall = Clock(NOW), Hall()
+        clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.PAIRS, 8)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tournaments.look()
         now = await house.now()
         first, second = now.games
@@ -209,7 +209,7 @@ async def test_a_round_ends_in_time_and_a_channel_that_is_lost_ends_it_all(place
                 assert person is not None
                 await house.book.change(GUILD, Number(1), partial(is_here, played=1, number=number, person=person))
         await house.tournaments.look()
-        hall.may, hall.arbiter = False, False
+        messenger.may, messenger.arbiter = False, False
         assert now.until is not None
         clock.now = now.until
         await house.tournaments.look()
@@ -218,7 +218,7 @@ async def test_a_round_ends_in_time_and_a_channel_that_is_lost_ends_it_all(place
         assert [game.outcome and game.outcome.points for game in now.games] == [(1, 1), (2, 0)]
         assert now.games[0].table is not None
         assert house.tables.see(now.games[0].table).stage is Stage.CLOSED
-        assert (now.over, hall.given_up) == (True, 1)
+        assert (now.over, messenger.given_up) == (True, 1)
 
 
 async def change(house: House, change: Change) -> Tournament:
@@ -236,9 +236,9 @@ async def opened_by(house: House, thread: ChannelId, rules: TableRules) -> Table
 
 async def test_own_table_is_known_by_its_seed_and_others_are_closed(place: Place) -> None:
     async with database(place) as opened:
-        clock, hall = Clock(NOW), Hall()
+        clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 4)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tournaments.look()
         (game,) = (await house.now()).games
         assert game.thread is not None
@@ -254,9 +254,9 @@ async def test_own_table_is_known_by_its_seed_and_others_are_closed(place: Place
 
 async def test_foreign_table_is_refused_in_the_thread_of_a_game(place: Place) -> None:
     async with database(place) as opened:
-        clock, hall = Clock(NOW), Hall()
+        clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 4)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         house.tables = Tables(StoredLog(opened), StoredPeople(opened), clock, check_place=house.book.check_place)
         before = await opened_by(house, ChannelId(100), table_rules("swiss", 2))
         await house.tables.decide(before, Actor(), commands.abandon)
@@ -276,9 +276,9 @@ async def test_foreign_table_is_refused_in_the_thread_of_a_game(place: Place) ->
 @pytest.mark.parametrize("rules", [table_rules("swiss", 3), table_rules("swiss", 6, in_teams=True)], ids=["3s", "6t"])
 async def test_unreadable_outcome_is_a_draw_and_the_tournament_goes_on(place: Place, rules: TableRules) -> None:
     async with database(place) as opened:
-        clock, hall = Clock(NOW), Hall()
+        clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 8)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tournaments.look()
         await house.come(())
         # Version 0.2.0 took a stranger's table for that of the first game, and that of the second is gone.
@@ -297,9 +297,9 @@ async def test_unreadable_outcome_is_a_draw_and_the_tournament_goes_on(place: Pl
 
 async def test_absent_side_waits_until_someone_decides(place: Place) -> None:
     async with database(place) as opened:
-        clock, hall = Clock(NOW), Hall()
+        clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.PAIRS, 8)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tournaments.look()
         first, second = (await house.now()).games
         absent = {person for person in (*first.sides[1], *second.sides[1]) if person is not None}
@@ -307,7 +307,7 @@ async def test_absent_side_waits_until_someone_decides(place: Place) -> None:
         clock.now += COMING
         await house.tournaments.look()
         assert all(game.table is None and game.outcome is None for game in (await house.now()).games)
-        assert hall.asked == []
+        assert messenger.asked == []
         with pytest.raises(Refused) as refusal:
             await change(house, partial(pair_again, played=1, now=clock.now))
         assert refusal.value.reason is TournamentRefusal.TOO_EARLY
@@ -315,10 +315,10 @@ async def test_absent_side_waits_until_someone_decides(place: Place) -> None:
         # It is asked once, also after a restart; the two sides that came meet each other.
         clock.now += WAITING
         await house.tournaments.look()
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tables.restore()
         await house.tournaments.look()
-        assert hall.asked == [2]
+        assert messenger.asked == [2]
         now = await change(house, partial(pair_again, played=1, now=clock.now))
         assert len(now.played) == 1
         assert len(now.games) == 4
@@ -337,16 +337,16 @@ async def test_absent_side_waits_until_someone_decides(place: Place) -> None:
         assert now.games[2].table is not None
         await house.end(now.games[2].table)
         await house.tournaments.look()
-        assert hall.told == [1]
+        assert messenger.told == [1]
         points = {person: one.points for one in standings(await house.now()) for person in now.teams[one.team]}
         assert all(points[person] == 0 for person in absent)
 
 
 async def test_games_begin_with_the_players_present_for_a_whole_round(place: Place) -> None:
     async with database(place) as opened:
-        clock, hall = Clock(NOW), Hall()
+        clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 4)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tournaments.look()
         (game,) = (await house.now()).games
         await house.come([one for one in game.sides[0] if one is not None])
@@ -363,10 +363,10 @@ async def test_games_begin_with_the_players_present_for_a_whole_round(place: Pla
 
 async def test_absent_side_forfeits_one_round_if_every_manager_plays(place: Place) -> None:
     async with database(place) as opened:
-        clock, hall = Clock(NOW), Hall()
-        hall.arbiter = False
+        clock, messenger = Clock(NOW), Messenger()
+        messenger.arbiter = False
         await begun(opened, Mode.SINGLES, 4)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tournaments.look()
         clock.now += COMING + WAITING
         await house.tournaments.look()
@@ -378,24 +378,24 @@ async def test_absent_side_forfeits_one_round_if_every_manager_plays(place: Plac
         assert now.played[0][0].outcome == Outcome((0, 2), (0, 0))
         assert (len(now.played), now.forfeits, now.asked) == (2, False, None)
         assert {person for game in now.games for person in game.people} == {*game.people}, "it loses nothing else"
-        assert hall.asked == []
+        assert messenger.asked == []
 
 
 @pytest.mark.parametrize("arbiter", [True, False])
 async def test_round_without_an_answer_is_called_off(place: Place, arbiter: bool) -> None:  # noqa: FBT001 - a case
     async with database(place) as opened:
-        clock, hall = Clock(NOW), Hall()
-        hall.arbiter = arbiter
+        clock, messenger = Clock(NOW), Messenger()
+        messenger.arbiter = arbiter
         await begun(opened, Mode.SINGLES, 4)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tournaments.look()
         clock.now += COMING + WAITING
         await house.tournaments.look()
         clock.now += ANSWERING - timedelta(seconds=1)
-        house = House(opened, clock, hall)
+        house = House(opened, clock, messenger)
         await house.tournaments.look()
         assert not (await house.now()).over
         clock.now += COMING
         await house.tournaments.look()
         assert (await house.now()).over
-        assert (hall.unanswered, hall.told, len(hall.asked)) == (1, [], int(arbiter))
+        assert (messenger.unanswered, messenger.told, len(messenger.asked)) == (1, [], int(arbiter))

@@ -28,7 +28,7 @@ from tockbot.tables import (
     TimeUp,
     commands,
     decide,
-    due,
+    next_due_action,
 )
 
 PAUSE = timedelta(seconds=2)
@@ -80,7 +80,7 @@ class KeptTable(LiveTable):
 
     def next_due(self, keeping: KeeperContext = KEPT) -> Due:
         """What is due next."""
-        following = due(self.table, keeping)
+        following = next_due_action(self.table, keeping)
         assert following is not None
         return following
 

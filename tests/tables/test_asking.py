@@ -37,8 +37,8 @@ from tockbot.tables import (
     Stage,
     Wanted,
     commands,
-    due,
     fold,
+    next_due_action,
     observe,
     replay,
 )
@@ -261,9 +261,9 @@ def test_a_seat_is_kept_for_as_long_as_suits_the_pace(pace: Pace, after: timedel
 def test_with_nobody_seated_the_game_waits_and_whoever_asks_for_a_hand_that_was_seen_gets_the_next() -> None:
     live = game(0)
     live.do(by(0), commands.leave)
-    assert isinstance(due(live.table, KEPT), ClosingDue)
+    assert isinstance(next_due_action(live.table, KEPT), ClosingDue)
     live.at(live.table.at + LONG, ANNA, partial(ASK, seat=Seat(0)))
-    assert isinstance(due(live.table, KEPT), ComputersDue)
+    assert isinstance(next_due_action(live.table, KEPT), ComputersDue)
     assert live.table.seat_of(STRANGER) is None
     next_deal(live)
     assert live.table.seat_of(STRANGER) == 0

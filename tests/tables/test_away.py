@@ -28,9 +28,9 @@ from tockbot.tables import (
     Sat,
     TableId,
     commands,
-    due,
     fold,
     log_lines,
+    next_due_action,
     observe,
     replay,
     see,
@@ -132,11 +132,11 @@ def test_a_table_that_all_have_left_goes_on_when_the_first_is_back_and_does_not_
     live = game(0, 2)
     live.do(by(0), partial(commands.go_away, length=timedelta(days=14)))
     live.do(by(2), partial(commands.go_away, length=timedelta(days=13)))
-    following = due(live.table, KEPT)
+    following = next_due_action(live.table, KEPT)
     assert isinstance(following, ReturnDue)
     assert following.seat == 2
     live.do_due(following, RNG)
-    assert isinstance(due(live.table, KEPT), ComputersDue | ReturnDue)
+    assert isinstance(next_due_action(live.table, KEPT), ComputersDue | ReturnDue)
 
 
 def test_who_is_back_after_two_weeks_is_not_told_that_the_table_is_closed() -> None:
@@ -155,7 +155,7 @@ def test_who_should_have_come_back_during_an_outage_is_back_after_it_with_the_wh
     live.do(by(2), GOING)
     after = live.table.at + timedelta(hours=9)
     keeping = KeeperContext(timedelta(), after)
-    while isinstance(following := due(live.table, keeping), ReturnDue):
+    while isinstance(following := next_due_action(live.table, keeping), ReturnDue):
         live.at(after, by(0), partial(commands.back_as_said, seat=following.seat, until=following.at))
     assert live.table.seat_of(person_at(0)) == 0
     assert live.table.seat_of(person_at(2)) == 2

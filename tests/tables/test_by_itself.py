@@ -24,7 +24,7 @@ from tockbot.tables import (
     Stage,
     Table,
     commands,
-    due,
+    next_due_action,
     replay,
 )
 from tockbot.tables.automatic import IDLE_GRACE_AFTER_OUTAGE, next_automatic_event
@@ -47,17 +47,17 @@ def with_computers(*people: int) -> LiveTable:
 
 
 def seats_due(table: Table) -> tuple[Seat, ...]:
-    following = due(table, KEPT)
+    following = next_due_action(table, KEPT)
     return following.seats if isinstance(following, ComputersDue) else ()
 
 
 def test_in_an_exchange_the_computers_who_gave_nothing_yet_are_due_a_pause_after_what_they_answer_to() -> None:
     live = with_computers(0, 2)
-    assert due(live.table, KEPT) == ComputersDue(live.table.at + PAUSE, (Seat(1), Seat(3)))
+    assert next_due_action(live.table, KEPT) == ComputersDue(live.table.at + PAUSE, (Seat(1), Seat(3)))
     live.give(Seat(1))
-    assert due(live.table, KEPT) == ComputersDue(live.table.at + PAUSE, (Seat(3),))
+    assert next_due_action(live.table, KEPT) == ComputersDue(live.table.at + PAUSE, (Seat(3),))
     live.give(Seat(3))
-    assert isinstance(due(live.table, KEPT), ClosingDue)
+    assert isinstance(next_due_action(live.table, KEPT), ClosingDue)
 
 
 def test_in_turns_the_computer_to_act_is_due() -> None:
@@ -71,30 +71,30 @@ def test_in_turns_the_computer_to_act_is_due() -> None:
 
 def test_where_nobody_but_people_sit_nothing_is_due() -> None:
     for live in (started(FOUR), at_play(FOUR)):
-        assert isinstance(due(live.table, KEPT), ClosingDue)
+        assert isinstance(next_due_action(live.table, KEPT), ClosingDue)
 
 
 def test_at_a_table_without_a_person_computers_wait() -> None:
     live = with_computers(0)
     assert seats_due(live.table) == (1, 2, 3)
     live.do(by(0), commands.leave)
-    assert isinstance(due(live.table, KEPT), ClosingDue)
+    assert isinstance(next_due_action(live.table, KEPT), ClosingDue)
     live.do(by(0), commands.join)
     assert seats_due(live.table) == (1, 2, 3)
 
 
 def test_after_the_game_nothing_is_due(recording: Recording) -> None:
-    assert due(recording.tables[-1], KEPT) is None
+    assert next_due_action(recording.tables[-1], KEPT) is None
     live = with_computers(0)
     live.do(Actor(), commands.abandon)
-    assert due(live.table, KEPT) is None
+    assert next_due_action(live.table, KEPT) is None
 
 
 @pytest.mark.parametrize("computers", [False, True])
 def test_what_is_due_follows_from_the_log_alone(computers: bool) -> None:  # noqa: FBT001 - a parameter of the test
     """So that nothing is lost over a restart."""
     live = with_computers(0) if computers else started(FOUR)
-    assert due(replay(live.entries), KEPT) == due(live.table, KEPT)
+    assert next_due_action(replay(live.entries), KEPT) == next_due_action(live.table, KEPT)
 
 
 def test_a_deal_is_due_at_once_exactly_where_the_log_has_one(recording: Recording) -> None:
@@ -118,7 +118,7 @@ def test_a_table_at_which_nobody_does_anything_closes_by_itself(live: LiveTable,
     assert (entry.event, entry.actor, entry.at) == (Closed(Cause.IDLE), None, acted + idle)
     assert kept.table.closing is not None
     assert (kept.table.stage, kept.table.closing.cause) == (Stage.CLOSED, Cause.IDLE)
-    assert due(kept.table, KEPT) is None
+    assert next_due_action(kept.table, KEPT) is None
     assert replay(kept.entries) == kept.table
 
 
@@ -126,7 +126,7 @@ def test_a_start_of_which_the_channel_cannot_be_told_is_no_game_yet() -> None:
     live = seated(FOUR)
     live.do(by(0), partial(commands.start, cut=""))
     assert live.table.stage is Stage.STARTING
-    assert due(live.table, KEPT) == ClosingDue(live.table.at + DAY, live.table.at)
+    assert next_due_action(live.table, KEPT) == ClosingDue(live.table.at + DAY, live.table.at)
 
 
 def test_what_computer_players_do_keeps_no_table_open() -> None:
@@ -177,6 +177,6 @@ def test_a_table_that_ended_is_not_closed_again() -> None:
 def test_after_an_outage_people_have_time_to_see_their_table_before_it_closes(down: timedelta) -> None:
     table = seated(FOUR).table
     up = table.at + down
-    assert due(table, KeeperContext(PAUSE, up)) == ClosingDue(
+    assert next_due_action(table, KeeperContext(PAUSE, up)) == ClosingDue(
         max(table.at + DAY, up + IDLE_GRACE_AFTER_OUTAGE), table.at
     )

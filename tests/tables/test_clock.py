@@ -43,8 +43,8 @@ from tockbot.tables import (
     Timed,
     TimeUp,
     commands,
-    due,
     fold,
+    next_due_action,
     replay,
 )
 
@@ -118,7 +118,7 @@ def test_what_a_turn_takes_beyond_its_time_is_spent_of_a_bank_that_is_for_the_wh
 def test_without_a_clock_nobody_is_timed() -> None:
     kept = at_turn(Pace.OPEN)
     assert kept.table.clock.waits == ()
-    assert isinstance(due(kept.table, KEPT), ClosingDue)
+    assert isinstance(next_due_action(kept.table, KEPT), ClosingDue)
 
 
 @pytest.mark.parametrize("pace", CLOCKED)
@@ -349,7 +349,7 @@ def test_while_no_person_sits_nothing_is_due_but_the_end() -> None:
     kept = at_turn(Pace.LIVE)
     for seat in TWO.seats:
         kept.at(kept.table.at, by(seat), commands.leave)
-    assert isinstance(due(kept.table, KEPT), ClosingDue)
+    assert isinstance(next_due_action(kept.table, KEPT), ClosingDue)
 
 
 @pytest.mark.parametrize(
@@ -360,13 +360,13 @@ def test_who_lost_half_of_their_time_to_an_outage_gets_all_of_it_again(down: flo
     began = kept.table.at
     table = replay(kept.entries) if down else kept.table
     since = began + timedelta(minutes=up)
-    following = due(table, KeeperContext(PAUSE, since))
+    following = next_due_action(table, KeeperContext(PAUSE, since))
     assert (following == RestartClocks(since)) == anew
     if anew:
         kept.do_due(RestartClocks(since), Random(1))
         assert kept.table.clock.waits[0].until == since + TIMES[Pace.RELAXED].limit
         assert kept.table.clock.missed == ()
-        assert not isinstance(due(kept.table, KeeperContext(PAUSE, since)), RestartClocks)
+        assert not isinstance(next_due_action(kept.table, KeeperContext(PAUSE, since)), RestartClocks)
 
 
 NIGHT = QuietHours("Europe/Zurich", 22, 8)
@@ -471,7 +471,7 @@ def night_falls(kept: KeptTable, now: datetime, rng: Random) -> datetime:
     for seat in kept.table.rules.seats:
         if isinstance(kept.table.seated[seat], Human):
             kept.at(now, by(seat), commands.leave)
-    assert isinstance(due(kept.table, KEPT), ClosingDue)
+    assert isinstance(next_due_action(kept.table, KEPT), ClosingDue)
     morning = now + timedelta(hours=rng.randrange(6, 30))
     kept.at(morning, by(rng.choice(kept.table.rules.seats)), commands.join)
     return morning

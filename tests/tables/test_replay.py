@@ -36,9 +36,9 @@ from tockbot.tables import (
     Started,
     TableId,
     decode,
-    due,
     encode,
     fold,
+    next_due_action,
     replay,
     see,
 )
@@ -305,5 +305,5 @@ def test_whatever_stands_in_a_row_is_read_as_a_log_or_refused_as_none(odd: objec
             except LogError:
                 continue
             see(TableId(1), table, HOST, PEOPLE)
-            due(table, KeeperContext(timedelta()))
+            next_due_action(table, KeeperContext(timedelta()))
             encode(event)

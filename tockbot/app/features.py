@@ -63,7 +63,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     guessing: PredictionFeature,
     limits: Limits,
     new_seed: Callable[[], bytes],
-    hall: Callable[[], Repainting],
+    messenger: Callable[[], Repainting],
     wake_tournaments: Callable[[], None],
     tell: TellPrivately,
 ) -> tuple[object, ...]:
@@ -103,5 +103,5 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         OwnSettings(),
         ServerSettings(store.regular_posts, store.calls),
         Privacy(DataDeletion(tables, store.personal_data, store.tournaments), store.statistics),
-        TournamentFeature(store.tournaments, hall, wake_tournaments),
+        TournamentFeature(store.tournaments, messenger, wake_tournaments),
     )

@@ -184,10 +184,12 @@ class Parts:
             backoff=choices.waits.repaint,
         )
         self._membership = Membership(self.client, self._tables, self._members, held, choices.waits.repaint)
-        self._hall = TournamentMessenger(
+        self._messenger = TournamentMessenger(
             self.client, self.client.has_left, self._viewers, screens, self._budget, self._emojis
         )
-        self._tournaments = service.Tournaments(self._tables, store.tournaments, self._hall, held, choices.new_seed)
+        self._tournaments = service.Tournaments(
+            self._tables, store.tournaments, self._messenger, held, choices.new_seed
+        )
         results = service.ResultRecorder(self._tables, store.results, held)
         self._works = (
             service.PeriodicTask("reading how many sessions are left", sessions.look, LOOK_EVERY),
@@ -237,7 +239,7 @@ class Parts:
                 guessing=self._guessing,
                 limits=limits,
                 new_seed=choices.new_seed,
-                hall=lambda: self._hall,
+                messenger=lambda: self._messenger,
                 wake_tournaments=lambda: self._tournaments.now_and_then.soon(),  # noqa: PLW0108 - it is made later
                 tell=lambda *what: self._screens.tell(*what),  # noqa: PLW0108 - it is made later
             )

@@ -55,15 +55,15 @@ class Answer:
     _first: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @asynccontextmanager
-    async def in_time(self, *, anew: bool) -> AsyncIterator[None]:
+    async def in_time(self, *, new_message: bool) -> AsyncIterator[None]:
         """Let Discord have its first answer in time, whatever becomes of what is asked.
 
         What changes the message pressed on is one request where it can be shown soon; else Discord is told that work
         follows. It is told so at once where there is to be a new message, for the person's eyes only, and where the
         press is old already: one that expired changes nothing.
         """
-        if anew or self.is_below or discord.utils.utcnow() - self.interaction.created_at > OLD:
-            await self.acknowledge(anew=anew)
+        if new_message or self.is_below or discord.utils.utcnow() - self.interaction.created_at > OLD:
+            await self.acknowledge(new_message=new_message)
             yield
             return
         late: list[asyncio.Task[None]] = []
@@ -75,13 +75,13 @@ class Answer:
             timer.cancel()
             await self.acknowledge()
 
-    async def acknowledge(self, *, anew: bool = False) -> None:
+    async def acknowledge(self, *, new_message: bool = False) -> None:
         """Tell Discord that work follows, if it had no answer yet."""
         async with self._first:
             if self.interaction.response.is_done():
                 return
             try:
-                await self.interaction.response.defer(ephemeral=anew, thinking=anew)
+                await self.interaction.response.defer(ephemeral=new_message, thinking=new_message)
             except discord.HTTPException as error:
                 # An acknowledgement that seemed to fail is sent again, and may have arrived both times.
                 if error.code != ALREADY_ACKNOWLEDGED:

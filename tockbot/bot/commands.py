@@ -159,7 +159,7 @@ def _callback(dispatch: Dispatch, typed: Typed) -> Callable[..., Coroutine[Any, 
     @wraps(act)
     async def callback(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - whatever the command takes
         await dispatch.typed(
-            interaction, lambda request: act(request, **given), command.asked, anywhere=command.anywhere
+            interaction, lambda request: act(request, **given), command.cost, anywhere=command.anywhere
         )
 
     # A dot in the name would tell the library of a method, whose first parameter is not the interaction.

@@ -135,23 +135,23 @@ class Dispatch:
         await self._under_way.finish(client)
 
     async def typed(
-        self, interaction: Interaction, act: Act, asked: Cost = Cost.PRESS, *, anywhere: bool = False
+        self, interaction: Interaction, act: Act, cost: Cost = Cost.PRESS, *, anywhere: bool = False
     ) -> None:
         """Do what a command asks.
 
         Args:
             interaction: how it came.
             act: does it.
-            asked: which of the allowances it counts towards.
+            cost: which of the allowances it counts towards.
             anywhere: whether it can be done without a server that the bot is in.
         """
 
         async def acknowledged() -> None:
             if server_of(interaction) is None and not anywhere and not self._is_played_in(interaction):
                 raise without_server(interaction)
-            with self._allowance.spending(UserId(interaction.user.id), asked):
+            with self._allowance.spending(UserId(interaction.user.id), cost):
                 answer = Answer(interaction)
-                async with answer.in_time(anew=True):
+                async with answer.in_time(new_message=True):
                     await act(await self._request(answer))
 
         command = interaction.command
@@ -211,8 +211,8 @@ class Dispatch:
             )
         elif isinstance(press, Run):
             errand = self.deeds.of_errand(press.errand)
-            asked, anywhere = errand.command.asked, errand.command.anywhere
-            await self.typed(interaction, errand.act, asked, anywhere=anywhere)
+            cost, anywhere = errand.command.cost, errand.command.anywhere
+            await self.typed(interaction, errand.act, cost, anywhere=anywhere)
         elif isinstance(press, AtTable):
             await self._at_table(interaction, press)
         else:
@@ -243,18 +243,20 @@ class Dispatch:
         A press of an earlier moment is answered by the present state alone.
         """
         answer, message = Answer(interaction, is_below=stays(interaction)), interaction.message
-        anew = not answer.is_below and answers_with_new_message(interaction, press)
-        changes = None if message is None or answer.is_below or anew else (message.channel.id, message.id)
+        new_message = not answer.is_below and answers_with_new_message(interaction, press)
+        changes = None if message is None or answer.is_below or new_message else (message.channel.id, message.id)
         with self._answered.answering(interaction, changes, partial(self._tables.announce, press.table_id)):
-            await self._do_at_table(answer, press, changes, anew=anew)
+            await self._do_at_table(answer, press, changes, new_message=new_message)
 
-    async def _do_at_table(self, answer: Answer, press: AtTable, changes: MessageAt | None, *, anew: bool) -> None:
+    async def _do_at_table(
+        self, answer: Answer, press: AtTable, changes: MessageAt | None, *, new_message: bool
+    ) -> None:
         asked, interaction = label_of(press), answer.interaction
         made: list[Request] = []
 
         async def act() -> None:
-            with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
-                async with answer.in_time(anew=anew):
+            with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].cost):
+                async with answer.in_time(new_message=new_message):
                     await self._answered.until_edited(changes)
                     if answer.is_below:
                         await self._keep_token(interaction, press)
@@ -316,9 +318,9 @@ class Dispatch:
 
     async def _beside_tables(self, interaction: Interaction, press: Press) -> None:
         """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""
-        with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].asked):
+        with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].cost):
             answer = Answer(interaction)
-            async with answer.in_time(anew=answers_with_new_message(interaction, press)):
+            async with answer.in_time(new_message=answers_with_new_message(interaction, press)):
                 await self._do(await self._request(answer), press)
 
     async def _do(self, request: Request, press: Press) -> None:
@@ -386,7 +388,7 @@ def stays(interaction: Interaction) -> bool:
 def answers_with_new_message(interaction: Interaction, press: Press) -> bool:
     """Whether a press is answered by a new message: it is one of those, or others would read what it changes."""
     declared = presses()[type(press)]
-    return declared.anew or (not declared.painted and _others_read(interaction))
+    return declared.new_message or (not declared.updates_board and _others_read(interaction))
 
 
 def _others_read(interaction: Interaction) -> bool:

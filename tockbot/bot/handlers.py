@@ -6,7 +6,7 @@ A feature is an object with methods that are marked::
         @handles(Sit)
         async def sit(self, request: Request, press: Sit) -> None: ...
 
-        @Command("join", asked=Cost.SEAT)
+        @Command("join", cost=Cost.SEAT)
         async def join(self, request: Request, seat: int | None = None) -> None: ...
 """
 
@@ -27,7 +27,7 @@ S = TypeVar("S")
 P = TypeVar("P", bound=Press)
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, None]])
 
-_MARK: Final = "_deed"
+_HANDLER_ATTR: Final = "_deed"
 """The attribute of a method that is marked."""
 
 Suggest = Callable[[Request, str], Awaitable[list[app_commands.Choice[str]]]]
@@ -61,7 +61,7 @@ class Command:
     Attributes:
         texts: how the messages begin that name and describe it, after ``command-``.
         within: the group of ``/tock`` in which it stands, by the texts of that; None for none.
-        asked: which of the allowances it counts towards.
+        cost: which of the allowances it counts towards.
         suggests: by parameter, the attribute of the feature that suggests what is typed, or who does.
         choices: by parameter, its choices: how the messages begin that name them, and their values.
         anywhere: whether it needs no server that the bot is in, so that it can be done in direct messages too.
@@ -73,17 +73,17 @@ class Command:
     texts: str
     within: str | None = None
     _: KW_ONLY
-    asked: Cost = Cost.PRESS
+    cost: Cost = Cost.PRESS
     suggests: Mapping[str, Suggest | str] = field(default_factory=dict)
     choices: Mapping[str, tuple[str, Collection[str]]] = field(default_factory=dict)
     anywhere: bool = False
     for_managers: bool = False
     taken_along: bool = False
 
-    def __call__(self, deed: F) -> F:
+    def __call__(self, handler: F) -> F:
         """Mark a method."""
-        setattr(deed, _MARK, self)
-        return deed
+        setattr(handler, _HANDLER_ATTR, self)
+        return handler
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +109,11 @@ class handles(Generic[P]):  # noqa: N801 - it is read as a verb: ``@does(Sit)``
         self._kind = kind
 
     def __call__(
-        self, deed: Callable[[S, Request, P], Coroutine[Any, Any, None]]
+        self, handler: Callable[[S, Request, P], Coroutine[Any, Any, None]]
     ) -> Callable[[S, Request, P], Coroutine[Any, Any, None]]:
         """Mark a method."""
-        setattr(deed, _MARK, self._kind)
-        return deed
+        setattr(handler, _HANDLER_ATTR, self._kind)
+        return handler
 
 
 class opens_form(Generic[P]):  # noqa: N801 - it is read as a verb: ``@asks(ChooseLooks)``
@@ -127,7 +127,7 @@ class opens_form(Generic[P]):  # noqa: N801 - it is read as a verb: ``@asks(Choo
         self, asking: Callable[[S, Request, P], Coroutine[Any, Any, Form]]
     ) -> Callable[[S, Request, P], Coroutine[Any, Any, Form]]:
         """Mark a method."""
-        setattr(asking, _MARK, self)
+        setattr(asking, _HANDLER_ATTR, self)
         return asking
 
 
@@ -145,15 +145,15 @@ class HandlerRegistry:
         self.commands: list[Typed] = []
         for feature in features:
             for name in vars(type(feature)):
-                mark, deed = getattr(vars(type(feature))[name], _MARK, None), getattr(feature, name)
+                mark, handler = getattr(vars(type(feature))[name], _HANDLER_ATTR, None), getattr(feature, name)
                 if isinstance(mark, Command):
-                    self.commands.append(Typed(mark, deed, _suggested(feature, mark)))
+                    self.commands.append(Typed(mark, handler, _suggested(feature, mark)))
                 elif isinstance(mark, opens_form):
-                    self._forms[mark.kind] = deed
+                    self._forms[mark.kind] = handler
                 elif mark is not None:
                     if mark in self._by_press:
                         raise TypeError(f"two features do {mark.__name__}")
-                    self._by_press[mark] = deed
+                    self._by_press[mark] = handler
         undone = set(presses()) - set(self._by_press) - {Run}
         if undone:
             raise TypeError(f"no feature does {', '.join(sorted(one.__name__ for one in undone))}")

@@ -2,7 +2,7 @@
 
 A feature declares a press beside its screens, and marks its handler with :func:`~tockbot.bot.handlers.handles`::
 
-    @press("sit", asked=Cost.SEAT)
+    @press("sit", cost=Cost.SEAT)
     class Sit(AtTable):
         seat: Seat
 
@@ -187,42 +187,42 @@ class Allowance:
     def __len__(self) -> int:
         return len(self._full_again)
 
-    def spend(self, user: UserId, asked: Cost) -> None:
+    def spend(self, user: UserId, cost: Cost) -> None:
         """Count that somebody asks for something once more.
 
         Raises:
             Refused: TOO_OFTEN, with the seconds after which it may be asked for again.
         """
-        rate, now = self._rates[asked], self._clock()
+        rate, now = self._rates[cost], self._clock()
         # A bucket is told by the moment at which it is full again; each asking puts that off by the rate's seconds.
-        full_again = max(now, self._full_again.pop((user, asked), now)) + rate.seconds
+        full_again = max(now, self._full_again.pop((user, cost), now)) + rate.seconds
         wait = full_again - now - _room(rate)
         if wait > 0:
-            self._keep(user, asked, full_again - rate.seconds)
+            self._keep(user, cost, full_again - rate.seconds)
             raise Refused(BotRefusal.TOO_OFTEN, seconds=math.ceil(wait))
-        self._keep(user, asked, full_again)
+        self._keep(user, cost, full_again)
 
     @contextmanager
-    def spending(self, user: UserId, asked: Cost) -> Iterator[None]:
+    def spending(self, user: UserId, cost: Cost) -> Iterator[None]:
         """Count what somebody asks for within.
 
         Raises:
             Refused: TOO_OFTEN, or what it is refused with.
         """
-        self.spend(user, asked)
+        self.spend(user, cost)
         noted = _Noted()
         token = _noted.set(noted)
         try:
             yield
         except Refused:
-            if asked in ONLY_WHEN_DONE and not noted.requests and (user, asked) in self._full_again:
-                self._full_again[user, asked] -= self._rates[asked].seconds
+            if cost in ONLY_WHEN_DONE and not noted.requests and (user, cost) in self._full_again:
+                self._full_again[user, cost] -= self._rates[cost].seconds
             raise
         finally:
             _noted.reset(token)
 
-    def _keep(self, user: UserId, asked: Cost, full_again: float) -> None:
-        self._full_again[user, asked] = full_again
+    def _keep(self, user: UserId, cost: Cost, full_again: float) -> None:
+        self._full_again[user, cost] = full_again
         if len(self._full_again) > self._most:
             del self._full_again[next(iter(self._full_again))]
 
@@ -286,18 +286,18 @@ class PressSpec:
 
     Attributes:
         word: stands for it in Discord's ids, and for no other press ever.
-        anew: whether it is answered by a new message for the person's eyes only; else it changes the one pressed on,
-            or where others read that, is answered by a new one too.
-        painted: whether the message pressed on stays as it is for the painter to change.
-        asked: what it costs of what one person may ask for.
+        new_message: whether the answer is a new message that only the person sees; otherwise it changes the pressed
+            message, or sends a new one where others read that.
+        updates_board: whether the pressed message is a table's, which the painter changes.
+        cost: which of a person's allowances it counts towards.
         label: its name in metrics and in the log, which is published: a class that is renamed keeps it.
         here: whether others hear of it, so that it is done only in the channel of its table.
     """
 
     word: str
-    anew: bool
-    painted: bool
-    asked: Cost
+    new_message: bool
+    updates_board: bool
+    cost: Cost
     here: bool
     label: str
 
@@ -310,9 +310,9 @@ _kinds: Final[dict[str, type[Press]]] = {}
 def press(  # noqa: PLR0913 - a press is declared in one place
     word: str,
     *,
-    anew: bool = False,
-    painted: bool = False,
-    asked: Cost = Cost.PRESS,
+    new_message: bool = False,
+    updates_board: bool = False,
+    cost: Cost = Cost.PRESS,
     here: bool = False,
     label: str | None = None,
 ) -> Callable[[type[P]], type[P]]:
@@ -327,7 +327,7 @@ def press(  # noqa: PLR0913 - a press is declared in one place
         if word in _kinds:
             raise ValueError(f"{word!r} is written for {_kinds[word].__name__} already")
         _kinds[word] = made
-        _declared[made] = PressSpec(word, anew, painted, asked, here, label or kind.__name__)
+        _declared[made] = PressSpec(word, new_message, updates_board, cost, here, label or kind.__name__)
         return made
 
     return declare

@@ -9,93 +9,93 @@ from tockbot.rules import Seat
 from tockbot.tables import SeatsAgain, Stamp
 
 
-@press("hand", anew=True)
+@press("hand", new_message=True)
 class ShowHand(AtTable):
     """Show a fresh hand."""
 
 
-@press("hint", anew=True, asked=Cost.HINT)
+@press("hint", new_message=True, cost=Cost.HINT)
 class AskHint(AtTable):
     """Ask what is best to play or to give; everybody at the table hears of it."""
 
 
-@press("log", anew=True, asked=Cost.LOG)
+@press("log", new_message=True, cost=Cost.LOG)
 class ShowLog(AtTable):
     """Show what was played."""
 
 
-@press("rules", anew=True)
+@press("rules", new_message=True)
 class ShowRules(AtTable):
     """Show the rules of the table."""
 
 
-@press("more", anew=True)
+@press("more", new_message=True)
 class ShowMore(AtTable):
     """Show what else can be done at the table."""
 
 
-@press("words", anew=True, asked=Cost.BOARD)
+@press("words", new_message=True, cost=Cost.BOARD)
 class ReadBoard(AtTable):
     """Tell the whole position in words."""
 
 
-@press("proof", anew=True, asked=Cost.LOG)
+@press("proof", new_message=True, cost=Cost.LOG)
 class ShowProof(AtTable):
     """Show why the cards were dealt fairly, once the game is over."""
 
 
-@press("watch", anew=True, asked=Cost.BOARD)
+@press("watch", new_message=True, cost=Cost.BOARD)
 class Watch(AtTable):
     """Be told when the table has ended; pressed again, not."""
 
 
-@press("guesses", anew=True, asked=Cost.BOARD)
+@press("guesses", new_message=True, cost=Cost.BOARD)
 class ShowGuesses(AtTable):
     """Show what there is to guess at a game that one watches."""
 
 
-@press("return", painted=True, asked=Cost.SEAT)
+@press("return", updates_board=True, cost=Cost.SEAT)
 class ComeBack(AtTable):
     """Sit down again on the seat that a computer player keeps."""
 
 
-@press("agree", painted=True, here=True)
+@press("agree", updates_board=True, here=True)
 class Agree(AtTable):
     """Agree to what somebody asks for; the stamp is the number of the entry by which they did, here and below."""
 
     stamp: Stamp
 
 
-@press("decline", painted=True)
+@press("decline", updates_board=True)
 class Decline(AtTable):
     """Do not agree to it."""
 
     stamp: Stamp
 
 
-@press("again", anew=True, asked=Cost.AGAIN)
+@press("again", new_message=True, cost=Cost.AGAIN)
 class PlayAgain(AtTable):
     """Open a table like this one, whose game is over."""
 
 
-@press("sitagain", anew=True, asked=Cost.AGAIN)
+@press("sitagain", new_message=True, cost=Cost.AGAIN)
 class SitAgain(AtTable):
     """The same with the seats taken in another way."""
 
     how: SeatsAgain
 
 
-@press("seriesagain", anew=True, asked=Cost.AGAIN)
+@press("seriesagain", new_message=True, cost=Cost.AGAIN)
 class SeriesAgain(AtTable):
     """The same, as the first game of a series."""
 
 
-@press("wellplayed", painted=True, asked=Cost.BOARD, here=True)
+@press("wellplayed", updates_board=True, cost=Cost.BOARD, here=True)
 class SayWellPlayed(AtTable):
     """Say to all at a table whose game is over that it was well played."""
 
 
-@press("askend", anew=True)
+@press("askend", new_message=True)
 class AskToEnd(AtTable):
     """Ask whether it is meant that the table ends."""
 
@@ -105,12 +105,12 @@ class EndTable(AtTable):
     """End the table before its game is over, after being asked whether it is meant."""
 
 
-@press("reopen", anew=True, asked=Cost.AGAIN)
+@press("reopen", new_message=True, cost=Cost.AGAIN)
 class Reopen(AtTable):
     """Take a table up again that was closed."""
 
 
-@press("replay", anew=True, asked=Cost.REPLAY)
+@press("replay", new_message=True, cost=Cost.REPLAY)
 class OpenReplay(OfPastGame):
     """Look at the game once more, from its beginning."""
 
@@ -127,7 +127,7 @@ class Look(Enum):
     ROUND_ON = "round_on"
 
 
-@press("look", asked=Cost.REPLAY)
+@press("look", cost=Cost.REPLAY)
 class LookBack(OfPastGame):
     """Look at a moment of the game, or at one near it.
 
@@ -144,54 +144,54 @@ class LookBack(OfPastGame):
     look: Look = Look.HERE
 
 
-@press("findgame", anew=True, asked=Cost.REPLAY)
+@press("findgame", new_message=True, cost=Cost.REPLAY)
 class FindGame(Press):
     """Look at a game that is over, by its number."""
 
 
-@press("gametext", anew=True, asked=Cost.POSITION)
+@press("gametext", new_message=True, cost=Cost.POSITION)
 class PlayOnFromText(Press):
     """Open a table from a position of the game that a file tells."""
 
 
-@press("review", anew=True, asked=Cost.EXPORT)
+@press("review", new_message=True, cost=Cost.EXPORT)
 class ShowReview(OfPastGame):
     """See where the game turned."""
 
 
-@press("privacy", anew=True, asked=Cost.PRIVACY)
+@press("privacy", new_message=True, cost=Cost.PRIVACY)
 class ShowPrivacy(Press):
     """See what is kept of whoever presses, and have it forgotten."""
 
 
-@press("learn", anew=True, asked=Cost.LESSON)
+@press("learn", new_message=True, cost=Cost.LESSON)
 class Learn(Press):
     """Learn the game: the next lesson, or all of them to choose from."""
 
 
-@press("standin", painted=True, asked=Cost.SEAT)
+@press("standin", updates_board=True, cost=Cost.SEAT)
 class StandIn(AtTable):
     """Have a computer player take over the seat of somebody who is not there."""
 
     seat: Seat
 
 
-@press("here", painted=True, asked=Cost.SEAT)
+@press("here", updates_board=True, cost=Cost.SEAT)
 class SayHere(AtTable):
     """Say that one is there, who was asked."""
 
 
-@press("tournament", anew=True, asked=Cost.TABLE)
+@press("tournament", new_message=True, cost=Cost.TABLE)
 class CallTournament(Press):
     """Call a tournament in the channel."""
 
 
-@press("callplayers", painted=True, asked=Cost.SEAT)
+@press("callplayers", updates_board=True, cost=Cost.SEAT)
 class CallPlayers(AtTable):
     """Call those who want to be called for games to a table that waits for people."""
 
 
-@press("becalled", anew=True, asked=Cost.SEAT)
+@press("becalled", new_message=True, cost=Cost.SEAT)
 class BeCalled(Press):
     """Be called in this server when a table waits for people, or no more."""
 

@@ -41,7 +41,7 @@ MAX_TOLD: Final = 20
 """Of so many who guessed best it is looked whether they hide."""
 
 
-@press("guess", asked=Cost.BOARD)
+@press("guess", cost=Cost.BOARD)
 class MakeGuess(AtTable):
     """Guess at a game that one watches.
 

@@ -50,14 +50,14 @@ TRIES: Final = 2
 """After so many wrong presses whoever learns may be shown what is to be done, or go on without it."""
 
 
-@press("lesson", asked=Cost.LESSON)
+@press("lesson", cost=Cost.LESSON)
 class ShowLesson(Press):
     """Show a lesson from its beginning."""
 
     lesson: str
 
 
-@press("study", asked=Cost.LESSON, label="Study")
+@press("study", cost=Cost.LESSON, label="Study")
 class ExercisePress(Press):
     """Press this in an exercise, as it would be pressed at a table.
 
@@ -72,19 +72,19 @@ class ExercisePress(Press):
     press: StudiedPress
 
 
-@press("solution", asked=Cost.LESSON)
+@press("solution", cost=Cost.LESSON)
 class ShowSolution(Press):
     """Show what is to be done in a lesson."""
 
     lesson: str
 
 
-@press("lessons", asked=Cost.LESSON)
+@press("lessons", cost=Cost.LESSON)
 class ShowLessons(Press):
     """Show all lessons to choose from."""
 
 
-@press("got", asked=Cost.LESSON)
+@press("got", cost=Cost.LESSON)
 class GotIt(Press):
     """Say that one knows this, and need not be told any more."""
 
@@ -233,7 +233,7 @@ class Learning:
         """Show this to whoever knows it all, below a line that says so."""
         self._what_next = what_next
 
-    @Command("learn", asked=Cost.BOARD, anywhere=True)
+    @Command("learn", cost=Cost.BOARD, anywhere=True)
     async def learn(self, request: Request) -> None:
         """Learn the game in two minutes, or go on where you stopped."""
         learnt = (await request.viewers.preferences(request.person.id)).learnt
@@ -310,7 +310,7 @@ def _course_of(name: str) -> tuple[Course, Lesson]:
         raise PressError from error
 
 
-@press("noadvice", asked=Cost.LESSON)
+@press("noadvice", cost=Cost.LESSON)
 class StopAdvice(Press):
     """Hear no word on plays in practice games any more."""
 
@@ -328,7 +328,7 @@ class PracticeFeature:
         self._own_games = own_games
         self._new_seed = new_seed
 
-    @Command("practice", asked=Cost.TABLE, anywhere=True)
+    @Command("practice", cost=Cost.TABLE, anywhere=True)
     async def practice(self, request: Request, advice: bool | None = None) -> None:  # noqa: FBT001 - Discord names it
         """Play alone against easy computer players, in direct messages."""
         say, viewers, person = request.say, request.viewers, request.person

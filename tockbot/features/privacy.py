@@ -18,24 +18,24 @@ from tockbot.service import DataDeletion
 from tockbot.storage import StoredStatistics
 
 
-@press("forget", asked=Cost.PRIVACY)
+@press("forget", cost=Cost.PRIVACY)
 class AskToBeForgotten(Press):
     """Say what it means to be forgotten, and ask whether it is meant."""
 
 
-@press("forgotten", asked=Cost.PRIVACY)
+@press("forgotten", cost=Cost.PRIVACY)
 class BeForgotten(Press):
     """Forget whoever presses."""
 
 
-@press("hide", asked=Cost.PRIVACY)
+@press("hide", cost=Cost.PRIVACY)
 class HideStatistics(Press):
     """Show one's statistics to nobody else, or to those in the same servers."""
 
     hidden: bool
 
 
-@press("pages", asked=Cost.PRIVACY)
+@press("pages", cost=Cost.PRIVACY)
 class NameInPages(Press):
     """Let web pages of one's games say one's name, where everybody who played agrees; or let none."""
 

@@ -23,12 +23,12 @@ from tockbot.storage import StoredRushes
 from tockbot.tables import NO_GUILD, GuildId, Person
 
 
-@press("rushbegin", asked=Cost.BOARD)
+@press("rushbegin", cost=Cost.BOARD)
 class BeginRush(Press):
     """Begin a rush."""
 
 
-@press("rushsolve", asked=Cost.LESSON)
+@press("rushsolve", cost=Cost.LESSON)
 class SolveInRush(Press):
     """Press this in a puzzle of a rush, as it would be pressed at a table.
 

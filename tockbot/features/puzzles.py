@@ -33,14 +33,14 @@ from tockbot.storage import StoredPuzzleAnswers
 from tockbot.tables import NO_GUILD, GuildId, Observation, Person, PersonId, Refused, RegularPost, TableSeen
 
 
-@press("puzzle", anew=True, asked=Cost.BOARD)
+@press("puzzle", new_message=True, cost=Cost.BOARD)
 class ShowPuzzle(Press):
     """Show the puzzle of a day."""
 
     day: str
 
 
-@press("solve", asked=Cost.LESSON)
+@press("solve", cost=Cost.LESSON)
 class Solve(Press):
     """Press this in the puzzle of a day, as it would be pressed at a table.
 
@@ -53,21 +53,21 @@ class Solve(Press):
     press: StudiedPress
 
 
-@press("solved", asked=Cost.EXPORT)
+@press("solved", cost=Cost.EXPORT)
 class ShowSolved(Press):
     """Show everybody here that one has solved the puzzle of a day, without its answer."""
 
     day: str
 
 
-@press("puzzlehere", anew=True, asked=Cost.STATISTICS)
+@press("puzzlehere", new_message=True, cost=Cost.STATISTICS)
 class ShowHere(Press):
     """Show how the people of this server do with the puzzles: a page of them, from 0."""
 
     page: int
 
 
-@press("rush", anew=True, asked=Cost.BOARD)
+@press("rush", new_message=True, cost=Cost.BOARD)
 class ShowRush(Press):
     """Show how the last rush stands of whoever presses, or what one is."""
 
@@ -373,7 +373,7 @@ class PuzzleFeature:
         self._own_games = own_games
         self._now = now
 
-    @Command("puzzle", asked=Cost.BOARD, anywhere=True)
+    @Command("puzzle", cost=Cost.BOARD, anywhere=True)
     async def puzzle(self, request: Request) -> None:
         """Solve the puzzle of the day."""
         await self._show(request, self._now().date())

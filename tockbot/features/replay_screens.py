@@ -109,17 +109,17 @@ def _placed(scene: BoardScene, numbering: Numbering) -> BoardScene:
     return replace(scene, seats=seats)
 
 
-@press("export", anew=True, asked=Cost.EXPORT)
+@press("export", new_message=True, cost=Cost.EXPORT)
 class ExportGame(OfPastGame):
     """Have the game as text."""
 
 
-@press("page", anew=True, asked=Cost.EXPORT)
+@press("page", new_message=True, cost=Cost.EXPORT)
 class ExportPage(OfPastGame):
     """Have the game as a web page."""
 
 
-@press("film", anew=True, asked=Cost.EXPORT)
+@press("film", new_message=True, cost=Cost.EXPORT)
 class FilmGame(OfPastGame):
     """See the game as a film from the side of this seat: the ``whole`` of it, or its highlights."""
 
@@ -127,7 +127,7 @@ class FilmGame(OfPastGame):
     whole: bool
 
 
-@press("playon", anew=True, asked=Cost.POSITION)
+@press("playon", new_message=True, cost=Cost.POSITION)
 class PlayOn(OfPastGame):
     """Open a table here whose game begins from the position after so many plays."""
 

@@ -163,12 +163,12 @@ MOST: Final = 3
 """So many mistakes are told, and so many of one's own can be tried again."""
 
 
-@press("share", asked=Cost.EXPORT)
+@press("share", cost=Cost.EXPORT)
 class ShareReview(OfPastGame):
     """Show everybody in the game's channel how it went."""
 
 
-@press("choice", anew=True, asked=Cost.REPLAY)
+@press("choice", new_message=True, cost=Cost.REPLAY)
 class ShowChoice(OfPastGame):
     """See what would have been better: the choice of a seat that led to a moment."""
 
@@ -176,7 +176,7 @@ class ShowChoice(OfPastGame):
     seat: Seat
 
 
-@press("retry", asked=Cost.LESSON)
+@press("retry", cost=Cost.LESSON)
 class Retry(OfPastGame):
     """Press this where one made a mistake, as it would be pressed at a table.
 
@@ -189,7 +189,7 @@ class Retry(OfPastGame):
     press: StudiedPress
 
 
-@press("mistake", anew=True, asked=Cost.LESSON)
+@press("mistake", new_message=True, cost=Cost.LESSON)
 class ShowMistake(OfPastGame):
     """Try again where one made a mistake: the greatest, from 0, or one after it."""
 

@@ -223,7 +223,7 @@ class RulesTold:
         self._guilds = guilds
         self._drawn: BoundedCache[tuple[TableRules, str, str], dict[str, bytes]] = BoundedCache(limits.rules)
 
-    @Command("rules", asked=Cost.BOARD, suggests={"options": suggest_options}, anywhere=True)
+    @Command("rules", cost=Cost.BOARD, suggests={"options": suggest_options}, anywhere=True)
     async def rules(
         self,
         request: Request,

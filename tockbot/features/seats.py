@@ -67,7 +67,7 @@ class Finding:
         self._played = played
         self._past_games = past_games
 
-    @Command("games", asked=Cost.BOARD, anywhere=True)
+    @Command("games", cost=Cost.BOARD, anywhere=True)
     async def games(self, request: Request) -> None:
         """See your tables and where a seat is free, and look at games that are over."""
         own = await read_tables(request, await self._sitting.open_tables(request.person.id))
@@ -201,17 +201,17 @@ def _game_name(say: words.Speaker, table_id: TableId, played: Participation) -> 
     return say("games-line", game=table_id, what=what, place=played.place, day=f"{played.ended:%Y-%m-%d}")
 
 
-@press("call", anew=True, asked=Cost.SEAT, here=True)
+@press("call", new_message=True, cost=Cost.SEAT, here=True)
 class CallPeople(AtTable):
     """Ask in the channel whether those whose table it is are there."""
 
 
-@press("send", asked=Cost.SEAT, here=True)
+@press("send", cost=Cost.SEAT, here=True)
 class SendAway(AtTable):
     """Send somebody away for their conduct, or ask the others to."""
 
 
-@press("let", asked=Cost.SEAT, label="LetBack")
+@press("let", cost=Cost.SEAT, label="LetBack")
 class PlayerLetBack(AtTable):
     """Let somebody sit down again who was sent away."""
 
@@ -277,7 +277,7 @@ def others(seen: TableSeen, viewer: PersonId) -> list[Person]:
 class Seats:
     """What people do about seats while a game goes on."""
 
-    @Command("leave", asked=Cost.SEAT, suggests={"length": suggest_lengths, "zone": suggest_zones})
+    @Command("leave", cost=Cost.SEAT, suggests={"length": suggest_lengths, "zone": suggest_zones})
     async def leave(
         self,
         request: Request,

@@ -147,7 +147,7 @@ class Standings(Enum):
     """Partners, by games won this month."""
 
 
-@press("standings", asked=Cost.STATISTICS)
+@press("standings", cost=Cost.STATISTICS)
 class ShowStandings(Press):
     """Show a page of a list of the server, from 0."""
 
@@ -155,7 +155,7 @@ class ShowStandings(Press):
     page: int
 
 
-@press("season", asked=Cost.STATISTICS)
+@press("season", cost=Cost.STATISTICS)
 class ShowSeason(Press):
     """Show a page, from 0, of a season of the server, or with None of the one that is, in teams or of each alone."""
 
@@ -164,7 +164,7 @@ class ShowSeason(Press):
     page: int
 
 
-@press("seasons", asked=Cost.STATISTICS)
+@press("seasons", cost=Cost.STATISTICS)
 class ShowSeasons(Press):
     """Show the seasons before, in teams or of each alone."""
 
@@ -282,7 +282,7 @@ class StatisticsFeature:
         self._members = members
         self._now = now
 
-    @Command("stats", asked=Cost.STATISTICS, anywhere=True)
+    @Command("stats", cost=Cost.STATISTICS, anywhere=True)
     async def stats(self, request: Request, player: discord.User | None = None) -> None:
         """See what your games came to, or somebody else's in this server.
 
@@ -333,7 +333,7 @@ class StatisticsFeature:
 
     @Command(
         "leaderboard",
-        asked=Cost.STATISTICS,
+        cost=Cost.STATISTICS,
         choices={"standings": ("standings", tuple(one.value for one in Standings))},
     )
     async def leaderboard(self, request: Request, standings: str | None = None) -> None:

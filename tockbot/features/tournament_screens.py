@@ -20,28 +20,28 @@ from tockbot.rules import RULESETS, TableRules
 from tockbot.tables import TIMES, Pace, Person, PersonId
 
 
-@press("enter", painted=True, asked=Cost.SEAT)
+@press("enter", updates_board=True, cost=Cost.SEAT)
 class Enter(Press):
     """Enter it."""
 
     number: int
 
 
-@press("withdraw", painted=True, asked=Cost.SEAT)
+@press("withdraw", updates_board=True, cost=Cost.SEAT)
 class Withdraw(Press):
     """Play no more in it."""
 
     number: int
 
 
-@press("partner", anew=True, asked=Cost.BOARD)
+@press("partner", new_message=True, cost=Cost.BOARD)
 class AskPartner(Press):
     """Show with whom one could play."""
 
     number: int
 
 
-@press("pair", asked=Cost.SEAT)
+@press("pair", cost=Cost.SEAT)
 class ChoosePartner(Press):
     """Name the one with whom one would like to play."""
 
@@ -49,21 +49,21 @@ class ChoosePartner(Press):
     person: PersonId
 
 
-@press("begin", painted=True, asked=Cost.SEAT)
+@press("begin", updates_board=True, cost=Cost.SEAT)
 class Begin(Press):
     """Begin it."""
 
     number: int
 
 
-@press("course", anew=True, asked=Cost.BOARD)
+@press("course", new_message=True, cost=Cost.BOARD)
 class ShowCourse(Press):
     """Show how it stands, and what else can be done."""
 
     number: int
 
 
-@press("present", painted=True, asked=Cost.SEAT)
+@press("present", updates_board=True, cost=Cost.SEAT)
 class SayPresent(Press):
     """Say that one is there for a game.
 
@@ -78,7 +78,7 @@ class SayPresent(Press):
     game: int
 
 
-@press("calloff", asked=Cost.SEAT)
+@press("calloff", cost=Cost.SEAT)
 class CallOff(Press):
     """Call it off, once that is ``sure``; before, it is asked."""
 
@@ -86,14 +86,14 @@ class CallOff(Press):
     sure: bool
 
 
-@press("drop", asked=Cost.SEAT)
+@press("drop", cost=Cost.SEAT)
 class Drop(Press):
     """Let somebody play no more in it."""
 
     number: int
 
 
-@press("goahead", painted=True, asked=Cost.SEAT)
+@press("goahead", updates_board=True, cost=Cost.SEAT)
 class BeginWithPresent(Press):
     """Begin the games of a round that wait with the players present.
 
@@ -106,7 +106,7 @@ class BeginWithPresent(Press):
     round: int
 
 
-@press("pairagain", painted=True, asked=Cost.SEAT)
+@press("pairagain", updates_board=True, cost=Cost.SEAT)
 class PairAgain(Press):
     """Pair the teams of the games that wait again.
 

@@ -122,7 +122,7 @@ class TableScheduler:
         if since is not None and now < since:
             # The clock was put back: what is written from now on is no older than this.
             self._keeping = replace(self._keeping, since=now)
-        return self._tables.due(table_id, replace(self._keeping, now=now))
+        return self._tables.next_due_action(table_id, replace(self._keeping, now=now))
 
     def _is_later(self, following: Due) -> bool:
         """Whether something can wait among the alarms: computer players answer after their pause, which is short."""
@@ -181,7 +181,7 @@ class TableScheduler:
         acted = False
         try:
             for _ in self._tables.see(table_id).rules.seats:
-                following = self._tables.due(table_id, self._keeping)
+                following = self._tables.next_due_action(table_id, self._keeping)
                 if not isinstance(following, ComputersDue):
                     break
                 for seat in following.seats:

@@ -44,7 +44,7 @@ from tockbot.tables import (
     commands,
     decide,
     decide_open_table,
-    due,
+    next_due_action,
     observe,
     proof_of,
 )
@@ -521,10 +521,10 @@ class Tables:
         kept = self._found(table_id)
         return None if kept.table.game is None else observe(kept.table, kept.table.game, seat, kept.people)
 
-    def due(self, table_id: TableId, keeping: KeeperContext) -> Due | None:
+    def next_due_action(self, table_id: TableId, keeping: KeeperContext) -> Due | None:
         """What follows by itself next at a table, and when; nothing at one that is not in memory."""
         kept = self._kept.get(table_id)
-        return None if kept is None else due(kept.table, keeping)
+        return None if kept is None else next_due_action(kept.table, keeping)
 
 
 async def abandon(tables: Tables, table_id: TableId) -> None:

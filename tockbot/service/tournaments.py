@@ -46,7 +46,7 @@ TERMS: Final = Terms(hints=0, takes_back=False, by_invitation=True)
 """On which terms its games are played: nobody gets a hint or a play back, or sits down uninvited."""
 
 
-class Hall(Protocol):
+class Messenger(Protocol):
     """Where people meet: who tells them of their games, and of how everybody stands."""
 
     async def announce(self, tournament: tournaments.Tournament) -> MessageId:
@@ -97,7 +97,7 @@ class Tournaments:
         self,
         tables: Tables,
         book: StoredTournaments,
-        hall: Hall,
+        messenger: Messenger,
         shards: Shards,
         new_seed: Callable[[], bytes],
         now: Callable[[], datetime] = utc_now,
@@ -105,7 +105,7 @@ class Tournaments:
         """Let those of this book go on, in the servers whose shards this process holds."""
         self._tables = tables
         self._book = book
-        self._hall = hall
+        self._messenger = messenger
         self._shards = shards
         self._new_seed = new_seed
         self._now = now
@@ -147,7 +147,7 @@ class Tournaments:
                 await self._change(tournament, tournaments.call_off)
             elif tournament.message is None:
                 await self._change(
-                    tournament, partial(tournaments.posted, message=await self._hall.announce(tournament))
+                    tournament, partial(tournaments.posted, message=await self._messenger.announce(tournament))
                 )
             return
         for number in range(len(tournament.games)):
@@ -159,7 +159,7 @@ class Tournaments:
             tournament = await self._see_to_absent(tournament)
         if tournament.over or any(game.outcome is None for game in tournament.games):
             return
-        if await self._hall.tell_standings(tournament):
+        if await self._messenger.tell_standings(tournament):
             after = await self._change(tournament, partial(tournaments.go_on, now=self._now()))
             if not after.over:
                 await self._look_at(after)
@@ -174,8 +174,8 @@ class Tournaments:
         if tournament.asked is None:
             if not self._is_past(tournament.decided_from):
                 return tournament
-            forfeits = tournament.is_party(tournament.host) and not await self._hall.has_arbiter(tournament)
-            if not forfeits and not await self._hall.ask(tournament):
+            forfeits = tournament.is_party(tournament.host) and not await self._messenger.has_arbiter(tournament)
+            if not forfeits and not await self._messenger.ask(tournament):
                 return await self._give_up(tournament)
             tournament = await self._change(tournament, partial(tournaments.ask, now=self._now(), forfeits=forfeits))
         tournament = await self._change(tournament, tournaments.forfeit)
@@ -183,13 +183,13 @@ class Tournaments:
             return tournament
         after = await self._change(tournament, partial(tournaments.unanswered, now=self._now()))
         if after.over:
-            await self._hall.tell_unanswered(after)
+            await self._messenger.tell_unanswered(after)
         return after
 
     async def _give_up(self, tournament: tournaments.Tournament) -> tournaments.Tournament:
         """Call it off because nothing may be posted in its channel."""
         after = await self._change(tournament, tournaments.call_off)
-        await self._hall.tell_given_up(after)
+        await self._messenger.tell_given_up(after)
         return after
 
     async def _see_to(self, at: _At) -> tournaments.Tournament:
@@ -207,7 +207,7 @@ class Tournaments:
             return tournament if outcome is None else await self._over(at, outcome)
         if game.thread is None and not time_is_up:
             try:
-                thread = await self._hall.call(tournament, at.number)
+                thread = await self._messenger.call(tournament, at.number)
             except Exception as error:  # noqa: BLE001 - the others are called, and these again
                 logger.warning("nobody could be called to a table of a tournament: %s", traceback_line(error))
                 return tournament

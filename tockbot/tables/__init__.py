@@ -19,7 +19,7 @@ from tockbot.tables.automatic import (
     ReturnDue,
     ThrowInDue,
     TimeUp,
-    due,
+    next_due_action,
 )
 from tockbot.tables.codec import FORM, KINDS, UNREADABLE, decode, encode, strict_converter
 from tockbot.tables.decisions import (

@@ -196,7 +196,7 @@ class KeeperContext:
     now: datetime | None = None
 
 
-def due(table: Table, keeping: KeeperContext) -> Due | None:
+def next_due_action(table: Table, keeping: KeeperContext) -> Due | None:
     """What is due next at a table, and when.
 
     While no person sits at the table, and nobody has asked for a seat, computer players wait.

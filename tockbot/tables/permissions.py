@@ -191,12 +191,12 @@ def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
     if not free:
         raise Refused(Refusal.SEAT_KEPT_FOR_OWNER if table.away else Refusal.NO_SEAT_FREE)
     sides = [table.rules.side_of(one) for one in map(table.seat_of, table.sitting) if one is not None]
-    to_be_had = [
+    available = [
         one for one in free if seat in (None, one) and (not table.may_be_rated or any(one in s for s in sides))
     ]
-    if not to_be_had:
+    if not available:
         raise Refused(Refusal.RATED_SEAT)
-    return to_be_had[0]
+    return available[0]
 
 
 def check_standing_in(draft: Draft, seat: Seat) -> None:

@@ -209,17 +209,17 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
         join_game(draft, seat)
         return
     current = table.seat_of(person)
-    to_be_had = [Seat(one) for one, player in enumerate(table.seated) if _to_be_had(table, player)]
+    available = [Seat(one) for one, player in enumerate(table.seated) if _is_available(table, player)]
     home = dict(table.homes).get(person)
     if table.stage is not Stage.LOBBY and home is not None:
         # The start has fixed the seats: whoever left comes back to the same one.
-        to_be_had = [one for one in to_be_had if one == home]
+        available = [one for one in available if one == home]
     _check_exists(table, seat)
     if current is not None and (table.stage is not Stage.LOBBY or seat in (None, current)):
         raise Refused(Refusal.ALREADY_SEATED)
-    to_be_had = _choosable(table, to_be_had, seat, person)
+    available = _choosable(table, available, seat, person)
     if seat is None:
-        seat = home if home in to_be_had else to_be_had[0]
+        seat = home if home in available else available[0]
     if permissions.has_to_be_let_in(table, person):
         ask(draft, events.Wanted.SEAT, seat)
         return
@@ -228,23 +228,23 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     draft.add(events.Sat(seat, Human(person)))
 
 
-def _choosable(table: Table, to_be_had: list[Seat], seat: Seat | None, person: PersonId | None) -> list[Seat]:
+def _choosable(table: Table, available: list[Seat], seat: Seat | None, person: PersonId | None) -> list[Seat]:
     """Those of the seats on which somebody may sit down; in the lobby some may be kept for others.
 
     Raises:
         Refused: SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE.
     """
-    if seat is not None and seat not in to_be_had:
+    if seat is not None and seat not in available:
         raise Refused(Refusal.SEAT_TAKEN)
-    if not to_be_had:
+    if not available:
         raise Refused(Refusal.NO_SEAT_FREE)
-    choosable = [one for one in to_be_had if table.kept_for(one) in (None, person)]
+    choosable = [one for one in available if table.kept_for(one) in (None, person)]
     if not choosable or seat not in (None, *choosable):
         raise Refused(Refusal.SEAT_KEPT)
     return choosable
 
 
-def _to_be_had(table: Table, player: Player | None) -> bool:
+def _is_available(table: Table, player: Player | None) -> bool:
     return player is None if table.stage is Stage.LOBBY else isinstance(player, Computer)
 
 

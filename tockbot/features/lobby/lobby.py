@@ -172,7 +172,7 @@ class Lobby:
         await _in_lobby(request, partial(commands.start, cut=cut))
         await request.show(Screen(request.say("started")))
 
-    @Command("join", asked=Cost.SEAT)
+    @Command("join", cost=Cost.SEAT)
     async def join(self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
         """Sit down at the table in this channel."""
         wanted = None if seat is None else Seat(seat - 1)

@@ -85,7 +85,7 @@ class Opening:
         self._games = games
         self._new_seed = new_seed
 
-    @Command("new", asked=Cost.TABLE, suggests={"options": suggest_options})
+    @Command("new", cost=Cost.TABLE, suggests={"options": suggest_options})
     async def new(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
         self,
         request: Request,

@@ -29,33 +29,33 @@ from tockbot.tables import (
 )
 
 
-@press("sit", painted=True, asked=Cost.SEAT)
+@press("sit", updates_board=True, cost=Cost.SEAT)
 class Sit(AtTable):
     """Sit down on this seat, or for whoever sits already see what can be done with it."""
 
     seat: Seat
 
 
-@press("seat", anew=True, asked=Cost.BOARD)
+@press("seat", new_message=True, cost=Cost.BOARD)
 class ShowSeat(AtTable):
     """Show what can be done with this seat."""
 
     seat: Seat
 
 
-@press("move", asked=Cost.SEAT)
+@press("move", cost=Cost.SEAT)
 class Move(AtTable):
     """Sit on this seat instead of the own one."""
 
     seat: Seat
 
 
-@press("leave", asked=Cost.SEAT)
+@press("leave", cost=Cost.SEAT)
 class Leave(AtTable):
     """Get up."""
 
 
-@press("computer", asked=Cost.SETUP)
+@press("computer", cost=Cost.SETUP)
 class SetComputer(AtTable):
     """Let a computer player of this level play on this seat, which is free or a computer player's."""
 
@@ -63,36 +63,36 @@ class SetComputer(AtTable):
     level: Level
 
 
-@press("free", asked=Cost.SETUP)
+@press("free", cost=Cost.SETUP)
 class OpenSeat(AtTable):
     """Let this seat be free for anybody, where a computer player sits or that is kept for somebody."""
 
     seat: Seat
 
 
-@press("start", painted=True)
+@press("start", updates_board=True)
 class Start(AtTable):
     """Begin the game."""
 
 
-@press("fill", painted=True)
+@press("fill", updates_board=True)
 class FillAndStart(AtTable):
     """Put computer players on all free seats, and begin the game."""
 
 
-@press("setup", anew=True)
+@press("setup", new_message=True)
 class ShowSetup(AtTable):
     """Show what can be chosen for the game, or to whoever does not choose what was."""
 
 
-@press("ruleset", asked=Cost.SETUP)
+@press("ruleset", cost=Cost.SETUP)
 class ChooseRuleset(AtTable):
     """Choose another ruleset."""
 
     ruleset: str
 
 
-@press("party", asked=Cost.SETUP)
+@press("party", cost=Cost.SETUP)
 class ChooseParty(AtTable):
     """Choose how many play, and whether in teams."""
 
@@ -100,22 +100,22 @@ class ChooseParty(AtTable):
     in_teams: bool
 
 
-@press("houserules", asked=Cost.SETUP)
+@press("houserules", cost=Cost.SETUP)
 class ChooseHouseRules(AtTable):
     """Choose which house rules are played."""
 
 
-@press("terms", asked=Cost.SETUP)
+@press("terms", cost=Cost.SETUP)
 class ChooseTerms(AtTable):
     """Choose the pace, how many hints there are, whether it is rated, taken back, a series."""
 
 
-@press("cut", asked=Cost.SEAT)
+@press("cut", cost=Cost.SEAT)
 class StartWithCut(AtTable):
     """Begin the game with something mixed into chance."""
 
 
-@press("openhere", asked=Cost.TABLE)
+@press("openhere", cost=Cost.TABLE)
 class OpenHere(Press):
     """Open a table with this ruleset in the channel itself, where no thread may be opened for it."""
 
