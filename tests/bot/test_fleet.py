@@ -20,7 +20,16 @@ NOTHING: Any = None
 SERVERS = tuple(GuildId(number << 22) for number in range(4))
 """The first of each shard."""
 
-LIFECYCLE = Lifecycle(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, aiohttp.TraceConfig(), NOTHING, NOTHING)
+LIFECYCLE = Lifecycle(
+    restore=NOTHING,
+    close=NOTHING,
+    servers=NOTHING,
+    shards=NOTHING,
+    check=NOTHING,
+    http_trace=aiohttp.TraceConfig(),
+    sessions=NOTHING,
+    reached=NOTHING,
+)
 LEASES: Any = SimpleNamespace(count=4)
 SHARING = Sharing(LEASES, NOTHING, NOTHING, NOTHING)
 

@@ -74,7 +74,7 @@ class Nothing:
 
 
 NOTHING: Any = Nothing()
-DEEDS: Final = HandlerRegistry(
+HANDLERS: Final = HandlerRegistry(
     features(
         store=NOTHING,
         tables=NOTHING,
@@ -514,7 +514,7 @@ Part = dict[str, Any]
 
 async def translated_commands(translator: app_commands.Translator) -> list[Part]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    dispatch = Dispatch(NOTHING, NOTHING, DEEDS, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
+    dispatch = Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
     return [await command.get_translated_payload(tree, translator) for command in discord_commands(dispatch)]
 
 

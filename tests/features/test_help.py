@@ -7,7 +7,7 @@ from inspect import signature
 import pytest
 
 from tests.bot.limits import check
-from tests.bot.test_texts import DEEDS
+from tests.bot.test_texts import HANDLERS
 from tests.bot.walking import BIG_ID, choices
 from tockbot import __version__
 from tockbot.bot.channels import own_install_link
@@ -40,7 +40,7 @@ def test_every_command_that_a_button_runs_needs_nothing_typed_and_stands_in_some
     reached = {one.errand for topic in Topic for one in choices(topic_screen(say, topic, None)) if isinstance(one, Run)}
     assert reached == set(CommandButton)
     for errand in CommandButton:
-        _, *typed = signature(DEEDS.of_errand(errand).act).parameters.values()
+        _, *typed = signature(HANDLERS.of_button(errand).act).parameters.values()
         assert all(one.default is not one.empty for one in typed), errand
 
 

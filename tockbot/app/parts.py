@@ -146,15 +146,15 @@ class Parts:
         self._emojis = Emojis(choices.draw_emojis, self._budget)
         sessions, left_servers = Sessions(store.sessions), service.LeftServers(self._tables, store.left_guilds)
         lifecycle = Lifecycle(
-            self.start,
-            self.close,
-            left_servers,
-            held,
-            self.check,
-            counting_requests(),
-            sessions,
-            self._keeper.reached,
-            choices.sets_up_profile,
+            restore=self.start,
+            close=self.close,
+            servers=left_servers,
+            shards=held,
+            check=self.check,
+            http_trace=counting_requests(),
+            sessions=sessions,
+            reached=self._keeper.reached,
+            sets_up_profile=choices.sets_up_profile,
             token=TokenWatch(needed=1 if self._leases is None else SEVERAL),
         )
         lifecycle.token.watch(lifecycle.http_trace)
@@ -229,7 +229,7 @@ class Parts:
     def _connected(self, choices: Setup, lifecycle: Lifecycle, answered: Answered) -> TockClient:
         """The client, one or, where processes share the servers, one a shard."""
         tables, limits, allowance = self._tables, choices.limits, Allowance(choices.limits)
-        deeds = HandlerRegistry(
+        handlers = HandlerRegistry(
             features(
                 store=self._store,
                 tables=tables,
@@ -244,7 +244,7 @@ class Parts:
                 tell=lambda *what: self._screens.tell(*what),  # noqa: PLW0108 - it is made later
             )
         )
-        dispatch = Dispatch(tables, self._viewers, deeds, allowance, answered, self._emojis, SCREENS, self._members)
+        dispatch = Dispatch(tables, self._viewers, handlers, allowance, answered, self._emojis, SCREENS, self._members)
         heard = Mentions(self._viewers, allowance, self._emojis).heard
         if self._leases is None:
             return TockClient(tables, dispatch, heard, lifecycle)

@@ -15,6 +15,7 @@ from hashlib import sha256
 from typing import Final
 
 import discord
+from attrs import define
 
 from tockbot.bot.people import UserDirectory
 from tockbot.bot.posts import MessagePublisher, Post
@@ -75,25 +76,19 @@ def _digest(*facts: object) -> str:
     return sha256(repr(facts).encode()).hexdigest()[:16]
 
 
+@define(eq=False)
 class Boards:
-    """The messages of all tables."""
+    """The messages of all tables.
 
-    def __init__(  # noqa: PLR0913, PLR0917 - who sends, what, to whom
-        self,
-        client: discord.Client,
-        posts: MessagePublisher,
-        viewers: UserDirectory,
-        screens: TableScreens,
-        besides: Besides,
-        has_left: Callable[[GuildId], bool],
-    ) -> None:
-        """Send with this client; ``has_left`` says whether the bot is surely in a server no more."""
-        self._client = client
-        self._has_left = has_left
-        self._posts = posts
-        self._viewers = viewers
-        self._screens = screens
-        self._besides = besides
+    Send with this client; ``has_left`` says whether the bot is surely in a server no more.
+    """
+
+    _client: discord.Client
+    _posts: MessagePublisher
+    _viewers: UserDirectory
+    _screens: TableScreens
+    _besides: Besides
+    _has_left: Callable[[GuildId], bool]
 
     async def paint(
         self, seen: TableSeen, stood: ShownMessage | None, call: ShownMessage | None = None, *, is_paid: bool = True

@@ -19,6 +19,7 @@ from typing import Any, Final, Literal
 
 import aiohttp
 import discord
+from attrs import define
 
 from tockbot.bot.boards import LOST
 from tockbot.bot.budget import RateBudget, Urgency
@@ -374,27 +375,20 @@ Telling = Callable[[RegularPost, discord.Guild, Speaker], Awaitable[Screen | Non
 """Makes what is posted in a server; None where there is nothing to say."""
 
 
+@define(eq=False)
 class CalendarPoster:
-    """Makes the posts that are due."""
+    """Makes the posts that are due.
 
-    def __init__(  # noqa: PLR0913, PLR0917 - who sends, what, to whom
-        self,
-        client: discord.Client,
-        has_left: Callable[[GuildId], bool],
-        telling: Mapping[Regular, Telling],
-        viewers: UserDirectory,
-        screens: PrivateScreens,
-        budget: RateBudget,
-        emojis: Emojis,
-    ) -> None:
-        """Post with this client what these tell, in servers that the bot has not left."""
-        self._client = client
-        self._has_left = has_left
-        self._telling = telling
-        self._viewers = viewers
-        self._screens = screens
-        self._budget = budget
-        self._emojis = emojis
+    Post with this client what these tell, in servers that the bot has not left.
+    """
+
+    _client: discord.Client
+    _has_left: Callable[[GuildId], bool]
+    _telling: Mapping[Regular, Telling]
+    _viewers: UserDirectory
+    _screens: PrivateScreens
+    _budget: RateBudget
+    _emojis: Emojis
 
     async def post(self, post: RegularPost) -> bool:
         """Post something, unless there is nothing to say; False if it may not stand there.

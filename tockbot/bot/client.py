@@ -143,7 +143,7 @@ def crowded(guilds: int) -> str | None:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Lifecycle:
     """What is done around the life of the client by whoever puts the bot together.
 

@@ -68,7 +68,7 @@ TopCommand = app_commands.Group | app_commands.Command[Any, ..., None]
 
 def discord_commands(dispatch: Dispatch) -> tuple[TopCommand, ...]:
     """All commands, with their names and descriptions in every language."""
-    along = (_built(dispatch, typed) for typed in dispatch.deeds.commands if typed.command.taken_along)
+    along = (_built(dispatch, typed) for typed in dispatch.handlers.commands if typed.command.taken_along)
     return _top(dispatch, for_managers=False), _top(dispatch, for_managers=True), *along
 
 
@@ -111,7 +111,7 @@ def _top(dispatch: Dispatch, *, for_managers: bool) -> app_commands.Group:
         default_permissions=discord.Permissions(manage_guild=True) if for_managers else None,
     )
     groups: dict[str, app_commands.Group] = {}
-    for typed in dispatch.deeds.commands:
+    for typed in dispatch.handlers.commands:
         if typed.command.for_managers is not for_managers or typed.command.taken_along:
             continue
         within = typed.command.within

@@ -16,6 +16,7 @@ from functools import partial
 from typing import Any, Final
 
 import discord
+from attrs import define, field
 from discord import app_commands
 
 from tockbot.bot.answers import GONE_CODES, Answer, Interaction, show_form, tell
@@ -101,30 +102,50 @@ async def _attempt(
 Act = Callable[[Request], Awaitable[None]]
 
 
-class Dispatch:
-    """Hands what is asked on to those who do it, and answers where they cannot."""
+class UnderWay:
+    """What is being answered."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - all that a request is made of
-        self,
-        tables: Tables,
-        viewers: UserDirectory,
-        deeds: HandlerRegistry,
-        allowance: Allowance,
-        answered: Answered,
-        emojis: Emojis,
-        screens: TableScreens,
-        members: Members,
-    ) -> None:
-        """Serve these tables, nobody more than is allowed."""
-        self._members = members
-        self._tables = tables
-        self.viewers = viewers
-        self.deeds = deeds
-        self._allowance = allowance
-        self._answered = answered
-        self.emojis = emojis
-        self._screens = screens
-        self._under_way = UnderWay()
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._tasks: defaultdict[Hashable, set[asyncio.Task[Any]]] = defaultdict(set)
+
+    @contextmanager
+    def one(self, client: Hashable) -> Iterator[None]:
+        """Count the present task among what a client answers."""
+        task = asyncio.current_task()
+        if task is None:
+            raise RuntimeError("nothing is answered outside a task")
+        self._tasks[client].add(task)
+        try:
+            yield
+        finally:
+            self._tasks[client].discard(task)
+            if not self._tasks[client]:
+                del self._tasks[client]
+
+    async def finish(self, client: Hashable) -> None:
+        """Wait until a client has answered everybody, for a while."""
+        others = {task for task in self._tasks.get(client, ()) if task is not asyncio.current_task()}
+        if others:
+            await asyncio.wait(others, timeout=FINISH_SECONDS)
+
+
+@define(eq=False)
+class Dispatch:
+    """Hands what is asked on to those who do it, and answers where they cannot.
+
+    Serve these tables, nobody more than is allowed.
+    """
+
+    _tables: Tables
+    viewers: UserDirectory
+    handlers: HandlerRegistry
+    _allowance: Allowance
+    _answered: Answered
+    emojis: Emojis
+    _screens: TableScreens
+    _members: Members
+    _under_way: UnderWay = field(init=False, factory=UnderWay)
 
     def under_way(self, client: discord.Client) -> AbstractContextManager[None]:
         """Count the present task among what a client answers, and so waits for when it closes."""
@@ -201,7 +222,7 @@ class Dispatch:
         except PressError:
             await self._guarded(interaction, "a forged press", partial(self._refuse_as_stale, interaction))
             return
-        form = self.deeds.form_of(press)
+        form = self.handlers.form_of(press)
         is_sent_off = interaction.type is discord.InteractionType.modal_submit
         if is_sent_off and form is None:
             await self._guarded(interaction, "a forged press", partial(self._refuse_as_stale, interaction))
@@ -210,9 +231,9 @@ class Dispatch:
                 interaction, f"the form of {label_of(press)}", partial(self._ask, interaction, press, form)
             )
         elif isinstance(press, Run):
-            errand = self.deeds.of_errand(press.errand)
-            cost, anywhere = errand.command.cost, errand.command.anywhere
-            await self.typed(interaction, errand.act, cost, anywhere=anywhere)
+            button = self.handlers.of_button(press.errand)
+            cost, anywhere = button.command.cost, button.command.anywhere
+            await self.typed(interaction, button.act, cost, anywhere=anywhere)
         elif isinstance(press, AtTable):
             await self._at_table(interaction, press)
         else:
@@ -330,7 +351,7 @@ class Dispatch:
             Refused: STALE, because it fits nothing that is offered, or what it is refused with.
         """
         try:
-            await self.deeds.of_press(press)(request, press)
+            await self.handlers.of_press(press)(request, press)
         except PressError as error:
             raise Refused(Refusal.STALE) from error
 
@@ -400,31 +421,3 @@ def _others_read(interaction: Interaction) -> bool:
 FINISH_SECONDS: Final = 10.0
 """So long a client that closes waits for them: nobody else answers what it acknowledged. Most systems give a program as
 long to end."""
-
-
-class UnderWay:
-    """What is being answered."""
-
-    def __init__(self) -> None:
-        """Begin with nothing."""
-        self._tasks: defaultdict[Hashable, set[asyncio.Task[Any]]] = defaultdict(set)
-
-    @contextmanager
-    def one(self, client: Hashable) -> Iterator[None]:
-        """Count the present task among what a client answers."""
-        task = asyncio.current_task()
-        if task is None:
-            raise RuntimeError("nothing is answered outside a task")
-        self._tasks[client].add(task)
-        try:
-            yield
-        finally:
-            self._tasks[client].discard(task)
-            if not self._tasks[client]:
-                del self._tasks[client]
-
-    async def finish(self, client: Hashable) -> None:
-        """Wait until a client has answered everybody, for a while."""
-        others = {task for task in self._tasks.get(client, ()) if task is not asyncio.current_task()}
-        if others:
-            await asyncio.wait(others, timeout=FINISH_SECONDS)

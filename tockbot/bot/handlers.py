@@ -101,7 +101,7 @@ class Typed:
     suggested: Mapping[str, Suggest]
 
 
-class handles(Generic[P]):  # noqa: N801 - it is read as a verb: ``@does(Sit)``
+class handles(Generic[P]):  # noqa: N801 - it is read as a verb: ``@handles(Sit)``
     """Marks the method of a feature that does a press."""
 
     def __init__(self, kind: type[P]) -> None:
@@ -116,7 +116,7 @@ class handles(Generic[P]):  # noqa: N801 - it is read as a verb: ``@does(Sit)``
         return handler
 
 
-class opens_form(Generic[P]):  # noqa: N801 - it is read as a verb: ``@asks(ChooseLooks)``
+class opens_form(Generic[P]):  # noqa: N801 - it is read as a verb: ``@opens_form(ChooseLooks)``
     """Marks the method of a feature that says which form a press opens; the press is done once that is sent off."""
 
     def __init__(self, kind: type[P]) -> None:
@@ -166,7 +166,7 @@ class HandlerRegistry:
         """Who says which form a press opens; None where it opens none."""
         return self._forms.get(type(pressed))
 
-    def of_errand(self, errand: CommandButton) -> Typed:
+    def of_button(self, errand: CommandButton) -> Typed:
         """The command that a button runs."""
         return next(one for one in self.commands if one.command.texts == errand.value)
 

@@ -27,6 +27,7 @@ from typing import Final
 
 import aiohttp
 import discord
+from attrs import define, field
 
 from tockbot.bot.boards import Boards, ChannelCalls, link_of
 from tockbot.bot.budget import RateBudget, Urgency
@@ -122,63 +123,50 @@ LOOK_SECONDS: Final = 1.0
 """So often it is looked how long a lease still lasts while something is being sent."""
 
 
+@define(eq=False)
 class Painter:
-    """Paints every table that changes."""
+    """Paints every table that changes.
 
-    def __init__(  # noqa: PLR0913 - all that stands of a table somebody else paints
-        self,
-        client: discord.Client,
-        tables: Tables,
-        *,
-        messages: ShownMessages,
-        posts: MessagePublisher,
-        boards: Boards,
-        calls: ChannelCalls,
-        screens: PrivateScreens,
-        budget: RateBudget,
-        lost: LostPermissions,
-        threads: Threads,
-        ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]],
-        table_screens: TableScreens,
-        has_left: Callable[[GuildId], bool],
-        shards: Shards,
-        backoff: Backoff,
-    ) -> None:
-        """Paint the tables whose shard is held; what could not be painted is tried again after a while.
+    Paint the tables whose shard is held; what could not be painted is tried again after a while.
 
-        Args:
-            client: the bot.
-            tables: its tables.
-            messages: what stands of each table.
-            posts: sends it.
-            boards: paints the tables' messages.
-            calls: calls people in the tables' channels.
-            screens: calls people by direct message.
-            budget: the requests that may be made.
-            lost: tells of permissions that were lost.
-            threads: names the threads in which tables are, and puts them away.
-            ended: tells those who wait for it that a table has ended, whose end stands in this message.
-            table_screens: what a table shows.
-            has_left: whether the bot is surely in a server no more.
-            shards: whose tables are painted.
-            backoff: how long to wait before another try.
-        """
-        self._client = client
-        self._tables = tables
-        self._messages = messages
-        self._posts = posts
-        self._boards = boards
-        self._calls = calls
-        self._screens = screens
-        self._budget = budget
-        self._lost = lost
-        self._threads = threads
-        self._ended = ended
-        self._table_screens = table_screens
-        self._has_left = has_left
-        self._shards = shards
-        self._troubles = Troubles()
-        self._tasks = TableTasks("painting", self._paint, backoff)
+    Attributes:
+        client: the bot.
+        tables: its tables.
+        messages: what stands of each table.
+        posts: sends it.
+        boards: paints the tables' messages.
+        calls: calls people in the tables' channels.
+        screens: calls people by direct message.
+        budget: the requests that may be made.
+        lost: tells of permissions that were lost.
+        threads: names the threads in which tables are, and puts them away.
+        ended: tells those who wait for it that a table has ended, whose end stands in this message.
+        table_screens: what a table shows.
+        has_left: whether the bot is surely in a server no more.
+        shards: whose tables are painted.
+        backoff: how long to wait before another try.
+    """
+
+    _client: discord.Client
+    _tables: Tables
+    _messages: ShownMessages
+    _posts: MessagePublisher
+    _boards: Boards
+    _calls: ChannelCalls
+    _screens: PrivateScreens
+    _budget: RateBudget
+    _lost: LostPermissions
+    _threads: Threads
+    _ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]]
+    _table_screens: TableScreens
+    _has_left: Callable[[GuildId], bool]
+    _shards: Shards
+    _backoff: Backoff
+    _troubles: Troubles = field(init=False, factory=Troubles)
+    _tasks: TableTasks = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._tasks = TableTasks("painting", self._paint, self._backoff)
 
     def changed(self, table_id: TableId) -> None:
         """Paint a table soon, in the background."""

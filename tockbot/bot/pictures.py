@@ -199,9 +199,9 @@ def _cards(say: Speaker, game: tables.Observation, playable: str, pressed: int |
 def _words(say: Speaker, game: tables.Observation, told: tuple[tables.PlayRecord, ...]) -> str:
     """The hand, with what its cards do if there is room for that, the position, then what a board is counted by."""
     cards = [f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1)]
-    handles = [f"({caption(say, game.rules.law, tables.rank_of(card))})" for card in game.hand]
+    captions = [f"({caption(say, game.rules.law, tables.rank_of(card))})" for card in game.hand]
     briefly = say("hand-cards", cards=listed(say, cards))
-    fully = say("hand-cards", cards=listed(say, map(" ".join, zip(cards, handles, strict=True))))
+    fully = say("hand-cards", cards=listed(say, map(" ".join, zip(cards, captions, strict=True))))
     position = position_words(say, game, told, ALT_LIMIT - len(briefly) - 1)
     hand = fully if len(fully) + 1 + len(position) <= ALT_LIMIT else briefly
     whole = clipped(f"{hand}\n{position}", ALT_LIMIT)

@@ -24,6 +24,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
+from attrs import define, field
 
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.screen import Screen
@@ -136,24 +137,19 @@ AGAIN_SECONDS: Final = 3600.0
 """Seconds after which a message is tried again that Discord refused to delete."""
 
 
+@define(eq=False)
 class StaleMessages:
-    """Those that are remembered beside what stands."""
+    """Those that are remembered beside what stands.
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tokens: InteractionTokens,
-        budget: RateBudget,
-        turns: ScreenTurns,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """Take them away with this client, in turn with presses on them; the clock gives seconds."""
-        self._client = client
-        self._tokens = tokens
-        self._budget = budget
-        self._turns = turns
-        self._clock = clock
-        self._not_before: dict[MessageAt, float] = {}
+    Take them away with this client, in turn with presses on them; the clock gives seconds.
+    """
+
+    _client: discord.Client
+    _tokens: InteractionTokens
+    _budget: RateBudget
+    _turns: ScreenTurns
+    _clock: Callable[[], float] = time.monotonic
+    _not_before: dict[MessageAt, float] = field(init=False, factory=dict)
 
     def is_gone(self, at: MessageAt) -> bool:
         """Whether a message is known to be taken away."""

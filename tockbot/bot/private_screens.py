@@ -17,6 +17,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 
 import discord
+from attrs import define, field
 
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.people import CLOSED_DM_CODES, UserDirectory, speaker_to
@@ -151,28 +152,21 @@ def before_the_exchange(
 logger = logging.getLogger(__name__)
 
 
+@define(eq=False)
 class PrivateScreens:
-    """The private screens of everybody at every table."""
+    """The private screens of everybody at every table.
 
-    def __init__(  # noqa: PLR0913, PLR0917 - who sends what to whom
-        self,
-        client: discord.Client,
-        tables: Tables,
-        posts: MessagePublisher,
-        viewers: UserDirectory,
-        budget: RateBudget,
-        screens: TableScreens,
-    ) -> None:
-        """Send with this client."""
-        self._budget = budget
-        self._client = client
-        self._screens = screens
-        self._tables = tables
-        self._posts = posts
-        self._viewers = viewers
-        # Those whose token was suspended when what is due from them was to be shown.
-        self._unshown: set[tuple[TableId, PersonId]] = set()
-        self._unexplained: dict[tuple[TableId, PersonId], discord.HTTPException] = {}
+    Send with this client.
+    """
+
+    _client: discord.Client
+    _tables: Tables
+    _posts: MessagePublisher
+    _viewers: UserDirectory
+    _budget: RateBudget
+    _screens: TableScreens
+    _unshown: set[tuple[TableId, PersonId]] = field(init=False, factory=set)
+    _unexplained: dict[tuple[TableId, PersonId], discord.HTTPException] = field(init=False, factory=dict)
 
     async def calls(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
         """Who is to be called at a table where these messages stand."""

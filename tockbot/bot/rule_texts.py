@@ -213,8 +213,8 @@ def deeds(say: Speaker, law: Law, rank: str) -> str:
 def card_lines(say: Speaker, rules: TableRules, rank: str) -> list[str]:
     """What a card does at this table, in small lines under what is asked: its deeds, then the rules about it."""
     about = [sentence.text for sentence in sentences(say, rules) if rank in sentence.ranks]
-    handles = caption(say, rules.law, rank, lambda steps: say("action-forward", steps=steps))
-    told = say("card-does", card=rank_name(say, rank), deeds=handles)
+    effects = caption(say, rules.law, rank, lambda steps: say("action-forward", steps=steps))
+    told = say("card-does", card=rank_name(say, rank), deeds=effects)
     return [f"-# {line}" for line in (told, *about)]
 
 

@@ -9,6 +9,7 @@ from random import SystemRandom
 from typing import Final
 
 import discord
+from attrs import define
 
 from tockbot.bot.handlers import handles
 from tockbot.bot.people import Members
@@ -35,31 +36,25 @@ TellPrivately = Callable[[Person, str, Callable[[Speaker], str]], Awaitable[None
 """Sends a person a direct message in their language, or in this one if theirs is unknown."""
 
 
+@define(eq=False)
 class PlayerPingFeature:
-    """Calls people, and knows who wants to be called."""
+    """Calls people, and knows who wants to be called.
 
-    def __init__(
-        self,
-        calls: StoredCalls,
-        people: StoredPeople,
-        members: Members,
-        tell: TellPrivately,
-        now: Callable[[], datetime] = utc_now,
-    ) -> None:
-        """Keep here whom to call, and know here when they sleep and who is still in a server.
+    Keep here whom to call, and know here when they sleep and who is still in a server.
 
-        Args:
-            calls: whom to call, and the roles given to them.
-            people: when they sleep.
-            members: who is still in a server.
-            tell: tells the managers of a server that their role is refused.
-            now: gives the time.
-        """
-        self._calls = calls
-        self._people = people
-        self._members = members
-        self._tell = tell
-        self._now = now
+    Attributes:
+        calls: whom to call, and the roles given to them.
+        people: when they sleep.
+        members: who is still in a server.
+        tell: tells the managers of a server that their role is refused.
+        now: gives the time.
+    """
+
+    _calls: StoredCalls
+    _people: StoredPeople
+    _members: Members
+    _tell: TellPrivately
+    _now: Callable[[], datetime] = utc_now
 
     @handles(CallPlayers)
     async def call(self, request: Request, _: CallPlayers) -> None:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import partial
 
+from attrs import define
+
 from tockbot.bot.handlers import handles
 from tockbot.bot.people import Members
 from tockbot.bot.press import Cost, Press, PressError, press
@@ -60,27 +62,21 @@ class Scores:
     names: tuple[str, ...] = ()
 
 
+@define(eq=False)
 class PuzzleRushFeature:
     """Begins rushes, and takes answers in them.
 
     A rush goes on only by an answer to the puzzle that it asks now: a button that is pressed twice, or that is of
     another puzzle or another rush, shows what stands. While one is under way no other begins.
+
+    Keep them here; each has a new seed.
     """
 
-    def __init__(
-        self,
-        rushes: StoredRushes,
-        members: Members,
-        own_games: OwnGameGuard,
-        new_seed: Callable[[], bytes],
-        now: Callable[[], datetime] = utc_now,
-    ) -> None:
-        """Keep them here; each has a new seed."""
-        self._rushes = rushes
-        self._members = members
-        self._own_games = own_games
-        self._new_seed = new_seed
-        self._now = now
+    _rushes: StoredRushes
+    _members: Members
+    _own_games: OwnGameGuard
+    _new_seed: Callable[[], bytes]
+    _now: Callable[[], datetime] = utc_now
 
     @handles(ShowRush)
     async def show(self, request: Request, _: ShowRush) -> None:

@@ -8,6 +8,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
+from attrs import define
 from discord import app_commands
 
 from tockbot.bot import screen, shared_presses, words
@@ -41,31 +42,25 @@ HALF: Final = screen.TEXT_LIMIT // 2 - 1
 """So long each half of the answer may be."""
 
 
+@define(eq=False)
 class Finding:
-    """Leads people to tables."""
+    """Leads people to tables.
 
-    def __init__(
-        self,
-        sitting: StoredPersonalData,
-        messages: ShownMessages,
-        members: Members,
-        played: StoredStatistics,
-        past_games: PastGames,
-    ) -> None:
-        """Lead them to the messages of the tables, and to games that are over.
+    Lead them to the messages of the tables, and to games that are over.
 
-        Args:
-            sitting: who sat where.
-            messages: the messages of tables that are open.
-            members: who is still in a server.
-            played: who played what.
-            past_games: the games that are over.
-        """
-        self._sitting = sitting
-        self._messages = messages
-        self._members = members
-        self._played = played
-        self._past_games = past_games
+    Attributes:
+        sitting: who sat where.
+        messages: the messages of tables that are open.
+        members: who is still in a server.
+        played: who played what.
+        past_games: the games that are over.
+    """
+
+    _sitting: StoredPersonalData
+    _messages: ShownMessages
+    _members: Members
+    _played: StoredStatistics
+    _past_games: PastGames
 
     @Command("games", cost=Cost.BOARD, anywhere=True)
     async def games(self, request: Request) -> None:

@@ -15,6 +15,7 @@ from random import SystemRandom
 from typing import Any, Protocol
 
 import discord
+from attrs import define
 
 from tockbot import tournaments
 from tockbot.bot.budget import RateBudget, Urgency
@@ -39,25 +40,19 @@ from tockbot.tables import ChannelId, GuildId, MessageId, Pace, Refused, UserId
 logger = logging.getLogger(__name__)
 
 
+@define(eq=False)
 class TournamentMessenger:
-    """Sends what people see of tournaments. What is told again within minutes appears once."""
+    """Sends what people see of tournaments. What is told again within minutes appears once.
 
-    def __init__(  # noqa: PLR0913, PLR0917 - who sends, what, to whom
-        self,
-        client: discord.Client,
-        has_left: Callable[[GuildId], bool],
-        viewers: UserDirectory,
-        screens: PrivateScreens,
-        budget: RateBudget,
-        emojis: Emojis,
-    ) -> None:
-        """Send with this client; ``has_left`` returns whether the bot was certainly removed from a server."""
-        self._client = client
-        self._has_left = has_left
-        self._viewers = viewers
-        self._screens = screens
-        self._budget = budget
-        self._emojis = emojis
+    Send with this client; ``has_left`` returns whether the bot was certainly removed from a server.
+    """
+
+    _client: discord.Client
+    _has_left: Callable[[GuildId], bool]
+    _viewers: UserDirectory
+    _screens: PrivateScreens
+    _budget: RateBudget
+    _emojis: Emojis
 
     async def announce(self, tournament: tournaments.Tournament) -> MessageId:
         """Send the message by which people enter.

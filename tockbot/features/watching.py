@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 import discord
+from attrs import define
 
 from tockbot.bot.handlers import handles
 from tockbot.bot.people import Members, UserDirectory
@@ -52,23 +53,18 @@ class WatchFeature:
         await request.show(Screen(say("watch-dm-closed" if closed else "watch-begun")))
 
 
+@define(eq=False)
 class Watchers:
-    """Everybody who waits for the end of a table."""
+    """Everybody who waits for the end of a table.
 
-    def __init__(
-        self,
-        client: discord.Client,
-        watching: StoredWatching,
-        screens: PrivateScreens,
-        viewers: UserDirectory,
-        members: Members,
-    ) -> None:
-        """Tell them by their direct messages; nobody who can no longer see the channel."""
-        self._client = client
-        self._watching = watching
-        self._screens = screens
-        self._viewers = viewers
-        self._members = members
+    Tell them by their direct messages; nobody who can no longer see the channel.
+    """
+
+    _client: discord.Client
+    _watching: StoredWatching
+    _screens: PrivateScreens
+    _viewers: UserDirectory
+    _members: Members
 
     async def tell(self, seen: TableSeen, at: MessageAt | None) -> None:
         """Tell all who wait for it that a table has ended, whose end stands in this message; each is told once.

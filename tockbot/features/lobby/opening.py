@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 import discord
+from attrs import define
 from discord import app_commands
 
 from tockbot.bot.boards import link_to
@@ -59,31 +60,25 @@ from tockbot.tables import (
 )
 
 
+@define(eq=False)
 class Opening:
-    """Opens tables."""
+    """Opens tables.
 
-    def __init__(
-        self,
-        guilds: StoredGuilds,
-        messages: ShownMessages,
-        members: Members,
-        games: StoredStatistics,
-        new_seed: Callable[[], bytes],
-    ) -> None:
-        """Open tables, each with a new seed.
+    Open tables, each with a new seed.
 
-        Args:
-            guilds: what servers have chosen.
-            messages: the messages of tables that are open.
-            members: who is still in a server.
-            games: which series went on, and what was played last.
-            new_seed: makes the seed from which all chance of a table's game follows.
-        """
-        self._guilds = guilds
-        self._messages = messages
-        self._members = members
-        self._games = games
-        self._new_seed = new_seed
+    Attributes:
+        guilds: what servers have chosen.
+        messages: the messages of tables that are open.
+        members: who is still in a server.
+        games: which series went on, and what was played last.
+        new_seed: makes the seed from which all chance of a table's game follows.
+    """
+
+    _guilds: StoredGuilds
+    _messages: ShownMessages
+    _members: Members
+    _games: StoredStatistics
+    _new_seed: Callable[[], bytes]
 
     @Command("new", cost=Cost.TABLE, suggests={"options": suggest_options})
     async def new(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
