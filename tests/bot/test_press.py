@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.bot.test_texts import DEEDS
+from tests.bot.test_texts import HANDLERS
 from tockbot.bot.handlers import HandlerRegistry
 from tockbot.bot.press import (
     LENGTH_LIMIT,
@@ -167,7 +167,7 @@ def test_no_word_stands_for_two_presses() -> None:
 
 
 def test_every_press_that_is_declared_is_done_by_a_feature() -> None:
-    assert DEEDS.commands, "whoever puts the bot together finds all that is done"
+    assert HANDLERS.commands, "whoever puts the bot together finds all that is done"
     with pytest.raises(TypeError, match=r"no feature does .*Leave"):
         HandlerRegistry(())
 

@@ -21,6 +21,7 @@ from tockbot.tables.automatic import (
     TimeUp,
     next_due_action,
 )
+from tockbot.tables.clock import Clock, Wait
 from tockbot.tables.codec import FORM, KINDS, UNREADABLE, decode, encode, strict_converter
 from tockbot.tables.decisions import (
     Actor,
@@ -169,7 +170,7 @@ from tockbot.tables.seen import (
     see,
     winner_worth,
 )
-from tockbot.tables.state import FIRST_TO, Clock, Homes, Proposal, Series, Stage, Table, Terms, Wait
+from tockbot.tables.state import FIRST_TO, Homes, Proposal, Series, Stage, Table, Terms
 from tockbot.tables.transcript import (
     TranscriptError,
     Wrong,

@@ -14,13 +14,13 @@ from typing import assert_never
 
 from tockbot.rules import IllegalPlay, Phase, Seat, TableRules, is_legal
 from tockbot.tables import events
+from tockbot.tables.clock import Clock
 from tockbot.tables.game import SEED_BYTES, Game, dealt, game_from, gave, mixed, new_game, played
 from tockbot.tables.players import Computer, Human, PersonId, Player, Stamp, computer_on
 from tockbot.tables.proposals import ahead_after, asked, asked_after, last_play_after, queue_after, took_back
 from tockbot.tables.state import (
     Absence,
     Beginning,
-    Clock,
     Closing,
     Homes,
     Presence,

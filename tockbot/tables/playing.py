@@ -11,6 +11,7 @@ from datetime import datetime
 from tockbot.rules import IllegalPlay, Phase, Play, Position, Seat, TableRules, in_fewest_parts, is_legal
 from tockbot.tables import events, players
 from tockbot.tables.automatic import timed
+from tockbot.tables.clock import MAX_MISSED
 from tockbot.tables.decisions import Draft, Refusal, Refused, TableCommand
 from tockbot.tables.game import Game, card_taken
 from tockbot.tables.observation import has_choice
@@ -26,7 +27,7 @@ from tockbot.tables.permissions import (
 from tockbot.tables.proposals import ahead, discarded, promised
 from tockbot.tables.seating import take_over
 from tockbot.tables.seen import GuessAt, homecomings, winner_worth
-from tockbot.tables.state import FIRST_TO, MAX_MISSED, Stage, Table, Terms
+from tockbot.tables.state import FIRST_TO, Stage, Table, Terms
 
 
 def give(draft: Draft, card: players.Card, stamp: players.Stamp) -> None:

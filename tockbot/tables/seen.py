@@ -25,12 +25,13 @@ from tockbot.rules import (
     is_home,
 )
 from tockbot.tables import players
+from tockbot.tables.clock import Clock
 from tockbot.tables.events import Cause, Entry, Queued, Wanted
 from tockbot.tables.folding import verified
 from tockbot.tables.game import Numbering, PlayRecord, seed_hash
 from tockbot.tables.observation import Observation, letters_taken, observe, person_of
 from tockbot.tables.proposals import waited_for
-from tockbot.tables.state import Clock, Proposal, Series, Stage, Table, Terms
+from tockbot.tables.state import Proposal, Series, Stage, Table, Terms
 
 
 @dataclass(frozen=True, slots=True)
