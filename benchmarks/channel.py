@@ -28,7 +28,7 @@ from loopback import Channel, Interaction, Launcher, Loopback, Message, NoAnswer
 from tests.wire.player import Player, offered, shown, text_of, who_plays
 from tockbot.rules import table_rules
 from tockbot.service import Tables
-from tockbot.storage import Database, Place, StoredLog, StoredPeople
+from tockbot.storage import Place, StoredLog, StoredPeople, open_database
 from tockbot.tables import Actor, ChannelId, GuildId, Opened, UserId, commands
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
@@ -153,7 +153,7 @@ class _Table:
 
 async def _begin(place: Place, channel: Channel, people: Sequence[Person], *, in_channel: bool) -> None:
     """Have a table open and its game started, as the bot would; the rest of its seats are computer players'."""
-    database = await Database.open(place)
+    database = await open_database(place)
     book = StoredPeople(database)
     known = []
     for one in people:

@@ -16,7 +16,7 @@ from tests.storage.clusters import Cluster
 from tests.storage.places import outside
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.rules import table_rules
-from tockbot.storage import Database, StoredLog
+from tockbot.storage import StoredLog, open_database
 from tockbot.tables import Entry, Left, TableId
 
 FOUR = table_rules("swiss", 4)
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 async def _measured(places: dict[str, str], appends: int) -> dict[str, list[float]]:
-    opened = {name: await Database.open(address) for name, address in places.items()}
+    opened = {name: await open_database(address) for name, address in places.items()}
     logs = {name: StoredLog(database) for name, database in opened.items()}
     found: dict[str, list[float]] = {name: [] for name in places}
     tables = {name: [await _table(log, channel) for channel in range(TABLES)] for name, log in logs.items()}

@@ -25,10 +25,7 @@ from tests.storage.places import Server, outside
 from tests.storage.plans import Watched, rows_read, scanned
 from tests.tables.live import MOMENT
 from tockbot.rules import table_rules
-from tockbot.storage import Database, Place, Store, place_of
-from tockbot.storage.database import migrations
-from tockbot.storage.postgres import PostgresEngine
-from tockbot.storage.sqlite import SqliteEngine
+from tockbot.storage import Database, Place, Store, open_database, place_of
 from tockbot.tables import ChannelId, Entry, GuildId, Opened, PersonId, TableId, UserId
 
 TIMES: Final = 5
@@ -69,18 +66,15 @@ async def _measure(place: Place, history: History | None) -> None:
     if history is None:
         await _sizes(place)
         return
-    if isinstance(place, Path):
-        engine = Watched(await SqliteEngine.open(place, migrations()))
-    else:
-        engine = Watched(await PostgresEngine.open(place, migrations(), patience=TIMEOUT_SECONDS))
-    store, began = Store(Database(engine)), perf_counter()
+    watched = Watched(await open_database(place, busy_seconds=TIMEOUT_SECONDS))
+    store, began = Store(watched), perf_counter()
     try:
         await history.fill(store.database)
         if not isinstance(place, Path):
             outside(place, "ANALYZE")
         print(f"  {history.finished:,} finished and {history.open:,} open tables in {perf_counter() - began:.0f} s")
         for name, ask in _asked(store, history).items():
-            await _ask(place, engine, name, ask)
+            await _ask(place, watched, name, ask)
     finally:
         await store.database.close()
 
@@ -108,20 +102,20 @@ def _asked(store: Store, history: History) -> dict[str, Callable[[], Awaitable[o
     }
 
 
-async def _ask(place: Place, engine: Watched, name: str, ask: Callable[[], Awaitable[object]]) -> None:
+async def _ask(place: Place, watched: Watched, name: str, ask: Callable[[], Awaitable[object]]) -> None:
     took = []
     for _ in range(TIMES):
-        engine.asked.clear()
+        watched.asked.clear()
         began = perf_counter()
         await ask()
         took.append(perf_counter() - began)
-    database, told = Database(engine), ""
-    for one in [*engine.asked]:
+    told = ""
+    for one in [*watched.asked]:
         if isinstance(place, Path):
-            read = await scanned(database, one)
+            read = await scanned(watched.inner, one)
             told += f"; {one.returned:,} rows, by index" if not read else f"; {one.returned:,} rows, all of {read}"
         else:
-            rows = await rows_read(database, one, by_index=False)
+            rows = await rows_read(watched.inner, one, by_index=False)
             told += f"; {one.returned:,} rows, read {sum(rows.values()):,}"
     print(f"  {name}: {1000 * sorted(took)[TIMES // 2]:.1f} ms{told}", flush=True)
 
@@ -136,7 +130,7 @@ def _game() -> list[Entry]:
 
 async def _sizes(place: Place) -> None:
     """Save games one after another, and tell how much room one takes before it is packed, and after."""
-    store, log = Store(await Database.open(place)), _game()
+    store, log = Store(await open_database(place)), _game()
     for number in range(1, RULES.party.players + 1):
         await store.people.meet(UserId(number), f"Player {number}", "en")
     sizes: dict[tuple[bool, int], int] = {}

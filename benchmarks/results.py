@@ -25,7 +25,7 @@ from tockbot.features.statistics import StatisticsTold, statistics_screen
 from tockbot.render import StatisticsScene, draw_statistics
 from tockbot.results import Figures, Score, plain_figures, result_of, statistics_of
 from tockbot.rules import table_rules
-from tockbot.storage import Database, Place, StoredLog, StoredResults, StoredStatistics, rebuild
+from tockbot.storage import Database, Place, StoredLog, StoredResults, StoredStatistics, open_database, rebuild
 from tockbot.storage.database import Transaction
 from tockbot.storage.engine import moment_text
 from tockbot.tables import GuildId, Person, PersonId, replay
@@ -56,7 +56,7 @@ def main() -> None:
 
 
 async def _measure(engine: str, place: Place, logs: Place) -> None:
-    database = await Database.open(place)
+    database = await open_database(place)
     try:
         await _fill(database)
         statistics, guild, busiest = StoredStatistics(database), GuildId(1), PersonId(1)
@@ -162,7 +162,7 @@ def _whole_game(seed: int) -> LiveTable:
 
 async def _measure_logs(place: Place) -> None:
     lives = [_whole_game(seed) for seed in range(LOGS)]
-    database = await Database.open(place)
+    database = await open_database(place)
     try:
         log = StoredLog(database)
         for live in lives * COPIES:

@@ -24,7 +24,7 @@ from benchmarks.games import game_log
 from tests.storage.places import Server
 from tockbot.rules import table_rules
 from tockbot.service import TableLoader, Tables
-from tockbot.storage import Database, Place, StoredLog, StoredPeople, place_of
+from tockbot.storage import Database, Place, StoredLog, StoredPeople, open_database, place_of
 from tockbot.storage.database import Transaction
 from tockbot.tables import Actor, ChannelId, Entry, GuildId, Opened, PersonId, UserId, commands
 
@@ -85,7 +85,7 @@ async def _fill(place: Place, history: History) -> None:
     """Save the game once, and copy its rows: each time as many games as there are."""
     log = _game()
     began = perf_counter()
-    database = await Database.open(place)
+    database = await open_database(place)
     for number in range(1, RULES.party.players + 1):
         await StoredPeople(database).meet(UserId(number), f"Player {number}", "en")
     await StoredLog(database).open(log)
@@ -121,7 +121,7 @@ async def _start(place: Place) -> None:
     """Start as the bot does, up to where it would connect; somebody presses at the last table; the others are read."""
     stalls: list[float] = []
     beating = asyncio.create_task(_heartbeat(stalls))
-    database = await Database.open(place)
+    database = await open_database(place)
     log, people = StoredLog(database), StoredPeople(database)
     tables = Tables(log, people)
     wanted = await tables.restore()

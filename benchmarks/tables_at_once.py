@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 from tockbot.computer import PooledPlayer
 from tockbot.rules import Phase, Play, Seat, table_rules
 from tockbot.service import Tables
-from tockbot.storage import Database, StoredLog, StoredPeople
+from tockbot.storage import StoredLog, StoredPeople, open_database
 from tockbot.tables import (
     Actor,
     Card,
@@ -89,7 +89,7 @@ def main() -> None:
 async def _measure(path: Path) -> None:
     fallbacks = Fallbacks()
     logging.getLogger("tockbot.computer.levels").addHandler(fallbacks)
-    database = await Database.open(path)
+    database = await open_database(path)
     pool = PooledPlayer(workers(1))
     player = Timed(pool)
     people = StoredPeople(database)

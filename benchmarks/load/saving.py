@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from benchmarks.games import game_log
 from tockbot.rules import table_rules
-from tockbot.storage import Database, StoredLog, StoredPeople
+from tockbot.storage import StoredLog, StoredPeople, open_database
 from tockbot.tables import DEFAULT_PACE, ChannelId, GuildId, Opened, PersonId, UserId
 
 RULES: Final = table_rules("swiss", 4)
@@ -27,7 +27,7 @@ RULES: Final = table_rules("swiss", 4)
 async def save(wanted: dict[str, Any]) -> None:
     """Save these games, so that a bot finds them there when it starts."""
     place = wanted["place"]
-    database = await Database.open(Path(place) if wanted["is_file"] else place)
+    database = await open_database(Path(place) if wanted["is_file"] else place)
     people, log = StoredPeople(database), StoredLog(database)
 
     async def met(one: dict[str, Any], *, in_channel: bool) -> PersonId:

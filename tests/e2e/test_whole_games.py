@@ -11,7 +11,7 @@ from tests.e2e.world import World, answered, buttons, exchange, open_world, play
 from tests.tables.live import rules_id
 from tockbot.computer.greedy import choose_play
 from tockbot.rules import RULESETS, MovePlay, Phase, TableRules, plays_without_sevens, table_rules
-from tockbot.storage import Database, StoredLog
+from tockbot.storage import StoredLog, open_database
 from tockbot.tables import Stage, replay
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
@@ -62,7 +62,7 @@ async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
         assert "win!" in text_of(world.board())
         assert all(len(buttons(hand)) == 2 for hand in map(world.dm, FOUR)), "to play again, and the replay"
         await world.client.close()
-        database = await Database.open(world.database)
+        database = await open_database(world.database)
         kept = replay(await StoredLog(database).read(over.id))
         await database.close()
         assert kept.game is not None

@@ -13,7 +13,15 @@ from tests.storage.places import Server, database
 from tests.storage.poolers import SESSION, TRANSACTION, PgBouncer, name_in
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.rules import table_rules
-from tockbot.storage import Database, ShownMessage, StoredLog, StoredMessages, StoredPeople
+from tockbot.storage import (
+    Database,
+    ShownMessage,
+    StoredLog,
+    StoredMessages,
+    StoredPeople,
+    open_database,
+    read_database,
+)
 from tockbot.storage.database import Statement, Transaction
 from tockbot.storage.postgres_server import CONNECTIONS
 from tockbot.tables import Entry, Left, PersonId, TableId, UserId
@@ -95,7 +103,7 @@ async def test_nothing_is_left_on_a_connection_of_the_server(server: Server, mod
         address = between.address(name_in(server.new_database()))
         async with opening(address) as opened:
             await use(opened)
-        reading = await Database.read(address)
+        reading = await read_database(address)
         assert await StoredLog(reading).read(TableId(1))
         await reading.close()
         # So many at once have all connections that there are.
@@ -114,7 +122,7 @@ async def test_nothing_is_left_on_a_connection_of_the_server(server: Server, mod
 
 @asynccontextmanager
 async def opening(address: str, direct: str | None = None) -> AsyncIterator[Database]:
-    opened = await Database.open(address, direct=direct)
+    opened = await open_database(address, direct=direct)
     try:
         yield opened
     finally:
@@ -159,7 +167,7 @@ async def test_a_standby_that_is_promoted_is_found_behind_poolers(mode: str) -> 
             await appending
             assert [entry.number for entry in await log.read(table_id)] == list(range(1, 31))
             await opened.save(Statement("INSERT INTO guilds (id) VALUES ($1)", (987,)), lasting=False)
-        reading = await Database.read(address)
+        reading = await read_database(address)
         assert await reading.rows("SELECT count(*) FROM entries") == [(30,)]
         await reading.close()
     finally:

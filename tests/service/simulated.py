@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from tests.tables.live import MOMENT, PEOPLE
-from tockbot.storage import Conflict, Database, OpenTable, Place
-from tockbot.storage.database import Statement, Transaction
-from tockbot.storage.engine import Row, Saved, Value
+from tockbot.storage import Conflict, Database, OpenTable, Place, open_database
+from tockbot.storage.database import Row, Statement
+from tockbot.storage.engine import Saved, Value, Work
 from tockbot.tables import NO_GUILD, NOBODY_QUIET, Entry, GuildId, Opened, Person, PersonId, Quiet, TableId, UserId
 
 T = TypeVar("T")
@@ -74,33 +74,37 @@ def waiting() -> AbstractContextManager[None]:
 class TimelessDatabase(Database):
     """A real database for which everybody waits in simulated time; of hints, which nobody waits for, it tells none."""
 
+    def __init__(self, inner: Database) -> None:
+        self._inner = inner
+        self.is_shared = inner.is_shared
+
     @classmethod
     async def at(cls, place: Place) -> Database:
         """Open it."""
         with waiting():
-            return await cls.open(place, alone=False)
+            return cls(await open_database(place, alone=False))
 
-    async def rows(self, sql: str, *values: Value) -> list[Row]:
-        with waiting():
-            return await super().rows(sql, *values)
+    async def settle(self, unchanged: Statement) -> None:
+        await self._inner.settle(unchanged)
 
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
-        with waiting():
-            return await super().transact(work, lasting=lasting)
-
-    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
-        with waiting():
-            return await super().save(first, *others, lasting=lasting)
-
-    def hint(self, text: str) -> None:
-        del text
-
-    def note(self, noted: Statement) -> None:
-        del noted
+    def listen(self, heard: Callable[[str], None]) -> None:
+        self._inner.listen(heard)
 
     async def close(self) -> None:
         with waiting():
-            await super().close()
+            await self._inner.close()
+
+    async def _rows(self, sql: str, *values: Value) -> list[Row]:
+        with waiting():
+            return await self._inner.rows(sql, *values)
+
+    async def _transact(self, work: Work[T], *, lasting: bool) -> T:
+        with waiting():
+            return await self._inner.transact(work, lasting=lasting)
+
+    async def _save(self, first: Statement, *others: Statement, lasting: bool) -> Saved:
+        with waiting():
+            return await self._inner.save(first, *others, lasting=lasting)
 
 
 def simulated(work: Coroutine[Any, Any, T]) -> T:

@@ -19,7 +19,7 @@ from typing import Final
 
 from tests.storage.places import outside
 from tests.storage.poolers import name_in
-from tockbot.storage import Database
+from tockbot.storage import distribute
 
 CITUS: Final = "citus"
 
@@ -156,7 +156,7 @@ class Cluster:
         """The name of what :meth:`new_database` copies."""
         address = self.direct_database()
         with ThreadPoolExecutor(1) as thread:  # because a loop runs in this one already
-            thread.submit(lambda: asyncio.run(Database.distribute(address))).result()
+            thread.submit(lambda: asyncio.run(distribute(address))).result()
         return self._left(address)
 
     def _copied(self, name: str) -> str:

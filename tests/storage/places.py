@@ -22,7 +22,7 @@ import asyncpg
 import psutil
 import pytest
 
-from tockbot.storage import Database, Place, StorageError
+from tockbot.storage import Database, Place, StorageError, open_database
 from tockbot.storage.database import BUSY_SECONDS, Statement, Transaction
 from tockbot.storage.engine import Value
 
@@ -32,7 +32,7 @@ async def database(
     place: Place, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
 ) -> AsyncIterator[Database]:
     """An open database that is closed at the end; others may have it open as well."""
-    opened = await Database.open(place, alone=False, busy_seconds=busy_seconds, scripts=scripts)
+    opened = await open_database(place, alone=False, busy_seconds=busy_seconds, scripts=scripts)
     try:
         yield opened
     finally:
@@ -226,7 +226,7 @@ INSERT = "INSERT INTO people (id, user_id, language) VALUES ($1, $1, $2)"
 async def refusal(place: Place, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None) -> str:
     """Why a database cannot be opened."""
     with pytest.raises(StorageError) as error:
-        await Database.open(place, busy_seconds=busy_seconds, scripts=scripts)
+        await open_database(place, busy_seconds=busy_seconds, scripts=scripts)
     return str(error.value)
 
 

@@ -1,17 +1,17 @@
-"""How an engine answers what it is asked: every statement that a work needs, with how many rows are read for it."""
+"""How a database answers what it is asked: every statement that a work needs, with how many rows are read for it."""
 
 from __future__ import annotations
 
 import contextlib
 import json
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from tockbot.storage import Database
 from tockbot.storage.database import Row, Statement
-from tockbot.storage.engine import Engine, Saved, Transaction, Value
+from tockbot.storage.engine import Saved, Transaction, Value, Work
 
 T = TypeVar("T")
 
@@ -37,67 +37,56 @@ class Asked:
     returned: int
 
 
-@dataclass
-class Watched:
-    """An engine that remembers what it is asked.
+class Watched(Database):
+    """A database that remembers what it is asked.
 
     Attributes:
-        engine: the engine behind it.
+        inner: the database behind it.
         asked: what it was asked since somebody emptied this.
     """
 
-    engine: Engine
-    asked: list[Asked] = field(default_factory=list)
+    def __init__(self, inner: Database) -> None:
+        self.inner = inner
+        self.is_shared = inner.is_shared
+        self.asked: list[Asked] = []
 
-    def __post_init__(self) -> None:
-        self.is_shared = self.engine.is_shared
-
-    async def rows(self, sql: str, *values: Value) -> list[Row]:
-        rows = await self.engine.rows(sql, *values)
+    async def _rows(self, sql: str, *values: Value) -> list[Row]:
+        rows = await self.inner.rows(sql, *values)
         self.asked.append(Asked(sql, values, len(rows)))
         return rows
 
-    async def look_up(self, sql: str, *values: Value) -> list[Row]:
-        rows = await self.engine.look_up(sql, *values)
+    async def _look_up(self, sql: str, *values: Value) -> list[Row]:
+        rows = await self.inner.look_up(sql, *values)
         self.asked.append(Asked(sql, values, len(rows)))
         return rows
 
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
-        return await self.engine.transact(lambda inner: work(_Transaction(inner, self)), lasting=lasting)
+    async def _transact(self, work: Work[T], *, lasting: bool) -> T:
+        return await self.inner.transact(lambda inner: work(_Transaction(inner, self)), lasting=lasting)
 
-    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
-        saved = await self.engine.save(first, *others, lasting=lasting)
+    async def _save(self, first: Statement, *others: Statement, lasting: bool) -> Saved:
+        saved = await self.inner.save(first, *others, lasting=lasting)
         self.asked += [Asked(one.sql, one.values, len(saved.rows)) for one in (first, *others)]
         return saved
 
     async def settle(self, unchanged: Statement) -> None:
-        await self.engine.settle(unchanged)
+        await self.inner.settle(unchanged)
         self.asked.append(Asked(unchanged.sql, unchanged.values, 0))
-
-    def hint(self, text: str) -> None:
-        del text
 
     def note(self, noted: Statement) -> None:
         self.asked.append(Asked(noted.sql, noted.values, 0))
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        del heard
-
     async def version(self) -> int:
-        return await self.engine.version()
+        return await self.inner.version()
 
     async def close(self) -> None:
-        await self.engine.close()
+        await self.inner.close()
 
 
-@dataclass
-class _Transaction:
-    inner: Transaction
-    watched: Watched
-
-    @property
-    def again(self) -> bool:
-        return self.inner.again
+class _Transaction(Transaction):
+    def __init__(self, inner: Transaction, watched: Watched) -> None:
+        self.inner = inner
+        self.watched = watched
+        self.again = inner.again
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         rows = await self.inner.rows(sql, *values)

@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from tests.storage.places import database, everything, insert, outside, people, refusal, two
-from tockbot.storage import Database, Place, StorageError
+from tockbot.storage import Place, StorageError, open_database, read_database
 from tockbot.storage.database import migrations, number_of
 
 TABLES = {"tables", "open_tables", "entries", "messages", "people", "guilds", "counters"}
@@ -70,7 +70,7 @@ async def test_a_database_from_before_0_2_0_is_refused_and_left_alone(place: Pla
         "is from before tockbot 0.2.0 and cannot be taken over; it stays as it is: use another database."
     )
     with pytest.raises(StorageError, match=r"before tockbot 0\.2\.0"):
-        await Database.read(place)
+        await read_database(place)
     assert everything(place) == before
     assert version(place) == number
 
@@ -91,11 +91,11 @@ async def test_what_an_extension_made_on_a_server_is_not_another_programs(direct
 
 async def test_a_server_is_read_and_left_as_it_is(direct_address: str) -> None:
     with pytest.raises(StorageError, match="is empty"):
-        await Database.read(direct_address)
+        await read_database(direct_address)
     assert table_names(direct_address) == set()
     async with database(direct_address) as old:
         set_version(direct_address, number_of([]))
-        reading = await Database.read(direct_address)
+        reading = await read_database(direct_address)
         await old.transact(lambda transaction: transaction.rows("INSERT INTO guilds (id) VALUES (1)"))
         assert await reading.rows("SELECT id FROM guilds") == [(1,)]
         with pytest.raises(StorageError):
@@ -105,7 +105,7 @@ async def test_a_server_is_read_and_left_as_it_is(direct_address: str) -> None:
 
 
 async def test_two_programs_may_set_a_server_up_at_once(direct_address: str) -> None:
-    one, other = await asyncio.gather(Database.open(direct_address), Database.open(direct_address))
+    one, other = await asyncio.gather(open_database(direct_address), open_database(direct_address))
     await insert(one, 1)
     assert await people(other) == [1]
     await asyncio.gather(one.close(), other.close())

@@ -12,7 +12,6 @@ from tests.storage.places import columns_of, database, everything, outside
 from tests.tables.live import PEOPLE, LiveTable, by, opening_of
 from tockbot.rules import table_rules
 from tockbot.storage import (
-    Database,
     MoveReport,
     Place,
     ServerChoices,
@@ -25,6 +24,7 @@ from tockbot.storage import (
     StoredPeople,
     back_up,
     move,
+    open_database,
     rebuild,
 )
 from tockbot.storage.database import migrations, number_of
@@ -118,7 +118,7 @@ async def test_what_is_in_use_or_old_or_not_there_is_not_moved(tmp_path: Path, a
     with pytest.raises(StorageError, match="older tockbot"):
         await move(source, address, tell)
     outside(source, f"PRAGMA user_version = {number_of(migrations())}")
-    opened = await Database.open(source)
+    opened = await open_database(source)
     with pytest.raises(StorageError, match="in use"):
         await move(source, address, tell)
     await opened.close()
@@ -144,7 +144,7 @@ async def test_a_copy_that_is_not_equal_is_told(tmp_path: Path, address: str) ->
 
 async def test_a_file_is_copied_while_it_is_written(tmp_path: Path) -> None:
     source, copy = tmp_path / "t.sqlite3", tmp_path / "copy.sqlite3"
-    opened = await Database.open(source)
+    opened = await open_database(source)
     live = game(40)
     log = StoredLog(opened)
     table_id = await log.open(live.entries[:1])

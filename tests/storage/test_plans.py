@@ -18,10 +18,7 @@ from tests.tournaments.evenings import evening
 from tockbot.learning import Rush
 from tockbot.results import season_at
 from tockbot.rules import table_rules
-from tockbot.storage import Accuracies, Database, Heartbeat, Place, ShownMessage, Store
-from tockbot.storage.database import migrations
-from tockbot.storage.postgres import PostgresEngine
-from tockbot.storage.sqlite import SqliteEngine
+from tockbot.storage import Accuracies, Heartbeat, Place, ShownMessage, Store, open_database
 from tockbot.tables import (
     Cause,
     Closed,
@@ -56,16 +53,13 @@ Asking = tuple[int, Callable[[], Awaitable[object]]]
 @pytest.fixture
 async def filled(place: Place) -> AsyncIterator[tuple[Watched, Store]]:
     """A long history, and what remembers what is asked of it."""
-    if isinstance(place, Path):
-        engine = Watched(await SqliteEngine.open(place, migrations()))
-    else:
-        engine = Watched(await PostgresEngine.open(place, migrations(), patience=60))
-    store = Store(Database(engine))
+    watched = Watched(await open_database(place, busy_seconds=60))
+    store = Store(watched)
     await HISTORY.fill(store.database)
     if not isinstance(place, Path):
         outside(place, "ANALYZE")
-    engine.asked.clear()
-    yield engine, store
+    watched.asked.clear()
+    yield watched, store
     await store.database.close()
 
 
@@ -227,7 +221,7 @@ async def test_no_question_of_a_running_bot_reads_more_than_ten_times_what_it_is
     filled: tuple[Watched, Store], place: Place
 ) -> None:
     watched, store = filled
-    database = Database(watched.engine)
+    database = watched.inner
     keepers = {name: Noted(kept) for name, kept in vars(store).items() if name != "database"}
     for name, noted in keepers.items():
         setattr(store, name, noted)

@@ -17,7 +17,15 @@ from tests.service.shared import begin, join, opened_file, refusal, restored, ta
 from tests.storage.places import Server, database, outside
 from tests.tables.live import HOST, MOMENT, by, opening_of
 from tockbot.rules import table_rules
-from tockbot.storage import Conflict, Database, StorageError, StoredLog, StoredPeople, postgres_server
+from tockbot.storage import (
+    Conflict,
+    StorageError,
+    StoredLog,
+    StoredPeople,
+    open_database,
+    postgres_server,
+    read_database,
+)
 from tockbot.storage.database import Transaction
 from tockbot.storage.postgres_server import CONNECT_SECONDS, CONNECTIONS, name_of
 from tockbot.tables import Entry, Left, Refusal, TableId, UserId, commands
@@ -108,7 +116,7 @@ async def test_a_standby_that_is_promoted_is_found_and_has_all_that_was_acknowle
             await asyncio.to_thread(second.promote)
             await appending
             assert [entry.number for entry in await log.read(table_id)] == list(range(1, 31))
-        reading = await Database.read(address)
+        reading = await read_database(address)
         assert len(await StoredLog(reading).read(table_id)) == 30, "also for whoever only reads"
         await reading.close()
     finally:
@@ -280,11 +288,11 @@ async def test_an_address_that_leads_nowhere_is_refused_and_its_password_told_to
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     with pytest.raises(StorageError) as error:
-        await Database.open("postgresql://tock:secret@127.0.0.1:1/games?connect_timeout=1", busy_seconds=0.2)
+        await open_database("postgresql://tock:secret@127.0.0.1:1/games?connect_timeout=1", busy_seconds=0.2)
     assert "cannot be used" in str(error.value)
     assert "127.0.0.1" in caplog.text
     with pytest.raises(StorageError, match="no address"):
-        await Database.open("postgresql://tock:secret@here:port/games", busy_seconds=0.2)
+        await open_database("postgresql://tock:secret@here:port/games", busy_seconds=0.2)
     assert "secret" not in caplog.text + str(error.value)
     assert name_of("postgresql://a:b@one,two/games?password=c") == "postgresql://one,two/games"
 
@@ -296,7 +304,7 @@ async def test_a_server_that_can_only_be_read_is_not_taken_for_the_one_to_write_
     name = direct_address.partition("?")[0].rpartition("/")[2]
     outside(direct_address, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     with pytest.raises(StorageError, match="cannot be used"):
-        await Database.open(direct_address + "&target_session_attrs=read-write", busy_seconds=0.2)
+        await open_database(direct_address + "&target_session_attrs=read-write", busy_seconds=0.2)
 
 
 async def test_a_servers_details_are_told_to_nobody_because_they_quote_rows(address: str) -> None:

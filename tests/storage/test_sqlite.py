@@ -24,7 +24,7 @@ from tests.storage.places import (
     refusal,
     state_of,
 )
-from tockbot.storage import Database, StorageError, sqlite
+from tockbot.storage import StorageError, open_database, read_database, sqlite
 from tockbot.storage.database import Statement, migrations, number_of
 from tockbot.storage.engine import Row, Value
 from tockbot.storage.sqlite import SqliteConnection, address
@@ -141,14 +141,14 @@ async def test_the_file_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
 
 async def test_a_file_that_somebody_has_open_is_refused_until_it_is_closed(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
-    opened = await Database.open(path)
+    opened = await open_database(path)
     await insert(opened, 1)
     assert f"{path} is in use by another tockbot" in await refusal(path)
     (tmp_path / "other name").symlink_to(path)
     assert "is in use" in await refusal(tmp_path / "other name")
     await insert(opened, 2)
     await opened.close()
-    again = await Database.open(path)
+    again = await open_database(path)
     assert await people(again) == [1, 2]
     await again.close()
 
@@ -156,10 +156,10 @@ async def test_a_file_that_somebody_has_open_is_refused_until_it_is_closed(tmp_p
 HOLDS = """
 import asyncio, sys
 from pathlib import Path
-from tockbot.storage import Database
+from tockbot.storage import open_database
 
 async def main():
-    await Database.open(Path(sys.argv[1]))
+    await open_database(Path(sys.argv[1]))
     print("open", flush=True)
     await asyncio.sleep(60)
 
@@ -189,12 +189,12 @@ async def test_a_program_that_is_killed_leaves_no_lock_and_its_file_is_looked_th
 
 
 async def _opened_and_closed(path: Path) -> None:
-    await (await Database.open(path)).close()
+    await (await open_database(path)).close()
 
 
 async def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
-    opened = await Database.open(path)
+    opened = await open_database(path)
     await insert(opened, 1)
     modes = await asyncio.to_thread(lambda: {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()})
     assert set(modes) >= {"t.sqlite3", "t.sqlite3.lock", "t.sqlite3-wal"}
@@ -255,7 +255,7 @@ async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(
     with monkeypatch.context() as patched:
         patched.setattr(sqlite, "fetched", slowly)
         patched.setattr(SqliteConnection, "interrupt", interrupted)
-        opening = asyncio.create_task(Database.open(path, alone=False))
+        opening = asyncio.create_task(open_database(path, alone=False))
         await looks.wait()
         opening.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -268,7 +268,7 @@ async def test_whoever_is_stopped_at_any_moment_of_the_start_leaves_the_file_as_
     path = tmp_path / "t.sqlite3"
     await _opened_and_closed(path)
     for steps in range(12):
-        opening = asyncio.create_task(Database.open(path))
+        opening = asyncio.create_task(open_database(path))
         for _ in range(steps):
             await asyncio.sleep(0.001)
         opening.cancel()
@@ -281,10 +281,10 @@ async def test_whoever_is_stopped_at_any_moment_of_the_start_leaves_the_file_as_
 async def test_a_file_is_read_while_somebody_writes_it_and_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     with pytest.raises(StorageError, match="no file"):
-        await Database.read(path)
+        await read_database(path)
     async with database(path) as old:
         outside(path, f"PRAGMA user_version = {number_of([])}")
-        reading = await Database.read(path)
+        reading = await read_database(path)
         await old.save(Statement("INSERT INTO guilds (id) VALUES (1)", ()))
         assert await reading.rows("SELECT id FROM guilds") == [(1,)]
         with pytest.raises(StorageError, match="readonly"):
@@ -360,7 +360,7 @@ async def test_open_logs_once_when_wal_is_not_available(
     """As on a network file system, which has no memory to share."""
     path = tmp_path / "t.sqlite3"
     monkeypatch.setattr(sqlite, "address", lambda path, mode: f"{address(path, mode)}&vfs=unix-none")
-    opened = await Database.open(path)
+    opened = await open_database(path)
     await insert(opened, 1)
     assert await people(opened) == [1]
     await opened.close()

@@ -16,7 +16,7 @@ import pytest
 
 from tests.storage.places import INSERT, database, insert, outside, people, two
 from tockbot.metrics import SYNCED
-from tockbot.storage import Database, StorageError
+from tockbot.storage import Database, StorageError, open_database
 from tockbot.storage.database import Statement
 from tockbot.storage.engine import Saved, Transaction
 from tockbot.storage.sqlite import MAX_TOGETHER, SqliteConnection
@@ -127,9 +127,9 @@ async def test_nobody_waits_for_the_disk_where_it_need_not_outlive_the_machine(t
 KILLED = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from tockbot.storage import Database
+from tockbot.storage import open_database
 async def main():
-    opened = await Database.open(Path(sys.argv[1]))
+    opened = await open_database(Path(sys.argv[1]))
     sql = "INSERT INTO people (id, user_id) VALUES (1, 7)"
     await opened.transact(lambda transaction: transaction.rows(sql), lasting=False)
     os.kill(os.getpid(), signal.SIGKILL)
@@ -147,7 +147,7 @@ def test_what_need_not_outlive_the_machine_outlives_the_program(tmp_path: Path) 
 @pytest.mark.parametrize("others", [0, 3])
 async def test_closing_waits_for_what_was_asked_for(tmp_path: Path, others: int) -> None:
     path = tmp_path / "t.sqlite3"
-    opened = await Database.open(path)
+    opened = await open_database(path)
     asked = [asyncio.create_task(insert(opened, person)) for person in range(1, others + 2)]
     await asyncio.sleep(0)
     await opened.close()
@@ -170,7 +170,7 @@ async def test_nobody_reads_what_is_half_done(tmp_path: Path) -> None:
 
 
 async def test_whoever_comes_too_late_hears_it(tmp_path: Path) -> None:
-    opened = await Database.open(tmp_path / "t.sqlite3")
+    opened = await open_database(tmp_path / "t.sqlite3")
     closing = asyncio.create_task(opened.close())
     meanwhile = []
     for person in range(1, 11):

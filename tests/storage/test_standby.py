@@ -15,7 +15,7 @@ from tests.storage.places import Server, outside
 from tests.tables.live import by, opening_of
 from tockbot.rules import table_rules
 from tockbot.service import Tables
-from tockbot.storage import Database
+from tockbot.storage import Database, open_database
 from tockbot.storage.postgres_server import ANSWER_SECONDS, MAX_HUNG
 from tockbot.tables import Refusal, TableId, commands
 
@@ -60,7 +60,7 @@ async def pair() -> AsyncIterator[Pair]:
         standby = await asyncio.to_thread(primary.standby)
         name = address.partition("?")[0].rpartition("/")[2]
         hosts = f"{standby.sockets},{primary.sockets}"
-        database = await Database.open(f"postgresql://postgres@/{name}?host={hosts}&target_session_attrs=read-write")
+        database = await open_database(f"postgresql://postgres@/{name}?host={hosts}&target_session_attrs=read-write")
         made = Pair(primary, standby, address, database, tables_on(database))
         made.tables.listen(made.told.append)
         yield made

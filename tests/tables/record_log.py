@@ -38,7 +38,7 @@ from tockbot.rules import (
     some_play,
     table_rules,
 )
-from tockbot.storage import Database, StoredLog
+from tockbot.storage import StoredLog, open_database
 from tockbot.tables import (
     Actor,
     DiscardRest,
@@ -344,7 +344,7 @@ def rows_of(entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
     """The rows that a database has of a log."""
 
     async def saved(path: Path) -> None:
-        opened = await Database.open(path)
+        opened = await open_database(path)
         await StoredLog(opened).open(entries)
         await opened.close()
 

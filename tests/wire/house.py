@@ -23,7 +23,7 @@ from tockbot.bot.press import Press
 from tockbot.features.turn.turn import BuildSeven, Give, MakePlay, ShowCard
 from tockbot.rules import Position
 from tockbot.service import Tables, shard_of
-from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
+from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople, open_database, read_database
 from tockbot.tables import (
     Actor,
     ChannelId,
@@ -230,7 +230,7 @@ class House:
 
     async def _reader(self) -> Database:
         if self._reading is None:
-            self._reading = await Database.read(self.place)
+            self._reading = await read_database(self.place)
         return self._reading
 
     async def close(self) -> None:
@@ -362,7 +362,7 @@ async def house(  # noqa: PLR0913 - what a test may choose
 
 async def _begin(house: House, position: Position) -> None:
     """Save a game in each channel that begins from a position, as the bot would."""
-    database = await Database.open(house.place)
+    database = await open_database(house.place)
     book = StoredPeople(database)
     players = [await book.meet(UserId(one.id), one.user["global_name"], "en") for one in house.people]
     for place in house.in_channel:

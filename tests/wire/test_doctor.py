@@ -16,7 +16,7 @@ from loopback.server import TOKEN
 from tockbot.app.doctor import findings
 from tockbot.app.running import PLAYGROUND_MISSING
 from tockbot.settings import Settings, read
-from tockbot.storage import Database
+from tockbot.storage import open_database
 
 
 @pytest.fixture
@@ -141,6 +141,6 @@ async def test_without_a_network_or_a_token_that_is_said(
 
 
 async def test_games_that_can_be_read_are_well(settings: Settings, tmp_path: Path) -> None:
-    await (await Database.open(tmp_path / "tockbot.sqlite3")).close()
+    await (await open_database(tmp_path / "tockbot.sqlite3")).close()
     well, _ = await told(replace(settings, token=None))
     assert any(one.startswith("The games can be read") for one in well)

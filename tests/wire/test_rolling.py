@@ -13,7 +13,7 @@ from loopback import Person
 from tests.wire.house import UNHURRIED, House, house
 from tests.wire.killing import POSITION
 from tests.wire.player import shown
-from tockbot.storage import Database, StoredShards
+from tockbot.storage import StoredShards, open_database
 
 EVERY = 0.1
 """Seconds between two presses."""
@@ -87,7 +87,7 @@ async def test_the_work_of_two_processes_is_divided_anew_and_nobody_is_deaf(addr
         await here.until_shared(2)
         await here.loopback.until(lambda: len(gateway.connected()) == 2)
         async with pressing(here) as answered:
-            opened = await Database.open(address)
+            opened = await open_database(address)
             assert await StoredShards(opened).divide(5) == 2
             await opened.close()
             await until(lambda: {one.shard[1] for one in gateway.connected()} == {5}, here)

@@ -18,7 +18,7 @@ from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.words import speaker
 from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.tournament_screens import Begin, Enter, PairAgain, SayPresent, ShowCourse
-from tockbot.storage import Database, StoredTournaments
+from tockbot.storage import StoredTournaments, read_database
 from tockbot.tables import GuildId, PersonId, replay
 from tockbot.tournaments import Tournament, standings
 
@@ -71,7 +71,7 @@ def begun(tables: list[Channel]) -> bool:
 
 async def stands(place: Path) -> Tournament:
     """The tournament as it is saved."""
-    database = await Database.read(place)
+    database = await read_database(place)
     (guild,) = [int(one) for (one,) in await database.rows("SELECT guild FROM tournaments")]
     found = await StoredTournaments(database).last(GuildId(guild))
     await database.close()

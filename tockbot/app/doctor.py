@@ -24,7 +24,7 @@ from tockbot.bot.connection import reason
 from tockbot.bot.words import DEFAULT_LANGUAGE, speaker
 from tockbot.render import has_joining_library, warm_up
 from tockbot.settings import Settings
-from tockbot.storage import Database, Place, StorageError
+from tockbot.storage import Place, StorageError, read_database
 
 MAX_APART: Final = timedelta(seconds=5)
 """A clock that is further from Discord's makes deadlines come early or late."""
@@ -81,7 +81,7 @@ async def _database(place: Place) -> Finding:
     except OSError as error:
         return Finding(is_well=False, told=f"Nothing can be written in {Path(place).parent}: {error.strerror}.")
     try:
-        database = await Database.read(place)
+        database = await read_database(place)
         version = await database.version()
         await database.close()
     except StorageError as error:

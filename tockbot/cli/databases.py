@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from tockbot.storage import Database, Place, StorageError, StoredShards, back_up, drill, move, rebuild
+from tockbot.storage import Place, StorageError, StoredShards, back_up, distribute, drill, move, open_database, rebuild
 
 TOLD_EVERY: Final = 2.0
 """Seconds between two lines that say how far something is."""
@@ -95,7 +95,7 @@ def distribute_database(place: Place) -> int:
         print("A file lies on one machine: move it to a Citus first (docs/scale.md).", file=sys.stderr)
         return 1
     try:
-        tables = asyncio.run(Database.distribute(place))
+        tables = asyncio.run(distribute(place))
     except StorageError as error:
         print(f"The database cannot be distributed: {error}", file=sys.stderr)
         return 1
@@ -121,7 +121,7 @@ def divide_work(place: Place, count: int) -> int:
 
 
 async def _divide(place: Place, count: int) -> int:
-    database = await Database.open(place)
+    database = await open_database(place)
     try:
         return await StoredShards(database).divide(count)
     finally:

@@ -15,7 +15,7 @@ from tockbot.bot.words import speaker
 from tockbot.computer import course_of
 from tockbot.features.replay import game_page
 from tockbot.rules import format_position, format_ruleset
-from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople
+from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople, read_database
 
 LARGEST: Final = 1_000_000
 """No more bytes of a file are looked at."""
@@ -54,7 +54,7 @@ def print_log(place: Place, table_id: tables.TableId) -> int:
 
 
 async def _read(place: Place, table_id: tables.TableId) -> list[tables.Entry]:
-    database = await Database.read(place)
+    database = await read_database(place)
     try:
         return await _log_of(database, table_id)
     finally:
@@ -89,7 +89,7 @@ def export(place: Place, table_id: tables.TableId) -> int:
 
 
 async def _transcript(place: Place, table_id: tables.TableId) -> tables.Transcript | None:
-    database = await Database.read(place)
+    database = await read_database(place)
     try:
         entries = await _log_of(database, table_id)
         table = tables.replay(entries)

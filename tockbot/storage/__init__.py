@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tockbot.storage.database import Database, DatabaseLocationError, Place, place_of
+from tockbot.storage.database import (
+    Database,
+    DatabaseLocationError,
+    Place,
+    distribute,
+    open_database,
+    place_of,
+    read_database,
+)
 from tockbot.storage.deletion import StoredLeftGuilds, StoredPersonalData
 from tockbot.storage.engine import StorageError
 from tockbot.storage.learning import Accuracies, StoredPuzzleAnswers, StoredReviews, StoredRushes, StoredTournaments

@@ -1,4 +1,4 @@
-"""What the two engines, SQLite and PostgreSQL, have in common: how they are asked, and their migrations.
+"""The base class of the two kinds of database, SQLite and PostgreSQL, and what they have in common.
 
 Both are asked in the same text of SQL, with the parameters ``$1``, ``$2``, … PostgreSQL takes it as it is; SQLite takes
 ``$1`` for a parameter by the name 1. Whatever only one of them understands stays out of it, but for remarks.
@@ -20,6 +20,7 @@ Moments as they are saved.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -27,9 +28,10 @@ from functools import lru_cache, partial
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 from urllib.parse import parse_qsl, unquote
 
+from tockbot.metrics import DATABASE_SECONDS
 from tockbot.tables import Unknown
 
 T = TypeVar("T")
@@ -75,64 +77,132 @@ class Saved:
     again: bool
 
 
-class Transaction(Protocol):
-    """A transaction under way."""
+class Transaction(ABC):
+    """A transaction under way.
 
-    @property
-    def again(self) -> bool:
-        """Whether an earlier try lost its connection: it may have been saved without anybody hearing of it."""
+    Attributes:
+        again: whether an earlier attempt lost its connection, and so may have been saved although no one heard of it.
+    """
 
+    again = False
+
+    @abstractmethod
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """Run a statement and give the rows that it returns."""
+        """Run a statement and return its rows."""
 
+    @abstractmethod
     async def run_many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
         """Run a statement once for each row of parameters."""
 
     async def save(self, first: Statement, *others: Statement) -> list[Row]:
-        """Run a statement, and if it gives a row the others, in one way where that can be; give its rows."""
+        """Run a statement and, if it returns a row, the others; return the rows of the first.
+
+        This takes one round trip for each text of a statement. An engine that can do it in one overrides this.
+        """
+        rows = await self.rows(first.sql, *first.values)
+        for sql, same in groupby(others if rows else (), key=lambda other: other.sql):
+            await self.run_many(plain(sql), [other.values for other in same])
+        return rows
 
 
-class Engine(Protocol):
-    """An open database of one kind. Every method but ``close`` may raise a StorageError.
+Work = Callable[[Transaction], Awaitable[T]]
+"""What is done in a transaction."""
+
+
+class Database(ABC):
+    """An open database. ``tockbot.storage.open_database`` opens one of the two kinds; close it when you are done.
+
+    Each method except ``close`` may raise a StorageError. The public methods measure the time that the engine's own
+    methods take, which begin with an underscore. What other programs are told has a default for a file, which no other
+    program may have open: it does nothing.
 
     Attributes:
-        is_shared: whether several bots may have it open.
+        is_shared: whether several bots may have the database open.
     """
 
-    is_shared: bool
+    is_shared = False
+    _version_sql: str
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """All rows of a query."""
+        """Return all rows of a query."""
+        with DATABASE_SECONDS.labels("read").time():
+            return await self._rows(sql, *values)
 
     async def look_up(self, sql: str, *values: Value) -> list[Row]:
-        """The few rows that a query finds by their keys."""
+        """Return the few rows that a query finds by their keys. A file is read at once: that takes microseconds."""
+        with DATABASE_SECONDS.labels("read").time():
+            return await self._look_up(sql, *values)
 
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
-        """Do some work in one transaction, more than once where the first try came to nothing."""
+    async def transact(self, work: Work[T], *, lasting: bool = True) -> T:
+        """Do some work in one transaction and return its result: all of it is saved, or nothing.
+
+        The work may be done again if others were in the way or the connection was lost. Then ``again`` of its
+        transaction says that it may have been saved before: work that must not be done twice has to look.
+
+        Args:
+            work: what is done.
+            lasting: whether it must survive a crash of the machine. Otherwise it survives a crash of the program only,
+                and no one waits for the disk.
+        """
+        with DATABASE_SECONDS.labels("save").time():
+            return await self._transact(work, lasting=lasting)
 
     async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
-        """Run a statement, and if it gives a row the others, in one transaction and one way to the database."""
+        """Run a statement and, only if it returns a row, all others, in one transaction and one round trip.
 
-    def hint(self, text: str) -> None:
-        """Tell other programs at the same database a word, soon and without a promise; in a file nobody is told."""
-
-    async def settle(self, unchanged: Statement) -> None:
-        """Write something as it is, and wait until this, and all before it, is saved; in a file nothing is in doubt."""
-
-    def note(self, noted: Statement) -> None:
-        """Save something soon that only hurries other programs, without a promise; in a file nothing is saved.
-
-        Of several with the same first value the last is saved.
+        Args:
+            first: the statement that decides.
+            others: what is saved with it.
+            lasting: as for :meth:`transact`.
         """
-
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear from now on what other programs, and this one, tell."""
+        with DATABASE_SECONDS.labels("save").time():
+            return await self._save(first, *others, lasting=lasting)
 
     async def version(self) -> int:
-        """The number of its schema, as :func:`number_of` has it."""
+        """Return the number of its schema, as :func:`number_of` counts."""
+        ((version,),) = await self._rows(self._version_sql)
+        return int(version)
 
+    def hint(self, text: str) -> None:
+        """Send a word to other programs at the same database soon, without a promise that it arrives."""
+        del text
+
+    async def settle(self, unchanged: Statement) -> None:
+        """Write a row unchanged, and return once the database has confirmed this and all earlier writes.
+
+        A file confirms or refuses each write at once.
+
+        Raises:
+            UnknownError: the database has not confirmed them yet.
+        """
+        del unchanged
+
+    def note(self, noted: Statement) -> None:
+        """Save soon, without a promise, something that only makes other programs quicker.
+
+        Of several notes with the same first value, the last is saved.
+        """
+        del noted
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Call this from now on with every word that programs at this database send."""
+        del heard
+
+    @abstractmethod
     async def close(self) -> None:
         """Close it; nothing can be read or written afterwards."""
+
+    @abstractmethod
+    async def _rows(self, sql: str, *values: Value) -> list[Row]: ...
+
+    async def _look_up(self, sql: str, *values: Value) -> list[Row]:
+        return await self._rows(sql, *values)
+
+    @abstractmethod
+    async def _transact(self, work: Work[T], *, lasting: bool) -> T: ...
+
+    @abstractmethod
+    async def _save(self, first: Statement, *others: Statement, lasting: bool) -> Saved: ...
 
 
 def migrations() -> list[str]:
@@ -215,14 +285,6 @@ def in_one(first: str, *others: str, lazily: bool = False) -> str:
 def plain(sql: str) -> str:
     """A statement behind another that has given a row; one row of parameters is what Citus sends on as it is."""
     return OF_PARAMETERS.sub(r"VALUES (\1)", sql)
-
-
-async def one_by_one(first: Statement, others: Sequence[Statement], transaction: Transaction) -> Saved:
-    """The same in a transaction, one way for each text of a statement."""
-    rows = await transaction.rows(first.sql, *first.values)
-    for sql, same in groupby(others if rows else (), key=lambda other: other.sql):
-        await transaction.run_many(plain(sql), [other.values for other in same])
-    return Saved(rows, transaction.again)
 
 
 def _shifted(by: int, found: re.Match[str]) -> str:

@@ -32,7 +32,18 @@ from pathlib import Path
 from typing import Final
 
 from tockbot.results import ResultError, read_result
-from tockbot.storage.database import Database, Place, Row, Statement, StorageError, Transaction, migrations, number_of
+from tockbot.storage.database import (
+    Database,
+    Place,
+    Row,
+    Statement,
+    StorageError,
+    Transaction,
+    migrations,
+    number_of,
+    open_database,
+    read_database,
+)
 from tockbot.storage.engine import for_sqlite
 from tockbot.storage.log import StoredLog
 from tockbot.storage.results import StoredResults, keep_participations, rate_anew
@@ -46,12 +57,12 @@ MOVE: Final = "move"
 
 
 async def open_whole(place: Place, *, direct: str | None = None) -> Database:
-    """Open a database as :meth:`Database.open` does, unless it is a copy that is not whole.
+    """Open a database as :func:`open_database` does, unless it is a copy that is not whole.
 
     Raises:
         StorageError: it is, or it cannot be used.
     """
-    database = await Database.open(place, direct=direct)
+    database = await open_database(place, direct=direct)
     try:
         is_whole = await done_until(database, MOVE) is None
     except BaseException:
@@ -166,11 +177,11 @@ async def move(source: Place, target: Place, tell: ProgressCallback) -> MoveRepo
         StorageError: the source is in use or of another version, the target holds something, or they are not equal.
     """
     with _nobody_at(source):
-        read = await Database.read(source)
+        read = await read_database(source)
         try:
             if await read.version() != number_of(migrations()):
                 raise StorageError("It is of an older tockbot: start this one with it once, and stop it again.")
-            written = await Database.open(target)
+            written = await open_database(target)
             try:
                 tables = tables_to_move()
                 await _begin(written, tables)
@@ -296,7 +307,7 @@ async def back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
     Raises:
         StorageError: there is no such database, the copy is there already, or it could not be written.
     """
-    await (await Database.read(source)).close()
+    await (await read_database(source)).close()
     await asyncio.to_thread(_back_up, source, copy, tell)
 
 
@@ -382,7 +393,7 @@ async def drill(backup: Place, of: Place | None = None) -> BackupReport:
 async def _restored(backup: Place) -> AsyncIterator[Database]:
     """The backup as the bot would have it: of a file a copy, which is looked through and brought up to date."""
     if isinstance(backup, str):
-        restored = await Database.read(backup)
+        restored = await read_database(backup)
         try:
             yield restored
         finally:
@@ -396,7 +407,7 @@ async def _restored(backup: Place) -> AsyncIterator[Database]:
             await asyncio.to_thread(shutil.copyfile, backup, aside)
         except OSError as error:
             raise StorageError(f"{backup} cannot be restored: {error.strerror}.") from error
-        restored = await Database.open(aside)
+        restored = await open_database(aside)
         try:
             yield restored
         finally:
@@ -408,7 +419,7 @@ async def _reading(place: Place | None) -> AsyncIterator[Database | None]:
     if place is None:
         yield None
         return
-    opened = await Database.read(place)
+    opened = await read_database(place)
     try:
         yield opened
     finally:
@@ -480,7 +491,7 @@ async def rebuild(place: Place, tell: ProgressCallback) -> Rebuilt:
         StorageError: the database cannot be used, is in use, or holds a result that this version cannot read.
     """
     if isinstance(place, Path):
-        await (await Database.read(place)).close()  # a mistyped path creates no new database
+        await (await read_database(place)).close()  # a mistyped path creates no new database
     database = await open_whole(place)
     try:
         last = await done_until(database, REBUILD)

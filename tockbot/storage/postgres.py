@@ -34,15 +34,16 @@ from tockbot.metrics import SYNCED
 from tockbot.storage.engine import (
     FIRST_NUMBER,
     PARAMETER,
+    Database,
     Row,
     Saved,
     Statement,
     StorageError,
     Transaction,
     Value,
+    Work,
     in_one,
     number_of,
-    one_by_one,
     pending,
     plain,
 )
@@ -255,7 +256,7 @@ NOTED_TOGETHER: Final = 0.5
 class Notes:
     """What this program saves for others to see at their next look."""
 
-    def __init__(self, save: Callable[[Callable[[Transaction], Awaitable[None]]], Awaitable[None]]) -> None:
+    def __init__(self, save: Callable[[Work[None]], Awaitable[None]]) -> None:
         """Save it in transactions of this kind."""
         self._save = save
         self._noted: dict[tuple[str, Value], Statement] = {}
@@ -363,10 +364,11 @@ RETURNS: Final = " RETURNING "
 """What a statement says that gives the rows it has written."""
 
 
-class PostgresEngine:
+class PostgresDatabase(Database):
     """An open database on a server. Make one with :meth:`open`, and close it."""
 
     is_shared = True
+    _version_sql = "SELECT version FROM schema_version WHERE id = 1"
 
     def __init__(self, address: str, patience: float, *, direct: str | None = None, is_read_only: bool = False) -> None:
         """Reach an address as :meth:`open` does, whose database is as it should be."""
@@ -375,13 +377,13 @@ class PostgresEngine:
         self._direct = direct
         self._is_read_only = is_read_only
         self._is_distributed = False
-        self._notes = Notes(lambda work: self.transact(work, lasting=False))
-        self._hints = Notices(lambda text: self.rows("SELECT pg_notify($1, $2)", CHANNEL, text))
+        self._notes = Notes(lambda work: self._transact(work, lasting=False))
+        self._hints = Notices(lambda text: self._rows("SELECT pg_notify($1, $2)", CHANNEL, text))
 
     @classmethod
     async def open(
         cls, address: str, scripts: Sequence[str], *, patience: float, direct: str | None = None
-    ) -> PostgresEngine:
+    ) -> PostgresDatabase:
         """Reach the server, and apply the migrations that its database has not had.
 
         Args:
@@ -424,7 +426,7 @@ class PostgresEngine:
         return tables
 
     @classmethod
-    async def read(cls, address: str, scripts: Sequence[str], *, patience: float) -> PostgresEngine:
+    async def read(cls, address: str, scripts: Sequence[str], *, patience: float) -> PostgresDatabase:
         """Reach the server only to read; its database is never migrated.
 
         Raises:
@@ -460,11 +462,11 @@ class PostgresEngine:
         await self._server.close()
 
     def hint(self, text: str) -> None:
-        """Tell other programs at the same server a word, soon and without a promise."""
+        """Send a word, together with others, by NOTIFY."""
         self._hints.hint(text)
 
     def note(self, noted: Statement) -> None:
-        """Save something soon that only hurries other programs, without a promise."""
+        """Save something soon, together with others, without waiting for the disk."""
         self._notes.note(noted)
 
     def listen(self, heard: Callable[[str], None]) -> None:
@@ -472,38 +474,17 @@ class PostgresEngine:
         if self._direct is not None or not self._server.pool.is_behind_pooler:
             self._hints.listen(heard, lambda: connect(self._direct or self._address, timeout=CONNECT_SECONDS))
 
-    async def version(self) -> int:
-        """The number of its schema.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
-        ((version,),) = await self.rows("SELECT version FROM schema_version WHERE id = 1")
-        return int(version)
-
-    async def rows(self, sql: str, *values: Value) -> list[Row]:
-        """All rows of a query.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
-
+    async def _rows(self, sql: str, *values: Value) -> list[Row]:
         async def read(connection: Any, _: bool) -> list[Row]:  # noqa: ANN401, FBT001 - asyncpg has no types
             return [tuple(row) for row in await connection.fetch(sql, *values)]
 
         return await self._server.do(read, "could not be read", READING if self._needs_transactions else None)
 
-    look_up = rows
-    """A server is asked for few rows as for many."""
-
-    async def transact(self, work: Callable[[Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
-        """Do some work in one transaction: all of it is saved, or nothing.
+    async def _transact(self, work: Work[T], *, lasting: bool) -> T:
+        """Do some work in one transaction.
 
         A server puts what several connections save at one moment into one write to its disk. For what need not be
         ``lasting`` it does so within a second, and whatever lasts takes with it all that was saved before.
-
-        Raises:
-            StorageError: it could not be saved, or it is not known to be saved.
         """
 
         async def whole(connection: Any, again: bool) -> T:  # noqa: ANN401, FBT001 - asyncpg has no types
@@ -511,12 +492,7 @@ class PostgresEngine:
 
         return await self._server.do(whole, "could not save", self._saving(lasting=lasting), lasting=lasting)
 
-    async def save(self, first: Statement, *others: Statement, lasting: bool = True) -> Saved:
-        """Run a statement, and if it gives a row the others, in one transaction and one way to the server.
-
-        Raises:
-            StorageError: it could not be saved, or it is not known to be saved.
-        """
+    async def _save(self, first: Statement, *others: Statement, lasting: bool) -> Saved:
         values: Sequence[object] = _values(first, *others)
         # A lone statement is a transaction by itself, and says itself that it need not last, where it gives rows.
         is_lone = not self._needs_transactions and (lasting or (RETURNS in first.sql and not self._is_distributed))
@@ -526,7 +502,7 @@ class PostgresEngine:
         elif first.at is not None:
             sql, values = delegated(first.at, first, others)
         else:
-            return await self.transact(partial(one_by_one, first, others), lasting=lasting)
+            return await self._transact(partial(_save_one_by_one, first, others), lasting=lasting)
 
         async def whole(connection: Any, again: bool) -> Saved:  # noqa: ANN401, FBT001 - asyncpg has no types
             rows = [tuple(row) for row in await connection.fetch(sql, *values)]
@@ -536,11 +512,7 @@ class PostgresEngine:
         return await self._server.do(whole, "could not save", None if is_lone else begin, lasting=lasting)
 
     async def settle(self, unchanged: Statement) -> None:
-        """Write something as it is, and wait until the server has said that this, and all before it, is saved.
-
-        Raises:
-            UnknownError: it has not said so yet.
-        """
+        """Write a row unchanged, and return once the server has confirmed this and all earlier writes."""
         await self._server.settle(unchanged)
 
     @property
@@ -556,7 +528,7 @@ class PostgresEngine:
         return LASTING if lasting else LAZY
 
 
-class _PostgresTransaction:
+class _PostgresTransaction(Transaction):
     """A transaction under way on a connection."""
 
     def __init__(self, connection: Any, *, again: bool, is_distributed: bool) -> None:  # noqa: ANN401 - asyncpg has no types
@@ -575,8 +547,12 @@ class _PostgresTransaction:
 
     async def save(self, first: Statement, *others: Statement) -> list[Row]:
         if self._is_distributed:
-            return (await one_by_one(first, others, self)).rows
+            return await super().save(first, *others)
         return await self.rows(in_one(first.sql, *(other.sql for other in others)), *_values(first, *others))
+
+
+async def _save_one_by_one(first: Statement, others: Sequence[Statement], transaction: Transaction) -> Saved:
+    return Saved(await transaction.save(first, *others), transaction.again)
 
 
 def _values(*statements: Statement) -> list[Value]:

@@ -201,7 +201,6 @@ def keep_from_others(path: Path) -> None:
             ) from error
 
 
-Work = Callable[[engine.Transaction], Awaitable[T]]
 Statements = tuple[engine.Statement, ...]
 """A statement, and those that are run if it gives a row."""
 
@@ -238,7 +237,7 @@ class SqliteWriter:
         """
         return engine.Saved(await self._asked(statements, lasting=lasting), again=False)
 
-    async def transact(self, work: Work[T], *, lasting: bool) -> T:
+    async def transact(self, work: engine.Work[T], *, lasting: bool) -> T:
         """Do some work in a transaction.
 
         Whoever is cancelled before it has begun has not asked; afterwards it is done all the same, and waited for.
@@ -249,7 +248,7 @@ class SqliteWriter:
         done: T = await self._asked(work, lasting=lasting)
         return done
 
-    async def _asked(self, what: Statements | Work[Any], *, lasting: bool) -> Any:  # noqa: ANN401 - what the work gives
+    async def _asked(self, what: Statements | engine.Work[Any], *, lasting: bool) -> Any:  # noqa: ANN401 - what the work gives
         if self._finished:
             raise engine.StorageError("The database could not save: it is closed.")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -319,7 +318,7 @@ class SqliteWriter:
         for one, answer in zip(batch, answers, strict=True):
             one.tell(answer)
 
-    async def _do(self, work: Work[T], *, lasting: bool) -> T:
+    async def _do(self, work: engine.Work[T], *, lasting: bool) -> T:
         """Do work that is not known beforehand, in a transaction of its own."""
         await self._connection.run(partial(self._begin, lasting=lasting))
         answer = await work(_SqliteTransaction(self._connection))
@@ -389,7 +388,7 @@ def _tried(connection: sqlite3.Connection, statements: Statements) -> list[engin
 class _Asked(Generic[T]):
     """What is to be written, and whoever waits for what it gives."""
 
-    what: Statements | Work[T]
+    what: Statements | engine.Work[T]
     lasting: bool
     answer: asyncio.Future[T]
 
@@ -414,10 +413,8 @@ class _Asked(Generic[T]):
             self.answer.set_exception(error)
 
 
-class _SqliteTransaction:
+class _SqliteTransaction(engine.Transaction):
     """A transaction under way in a file, which is never lost half way without the program."""
-
-    again = False
 
     def __init__(self, connection: SqliteConnection) -> None:
         self._connection = connection
@@ -427,9 +424,6 @@ class _SqliteTransaction:
 
     async def run_many(self, sql: str, rows: Sequence[Sequence[engine.Value]]) -> None:
         await self._connection.run(lambda connection: connection.executemany(sql, map(named, rows)))
-
-    async def save(self, first: engine.Statement, *others: engine.Statement) -> list[engine.Row]:
-        return (await engine.one_by_one(first, others, self)).rows
 
 
 if sys.platform == "linux":
@@ -579,10 +573,10 @@ BUSY_SECONDS: Final = 5.0
 """How long another program may keep the file locked before something counts as not saved."""
 
 
-class SqliteEngine:
+class SqliteDatabase(engine.Database):
     """An open SQLite file. Make one with :meth:`open` or :meth:`read`, and close it."""
 
-    is_shared = False
+    _version_sql = "PRAGMA user_version"
 
     def __init__(
         self, reading: SqliteConnection, writing: SqliteConnection, at_once: sqlite3.Connection, lock: FileLock | None
@@ -602,7 +596,7 @@ class SqliteEngine:
     @classmethod
     async def open(
         cls, path: Path, scripts: Sequence[str], *, alone: bool = True, busy_seconds: float = BUSY_SECONDS
-    ) -> SqliteEngine:
+    ) -> SqliteDatabase:
         """Open the file, or make it, and apply the migrations it has not had.
 
         All of these in one transaction: what fails leaves the file as it was.
@@ -635,7 +629,7 @@ class SqliteEngine:
         return cls(reading, writing, _at_once(path, "rw"), lock)
 
     @classmethod
-    async def read(cls, path: Path, scripts: Sequence[str], *, busy_seconds: float = BUSY_SECONDS) -> SqliteEngine:
+    async def read(cls, path: Path, scripts: Sequence[str], *, busy_seconds: float = BUSY_SECONDS) -> SqliteDatabase:
         """Open the file only to read it, also while a bot writes to it; it is never migrated.
 
         Raises:
@@ -666,67 +660,25 @@ class SqliteEngine:
             self._lock.release(closed_well=True)
             self._lock = None
 
-    def hint(self, text: str) -> None:
-        """Tell nobody: no other program may have the file."""
-
-    async def settle(self, unchanged: engine.Statement) -> None:
-        """Wait for nothing: what a file has not saved it has refused."""
-
-    def note(self, noted: engine.Statement) -> None:
-        """Save nothing: as above."""
-
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear nothing."""
-
-    async def version(self) -> int:
-        """The number of its schema.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
-        ((version,),) = await self.rows("PRAGMA user_version")
-        return int(version)
-
-    async def rows(self, sql: str, *values: engine.Value) -> list[engine.Row]:
-        """All rows of a query.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+    async def _rows(self, sql: str, *values: engine.Value) -> list[engine.Row]:
         connection = self._reading if self._writer.is_half_done else self._writing
         try:
             return await connection.fetched(sql, values)
         except sqlite3.Error as error:
             raise engine.StorageError(f"The database could not be read: {error}.") from error
 
-    async def look_up(self, sql: str, *values: engine.Value) -> list[engine.Row]:
-        """The few rows that a query finds by their keys, read at once.
-
-        Raises:
-            StorageError: the database could not be read.
-        """
+    async def _look_up(self, sql: str, *values: engine.Value) -> list[engine.Row]:
         try:
             return fetched(self._at_once, sql, values)
         except sqlite3.Error:
             # Whatever is in the way, such as another program that holds the file, is waited for in a thread.
-            return await self.rows(sql, *values)
+            return await self._rows(sql, *values)
 
-    async def transact(self, work: Callable[[engine.Transaction], Awaitable[T]], *, lasting: bool = True) -> T:
-        """Do some work in one transaction: all of it is saved, or nothing.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+    async def _transact(self, work: engine.Work[T], *, lasting: bool) -> T:
         return await self._writer.transact(work, lasting=lasting)
 
-    async def save(self, first: engine.Statement, *others: engine.Statement, lasting: bool = True) -> engine.Saved:
-        """Run a statement, and if it gives a row the others, in one transaction.
-
-        A lone one for which no disk is waited for is run at once, unless others are being saved.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+    async def _save(self, first: engine.Statement, *others: engine.Statement, lasting: bool) -> engine.Saved:
+        """Run these; a lone one for which no disk is waited for is run at once, unless others are being saved."""
         if not (lasting or others or self._writer.is_busy):
             # Whatever is in the way is waited for, or told, where all others are saved.
             with contextlib.suppress(sqlite3.Error):
