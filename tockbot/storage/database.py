@@ -39,6 +39,7 @@ __all__ = [
     "Row",
     "Statement",
     "StorageError",
+    "Stored",
     "Transaction",
     "distribute",
     "migrations",
@@ -109,6 +110,14 @@ def _postgres() -> type[PostgresDatabase]:
             f"Games on a PostgreSQL server need {error.name}, which is not installed: pip install 'tockbot[postgres]'."
         ) from None
     return PostgresDatabase
+
+
+class Stored:
+    """Something that is stored in a database. Each of its methods may raise a StorageError."""
+
+    def __init__(self, database: Database) -> None:
+        """Store it in this database."""
+        self._database = database
 
 
 async def next_number(transaction: Transaction, counter: str) -> int:

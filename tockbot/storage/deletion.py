@@ -13,7 +13,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
-from tockbot.storage.database import Database, Row, Statement, Transaction
+from tockbot.storage.database import Database, Row, Statement, Stored, Transaction
 from tockbot.storage.engine import moment_text
 from tockbot.storage.learning import StoredTournaments
 from tockbot.storage.log import DELETE_TABLE, StoredLog
@@ -92,12 +92,12 @@ EMPTY: Final = "user_id = NULL, name = '', language = NULL, preferences = '{}', 
 """The row of somebody who was forgotten."""
 
 
-class StoredPersonalData:
-    """The personal data in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+class StoredPersonalData(Stored):
+    """The personal data in a database."""
 
     def __init__(self, database: Database) -> None:
         """Look for it, and forget it, in this database."""
-        self._database = database
+        super().__init__(database)
         self._log = StoredLog(database)
 
     async def of(self, person: PersonId) -> dict[str, Any]:
@@ -206,12 +206,8 @@ def _plain(names: Sequence[str], row: Row) -> dict[str, Any]:
     return {name: json.loads(value) if name in AS_JSON else value for name, value in told.items()}
 
 
-class StoredLeftGuilds:
-    """The left servers in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Note them in this database."""
-        self._database = database
+class StoredLeftGuilds(Stored):
+    """The left servers in a database."""
 
     async def known(self) -> dict[GuildId, bool]:
         """The servers of which anything is kept, each with whether it is noted as left."""

@@ -12,7 +12,7 @@ from datetime import date, datetime
 from typing import Final, NamedTuple
 
 from tockbot.learning import LASTS, MAX_WRONG, Answers, Rush
-from tockbot.storage.database import Database, Row, Statement, Transaction
+from tockbot.storage.database import Row, Statement, Stored, Transaction
 from tockbot.storage.engine import Value, moment_text
 from tockbot.storage.people import KNOW_GUILD, SHOWN, person_of
 from tockbot.tables import NO_GUILD, GuildId, Opened, Person, PersonId, Refused, TableId
@@ -37,12 +37,8 @@ MAX_LISTED: Final = 200
 """So many people are on a list at most."""
 
 
-class StoredPuzzleAnswers:
-    """The answers in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredPuzzleAnswers(Stored):
+    """The answers in a database."""
 
     async def answer(self, day: date, person: PersonId, guild: GuildId, *, solved: bool) -> None:
         """Remember a person's answer, unless there is one: the first counts; so does a server's first that is right."""
@@ -116,12 +112,8 @@ RUSH_MOST_LISTED: Final = 20
 """Of so many people of a server, the best ones, it is told who is best."""
 
 
-class StoredRushes:
-    """The rushes in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredRushes(Stored):
+    """The rushes in a database."""
 
     async def begin(self, person: PersonId, now: datetime, seed: int) -> Rush:
         """Begin a rush, unless one is under way; the one that then is."""
@@ -194,12 +186,8 @@ def _rush(row: Row) -> Rush:
 logger = logging.getLogger(__name__)
 
 
-class StoredTournaments:
-    """The tournaments in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredTournaments(Stored):
+    """The tournaments in a database."""
 
     async def open(self, guild: GuildId, make: Callable[[Number], Tournament]) -> Tournament:
         """Keep the next tournament of a server, which takes the place of the one before.
@@ -342,12 +330,8 @@ class Accuracies(NamedTuple):
     of: Mapping[PersonId, int]
 
 
-class StoredReviews:
-    """The reviews in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredReviews(Stored):
+    """The reviews in a database."""
 
     async def keep(self, table_id: TableId, data: str, accuracies: Accuracies | None) -> None:
         """Keep the review of a game, as JSON, unless there is one; with None nobody's accuracy counts."""

@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from tockbot.rules import TableRules
-from tockbot.storage.database import Database, Row, Statement, StorageError, Transaction, next_number
+from tockbot.storage.database import Row, Statement, StorageError, Stored, Transaction, next_number
 from tockbot.storage.engine import UnknownError, moment_text
 from tockbot.storage.people import KNOW_GUILD
 from tockbot.storage.records import Conflict, OpenTable
@@ -179,12 +179,8 @@ ASKED_AT_ONCE: Final = 200
 """Of so many tables it is asked at a time how long their logs are."""
 
 
-class StoredLog:
-    """The tables' logs in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep the logs in this database."""
-        self._database = database
+class StoredLog(Stored):
+    """The tables' logs in a database."""
 
     @property
     def is_shared(self) -> bool:

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar, get_type_hints
 from cattrs import Converter
 
 from tockbot.rules import TableRules, format_ruleset, parse_ruleset
-from tockbot.storage.database import Database, Row, Statement, Transaction, next_number
+from tockbot.storage.database import Row, Statement, Stored, Transaction, next_number
 from tockbot.storage.records import Preferences, ServerChoices
 from tockbot.tables import NO_GUILD, UNREADABLE, GuildId, Person, PersonId, Quiet, UserId, strict_converter
 
@@ -84,12 +84,8 @@ def person_of(row: Row) -> Person:
     return Person(PersonId(person), UserId(user), name)
 
 
-class StoredPeople:
-    """The people in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredPeople(Stored):
+    """The people in a database."""
 
     async def meet(
         self, user: UserId, name: str, language: str, *, guild: GuildId = NO_GUILD, nick: str = ""
@@ -213,12 +209,8 @@ KNOW_GUILD: Final = "INSERT INTO guilds (id) SELECT $1 WHERE TRUE /*found*/ ON C
 """What lets it be known that something is kept of a server."""
 
 
-class StoredGuilds:
-    """The servers' choices in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredGuilds(Stored):
+    """The servers' choices in a database."""
 
     async def choices(self, guild: GuildId) -> ServerChoices:
         """What a server has chosen. Rules that this version no longer knows count as none."""

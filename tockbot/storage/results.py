@@ -14,7 +14,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from tockbot import results
-from tockbot.storage.database import Database
+from tockbot.storage.database import Database, Stored
 from tockbot.storage.engine import Row, Transaction, Value, moment_text
 from tockbot.storage.log import DELETE_TABLE, StoredLog, packed, unpacked
 from tockbot.storage.shown import guesses_at, keep_points
@@ -201,12 +201,12 @@ async def _until(transaction: Transaction, guild: GuildId, moment: tuple[str, in
     await transaction.rows(sql, guild, *moment)
 
 
-class StoredResults:
-    """The results in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+class StoredResults(Stored):
+    """The results in a database."""
 
     def __init__(self, database: Database) -> None:
         """Keep them in this database."""
-        self._database = database
+        super().__init__(database)
         self._log = StoredLog(database)
 
     async def uncounted(self) -> list[tuple[TableId, GuildId]]:
@@ -271,12 +271,12 @@ async def keep(transaction: Transaction, table_id: TableId, result: results.Resu
         await rate(transaction, table_id, result)
 
 
-class StoredOldGames:
-    """The old games in a database. Each method raises a ``StorageError`` where that cannot be asked."""
+class StoredOldGames(Stored):
+    """The old games in a database."""
 
     def __init__(self, database: Database) -> None:
         """Pack them in this database, and delete them from it."""
-        self._database = database
+        super().__init__(database)
         self._log = StoredLog(database)
 
     async def to_pack(self, now: datetime, most: int) -> list[tuple[TableId, GuildId]]:

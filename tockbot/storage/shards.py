@@ -6,7 +6,7 @@ from collections.abc import Collection
 from datetime import timedelta
 from typing import Final
 
-from tockbot.storage.database import Database, Statement, Transaction
+from tockbot.storage.database import Statement, Stored, Transaction
 from tockbot.storage.records import Heartbeat, Heartbeats
 
 NOBODY: Final = ""
@@ -18,15 +18,8 @@ SHARD_OF: Final = "(({} >> 22) % (SELECT CASE count(*) WHEN 0 THEN 1 ELSE count(
 """The shard of a server, in SQL: of those that there are, the one to which Discord delivers its events."""
 
 
-class StoredShards:
-    """The shards in a database that several processes share.
-
-    Each method raises a ``StorageError`` where that cannot be asked.
-    """
-
-    def __init__(self, database: Database) -> None:
-        """Hold shards in this database."""
-        self._database = database
+class StoredShards(Stored):
+    """The shards in a database that several processes share."""
 
     async def prepare(self, count: int) -> int:
         """Make so many shards where there are none, or no process is left that shares others; how many there are."""
@@ -156,15 +149,8 @@ async def _beats(transaction: Transaction) -> Heartbeats:
     )
 
 
-class StoredSessions:
-    """What is kept of them in a database, for all processes at it.
-
-    Each method raises a ``StorageError`` where that cannot be asked.
-    """
-
-    def __init__(self, database: Database) -> None:
-        """Keep it in this database."""
-        self._database = database
+class StoredSessions(Stored):
+    """What is kept of them in a database, for all processes at it."""
 
     async def keep_sessions(self, total: int, left: int, until: int) -> None:
         """Keep how many are left of how many, until Discord counts anew (milliseconds since 1970)."""

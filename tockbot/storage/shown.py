@@ -11,19 +11,15 @@ from datetime import datetime
 from typing import Any, Final
 
 from tockbot.rules import Seat
-from tockbot.storage.database import Database, Row, Statement, Transaction
+from tockbot.storage.database import Row, Statement, Stored, Transaction
 from tockbot.storage.engine import Value, moment_text
 from tockbot.storage.people import KNOW_GUILD
 from tockbot.storage.records import MessageAt, ShownMessage, Token
 from tockbot.tables import ChannelId, Guess, GuessAt, GuildId, PersonId, Regular, RegularPost, Stamp, TableId
 
 
-class StoredMessages:
-    """The remembered messages in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredMessages(Stored):
+    """The remembered messages in a database."""
 
     async def replace(
         self,
@@ -129,12 +125,8 @@ def _shown(  # noqa: PLR0913, PLR0917 - the columns of a row
     )
 
 
-class StoredWatching:
-    """The watchers in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredWatching(Stored):
+    """The watchers in a database."""
 
     async def watch(self, table_id: TableId, person: PersonId, most: int) -> bool:
         """Tell a person when an open table has ended; False if so many are told of it, or of so many, already."""
@@ -165,12 +157,8 @@ class StoredWatching:
         return [PersonId(person) for (person,) in rows]
 
 
-class StoredCalls:
-    """The calls in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredCalls(Stored):
+    """The calls in a database."""
 
     async def call(self, guild: GuildId, now: datetime, since: datetime) -> datetime | None:
         """Note that people are called now; if they were after ``since``, give when that was, and note nothing."""
@@ -256,12 +244,8 @@ MAX_READ: Final = 5000
 """So many guesses at one table count, those made first."""
 
 
-class StoredGuesses:
-    """The guesses in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredGuesses(Stored):
+    """The guesses in a database."""
 
     async def keep(self, table_id: TableId, guess: Guess) -> bool:
         """Keep a guess in the place of the person's other at the same; False if the table's log has gone on since."""
@@ -316,12 +300,8 @@ _AT_TABLE: Final = (
 _POINTS: Final = "UPDATE guesses SET points = $5 WHERE table_id = $1 AND person = $2 AND at = $3 AND homecoming = $4"
 
 
-class StoredRegularPosts:
-    """The regular posts in a database. Each method raises a ``StorageError`` where that cannot be asked."""
-
-    def __init__(self, database: Database) -> None:
-        """Keep them in this database."""
-        self._database = database
+class StoredRegularPosts(Stored):
+    """The regular posts in a database."""
 
     async def wanted(self, guild: GuildId) -> dict[Regular, ChannelId]:
         """What a server wants, and where."""

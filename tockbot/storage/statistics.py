@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from tockbot import results
-from tockbot.storage.database import Database, Statement
+from tockbot.storage.database import Statement, Stored
 from tockbot.storage.engine import moment_text
 from tockbot.storage.people import SHOWN, person_of
 from tockbot.storage.results import COLUMNS, ladder_of, participation
@@ -21,15 +21,8 @@ MAX_BETWEEN: Final = 5000
 """So many participations are read at most where some days are told of."""
 
 
-class StoredStatistics:
-    """The statistics of a database. Whoever hides, or was forgotten, is on no list.
-
-    Each method raises a ``StorageError`` where that cannot be asked.
-    """
-
-    def __init__(self, database: Database) -> None:
-        """Ask this database."""
-        self._database = database
+class StoredStatistics(Stored):
+    """The statistics of a database. Whoever hides, or was forgotten, is on no list."""
 
     async def games(self, person: PersonId, guild: GuildId | None) -> list[results.Participation]:
         """The games that a person played in a server, or with None anywhere, in the order in which they ended."""
