@@ -14,6 +14,7 @@ from tockbot.bot.budget import RateBudget
 from tockbot.bot.client import Lifecycle
 from tockbot.bot.fleet import Fleet, ShardClient, Sharing
 from tockbot.service import shard_of
+from tockbot.storage import StoredShards
 from tockbot.tables import GuildId
 
 NOTHING: Any = None
@@ -86,7 +87,7 @@ async def test_a_session_that_would_begin_after_its_turn_waits_for_another() -> 
     """Discord counts from what was sent: whoever is late would be followed too soon by whoever is on time."""
     asked: list[int] = []
 
-    class Turns:
+    class Turns(StoredShards):
         async def turn_to_identify(self, queue: int, now: int, pause: int, longest: int) -> int:
             assert (queue, longest) == (1, 4 * pause)
             asked.append(pause)
@@ -97,7 +98,7 @@ async def test_a_session_that_would_begin_after_its_turn_waits_for_another() -> 
             """There are more than enough."""
 
     plenty: Any = Plenty()
-    lifecycle, sharing = replace(LIFECYCLE, sessions=plenty), replace(SHARING, turns=Turns(), queues=2)
+    lifecycle, sharing = replace(LIFECYCLE, sessions=plenty), replace(SHARING, turns=Turns(NOTHING), queues=2)
     client = ShardClient(NOTHING, NOTHING, NOTHING, lifecycle, sharing, (3, 4))
     await client._async_setup_hook()  # noqa: SLF001 - as logging in does
     await client.before_identify_hook(3)

@@ -9,7 +9,8 @@ import discord
 import pytest
 
 from tockbot.bot.budget import RateBudget
-from tockbot.bot.people import REMEMBERED, Members, NameBook
+from tockbot.bot.people import REMEMBERED, Members
+from tockbot.storage import StoredPeople
 from tockbot.tables import GuildId, Person, PersonId, UserId
 
 GUILD, ANNA = GuildId(5), Person(PersonId(1), UserId(7), "Anna")
@@ -44,7 +45,7 @@ async def test_person_is_asked_about_once_an_hour(status: int, code: int, *, is_
     server, clock = Server(), [0.0]
     server.status, server.code = status, code
     client = Proposal(server)
-    members = Members(RateBudget(40), cast("NameBook", None), lambda *_: None, lambda: clock[0])
+    members = Members(RateBudget(40), cast("StoredPeople", None), lambda *_: None, lambda: clock[0])
     for hour in range(3):
         clock[0] = hour * REMEMBERED
         for _ in range(3):
@@ -55,7 +56,7 @@ async def test_person_is_asked_about_once_an_hour(status: int, code: int, *, is_
 async def test_last_answer_counts_no_longer_than_an_hour() -> None:
     server, clock = Server(), [0.0]
     client = Proposal(server)
-    members = Members(RateBudget(40), cast("NameBook", None), lambda *_: None, lambda: clock[0])
+    members = Members(RateBudget(40), cast("StoredPeople", None), lambda *_: None, lambda: clock[0])
     assert await members.is_gone(client, GUILD, ANNA)
     server.status, clock[0] = 503, REMEMBERED
     assert [await members.is_gone(client, GUILD, ANNA) for _ in range(2)] == [False, False]
@@ -63,7 +64,7 @@ async def test_last_answer_counts_no_longer_than_an_hour() -> None:
 
 async def test_person_who_acts_in_the_server_is_there_again() -> None:
     client = Proposal(Server())
-    members = Members(RateBudget(40), cast("NameBook", None), lambda *_: None, lambda: 0.0)
+    members = Members(RateBudget(40), cast("StoredPeople", None), lambda *_: None, lambda: 0.0)
     assert await members.is_gone(client, GUILD, ANNA)
     assert ANNA.user is not None
     members.has_acted(GUILD, ANNA.user)

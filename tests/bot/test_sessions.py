@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 import pytest
+from discord.http import HTTPClient
 
 from tests.storage.places import database, outside
 from tockbot.bot import connection as module
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 NOW = 1_800_000_000.0
 
 
-class Discord:
+class Discord(HTTPClient):
     """What it says of sessions; nothing where it is away."""
 
     def __init__(self, left: int | None, reset_after: float = 3600) -> None:
@@ -35,8 +36,11 @@ class Discord:
         return 1, "", {"total": 1000, "remaining": self.left, "reset_after": reset_after, "max_concurrency": 1}
 
 
-class Broken:
+class Broken(StoredSessions):
     """A database that is away."""
+
+    def __init__(self) -> None:
+        """Use no database."""
 
     async def keep_sessions(self, total: int, left: int, until: int) -> None:
         raise StorageError(f"It cannot save {total}, {left}, {until}.")

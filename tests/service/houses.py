@@ -14,7 +14,7 @@ from tests.tables.live import by, opening_of
 from tockbot.rules import Phase, Play, Seat, some_play, table_rules
 from tockbot.service import Backoff, Shards, Tables, TableScheduler
 from tockbot.service.shards import EVERY_SHARD
-from tockbot.storage import Log
+from tockbot.storage import StoredLog
 from tockbot.tables import Pace, Question, Refused, TableId, commands
 
 TWO = table_rules("swiss", 2)
@@ -33,7 +33,7 @@ class House:
     """Tables that are kept, until they are taken up by others."""
 
     log: MemoryLog = field(default_factory=MemoryLog)
-    stored: Log | None = None
+    stored: StoredLog | None = None
     """The log in a real database that is used instead."""
 
     shards: Shards = EVERY_SHARD

@@ -15,7 +15,7 @@ from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.service import TableLoader, Tables
-from tockbot.storage import Database, Log, OpenTable, PeopleBook, Place, StorageError, StoredLog, StoredPeople
+from tockbot.storage import Database, OpenTable, Place, StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
     NO_GUILD,
     Actor,
@@ -26,11 +26,9 @@ from tockbot.tables import (
     Observation,
     Person,
     PersonId,
-    Quiet,
     Refused,
     TableCommand,
     TableId,
-    UserId,
     commands,
 )
 
@@ -42,8 +40,8 @@ def disk_error() -> StorageError:
     return StorageError("The database could not save: disk I/O error.")
 
 
-class FaultyLog:
-    """A log that fails, or waits, where it is told to; else the one behind it.
+class FaultyLog(StoredLog):
+    """A log that fails, or waits, where it is told to.
 
     Attributes:
         fails: whether nothing can be saved.
@@ -54,9 +52,8 @@ class FaultyLog:
         appended: what was saved by and by.
     """
 
-    def __init__(self, log: Log) -> None:
-        """Put it before another log."""
-        self.log = log
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self.fails = False
         self.fails_reading = False
         self.gate: asyncio.Event | None = None
@@ -76,67 +73,61 @@ class FaultyLog:
             self.reached.set()
             await self.gate_after.wait()
 
+    def _before_reading(self) -> None:
+        if self.fails_reading:
+            raise disk_error()
+
     async def open(self, entries: Sequence[Entry]) -> TableId | None:
         await self._before()
-        table_id = await self.log.open(entries)
+        table_id = await super().open(entries)
         await self._after()
         return table_id
 
     async def append(self, table_id: TableId, entries: Sequence[Entry], *, ends: bool) -> None:
         await self._before()
-        await self.log.append(table_id, entries, ends=ends)
+        await super().append(table_id, entries, ends=ends)
         self.appended.append(tuple(entries))
         await self._after()
 
     async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
         await self._before()
-        has_place = await self.log.reopen(table_id, entries)
+        has_place = await super().reopen(table_id, entries)
         await self._after()
         return has_place
 
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
-        if self.fails_reading:
-            raise disk_error()
-        entries = await self.log.read(table_id, after)
+        self._before_reading()
+        entries = await super().read(table_id, after)
         await self._after()
         return entries
 
     async def settle(self, table_id: TableId | None) -> None:
-        if self.fails_reading:
-            raise disk_error()
-        await self.log.settle(table_id)
+        self._before_reading()
+        await super().settle(table_id)
 
     async def close_unread(self, table_id: TableId) -> None:
         if self.fails:
             raise disk_error()
-        await self.log.close_unread(table_id)
-
-    @property
-    def is_shared(self) -> bool:
-        return self.log.is_shared
+        await super().close_unread(table_id)
 
     async def lengths(self, tables: Collection[TableId]) -> dict[TableId, int]:
-        if self.fails_reading:
-            raise disk_error()
-        return await self.log.lengths(tables)
+        self._before_reading()
+        return await super().lengths(tables)
 
     async def open_tables(self) -> list[OpenTable]:
-        if self.fails_reading:
-            raise disk_error()
-        return await self.log.open_tables()
+        self._before_reading()
+        return await super().open_tables()
 
     async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
-        if self.fails_reading:
-            raise disk_error()
-        return await self.log.noted(shards)
+        self._before_reading()
+        return await super().noted(shards)
 
     async def open_table(self, table_id: TableId) -> OpenTable | None:
-        if self.fails_reading:
-            raise disk_error()
-        return await self.log.open_table(table_id)
+        self._before_reading()
+        return await super().open_table(table_id)
 
 
-class FaultyPeople:
+class FaultyPeople(StoredPeople):
     """A people book whose names cannot be read, or only after a while, where it is told so.
 
     Attributes:
@@ -145,30 +136,20 @@ class FaultyPeople:
         reached: set once somebody reads.
     """
 
-    def __init__(self, people: PeopleBook) -> None:
-        """Put it before another book."""
-        self.people = people
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self.fails = False
         self.gate_after: asyncio.Event | None = None
         self.reached = asyncio.Event()
 
-    async def meet(self, user: UserId, name: str, language: str) -> Person:
-        return await self.people.meet(user, name, language)
-
-    async def find(self, user: UserId) -> Person | None:
-        return await self.people.find(user)
-
     async def read(self, ids: Collection[PersonId], guild: GuildId = NO_GUILD) -> list[Person]:
         if self.fails:
             raise disk_error()
-        found = await self.people.read(ids, guild)
+        found = await super().read(ids, guild)
         if self.gate_after is not None:
             self.reached.set()
             await self.gate_after.wait()
         return found
-
-    async def quiet(self, ids: Collection[PersonId]) -> Quiet:
-        return await self.people.quiet(ids)
 
 
 @asynccontextmanager
@@ -182,7 +163,7 @@ async def opened_file(place: Place) -> AsyncIterator[Database]:
         yield opened
 
 
-def tables_on(opened: Database, log: Log | None = None, people: PeopleBook | None = None) -> Tables:
+def tables_on(opened: Database, log: StoredLog | None = None, people: StoredPeople | None = None) -> Tables:
     """The tables of a database."""
     return Tables(StoredLog(opened) if log is None else log, StoredPeople(opened) if people is None else people)
 

@@ -10,10 +10,10 @@ from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from tests.tables.live import MOMENT, PEOPLE
-from tockbot.storage import Conflict, Database, OpenTable, Place, open_database
+from tockbot.storage import Conflict, Database, OpenTable, Place, StoredLog, StoredPeople, open_database
 from tockbot.storage.database import Row, Statement
 from tockbot.storage.engine import Saved, Value, Work
-from tockbot.tables import NO_GUILD, NOBODY_QUIET, Entry, GuildId, Opened, Person, PersonId, Quiet, TableId, UserId
+from tockbot.tables import NO_GUILD, NOBODY_QUIET, Entry, GuildId, Opened, Person, PersonId, Quiet, TableId
 
 T = TypeVar("T")
 
@@ -113,17 +113,20 @@ def simulated(work: Coroutine[Any, Any, T]) -> T:
         return runner.run(work)
 
 
-class MemoryLog:
+class MemoryLog(StoredLog):
     """Logs in memory.
 
     Attributes:
         logs: the entries of each table.
     """
 
-    is_shared = False
-
-    def __init__(self) -> None:
+    def __init__(self, *, is_shared: bool = False) -> None:
         self.logs: dict[TableId, list[Entry]] = {}
+        self._is_shared = is_shared
+
+    @property
+    def is_shared(self) -> bool:
+        return self._is_shared
 
     async def open(self, entries: Sequence[Entry]) -> TableId | None:
         table_id = TableId(len(self.logs) + 1)
@@ -144,17 +147,8 @@ class MemoryLog:
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
         return self.logs[table_id][after:]
 
-    async def settle(self, table_id: TableId | None) -> None:
-        raise NotImplementedError
-
-    async def close_unread(self, table_id: TableId) -> None:
-        raise NotImplementedError
-
     async def lengths(self, tables: Collection[TableId]) -> dict[TableId, int]:
         return {table_id: len(self.logs[table_id]) for table_id in tables}
-
-    async def open_table(self, table_id: TableId) -> OpenTable | None:
-        raise NotImplementedError
 
     async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
         """Which are open is known; of what was appended every hint is lost."""
@@ -170,14 +164,11 @@ class MemoryLog:
         ]
 
 
-class MemoryPeople:
+class MemoryPeople(StoredPeople):
     """The people who sit down in tests."""
 
-    async def meet(self, user: UserId, name: str, language: str) -> Person:
-        raise NotImplementedError
-
-    async def find(self, user: UserId) -> Person | None:
-        raise NotImplementedError
+    def __init__(self) -> None:
+        """Use no database."""
 
     async def read(self, ids: Collection[PersonId], guild: GuildId = NO_GUILD) -> list[Person]:
         del guild

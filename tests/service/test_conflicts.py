@@ -170,7 +170,7 @@ async def test_a_step_is_not_decided_again_for_ever(place: Place) -> None:
             raise Conflict
 
     async with opened_file(place) as opened:
-        log = Beaten(StoredLog(opened))
+        log = Beaten(opened)
         tables = tables_on(opened, log)
         table_id = await tables.open(opening_of(TWO))
         before = tables.see(table_id)
@@ -185,7 +185,7 @@ async def test_a_step_is_not_decided_again_for_ever(place: Place) -> None:
 async def test_two_people_take_a_table_up_again_at_once_in_two_programs(place: Place) -> None:
     """Both have decided before either has saved: it goes on once, and the other is told that it does."""
     async with opened_file(place) as opened, database(place) as another:
-        first, second = FaultyLog(StoredLog(opened)), FaultyLog(StoredLog(another))
+        first, second = FaultyLog(opened), FaultyLog(another)
         one, other = tables_on(opened, first), tables_on(another, second)
         table_id = await begin(one, rules=TWO)
         for seat in (0, 1):

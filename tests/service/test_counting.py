@@ -11,27 +11,24 @@ from tests.tables.live import GUILD
 from tests.tables.recordings import recorded
 from tockbot.results import Result
 from tockbot.service import EveryShard, ResultRecorder
-from tockbot.storage import Place, StoredResults
+from tockbot.storage import Database, Place, StoredResults
 from tockbot.tables import GuildId, TableId
 
 
-class Watched:
+class Watched(StoredResults):
     """Results that say when a game was counted, and can fail once."""
 
-    def __init__(self, results: StoredResults) -> None:
-        self.results = results
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self.counted: list[TableId] = []
         self.done = asyncio.Event()
         self.fails = False
-
-    async def uncounted(self) -> list[tuple[TableId, GuildId]]:
-        return await self.results.uncounted()
 
     async def count(self, table_id: TableId) -> Result | None:
         if self.fails:
             self.fails = False
             raise OSError("a full disk")
-        result = await self.results.count(table_id)
+        result = await super().count(table_id)
         self.counted.append(table_id)
         self.done.set()
         return result
@@ -48,7 +45,7 @@ class NoShard:
 async def test_what_a_crash_left_uncounted_is_counted_after_the_start_and_what_ends_then_at_once(place: Place) -> None:
     async with opened_file(place) as opened:
         first = await ended(opened, recorded(TWO).entries)
-        results = Watched(StoredResults(opened))
+        results = Watched(opened)
         results.fails = True
         counting = ResultRecorder(tables_on(opened), results, EveryShard())
         counting.now_and_then.start()
@@ -67,7 +64,7 @@ async def test_a_log_that_cannot_be_read_holds_up_no_other_and_is_tried_once(pla
         broken = await ended(opened, recorded(TWO).entries)
         outside(place, "UPDATE entries SET form = 99 WHERE table_id = ?", broken)
         whole = await ended(opened, recorded(TWO).entries)
-        results = Watched(StoredResults(opened))
+        results = Watched(opened)
         counting = ResultRecorder(tables_on(opened), results, EveryShard())
         for _ in range(2):
             await counting.count()
@@ -78,6 +75,6 @@ async def test_a_log_that_cannot_be_read_holds_up_no_other_and_is_tried_once(pla
 async def test_another_process_counts_the_games_of_its_servers(place: Place) -> None:
     async with opened_file(place) as opened:
         await ended(opened, recorded(TWO).entries)
-        results = Watched(StoredResults(opened))
+        results = Watched(opened)
         await ResultRecorder(tables_on(opened), results, NoShard()).count()
         assert results.counted == []

@@ -80,7 +80,7 @@ async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: Place) -> No
 
 async def test_nobody_is_forgotten_by_halves_where_a_seat_cannot_be_saved(place: Place) -> None:
     async with opened_file(place) as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         tables = tables_on(opened, log)
         table_id = await begin(tables)
         forgetting = DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened))

@@ -19,7 +19,7 @@ from tests.tables.live import at_play, by, opening_of, person_at
 from tests.tables.wishing import agreeing_with
 from tockbot.rules import Discard, Phase, Play, Seat, legal_plays
 from tockbot.service import Backoff, Tables, TableScheduler
-from tockbot.storage import Database, StoredLog, StoredPeople
+from tockbot.storage import Database, StoredPeople
 from tockbot.tables import (
     Card,
     CardPassed,
@@ -126,7 +126,7 @@ async def setting(
     tmp_path: Path, player: ComputerPlayer, *, people: Sequence[int] = (0,), pause: float = 0
 ) -> AsyncIterator[Setting]:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         tables = Tables(log, StoredPeople(opened))
         keeper = TableScheduler(tables, player, pause, backoff=SOON)
         table_id = await tables.open(opening_of(FOUR))

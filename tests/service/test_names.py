@@ -21,7 +21,6 @@ from tests.service.shared import (
 )
 from tests.storage.places import database, outside
 from tests.tables.live import PEOPLE, by, opening_of, person_at
-from tockbot.storage import StoredPeople
 from tockbot.tables import Person, commands
 
 ANNA = PEOPLE[person_at(1)]
@@ -92,7 +91,7 @@ async def test_names_that_cannot_be_read_now_stop_no_game_and_are_read_later(tmp
     async with opened_file(path) as opened:
         table_id = await begin(tables_on(opened))
     async with opened_file(path) as opened:
-        people = FaultyPeople(StoredPeople(opened))
+        people = FaultyPeople(opened)
         tables = tables_on(opened, people=people)
         people.fails = True
         assert await restored(tables) == ([table_id], [])
@@ -110,7 +109,7 @@ async def test_names_that_could_not_be_read_are_read_when_the_table_is_painted_o
     async with opened_file(path) as opened:
         table_id = await begin(tables_on(opened))
     async with opened_file(path) as opened:
-        people = FaultyPeople(StoredPeople(opened))
+        people = FaultyPeople(opened)
         tables = tables_on(opened, people=people)
         people.fails = True
         await restored(tables)
@@ -127,7 +126,7 @@ async def test_names_that_could_not_be_read_are_read_when_the_table_is_painted_o
 
 async def test_a_name_that_changes_while_a_step_is_saved_stays_changed(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        people = FaultyPeople(StoredPeople(opened))
+        people = FaultyPeople(opened)
         tables = tables_on(opened, people=people)
         table_id = await tables.open(opening_of(FOUR))
         await join(tables, table_id, 1)

@@ -8,13 +8,14 @@ from tests.service.test_left_servers import Clock
 from tests.tables.live import MOMENT
 from tockbot.service import EveryShard, OldGames
 from tockbot.service.background import AT_A_TIME, GOES, PACKED_AT_A_TIME
+from tockbot.storage import StoredOldGames
 from tockbot.tables import GuildId, LogError, TableId
 
 KEPT_FOR = timedelta(days=100)
 OURS, OTHERS = GuildId(1), GuildId(2)
 
 
-class Games:
+class Games(StoredOldGames):
     """Games that ended at some moments, and how many went at a time.
 
     Attributes:

@@ -97,7 +97,7 @@ async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(
     rows = outside(place, "SELECT * FROM entries WHERE table_id = ?", unread)
     channel = ChannelId(2)
     async with opened_file(place) as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         again = tables_on(opened, log)
         await restored(again)
         assert again.unreadable_in(channel)
@@ -143,7 +143,7 @@ async def test_a_start_at_which_the_open_tables_cannot_be_learned_ends_nothing(p
         numbers = [await begin(tables_on(opened), channel) for channel in (2, 3)]
     before = [outside(place, sql) for sql in EVERYTHING]
     async with opened_file(place) as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         again = tables_on(opened, log)
         log.fails_reading = True
         with pytest.raises(StorageError):
@@ -171,7 +171,7 @@ async def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
     async with opened_file(place) as opened:
         numbers = [await begin(tables_on(opened), channel) for channel in (2, 3)]
     async with opened_file(place) as opened:
-        again = tables_on(opened, FailsOnce(StoredLog(opened)))
+        again = tables_on(opened, FailsOnce(opened))
         told: list[int] = []
         again.listen(told.append)
         assert await restored(again) == (numbers, [])
@@ -235,7 +235,7 @@ async def test_what_may_have_been_left_undone_is_looked_at_again_one_table_after
 
 async def test_a_table_that_goes_on_while_it_is_read_is_not_set_back(place: Place) -> None:
     async with opened_file(place) as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         tables = tables_on(opened, log)
         table_id = await tables_on(opened).open(opening_of(FOUR))
         await tables.restore()

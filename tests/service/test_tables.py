@@ -81,7 +81,7 @@ async def test_of_two_presses_at_once_one_is_stale(tmp_path: Path) -> None:
 
 async def test_what_is_saved_is_exactly_the_step_that_was_decided(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         tables = Tables(log, StoredPeople(opened), lambda: MOMENT)
         table_id = await begin(tables)
         log.appended.clear()
@@ -94,7 +94,7 @@ async def test_what_is_saved_is_exactly_the_step_that_was_decided(tmp_path: Path
 
 async def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         tables = tables_on(opened, log)
         table_id = await begin(tables)
         told: list[int] = []
@@ -115,7 +115,7 @@ async def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
 
 async def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         tables = tables_on(opened, log)
         log.fails = True
         assert await refusal(tables.open(opening_of(FOUR))) is Refusal.NOT_SAVED
@@ -212,7 +212,7 @@ async def test_whoever_goes_away_while_it_is_saved_leaves_table_and_log_agreed(
     tmp_path: Path, gate: str, cancels: int
 ) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         tables = tables_on(opened, log)
         table_id = await tables.open(opening_of(FOUR))
         told: list[int] = []
@@ -236,7 +236,7 @@ async def test_whoever_goes_away_while_a_table_is_opened_leaves_it_open_and_know
     tmp_path: Path, gate: str, cancels: int
 ) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         tables = tables_on(opened, log)
         told: list[int] = []
         tables.listen(told.append)
@@ -315,7 +315,7 @@ async def test_a_table_that_nobody_knows_is_refused(tmp_path: Path) -> None:
 
 async def test_a_table_that_cannot_be_read_now_is_not_said_to_be_gone(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         tables = tables_on(opened)
         table_id = await begin(tables)
         await tables.decide(table_id, Actor(), commands.abandon)
@@ -365,7 +365,7 @@ async def test_ended_tables_are_kept_up_to_a_number_and_read_again_when_asked_fo
 
 async def test_who_waits_at_an_ended_table_that_is_let_go_of_finds_it_as_it_then_stands(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        log = FaultyLog(StoredLog(opened))
+        log = FaultyLog(opened)
         tables = Tables(log, StoredPeople(opened), ended_kept=1)
         one = await closed(tables)
         log.reached.clear()

@@ -13,7 +13,7 @@ from tests.service.houses import House
 from tests.service.simulated import MemoryLog, TimelessDatabase, simulated
 from tests.tables.live import by
 from tockbot.rules import Seat
-from tockbot.storage import Log, StoredLog
+from tockbot.storage import StoredLog
 from tockbot.tables import TIMES, Computer, Entry, GuildId, Pace, Played, Stage, TableId, Timed, commands, replay
 
 WEEK = timedelta(days=7)
@@ -40,18 +40,17 @@ class Pair:
 
     @classmethod
     def at_one_log(cls) -> Pair:
-        log = MemoryLog()
-        log.is_shared = True
+        log = MemoryLog(is_shared=True)
         return cls.at(log, log)
 
     @classmethod
-    def at(cls, one: Log, other: Log) -> Pair:
+    def at(cls, one: StoredLog, other: StoredLog) -> Pair:
         """Each at one of these, which are at one database."""
         leases = (Lease(held=True), Lease(held=False))
         return cls((House(stored=one, shards=leases[0]), House(stored=other, shards=leases[1])), leases)
 
     @property
-    def log(self) -> Log:
+    def log(self) -> StoredLog:
         """The log at which both are."""
         assert self.houses[0].stored is not None
         return self.houses[0].stored

@@ -34,7 +34,7 @@ from tockbot.features.seats import Finding, Seats
 from tockbot.features.server_settings import ServerSettings
 from tockbot.features.settings import OwnSettings
 from tockbot.features.statistics import StatisticsFeature
-from tockbot.features.tournament import Repainting, TournamentFeature
+from tockbot.features.tournament import TournamentFeature, TournamentMessenger
 from tockbot.features.turn.playing import Playing, TypedPlays
 from tockbot.features.turn.screens import hand_screen, with_note
 from tockbot.features.watching import WatchFeature
@@ -63,7 +63,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     guessing: PredictionFeature,
     limits: Limits,
     new_seed: Callable[[], bytes],
-    messenger: Callable[[], Repainting],
+    messenger: Callable[[], TournamentMessenger],
     wake_tournaments: Callable[[], None],
     tell: TellPrivately,
 ) -> tuple[object, ...]:

@@ -29,15 +29,16 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
-from discord.http import Route
+from discord.http import HTTPClient, Route
 
 from tockbot.metrics import ANSWERED_ELSEWHERE
 from tockbot.service import traceback_line
+from tockbot.storage import StoredSessions
 
 logger = logging.getLogger(__name__)
 
@@ -240,11 +241,6 @@ class TokenWatch:
             logger.warning("%s", OTHER_PROCESS)
 
 
-if TYPE_CHECKING:
-    # Discord's library cannot import its own types in this order.
-    from discord.types.gateway import SessionStartLimit
-
-
 SPARED: Final = 100
 """Of so many sessions none is begun: somebody may have to begin some by hand."""
 
@@ -252,23 +248,6 @@ LOOK_EVERY: Final = 600.0
 """Seconds after which whoever waits asks Discord again, though it counts anew only later."""
 
 UNKNOWN: Final = float("nan")
-
-
-class SessionStore(Protocol):
-    """Where it is kept for all processes. Every method may raise."""
-
-    async def keep_sessions(self, total: int, left: int, until: int) -> None:
-        """Keep how many sessions are left of how many, until Discord counts anew (milliseconds since 1970)."""
-
-    async def kept_sessions(self) -> tuple[int, int, int] | None:
-        """The same as it was kept last; None if it never was."""
-
-
-class Gateway(Protocol):
-    """Where Discord says how many there are."""
-
-    async def get_bot_gateway(self) -> tuple[int, str, SessionStartLimit]:
-        """The shards that Discord recommends, where its gateway is, and how many sessions may be begun."""
 
 
 class TooFewSessionsError(Exception):
@@ -289,7 +268,7 @@ class Sessions:
         trouble: why none may be begun now, in one sentence; None where some may.
     """
 
-    def __init__(self, store: SessionStore, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: StoredSessions, now: Callable[[], float] = time.time) -> None:
         """Keep it here; ``now`` gives seconds since 1970."""
         self.trouble: str | None = None
         self._store = store
@@ -314,7 +293,7 @@ class Sessions:
             total, left, until = kept
             self._known = _Known(total, left, until / 1000)
 
-    async def take_when_there(self, http: Gateway) -> None:
+    async def take_when_there(self, http: HTTPClient) -> None:
         """Take a session that is begun next, as soon as there are enough."""
         while True:
             try:
@@ -325,7 +304,7 @@ class Sessions:
             else:
                 return
 
-    async def take(self, http: Gateway) -> None:
+    async def take(self, http: HTTPClient) -> None:
         """Take a session that is begun next.
 
         Raises:
@@ -347,7 +326,7 @@ class Sessions:
         except Exception as error:  # noqa: BLE001 - it is kept for others, and Discord tells them too
             logger.warning("it could not be kept how many sessions are left: %s", traceback_line(error))
 
-    async def _ask(self, http: Gateway) -> None:
+    async def _ask(self, http: HTTPClient) -> None:
         """Ask Discord, and where it does not answer, the database."""
         try:
             _, _, limit = await answer_soon(http.get_bot_gateway())

@@ -15,7 +15,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
@@ -24,6 +24,7 @@ from tockbot.bot.client import Heard, Lifecycle, TockClient
 from tockbot.bot.connection import TokenWatch, answer_soon, pauses, reason
 from tockbot.bot.dispatch import Dispatch
 from tockbot.service import BEAT, Leases, Part, Tables, shard_of, traceback_line
+from tockbot.storage import StoredShards
 from tockbot.tables import ChannelId, GuildId, TableId
 
 logger = logging.getLogger(__name__)
@@ -55,16 +56,6 @@ AnyChannel = (
 """What discord.py knows as a channel."""
 
 
-class Turns(Protocol):
-    """Who may begin a session next, of all processes."""
-
-    async def turn_to_identify(self, queue: int, now: int, pause: int, longest: int) -> int:
-        """From when on whoever asks may, in milliseconds since 1970; whoever asks next in a queue waits longer.
-
-        Nobody waits for longer than ``longest`` milliseconds.
-        """
-
-
 @dataclass(frozen=True, slots=True)
 class Sharing:
     """What a fleet shares with others.
@@ -78,7 +69,7 @@ class Sharing:
     """
 
     leases: Leases
-    turns: Turns
+    turns: StoredShards
     take_up: Callable[[int], Awaitable[AsyncIterator[ChannelId]]]
     take_up_again: Callable[[Iterable[TableId]], None]
     queues: int = 1

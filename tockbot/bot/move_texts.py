@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Protocol, assert_never
+from typing import assert_never
 
 from tockbot import computer, rules
 from tockbot.bot import words
-from tockbot.tables import Card, MoveResult, Observation, PawnId, PlayRecord, Question, follow, pawn_number
+from tockbot.tables import MoveResult, Observation, PawnId, PlayRecord, follow, pawn_number
 
 
 def first_and_second(play: rules.MovePlay) -> tuple[str, str]:
@@ -255,17 +255,3 @@ def format_reason(say: words.Speaker, game: Observation, teller: MoveFormatter, 
             return say("reason-keeps-way-out", card=words.rank_name(say, rank))
         case _:
             assert_never(reason)
-
-
-class Weigher(Protocol):
-    """Who says what a choice gave away."""
-
-    async def weigh(self, question: Question, done: rules.Play | Card) -> computer.Weighed:
-        """What was done, beside the best."""
-
-
-class Hinter(Protocol):
-    """Who gives hints."""
-
-    async def hint(self, question: Question) -> computer.Hint:
-        """What may be done best, and why."""

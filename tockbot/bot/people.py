@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -17,7 +17,7 @@ from tockbot.bot.cache import BoundedCache
 from tockbot.bot.words import Speaker, language_of, speaker
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import traceback_line
-from tockbot.storage import Preferences, ServerChoices, StoredGuilds
+from tockbot.storage import Preferences, ServerChoices, StoredGuilds, StoredPeople
 from tockbot.tables import NO_GUILD, ChannelId, GuildId, Person, PersonId, Refusal, Refused, UserId
 
 logger = logging.getLogger(__name__)
@@ -64,25 +64,6 @@ NOT_THERE_CODES: Final = (10007, 10013)
 
 MAX_REFUSED: Final = 10_000
 """Maximum number of people of whom is remembered that Discord refused a direct message to them."""
-
-
-class People(Protocol):
-    """Where it is kept who people are, and what each of them has chosen."""
-
-    async def meet(self, user: UserId, name: str, language: str, *, guild: GuildId, nick: str) -> Person:
-        """Save the names and the language of a person, and return the person under the name in a server."""
-
-    async def find(self, user: UserId, guild: GuildId = NO_GUILD) -> Person | None:
-        """Return the person of this Discord id under the name in a server, if the bot has met them."""
-
-    async def read(self, ids: Collection[PersonId], guild: GuildId = NO_GUILD) -> list[Person]:
-        """Return these people under their names in a server, or under their global names."""
-
-    async def preferences(self, person: PersonId) -> Preferences:
-        """What a person has chosen."""
-
-    async def change(self, person: PersonId, change: Callable[[Preferences], Preferences]) -> None:
-        """Save a change of what a person has chosen, which may be made more than once: nobody else's is lost."""
 
 
 class DirectMessages:
@@ -149,7 +130,7 @@ class UserDirectory:
         direct: the direct messages that Discord refused lately.
     """
 
-    def __init__(self, people: People, guilds: StoredGuilds) -> None:
+    def __init__(self, people: StoredPeople, guilds: StoredGuilds) -> None:
         """Know of people and servers what is kept here."""
         self.direct = DirectMessages()
         self._people = people
@@ -290,16 +271,6 @@ RIGHTS_SECONDS: Final = 60.0
 """Time for which a person's permissions in a channel are remembered if Discord had to be asked for them."""
 
 
-class NameBook(Protocol):
-    """Where the names of people are kept."""
-
-    async def rename(self, user: UserId, name: str, guild: GuildId, nick: str) -> Person | None:
-        """Save the names of a person whom the bot has met, and return the person; None for anyone else."""
-
-    async def read(self, ids: Collection[PersonId], guild: GuildId) -> list[Person]:
-        """Return these people under their names in a server."""
-
-
 Renamed = Callable[[Person, GuildId, str], None]
 """Told the global name of a person, and their nickname in a server."""
 
@@ -308,7 +279,7 @@ class Members:
     """The people of servers, as far as anybody wanted to know, and their names there."""
 
     def __init__(
-        self, budget: RateBudget, names: NameBook, renamed: Renamed, clock: Callable[[], float] = time.monotonic
+        self, budget: RateBudget, names: StoredPeople, renamed: Renamed, clock: Callable[[], float] = time.monotonic
     ) -> None:
         """Ask as often as there are requests for it, and remember by a clock that gives seconds.
 

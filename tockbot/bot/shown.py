@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
 from tockbot.bot.tokens import InteractionTokens, present_id
 from tockbot.service import PeriodicTask, traceback_line
-from tockbot.storage import MessageAt, ShownMessage, Token
+from tockbot.storage import MessageAt, ShownMessage, StoredMessages, Token
 from tockbot.tables import NO_GUILD, PersonId, TableId, TableSeen
 
 EVERYBODY: Final = PersonId(0)
@@ -31,33 +31,6 @@ def is_ephemeral(seen: TableSeen, at: MessageAt) -> bool:
     Such ones are in the table's channel; those of a table of no server are anywhere but there, in direct messages.
     """
     return (at[0] == seen.channel) is not (seen.guild == NO_GUILD)
-
-
-class Messages(Protocol):
-    """Where it is kept what stands of a table, for a person or for :data:`EVERYBODY`."""
-
-    async def replace(
-        self,
-        table_id: TableId,
-        person: PersonId,
-        before: ShownMessage | None,
-        shown: ShownMessage,
-        *,
-        lasting: bool = False,
-    ) -> bool:
-        """Remember what stands there instead of what was there before; False if that is no longer what stands there."""
-
-    async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
-        """What stands for a person."""
-
-    async def of_table(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
-        """All that stands of a table."""
-
-    async def forget(self, table_id: TableId) -> None:
-        """Forget all messages of a table."""
-
-    async def drop_tokens(self, until: int) -> None:
-        """Forget the tokens that ended before Discord gave such ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +128,7 @@ class ShownMessages:
         turns: who changes which of them now.
     """
 
-    def __init__(self, messages: Messages) -> None:
+    def __init__(self, messages: StoredMessages) -> None:
         """Save them here."""
         self.turns = ScreenTurns()
         self._messages = messages

@@ -6,15 +6,13 @@ from functools import partial
 
 from tockbot.bot.cache import BoundedCache
 from tockbot.bot.handlers import handles
-from tockbot.bot.move_texts import Hinter, MoveFormatter, format_advice, format_reasons
+from tockbot.bot.move_texts import MoveFormatter, format_advice, format_reasons
 from tockbot.bot.press import Limits
 from tockbot.bot.request import OwnGameGuard, Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import AskHint
 from tockbot.bot.words import Speaker
-from tockbot.computer import (
-    Hint,
-)
+from tockbot.computer import Hint, PooledPlayer
 from tockbot.rules import Seat
 from tockbot.tables import Kind, Level, Observation, Refusal, Refused, Stamp, TableId, commands, question_for
 
@@ -22,12 +20,12 @@ from tockbot.tables import Kind, Level, Observation, Refusal, Refused, Stamp, Ta
 class Hints:
     """Gives hints to those who ask."""
 
-    def __init__(self, hinter: Hinter, limits: Limits, own_games: OwnGameGuard) -> None:
+    def __init__(self, player: PooledPlayer, limits: Limits, own_games: OwnGameGuard) -> None:
         """Let this one think, once a moment for each seat, and remember as many hints as the limits say.
 
         In an analysis or a practice game nobody asks what is best in a game of their own.
         """
-        self._hinter = hinter
+        self._player = player
         self._own_games = own_games
         self._given: BoundedCache[tuple[TableId, Stamp, Seat], Hint] = BoundedCache(limits.hints)
 
@@ -43,7 +41,7 @@ class Hints:
             await self._own_games.check_advice(request, seen.rules, (game.pawns,))
         await request.decide(partial(commands.hint, stamp=game.stamp), quietly=seen.kind is Kind.PRACTICE)
         question = question_for(table_id, seat, game, Level.HARD)
-        given = await self._given.get((table_id, game.stamp, seat), lambda: self._hinter.hint(question))
+        given = await self._given.get((table_id, game.stamp, seat), lambda: self._player.hint(question))
         left = request.seen().hints_left
         await request.show(hint_screen(request.say, game, given, left))
 

@@ -14,7 +14,7 @@ from typing import Final
 import discord
 
 from tockbot.bot.handlers import Command, CommandButton, Run, handles
-from tockbot.bot.move_texts import MoveFormatter, Weigher, format_advice, format_reason
+from tockbot.bot.move_texts import MoveFormatter, format_advice, format_reason
 from tockbot.bot.pictures import of_no_round, private_picture
 from tockbot.bot.press import Cost, Press, PressError, press
 from tockbot.bot.request import OwnGameGuard, Request
@@ -23,7 +23,7 @@ from tockbot.bot.sending import is_refused
 from tockbot.bot.shared_presses import EndTable, Learn, ShowHand
 from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.words import Speaker, card_name, join_sequence, rank_name, shown_name
-from tockbot.computer import MISTAKE, Advice
+from tockbot.computer import MISTAKE, Advice, PooledPlayer
 from tockbot.features.turn.screens import cannot_be_played, chosen_by, hand_screen, shown_by, studied
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ShowCard, StudiedPress
 from tockbot.learning import COURSES, Course, Lesson, course_of, gave, only_way_out, played, seen, with_a_way_out
@@ -322,9 +322,9 @@ NO_ADVICE: Final = "no-advice"
 class PracticeFeature:
     """Opens practice games, and says a word on plays in them."""
 
-    def __init__(self, weigher: Weigher, own_games: OwnGameGuard, new_seed: Callable[[], bytes]) -> None:
+    def __init__(self, player: PooledPlayer, own_games: OwnGameGuard, new_seed: Callable[[], bytes]) -> None:
         """Ask this one what would have been better; each game has a new seed."""
-        self._weigher = weigher
+        self._player = player
         self._own_games = own_games
         self._new_seed = new_seed
 
@@ -363,7 +363,7 @@ class PracticeFeature:
             await self._own_games.check_advice(request, before.rules, (game.pawns,))
         except Refused:
             return
-        weighed = await self._weigher.weigh(question_for(before.id, seat, game, Level.HARD), chosen)
+        weighed = await self._player.weigh(question_for(before.id, seat, game, Level.HARD), chosen)
         if weighed.given_away >= (MISTAKE / 3 if chosen == only_way_out(game) else MISTAKE):
             await request.tell_screen(advice_screen(request.say, game, weighed.best), await request.theme(), {})
 

@@ -8,28 +8,27 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from cattrs.strategies import configure_tagged_union
 
 from tockbot import computer, tables
 from tockbot.bot.cache import BoundedCache
 from tockbot.bot.handlers import handles
-from tockbot.bot.move_texts import Weigher
 from tockbot.bot.press import PressError
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import LookingBack, OwnGameGuard, Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import ShowReview
 from tockbot.bot.words import speaker
-from tockbot.computer import MISTAKE, Advice, Course, PooledPlayer, Reason, Weighed
+from tockbot.computer import MISTAKE, Advice, PooledPlayer, Reason, Weighed
 from tockbot.features import review_screens
 from tockbot.features.turn.screens import chosen_by, shown_by
 from tockbot.features.turn.seven import seven_at
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ConfirmSeven, ShowCard
-from tockbot.rules import Pawns, Play, Seat, TableRules
+from tockbot.rules import Play, Seat, TableRules
 from tockbot.storage import Accuracies, StoredReviews
 
 Data = dict[str, Any]
@@ -141,19 +140,12 @@ AS_GOOD: Final = MISTAKE / 3
 """What gives less away than this is as good as the best, for who tries again."""
 
 
-class Reviewer(Weigher, Protocol):
-    """Who says how a game went, and what could have been done."""
-
-    async def course(self, rules: TableRules, boards: Sequence[Pawns]) -> Course:
-        """Each side's chance to win with each of these boards."""
-
-
 class Reviews:
     """The reviews that were asked for."""
 
-    def __init__(self, reviewer: Reviewer, book: StoredReviews, most: int) -> None:
+    def __init__(self, player: PooledPlayer, book: StoredReviews, most: int) -> None:
         """Have them made by this one, keep them in this book, and remember so many."""
-        self._reviewer = reviewer
+        self._player = player
         self._book = book
         self._made: BoundedCache[tables.TableId, review_screens.Review] = BoundedCache(most)
         self._waiting: set[tables.UserId] = set()
@@ -205,7 +197,7 @@ class Reviews:
 
     async def _make(self, past: tables.PastGame, progress: Progress) -> review_screens.Review:
         async with self._working:
-            course = await self._reviewer.course(past.transcript.rules, past.boards)
+            course = await self._player.course(past.transcript.rules, past.boards)
             # In a thread: whether there was a choice takes a moment for each play.
             chosen = await asyncio.to_thread(lambda: list(review_screens.choices_in(past)))
             choices, told = list[review_screens.Choice](), monotonic()
@@ -213,7 +205,7 @@ class Reviews:
                 if monotonic() > told + TELLS:
                     told = monotonic()
                     await progress(number, len(chosen))
-                choices.append(review_screens.Choice(one, await self._reviewer.weigh(one.question, one.done)))
+                choices.append(review_screens.Choice(one, await self._player.weigh(one.question, one.done)))
             return review_screens.Review(course, tuple(choices))
 
 

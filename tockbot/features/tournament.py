@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from random import SystemRandom
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 from attrs import define
@@ -213,20 +213,13 @@ def _speaker(tournament: tournaments.Tournament) -> Speaker:
 FOUR = Party(tournaments.SEATS, in_teams=True)
 
 
-class Repainting(Protocol):
-    """Who keeps in step what stands in the channel."""
-
-    async def repaint(self, tournament: tournaments.Tournament) -> None:
-        """Let the message by which people enter say how it now is."""
-
-
 class TournamentFeature:
     """Lets people call tournaments, enter them, and say that they are there."""
 
     def __init__(
         self,
         book: StoredTournaments,
-        repainting: Callable[[], Repainting],
+        messenger: Callable[[], TournamentMessenger],
         wake: Callable[[], None],
         now: Callable[[], datetime] = utc_now,
     ) -> None:
@@ -234,12 +227,12 @@ class TournamentFeature:
 
         Args:
             book: where they are kept.
-            repainting: who keeps in step what stands in the channel.
+            messenger: keeps the message in the channel up to date.
             wake: lets be done soon what is due now.
             now: gives the time.
         """
         self._book = book
-        self._repainting = repainting
+        self._messenger = messenger
         self._wake = wake
         self._now = now
 
@@ -321,7 +314,7 @@ class TournamentFeature:
         await request.show(
             tournament_screens.partner_screen(request.say, after, await _people(request, after), request.person.id)
         )
-        await self._repainting().repaint(after)
+        await self._messenger().repaint(after)
 
     @handles(tournament_screens.Begin)
     async def begin(self, request: Request, press: tournament_screens.Begin) -> None:
@@ -365,7 +358,7 @@ class TournamentFeature:
             return
         after = await self._change(request, press.number, tournaments.call_off)
         await self._show(request, after, request.say("tournament-called-off"))
-        await self._repainting().repaint(after)
+        await self._messenger().repaint(after)
 
     @handles(tournament_screens.BeginWithPresent)
     async def begin_with_present(self, request: Request, press: tournament_screens.BeginWithPresent) -> None:
@@ -431,7 +424,7 @@ class TournamentFeature:
         self._wake()
         name = mention(request.say, (await _people(request, now))[person])
         await self._show(request, after, request.say("tournament-dropped", name=name))
-        await self._repainting().repaint(after)
+        await self._messenger().repaint(after)
 
     async def _without_hidden_channel(self, request: Request, guild: discord.Guild, refusal: Refused) -> Refused:
         """Return a refusal that names no channel which whoever asks cannot see."""
@@ -472,7 +465,7 @@ class TournamentFeature:
         """Show a change on the message pressed on: the one by which people enter, or one's own, with what was done."""
         if not _is_for_all(request):
             await self._show(request, after, done)
-            await self._repainting().repaint(after)
+            await self._messenger().repaint(after)
             return
         people = await _people(request, after)
         await request.amend(tournament_screens.entering_screen(speaker(language_of(after.language)), after, people))

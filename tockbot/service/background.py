@@ -32,16 +32,18 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final, Protocol
 
-from tockbot.results import Result, ResultError
+from tockbot.results import ResultError
 from tockbot.service.shards import Shards
 from tockbot.service.tables import Tables, abandon, utc_now
 from tockbot.service.tasks import Backoff, Outcome, PeriodicTask, traceback_line
 from tockbot.storage import (
-    PeopleBook,
     StoredLeftGuilds,
     StoredLog,
+    StoredOldGames,
+    StoredPeople,
     StoredPersonalData,
     StoredRegularPosts,
+    StoredResults,
     StoredTournaments,
 )
 from tockbot.tables import (
@@ -68,20 +70,6 @@ LOOK_EVERY: Final = timedelta(minutes=5)
 """How often it looks for games that another process ended, or that could not be counted before."""
 
 
-class Results(Protocol):
-    """Where the results of games are kept. Every method may raise."""
-
-    async def uncounted(self) -> list[tuple[TableId, GuildId]]:
-        """The tables that ended and were not counted yet, with their servers, in the order in which they ended."""
-
-    async def count(self, table_id: TableId) -> Result | None:
-        """Work out what a game came to and keep it; None where it was not played to its end.
-
-        Raises:
-            LogError, ResultError: its log, or another result of its server, is none that this version can read.
-        """
-
-
 class ResultRecorder:
     """Counts games in the background.
 
@@ -89,7 +77,7 @@ class ResultRecorder:
         now_and_then: how it does; what is not counted when it is closed, the next start finds.
     """
 
-    def __init__(self, tables: Tables, results: Results, shards: Shards) -> None:
+    def __init__(self, tables: Tables, results: StoredResults, shards: Shards) -> None:
         """Count the games of these tables here."""
         self._tables = tables
         self._results = results
@@ -246,23 +234,6 @@ GOES: Final = 50
 """So many goes there are in one sweep."""
 
 
-class GamesKept(Protocol):
-    """Where games that are over are kept. Every method may raise."""
-
-    async def to_pack(self, now: datetime, most: int) -> list[tuple[TableId, GuildId]]:
-        """Tables that are over for good and not packed, so many at most, with their servers."""
-
-    async def pack(self, table_id: TableId) -> bool:
-        """Pack the log of a table that is over for good; False if it stays as it is.
-
-        Raises:
-            LogError: it cannot be read.
-        """
-
-    async def forget(self, before: datetime, most: int) -> int:
-        """Delete the tables that ended before a moment, so many at most and the oldest first; how many."""
-
-
 class OldGames:
     """Packs old games in the background, and deletes those that are older.
 
@@ -271,7 +242,7 @@ class OldGames:
     """
 
     def __init__(
-        self, games: GamesKept, kept_for: timedelta, shards: Shards, now: Callable[[], datetime] = utc_now
+        self, games: StoredOldGames, kept_for: timedelta, shards: Shards, now: Callable[[], datetime] = utc_now
     ) -> None:
         """Keep games for so long after they ended."""
         self._games = games
@@ -417,7 +388,7 @@ REMEMBERED: Final = 8
 class PastGames:
     """The games that are over. Who may look at which is for others to say."""
 
-    def __init__(self, log: StoredLog, people: PeopleBook, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(self, log: StoredLog, people: StoredPeople, now: Callable[[], datetime] = utc_now) -> None:
         """Read them here; ``now`` gives the time, by which a game that was closed is over for good."""
         self._log = log
         self._people = people

@@ -25,7 +25,7 @@ from typing import Final
 from tockbot.service.shards import Held
 from tockbot.service.tables import Tables
 from tockbot.service.tasks import PeriodicTask, traceback_line
-from tockbot.storage import Log
+from tockbot.storage import StoredLog
 from tockbot.tables import ChannelId, Refusal, Refused, TableId
 
 logger = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ COMPARE_EVERY: Final = timedelta(seconds=50)
 class ChangeFollower:
     """Reads on what others write."""
 
-    def __init__(self, tables: Tables, log: Log, shards: Held) -> None:
+    def __init__(self, tables: Tables, log: StoredLog, shards: Held) -> None:
         """Follow these tables, as far as this process shows them."""
         self._tables = tables
         self._log = log

@@ -32,7 +32,7 @@ from weakref import WeakValueDictionary
 from tockbot.metrics import PLAYS
 from tockbot.service.shards import shard_of
 from tockbot.service.tasks import traceback_line
-from tockbot.storage import Conflict, Log, OpenTable, PeopleBook
+from tockbot.storage import Conflict, OpenTable, StoredLog, StoredPeople
 from tockbot.tables import (
     NO_GUILD,
     NOBODY_QUIET,
@@ -82,7 +82,7 @@ def refuse_on_error(what: str) -> Iterator[None]:
         raise Refused(Refusal.from_error(error)) from error
 
 
-async def read_table(log: Log, table_id: TableId) -> Table:
+async def read_table(log: StoredLog, table_id: TableId) -> Table:
     """How a table stands.
 
     Raises:
@@ -113,7 +113,7 @@ async def folded(table: Table, entries: Sequence[Entry], at_a_time: float = MAX_
 class Saving:
     """Saves what was decided."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: StoredLog) -> None:
         """Save it in these logs."""
         self._log = log
 
@@ -196,7 +196,7 @@ AGAIN: Final = 0.5
 class UnknownSaveResolver:
     """What is in doubt, and who looks it up."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: StoredLog) -> None:
         """Ask these logs what became of it."""
         self._log = log
         self._looking: dict[Hashable, asyncio.Task[None]] = {}
@@ -256,7 +256,7 @@ class Named:
 class Names:
     """The names of people, read where they are not known."""
 
-    def __init__(self, people: PeopleBook) -> None:
+    def __init__(self, people: StoredPeople) -> None:
         """Read them here."""
         self._people = people
 

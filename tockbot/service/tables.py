@@ -20,7 +20,7 @@ from typing import Final, TypeVar
 from tockbot.rules import Seat
 from tockbot.service import saving
 from tockbot.service.tasks import traceback_line
-from tockbot.storage import Conflict, Log, OpenTable, PeopleBook
+from tockbot.storage import Conflict, OpenTable, StoredLog, StoredPeople
 from tockbot.tables import (
     Actor,
     ChannelId,
@@ -93,8 +93,8 @@ class Tables:
 
     def __init__(  # noqa: PLR0913 - each is chosen by whoever puts the bot together
         self,
-        log: Log,
-        people: PeopleBook,
+        log: StoredLog,
+        people: StoredPeople,
         now: Callable[[], datetime] = utc_now,
         *,
         ended_kept: int = ENDED_KEPT,

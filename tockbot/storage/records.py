@@ -1,24 +1,17 @@
-"""What a table's service needs from outside: where logs are kept, and who people are."""
+"""What is stored, as the rest of the program sees it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
 
 from tockbot.rules import TableRules
 from tockbot.tables import (
-    NO_GUILD,
     ChannelId,
-    Entry,
     GuildId,
     Pace,
-    Person,
     PersonId,
-    Quiet,
     QuietHours,
     TableId,
-    UserId,
 )
 
 
@@ -43,76 +36,6 @@ class OpenTable:
     guild: GuildId
     opener: PersonId | None
     entries: int = 0
-
-
-class Log(Protocol):
-    """Where the logs of tables are kept. Every method may raise; then nothing was saved, unless it raises Unknown."""
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other programs may write to it at the same time."""
-
-    async def open(self, entries: Sequence[Entry]) -> TableId | None:
-        """Begin a table's log with these entries and give its id, or None if its channel has an open table."""
-
-    async def append(self, table_id: TableId, entries: Sequence[Entry], *, ends: bool) -> None:
-        """Add entries to a log, all or none.
-
-        Raises:
-            Conflict: there are entries with these numbers already.
-        """
-
-    async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
-        """Add entries by which a table that was closed is open again; False if its channel has another open table.
-
-        Raises:
-            Conflict: there are entries with these numbers already.
-        """
-
-    async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
-        """The entries of a table after so many, in order.
-
-        Raises:
-            LogError: they are no log that this version can read.
-        """
-
-    async def settle(self, table_id: TableId | None) -> None:
-        """Wait until it is settled what became of all that was saved at a table, or with None of tables being opened.
-
-        Raises:
-            Exception: it is not yet; ask again.
-        """
-
-    async def close_unread(self, table_id: TableId) -> None:
-        """Count a table as closed whose log cannot be read; the log stays as it is."""
-
-    async def open_tables(self) -> list[OpenTable]:
-        """The tables that are open, in the order in which they were opened."""
-
-    async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
-        """How many entries the open tables of these shards have, as far as that was noted: a hint."""
-
-    async def open_table(self, table_id: TableId) -> OpenTable | None:
-        """A table, if it is open."""
-
-    async def lengths(self, tables: Collection[TableId]) -> dict[TableId, int]:
-        """How many entries the log of each of these tables has."""
-
-
-class PeopleBook(Protocol):
-    """Who the people are that logs name."""
-
-    async def meet(self, user: UserId, name: str, language: str) -> Person:
-        """The person of this Discord id, known from now on if not before, by this name and in this language."""
-
-    async def find(self, user: UserId) -> Person | None:
-        """The person of this Discord id, if the bot has met them."""
-
-    async def read(self, ids: Collection[PersonId], guild: GuildId = NO_GUILD) -> list[Person]:
-        """Return these people under their names in a server, or their global names; forgotten people have none."""
-
-    async def quiet(self, ids: Collection[PersonId]) -> Quiet:
-        """The quiet hours of those of these people who have any."""
 
 
 @dataclass(frozen=True, slots=True)
