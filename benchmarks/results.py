@@ -7,7 +7,6 @@ again, from the logs of whole games.
 from __future__ import annotations
 
 import asyncio
-import json
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -23,7 +22,7 @@ from tests.tables.live import MOMENT, LiveTable, started
 from tockbot.bot.words import speaker
 from tockbot.features.statistics import StatisticsTold, statistics_screen
 from tockbot.render import StatisticsScene, draw_statistics
-from tockbot.results import Figures, Score, plain_figures, result_of, statistics_of
+from tockbot.results import FIGURES_JSON, Figures, Score, result_of, statistics_of
 from tockbot.rules import table_rules
 from tockbot.storage import Database, Place, StoredLog, StoredResults, StoredStatistics, open_database, rebuild
 from tockbot.storage.database import Transaction
@@ -132,7 +131,7 @@ async def _fill(database: Database) -> None:
                     number,
                     seats[(seat + 2) % 4],
                     1 + seat % 2,
-                    json.dumps(plain_figures(replace(FIGURES, entered=rng.choice(["KKA", "A*", "KKKAA"])))),
+                    FIGURES_JSON.write(replace(FIGURES, entered=rng.choice(["KKA", "A*", "KKKAA"]))),
                 )
                 for seat, person in enumerate(seats)
             ]

@@ -12,7 +12,7 @@ from tests.tables.late import late_until_away
 from tests.tables.live import LiveTable, by, opening_of, person_at, rules_id
 from tests.tables.recordings import recorded
 from tests.tables.wishing import closed
-from tockbot.results import Result, ResultError, plain_result, read_result, result_of
+from tockbot.results import RESULT_JSON, Result, ResultError, result_of
 from tockbot.rules import Seat, TableRules, is_home, table_rules
 from tockbot.tables import Level, Pace, commands, highlights
 
@@ -77,16 +77,16 @@ def test_a_game_that_was_closed_came_to_nothing() -> None:
 def test_a_result_is_written_and_read_back_the_same() -> None:
     for rules in RULES:
         result = whole(rules)
-        assert read_result(json.loads(json.dumps(plain_result(result)))) == result
+        assert RESULT_JSON.read(RESULT_JSON.write(result)) == result
 
 
 @pytest.mark.parametrize("harm", ["guild", "seats", "began"])
 def test_what_is_no_result_is_refused(harm: str) -> None:
-    data = plain_result(whole(RULES[2]))
+    data = json.loads(RESULT_JSON.write(whole(RULES[2])))
     with pytest.raises(ResultError):
-        read_result({key: value for key, value in data.items() if key != harm})
+        RESULT_JSON.read(json.dumps({key: value for key, value in data.items() if key != harm}))
     with pytest.raises(ResultError):
-        read_result({**data, "seats": [{}], "began": "never"})
+        RESULT_JSON.read(json.dumps({**data, "seats": [{}], "began": "never"}))
     for wrong in ({"rounds": "3"}, {"is_over": 1}, {"more": 1}, {"began": "2026-03-01T12:00:00"}):
         with pytest.raises(ResultError):
-            read_result({**data, **wrong})
+            RESULT_JSON.read(json.dumps({**data, **wrong}))

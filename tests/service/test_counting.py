@@ -24,11 +24,11 @@ class Watched(StoredResults):
         self.done = asyncio.Event()
         self.fails = False
 
-    async def count(self, table_id: TableId) -> Result | None:
+    async def count(self, table_id: TableId, *, rates: bool = True) -> Result | None:
         if self.fails:
             self.fails = False
             raise OSError("a full disk")
-        result = await super().count(table_id)
+        result = await super().count(table_id, rates=rates)
         self.counted.append(table_id)
         self.done.set()
         return result

@@ -13,7 +13,7 @@ from tests.tables.late import KeptTable
 from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
 from tockbot.bot.words import speaker
 from tockbot.features.lobby.screens import lobby_screen
-from tockbot.results import plain_result, read_result, result_of
+from tockbot.results import RESULT_JSON, result_of
 from tockbot.rules import Seat, TableRules, table_rules
 from tockbot.tables import (
     FIRST_TO,
@@ -97,7 +97,7 @@ def test_it_goes_on_with_the_same_people_to_its_last_game() -> None:
     assert result.decides == (winner == 0)
     assert result.series is not None
     assert (result.series.won, result.series.follows) == ((2, 1), BEFORE)
-    assert read_result(plain_result(result)) == result
+    assert RESULT_JSON.read(RESULT_JSON.write(result)) == result
 
 
 @pytest.mark.parametrize("side", [0, 1])

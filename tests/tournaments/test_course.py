@@ -15,6 +15,7 @@ from tockbot.tables import ChannelId, Opened, PersonId, Refused, TableId
 from tockbot.tournaments import (
     COMING,
     MOST,
+    TOURNAMENT_JSON,
     Change,
     Game,
     Mode,
@@ -32,8 +33,6 @@ from tockbot.tournaments import (
     opened,
     over,
     pairs,
-    plain_tournament,
-    read_tournament,
     standings,
     unplayed,
     withdraw,
@@ -167,9 +166,10 @@ def test_it_goes_on_only_after_all_games_of_a_round_and_ends_after_the_last() ->
 
 def test_it_is_read_back_as_it_was_written_and_nothing_else_is() -> None:
     now = called(won(begun(9, Mode.PAIRS), 0, 1), 1, ChannelId(50), NOW)
-    assert read_tournament(plain_tournament(now)) == now
+    text = TOURNAMENT_JSON.write(now)
+    assert TOURNAMENT_JSON.read(text) == now
     with pytest.raises(TournamentError):
-        read_tournament({**plain_tournament(now), "rounds": "3"})
+        TOURNAMENT_JSON.read(json.dumps({**json.loads(text), "rounds": "3"}))
 
 
 NEW_IN_GAMES = ("seed", "stands_in", "ends")
@@ -178,13 +178,13 @@ NEW = ("asked", "forfeits")
 
 def test_tournament_of_version_0_2_0_is_read_and_goes_on() -> None:
     now = called(won(begun(9), 0, 1), 1, ChannelId(50), NOW)
-    data = json.loads(json.dumps(plain_tournament(now)))
+    data = json.loads(TOURNAMENT_JSON.write(now))
     for name in NEW:
         del data[name]
     for game in (game for games in data["played"] for game in games):
         for name in NEW_IN_GAMES:
             del game[name]
-    old = read_tournament(data)
+    old = TOURNAMENT_JSON.read(json.dumps(data))
     assert old == now
     assert won(old, 0).played[-1] != old.played[-1]
 

@@ -28,6 +28,7 @@ from tockbot.features import review_screens
 from tockbot.features.turn.screens import chosen_by, shown_by
 from tockbot.features.turn.seven import seven_at
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ConfirmSeven, ShowCard
+from tockbot.json_codec import UNREADABLE, compact, strict_converter
 from tockbot.rules import Play, Seat, TableRules
 from tockbot.storage import Accuracies, StoredReviews
 
@@ -60,7 +61,7 @@ REASONS: Final[dict[type[Reason], str]] = {
 }
 """The name of each kind of reason in stored reviews; a class that is renamed keeps it."""
 
-_converter: Final = tables.strict_converter()
+_converter: Final = strict_converter()
 configure_tagged_union(Reason, _converter, tag_name="why", tag_generator=REASONS.__getitem__)
 
 
@@ -70,7 +71,7 @@ def written(review: review_screens.Review) -> str:
         "course": [[round(share, DIGITS) for share in shares] for shares in review.course],
         "choices": [_choice_data(one) for one in review.choices],
     }
-    return json.dumps(data, separators=(",", ":"))
+    return compact(data)
 
 
 def _choice_data(choice: review_screens.Choice) -> Data:
@@ -102,7 +103,7 @@ def read_review(text: str, past: tables.PastGame) -> review_screens.Review:
         data = json.loads(text)
         course = tuple(tuple(map(float, shares)) for shares in data["course"])
         choices = tuple(_read_choice(one, chosen, past.transcript.rules) for one in data["choices"])
-    except (*tables.UNREADABLE, tables.LogError) as error:
+    except (*UNREADABLE, tables.LogError) as error:
         raise ReviewError(f"the review of game {past.id} cannot be read: {type(error).__name__}") from error
     if len(choices) != len(chosen) or len(course) != past.length:
         raise ReviewError(f"the review of game {past.id} is of another game")

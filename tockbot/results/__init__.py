@@ -6,7 +6,9 @@ Pure, and no second truth: a result is a projection of a game's log (:func:`resu
 from __future__ import annotations
 
 from tockbot.results.results import (
+    FIGURES_JSON,
     RARE,
+    RESULT_JSON,
     Figures,
     Participation,
     Result,
@@ -14,10 +16,6 @@ from tockbot.results.results import (
     SeatResult,
     Sitting,
     participations_of,
-    plain_figures,
-    plain_result,
-    read_figures,
-    read_result,
     result_of,
 )
 from tockbot.results.statistics import (

@@ -5,8 +5,6 @@ The figures of a game: what is counted of a seat for nothing but to be told.
 A figure is declared here once: a field of :class:`Figures`, how it is read off a game, and how those of several games
 come together. It needs no more than its label in the texts, ``figure-`` and its name with hyphens.
 
-Results as plain data, ready for JSON, and back.
-
 What one person's game came to: what statistics are made of.
 
 From a table whose game is over to what the game came to.
@@ -18,9 +16,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from tockbot import tables
+from tockbot.json_codec import JsonCodec
 from tockbot.rules import Enter, Seat, format_ruleset, is_home
 
 TOGETHER: Final = "together"
@@ -83,17 +82,12 @@ def together(games: Iterable[Figures]) -> Figures:
     return Figures(**{name: of_all(getattr(game, name) for game in each) for name, of_all in kinds.items()})
 
 
-_figures_converter: Final = tables.strict_converter()
+class ResultError(Exception):
+    """Data that are no result that this version can read."""
 
 
-def plain_figures(figures: Figures) -> dict[str, Any]:
-    """Figures as plain data, ready for JSON."""
-    return dict(_figures_converter.unstructure(figures))
-
-
-def read_figures(data: Mapping[str, Any]) -> Figures:
-    """The figures that these data are; what nobody counted yet when they were written is nought."""
-    return _figures_converter.structure(data, Figures)
+FIGURES_JSON: Final = JsonCodec(Figures, ResultError, "a game's figures")
+"""Reads a figure that was not counted yet when the text was written as nought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,31 +214,7 @@ class Result:
         return len(self.seats) // 2 if self.in_teams else len(self.seats)
 
 
-Data = dict[str, Any]
-
-
-class ResultError(Exception):
-    """Data that are no result that this version can read."""
-
-
-_converter: Final = tables.strict_converter()
-
-
-def plain_result(result: Result) -> Data:
-    """A result as plain data."""
-    return dict(_converter.unstructure(result))
-
-
-def read_result(data: Data) -> Result:
-    """The result that these data are.
-
-    Raises:
-        ResultError: they are none.
-    """
-    try:
-        return _converter.structure(data, Result)
-    except tables.UNREADABLE as error:
-        raise ResultError(f"a result cannot be read: {type(error).__name__}") from error
+RESULT_JSON: Final = JsonCodec(Result, ResultError, "a result")
 
 
 @dataclass(frozen=True, slots=True)

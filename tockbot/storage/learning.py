@@ -5,7 +5,6 @@ A change to a tournament is saved whole, on top of the version that it was decid
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable, Mapping
 from datetime import date, datetime
@@ -17,13 +16,12 @@ from tockbot.storage.engine import Value, moment_text
 from tockbot.storage.people import KNOW_GUILD, SHOWN, person_of
 from tockbot.tables import NO_GUILD, GuildId, Opened, Person, PersonId, Refused, TableId
 from tockbot.tournaments import (
+    TOURNAMENT_JSON,
     Change,
     Number,
     Tournament,
     TournamentError,
     TournamentRefusal,
-    plain_tournament,
-    read_tournament,
     withdraw,
 )
 
@@ -199,16 +197,16 @@ class StoredTournaments(Stored):
         async def save(transaction: Transaction) -> Tournament:
             rows = await transaction.rows("SELECT number, goes_on, data FROM tournaments WHERE guild = $1", guild)
             for number, goes_on, data in rows:
-                if transaction.again and _read(data) == make(Number(number)):
+                if transaction.again and TOURNAMENT_JSON.read(data) == make(Number(number)):
                     return make(Number(number))
                 if goes_on:
-                    raise Refused(TournamentRefusal.ONE_GOES_ON, channel=f"<#{_read(data).channel}>")
+                    raise Refused(TournamentRefusal.ONE_GOES_ON, channel=f"<#{TOURNAMENT_JSON.read(data).channel}>")
             made = make(Number(1 + next((number for number, *_ in rows), 0)))
             await transaction.rows(KNOW_GUILD, guild)
             for table in ("entrants", "tournaments"):
                 await transaction.rows(f"DELETE FROM {table} WHERE guild = $1", guild)  # noqa: S608 - names of this line
             insert = "INSERT INTO tournaments (guild, number, version, goes_on, data) VALUES ($1, $2, 1, 1, $3)"
-            await transaction.rows(insert, guild, made.number, _written(made))
+            await transaction.rows(insert, guild, made.number, TOURNAMENT_JSON.write(made))
             return made
 
         return await self._database.transact(save)
@@ -236,7 +234,7 @@ class StoredTournaments(Stored):
             TournamentError: this version cannot read it.
         """
         rows = await self._database.look_up("SELECT data FROM tournaments WHERE guild = $1", guild)
-        return next((_read(data) for (data,) in rows), None)
+        return next((TOURNAMENT_JSON.read(data) for (data,) in rows), None)
 
     async def change(self, guild: GuildId, number: Number, change: Change) -> Tournament:
         """Save a change of a tournament, which is made anew if somebody else was quicker, and give what it is then.
@@ -281,13 +279,15 @@ class StoredTournaments(Stored):
     async def _find(self, guild: GuildId, number: Number) -> list[tuple[int, Tournament]]:
         """A tournament with the number of its changes, if it is the last of its server."""
         sql = "SELECT version, data FROM tournaments WHERE guild = $1 AND number = $2"
-        return [(version, _read(data)) for version, data in await self._database.look_up(sql, guild, number)]
+        rows = await self._database.look_up(sql, guild, number)
+        return [(version, TOURNAMENT_JSON.read(data)) for version, data in rows]
 
     async def _save(self, version: int, before: Tournament, after: Tournament) -> bool:
         """Save a tournament as it is after a change; False if it was changed meanwhile."""
         entered = {one.person for one in after.entrants}
         here = {one.person for one in before.entrants}
-        values: tuple[Value, ...] = (_written(after), int(not after.over), after.guild, after.number, version)
+        written, goes_on = TOURNAMENT_JSON.write(after), int(not after.over)
+        values: tuple[Value, ...] = (written, goes_on, after.guild, after.number, version)
 
         async def save(transaction: Transaction) -> bool:
             if not await transaction.rows(_CHANGE, *values):
@@ -306,14 +306,6 @@ _CHANGE: Final = (
     " WHERE guild = $3 AND number = $4 AND version = $5 RETURNING version"
 )
 _ENTER: Final = "INSERT INTO entrants (guild, person) VALUES ($1, $2) ON CONFLICT (guild, person) DO NOTHING"
-
-
-def _written(tournament: Tournament) -> str:
-    return json.dumps(plain_tournament(tournament), separators=(",", ":"))
-
-
-def _read(data: str) -> Tournament:
-    return read_tournament(json.loads(data))
 
 
 class Accuracies(NamedTuple):

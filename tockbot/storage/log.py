@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any, Final
 
+from tockbot.json_codec import compact
 from tockbot.rules import TableRules
 from tockbot.storage.database import Row, Statement, StorageError, Stored, Transaction, next_number
 from tockbot.storage.engine import UnknownError, moment_text
@@ -68,7 +69,7 @@ def rows_of(entries: Iterable[Entry]) -> list[LogRow]:
 def _row(entry: Entry) -> LogRow:
     kind, data = encode(entry.event)
     at = moment_text(entry.at)
-    return entry.number, at, entry.actor, FORM, kind, json.dumps(data, separators=(",", ":"))
+    return entry.number, at, entry.actor, FORM, kind, compact(data)
 
 
 def entry_of(row: LogRow, rules: TableRules | None) -> Entry:

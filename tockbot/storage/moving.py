@@ -18,7 +18,6 @@ begun again it goes on with the server at which it was. What it saves lasts with
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import shutil
 import sqlite3
@@ -31,7 +30,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tockbot.results import ResultError, read_result
+from tockbot.results import RESULT_JSON, ResultError
 from tockbot.storage.database import (
     Database,
     Place,
@@ -549,7 +548,7 @@ async def _forget_some(results: list[tuple[int, str]], transaction: Transaction)
             continue
         kept += 1
         try:
-            result = read_result(json.loads(data))
+            result = RESULT_JSON.read(data)
         except ResultError as error:
             raise StorageError(f"The result of game {table_id} cannot be read by this version.") from error
         await keep_participations(transaction, TableId(table_id), result)

@@ -14,10 +14,11 @@ from typing import Any, Final, TypeVar, get_type_hints
 
 from cattrs import Converter
 
+from tockbot.json_codec import UNREADABLE, strict_converter
 from tockbot.rules import TableRules, format_ruleset, parse_ruleset
 from tockbot.storage.database import Row, Statement, Stored, Transaction, next_number
 from tockbot.storage.records import Preferences, ServerChoices
-from tockbot.tables import NO_GUILD, UNREADABLE, GuildId, Person, PersonId, Quiet, UserId, strict_converter
+from tockbot.tables import NO_GUILD, GuildId, Person, PersonId, Quiet, UserId
 
 Chosen = TypeVar("Chosen", Preferences, ServerChoices)
 

@@ -7,7 +7,6 @@ packed once it can no longer be resumed, and much later its log is deleted. Its 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -51,7 +50,7 @@ def _row(table_id: TableId, one: results.Participation) -> tuple[Value, ...]:
         int(one.decided),
         one.turns,
         one.missed,
-        json.dumps(results.plain_figures(one.figures), separators=(",", ":")),
+        results.FIGURES_JSON.write(one.figures),
         table_id,
     )
 
@@ -71,7 +70,7 @@ def participation(row: Row) -> results.Participation:
         decided=bool(decided),
         turns=turns,
         missed=missed,
-        figures=results.read_figures(json.loads(figures)),
+        figures=results.FIGURES_JSON.read(figures),
     )
 
 
@@ -149,7 +148,7 @@ async def _work_out(transaction: Transaction, guild: GuildId) -> None:
 
 def _go_on(ladders: Mapping[str, results.Ladder], data: Sequence[str]) -> None:
     for text in data:
-        result = results.read_result(json.loads(text))
+        result = results.RESULT_JSON.read(text)
         for name in _ladders_of(result):
             ladders[name].go_on(result)
 
@@ -255,7 +254,7 @@ async def keep(transaction: Transaction, table_id: TableId, result: results.Resu
 
     Somebody may have lost the game by being absent before it was taken up again: what it came to since replaces that.
     """
-    data = json.dumps(results.plain_result(result), separators=(",", ":"))
+    data = results.RESULT_JSON.write(result)
     ended = moment_text(result.ended)
     follows = result.series.follows if result.series is not None and result.is_over else None
     group = result.group if result.rated else None

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, Final
 
+from tockbot.json_codec import compact
 from tockbot.rules import Seat
 from tockbot.storage.database import Row, Statement, Stored, Transaction
 from tockbot.storage.engine import Value, moment_text
@@ -106,7 +107,7 @@ def _at(shown: ShownMessage) -> MessageAt:
 
 def _row(shown: ShownMessage) -> tuple[int, int, int, str, str | None, int | None]:
     said = {"face": shown.face, "leftovers": shown.leftovers, "under_way": shown.under_way}
-    shows = json.dumps({name: one for name, one in said.items() if one}, separators=(",", ":"))
+    shows = compact({name: one for name, one in said.items() if one})
     token = (None, None) if shown.token is None else (shown.token.text, shown.token.until)
     return *_at(shown), shown.stamp, shows, *token
 

@@ -22,7 +22,7 @@ from tockbot.tables.automatic import (
     next_due_action,
 )
 from tockbot.tables.clock import Clock, Wait
-from tockbot.tables.codec import FORM, KINDS, UNREADABLE, decode, encode, strict_converter
+from tockbot.tables.codec import FORM, KINDS, decode, encode
 from tockbot.tables.decisions import (
     Actor,
     Decision,

@@ -6,22 +6,18 @@ to read it. A form that this version does not know is refused and left as it is.
 
 A play is written with its moves and the pawns after it: the notation of a play says less, and only who lists the legal
 plays of the position before it can read that.
-
-Dataclasses as plain data, ready for JSON, read back with care: whatever is not just what was written is refused.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import fields
-from datetime import datetime
-from typing import Any, Final, NewType, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 from cattrs import Converter
-from cattrs.errors import ForbiddenExtraKeysError
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 from cattrs.strategies import configure_tagged_union
 
+from tockbot.json_codec import UNREADABLE, strict_converter
 from tockbot.rules import (
     Burn,
     Discard,
@@ -53,52 +49,6 @@ from tockbot.tables.players import Card, Computer, Human, Level, PersonId, Playe
 T = TypeVar("T")
 
 Data = dict[str, Any]
-
-UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError, ForbiddenExtraKeysError)
-"""What is raised where data are not what they should be."""
-
-
-def strict_converter() -> Converter:
-    """What writes dataclasses and reads them, each key and no other; moments say in which time zone they are told."""
-    converter = Converter(detailed_validation=False, forbid_extra_keys=True)
-    for kind in (int, str, bool):
-        converter.register_structure_hook(kind, _only(kind))
-    converter.register_unstructure_hook(datetime, datetime.isoformat)
-    converter.register_structure_hook(datetime, _read_moment)
-    # These two are as the library has them, and quicker: a log is read play by play.
-    converter.register_structure_hook_factory(
-        lambda kind: isinstance(kind, NewType), lambda kind: converter.get_structure_hook(kind.__supertype__)
-    )
-    converter.register_structure_hook_factory(_is_many, lambda kind: _read_many(converter, get_args(kind)[0]))
-    return converter
-
-
-def _only(kind: type[T]) -> Callable[[T, object], T]:
-    """Reads a value of just this kind: what equals one, such as 1.0 or true for 1, is none."""
-
-    def read(value: T, _: object) -> T:
-        if type(value) is not kind:
-            raise TypeError
-        return value
-
-    return read
-
-
-def _read_moment(text: str, _: object) -> datetime:
-    moment = datetime.fromisoformat(text)
-    if moment.tzinfo is None:
-        raise ValueError
-    return moment
-
-
-def _is_many(kind: object) -> bool:
-    return get_origin(kind) is tuple and get_args(kind)[-1] is ...
-
-
-def _read_many(converter: Converter, kind: Any) -> Callable[[list[Any], object], tuple[Any, ...]]:  # noqa: ANN401 - any type
-    read = converter.get_structure_hook(kind)
-    return lambda data, _: tuple([read(one, kind) for one in data])
-
 
 FORM: Final = 1
 """The form in which entries are written now. Another one is refused."""

@@ -28,11 +28,11 @@ from datetime import datetime, timedelta
 from enum import Enum
 from functools import cache
 from itertools import combinations
-from typing import Any, Final, NewType
+from typing import Final, NewType
 
+from tockbot.json_codec import JsonCodec
 from tockbot.rules import TableRules, is_home, location_of, parse_ruleset
 from tockbot.tables import (
-    UNREADABLE,
     ChannelId,
     GuildId,
     MessageId,
@@ -42,7 +42,6 @@ from tockbot.tables import (
     Stage,
     TableId,
     TableSeen,
-    strict_converter,
 )
 
 Number = NewType("Number", int)
@@ -581,28 +580,11 @@ def _team(teams: Sequence[Team], number: int) -> Team:
     return () if number == NOBODY else teams[number]
 
 
-_converter: Final = strict_converter()
-
-
 class TournamentError(Exception):
     """Data that are no tournament that this version can read."""
 
 
-def plain_tournament(tournament: Tournament) -> dict[str, Any]:
-    """A tournament as plain data."""
-    return dict(_converter.unstructure(tournament))
-
-
-def read_tournament(data: dict[str, Any]) -> Tournament:
-    """The tournament that these data are.
-
-    Raises:
-        TournamentError: they are none.
-    """
-    try:
-        return _converter.structure(data, Tournament)
-    except UNREADABLE as error:
-        raise TournamentError(f"a tournament cannot be read: {type(error).__name__}") from error
+TOURNAMENT_JSON: Final = JsonCodec(Tournament, TournamentError, "a tournament")
 
 
 Change = Callable[[Tournament], Tournament]
