@@ -26,7 +26,7 @@ from tests.storage.places import (
 )
 from tockbot.storage import StorageError, open_database, read_database, sqlite
 from tockbot.storage.database import Statement, migrations, number_of
-from tockbot.storage.engine import Row, Value
+from tockbot.storage.engine import Row, Transaction, Value
 from tockbot.storage.sqlite import SqliteConnection, address
 
 
@@ -119,6 +119,24 @@ async def test_what_is_done_at_once_waits_in_a_thread_for_another_program(tmp_pa
             with pytest.raises(StorageError):
                 await asked
     assert outside(path, "SELECT count(*) FROM people") == [(2,)]
+
+
+async def test_look_up_needs_no_turn_of_the_loop_while_others_read(tmp_path: Path) -> None:
+    """A transaction is half done, and somebody reads beside it for long."""
+    long = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT max(i) FROM n"
+    async with database(tmp_path / "t.sqlite3") as opened:
+
+        async def half_done(transaction: Transaction) -> None:
+            await transaction.rows(INSERT, 1, "en")
+            reading = asyncio.create_task(opened.rows(long))
+            await asyncio.sleep(0.01)
+            with pytest.raises(StopIteration) as answered:
+                opened.look_up("SELECT count(*) FROM people").__await__().send(None)
+            assert answered.value.value == [(0,)]
+            assert not reading.done()
+            assert await reading == [(2000000,)]
+
+        await opened.transact(half_done)
 
 
 async def test_a_refused_file_keeps_no_thread_and_no_lock(tmp_path: Path) -> None:

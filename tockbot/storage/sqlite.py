@@ -581,11 +581,13 @@ class SqliteDatabase(engine.Database):
     def __init__(
         self, reading: SqliteConnection, writing: SqliteConnection, at_once: sqlite3.Connection, lock: FileLock | None
     ) -> None:
-        """Wrap connections to a file that is up to date, and the lock beside it, where there is one.
+        """Wrap connections to a file that is up to date, and the lock beside it, if there is one.
 
-        What is half done may be taken back: while it is, all others read by another connection. At any other time they
-        do by that which writes, for what it wrote it need not read again. What takes microseconds is done ``at_once``,
-        by a connection without a thread: the way to another and back takes twenty times as long.
+        There are three connections, because each can do what the others cannot. All writes that wait for the disk go
+        through ``writing``, and so do reads, because its cache has what it wrote. A transaction that is half done may
+        be rolled back, so meanwhile everyone reads through ``reading``. Both have a thread: a long read or a slow disk
+        must not hold up the bot. ``at_once`` has none: it looks up a row in 7 µs. A thread takes 70 µs, and 20 ms or
+        more if the event loop is busy.
         """
         self._at_once = at_once
         self._reading = reading
