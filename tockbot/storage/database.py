@@ -98,11 +98,7 @@ async def distribute(address: str) -> list[str]:
 
 
 def _postgres() -> type[PostgresDatabase]:
-    """What speaks to a server; whoever keeps games in a file need neither load nor have it.
-
-    Raises:
-        StorageError: its driver is not installed.
-    """
+    """What speaks to a server; whoever keeps games in a file need neither load nor have it."""
     try:
         from tockbot.storage.postgres import PostgresDatabase  # noqa: PLC0415 - as above
     except ModuleNotFoundError as error:
@@ -121,11 +117,7 @@ class Stored:
 
 
 async def next_number(transaction: Transaction, counter: str) -> int:
-    """The next number of a counter, ``tables`` or ``people``.
-
-    Raises:
-        StorageError: there is no such counter.
-    """
+    """The next number of a counter, ``tables`` or ``people``."""
     for (number,) in await transaction.rows(
         "UPDATE counters SET last = last + 1 WHERE name = $1 RETURNING last", counter
     ):

@@ -321,7 +321,7 @@ def place_of(text: str) -> Place:
     """Where a database is: the address of a server as it is, anything else as the path of a file.
 
     Raises:
-        PlaceError: it is an address, but none that can be used.
+        DatabaseLocationError: it is an address, but none that can be used.
     """
     if text.lower().startswith(SERVERS):
         _check(text)
@@ -382,11 +382,7 @@ def _split(text: str) -> list[str]:
 
 
 def _host(text: str) -> tuple[str, str | None]:
-    """A host, and what stands where it may have its port; None if nothing does.
-
-    Raises:
-        PlaceError: this is no host.
-    """
+    """A host, and what stands where it may have its port; None if nothing does."""
     if text.startswith("/"):
         return text, None  # a folder with the server's socket
     found = HOST.fullmatch(text)

@@ -192,7 +192,6 @@ class StoredLog(Stored):
         """Begin a table's log with these entries and give its id, or None if its channel has an open table.
 
         Raises:
-            StorageError: it could not be saved.
             ValueError: the first entry opens no table.
         """
         opened = entries[0].event
@@ -238,7 +237,6 @@ class StoredLog(Stored):
 
         Raises:
             Conflict: there are entries with these numbers already.
-            StorageError: they could not be saved.
         """
         rows = rows_of(entries)
         before = entries[0].number - 1
@@ -273,7 +271,6 @@ class StoredLog(Stored):
 
         Raises:
             Conflict: there are entries with these numbers already.
-            StorageError: they could not be saved.
         """
         rows = rows_of(entries)
         before, after = entries[0].number - 1, entries[-1].number
@@ -310,7 +307,6 @@ class StoredLog(Stored):
 
         Raises:
             LogError: the rows are no log that this version can read.
-            StorageError: the database could not be read.
         """
         rules: TableRules | None = None
         entries: list[Entry] = []
@@ -344,7 +340,6 @@ class StoredLog(Stored):
 
         Raises:
             LogError: it is packed, and cannot be unpacked.
-            StorageError: the database could not be read.
         """
         return list(unpacked_from(await self._database.rows(_READ, table_id, 0), 0))
 

@@ -89,11 +89,7 @@ async def distributed(connection: Any) -> set[str]:  # noqa: ANN401 - asyncpg ha
 
 
 async def check(connection: Any) -> None:  # noqa: ANN401 - as above
-    """See that a database can be distributed.
-
-    Raises:
-        StorageError: it has no Citus, or no workers.
-    """
+    """See that a database can be distributed."""
     if not await connection.fetchval("SELECT count(*) FROM pg_extension WHERE extname = 'citus'"):
         raise StorageError("It has no Citus: CREATE EXTENSION citus, there and on the workers, then citus_add_node.")
     if not await connection.fetchval("SELECT count(*) FROM citus_get_active_worker_nodes()"):
@@ -217,11 +213,7 @@ async def prepare(connection: Any, name: str, scripts: Sequence[str]) -> bool:  
 
 
 async def is_ours(connection: Any, name: str) -> bool:  # noqa: ANN401 - asyncpg has no types
-    """Whether a database is one of ours; if not it is empty, but for what belongs to extensions.
-
-    Raises:
-        StorageError: it is somebody else's.
-    """
+    """Whether a database is one of ours; if not it is empty, but for what belongs to extensions."""
     found = {row[0] for row in await connection.fetch(_TABLES)}
     if found and "schema_version" not in found:
         raise StorageError(f"{name} is the database of another program; use another one.")
@@ -391,9 +383,6 @@ class PostgresDatabase(Database):
             scripts: the migrations.
             patience: seconds for which something is tried again while the server is away.
             direct: the same database without the pooler that the address leads to, to hear what others tell.
-
-        Raises:
-            StorageError: the server cannot be reached, or its database cannot be used.
         """
         engine = cls(address, patience, direct=direct)
         engine._is_distributed = await engine._begin(
@@ -403,11 +392,7 @@ class PostgresDatabase(Database):
 
     @classmethod
     async def distribute(cls, address: str, scripts: Sequence[str], *, patience: float) -> list[str]:
-        """Distribute over the workers of a Citus what belongs there, and give the tables that were not yet.
-
-        Raises:
-            StorageError: the server cannot be reached, has no Citus, or could not do it.
-        """
+        """Distribute over the workers of a Citus what belongs there, and give the tables that were not yet."""
         await (await cls.open(address, scripts, patience=patience)).close()
         name = name_of(address)
         try:
@@ -427,11 +412,7 @@ class PostgresDatabase(Database):
 
     @classmethod
     async def read(cls, address: str, scripts: Sequence[str], *, patience: float) -> PostgresDatabase:
-        """Reach the server only to read; its database is never migrated.
-
-        Raises:
-            StorageError: the server cannot be reached, or its database is not ours, too old, or of a newer version.
-        """
+        """Reach the server only to read; its database is never migrated."""
         engine = cls(address, patience, is_read_only=True)
 
         async def look(connection: Any) -> bool:  # noqa: ANN401 - asyncpg has no types

@@ -421,11 +421,7 @@ class Server:
         logger.warning("the database %s says again what it has saved", self.name)
 
     async def _lost(self, error: Exception, failed: str) -> None:
-        """Say so once, and use no open connection again: all are lost, or lead to what is now a standby.
-
-        Raises:
-            StorageError: it is not lost, and to try it again would not help.
-        """
+        """Say so once, and use no open connection again: all are lost, or lead to what is now a standby."""
         if not isinstance(error, LOST):
             if isinstance(error, asyncpg.PostgresError) and _is_of_worker(error):
                 return

@@ -222,7 +222,6 @@ class StoredResults(Stored):
 
         Raises:
             LogError: its log is none that this version can read.
-            StorageError: it could not be read or saved.
         """
         table = await asyncio.to_thread(replay, await self._log.read(table_id))
         result = results.result_of(table)
@@ -288,7 +287,6 @@ class StoredOldGames(Stored):
 
         Raises:
             LogError: some of it is packed, and cannot be unpacked.
-            StorageError: it could not be read or saved.
         """
         rows = await self._log.rows(table_id)
         data = await asyncio.to_thread(packed, rows)

@@ -1,5 +1,7 @@
 """One SQLite file: opened, checked, brought up to date, and written in whole transactions.
 
+If a file cannot be used, its functions raise a StorageError; connections raise what SQLite does.
+
 A connection to a SQLite file, with a thread of its own on which several statements can be run in one go.
 
 Each way to that thread and back takes a turn of the event loop, and a busy bot's loop comes round late. So what is
@@ -57,42 +59,26 @@ class SqliteConnection(aiosqlite.Connection):
 
     @classmethod
     async def open(cls, address: str, busy_seconds: float) -> SqliteConnection:
-        """Connect to a file by its URI, and wait so long for another program that writes to it.
-
-        Raises:
-            sqlite3.Error: it cannot be opened.
-        """
+        """Connect to a file by its URI, and wait so long for another program that writes to it."""
         connect = partial(sqlite3.connect, address, uri=True, isolation_level=None, timeout=busy_seconds)
         connection = cls(connect, iter_chunk_size=64)
         _ = await connection  # which is to be awaited once, and gives itself
         return connection
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do some work on the connection's thread.
-
-        Raises:
-            sqlite3.Error: whatever the work raises, or the connection is closed.
-        """
+        """Do some work on the connection's thread."""
         if self._connection is None:
             raise sqlite3.ProgrammingError("it is closed")
         done: T = await self._execute(work, self._connection)
         return done
 
     async def fetched(self, sql: str, values: Sequence[engine.Value] = ()) -> list[engine.Row]:
-        """The rows that a statement gives.
-
-        Raises:
-            sqlite3.Error: it cannot be run.
-        """
+        """The rows that a statement gives."""
         return await self.run(lambda connection: fetched(connection, sql, values))
 
 
 def fetched(connection: sqlite3.Connection, sql: str, values: Sequence[engine.Value] = ()) -> list[engine.Row]:
-    """The rows that a statement gives.
-
-    Raises:
-        sqlite3.Error: it cannot be run.
-    """
+    """The rows that a statement gives."""
     return connection.execute(sql, named(values)).fetchall()
 
 
@@ -123,11 +109,7 @@ def address(path: Path, mode: str) -> str:
 
 
 def check_kind(path: Path) -> None:
-    """Check that a path is a regular file, without opening it.
-
-    Raises:
-        StorageError: the path is something else, such as a directory or a device, or there is nothing.
-    """
+    """Check that a path is a regular file, without opening it."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -139,11 +121,7 @@ def check_kind(path: Path) -> None:
 
 
 def check_head(path: Path, head: bytes) -> None:
-    """Check by its first :data:`HEAD` bytes that a file is empty or a tockbot database.
-
-    Raises:
-        StorageError: the file is something else.
-    """
+    """Check by its first :data:`HEAD` bytes that a file is empty or a tockbot database."""
     real = path.resolve()
     if real.with_name(f"{real.name}-journal").exists():
         return  # a transaction was cut off: only SQLite can tell what the file is
@@ -157,9 +135,6 @@ def check_file(path: Path) -> None:
     """Check that a path is a regular file that is empty or a tockbot database; change nothing.
 
     Never do this while the same process has the file open: the system would drop the locks of SQLite.
-
-    Raises:
-        StorageError: the path is something else, or cannot be read.
     """
     check_kind(path)
     try:
@@ -180,9 +155,6 @@ def keep_from_others(path: Path) -> None:
     """Let only the owner read a database that is ours: it holds hands and seeds.
 
     SQLite gives new files beside it the same mode. Older ones may still be open to everyone.
-
-    Raises:
-        StorageError: others can read it, and the bot may not change that.
     """
     if os.name != "posix":
         return  # such a mode does not exist, and every file looks open to all
@@ -230,20 +202,13 @@ class SqliteWriter:
         return self._writing is not None
 
     async def save(self, statements: Statements, *, lasting: bool) -> engine.Saved:
-        """Run a statement, and if it gives a row the others, in one transaction; cancelling is as in :meth:`transact`.
-
-        Raises:
-            StorageError: it could not be saved.
-        """
+        """Run a statement and, if it returns a row, the others; cancelling is as in :meth:`transact`."""
         return engine.Saved(await self._asked(statements, lasting=lasting), again=False)
 
     async def transact(self, work: engine.Work[T], *, lasting: bool) -> T:
         """Do some work in a transaction.
 
         Whoever is cancelled before it has begun has not asked; afterwards it is done all the same, and waited for.
-
-        Raises:
-            StorageError: it could not be saved.
         """
         done: T = await self._asked(work, lasting=lasting)
         return done
@@ -447,9 +412,6 @@ class FileLock:
         Args:
             path: the database file.
             beside: the lock beside it.
-
-        Raises:
-            StorageError: see :meth:`take`.
         """
         self._connection, self.closed_well = _take_beside(path, beside)
         self._descriptor: int | None = None
@@ -466,11 +428,7 @@ class FileLock:
 
     @classmethod
     def take(cls, path: Path) -> FileLock:
-        """Take the locks of a database file, which may be empty.
-
-        Raises:
-            StorageError: another program has them, the path is no tockbot database, or the lock cannot be written.
-        """
+        """Take the locks of a database file, which may be empty."""
         check_kind(path)
         beside = path.resolve().with_name(f"{path.resolve().name}.lock")
         known = os.path.lexists(beside)
@@ -497,11 +455,7 @@ class FileLock:
 
 
 def _take_beside(path: Path, beside: Path) -> tuple[sqlite3.Connection, bool]:
-    """Take the lock beside a file; return the connection that holds it, and whether the file was closed in good order.
-
-    Raises:
-        StorageError: another program has the lock, or it cannot be written.
-    """
+    """Take the lock beside a file; return the connection that holds it, and whether the file was closed well."""
     try:
         known = os.path.lexists(beside)
         if known and not stat.S_ISREG(beside.lstat().st_mode):
@@ -542,11 +496,7 @@ def _open(path: Path) -> int:
 
 
 def _lock_byte(path: Path, descriptor: int) -> None:
-    """Lock a byte of a database file, if the system can.
-
-    Raises:
-        StorageError: another program has it locked, by whatever name it opened the file.
-    """
+    """Lock a byte of a database file, if the system can."""
     if (names := os.fstat(descriptor).st_nlink) > 1:
         logger.warning("%s has %d names (hard links): always open it by the same name, or moves are lost", path, names)
     if sys.platform != "linux":
@@ -602,10 +552,6 @@ class SqliteDatabase(engine.Database):
         """Open the file, or make it, and apply the migrations it has not had.
 
         All of these in one transaction: what fails leaves the file as it was.
-
-        Raises:
-            StorageError: the file is no database, is damaged, is too old, belongs to a newer version, cannot be
-                written, or, if it has to be ``alone``, is open elsewhere.
         """
         try:
             if not await asyncio.to_thread(os.path.exists, path):
@@ -632,11 +578,7 @@ class SqliteDatabase(engine.Database):
 
     @classmethod
     async def read(cls, path: Path, scripts: Sequence[str], *, busy_seconds: float = BUSY_SECONDS) -> SqliteDatabase:
-        """Open the file only to read it, also while a bot writes to it; it is never migrated.
-
-        Raises:
-            StorageError: there is no such file, it is no database of ours, is too old, or belongs to a newer version.
-        """
+        """Open the file only to read it, also while a bot writes to it; it is never migrated."""
         await asyncio.to_thread(check_file, path)
 
         async def look(connection: SqliteConnection) -> None:
@@ -753,11 +695,7 @@ async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[s
 
 
 async def _number_of_ours(connection: SqliteConnection, path: Path) -> int:
-    """The number of a file's schema; 0 for an empty file.
-
-    Raises:
-        StorageError: it is not ours.
-    """
+    """The number of a file's schema; 0 for an empty file."""
     if await _number(connection, "PRAGMA application_id") != APPLICATION and await _number(
         connection, "SELECT count(*) FROM sqlite_master"
     ):

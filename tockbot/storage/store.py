@@ -65,9 +65,5 @@ class Store:
 
     @classmethod
     async def open(cls, place: Place, *, direct: str | None = None) -> Store:
-        """Everything that is kept at a place, which a pooler may stand before: ``direct`` leads there without it.
-
-        Raises:
-            StorageError: the database cannot be used.
-        """
+        """Everything that is kept at a place, which a pooler may stand before: ``direct`` leads there without it."""
         return cls(await open_whole(place, direct=direct))
