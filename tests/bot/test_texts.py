@@ -45,7 +45,8 @@ from tockbot.learning import seen as lesson_seen
 from tockbot.render import THEMES
 from tockbot.results import Figures
 from tockbot.rules import RULESETS, Law, MenuOption, Party, Phase, TableRules, table_rules
-from tockbot.tables import GuessAt, Level, Pace, Refusal, Regular, Wrong, rank_of
+from tockbot.storage import Regular
+from tockbot.tables import GuessAt, Level, Pace, Refusal, Wrong, rank_of
 from tockbot.tournaments import Mode, TournamentRefusal
 
 PACKAGE: Final = Path(tockbot.__file__).parent

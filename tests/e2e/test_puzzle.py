@@ -22,7 +22,7 @@ from tockbot.features.server_settings import ChooseBoards
 from tockbot.learning import puzzle_of, seen
 from tockbot.rules import Play, format_position, legal_plays
 from tockbot.service import utc_now
-from tockbot.tables import Regular
+from tockbot.storage import Regular
 
 EN = speaker("en")
 DAY = Regular.PUZZLE.last_due(utc_now()).date()

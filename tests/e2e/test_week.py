@@ -25,8 +25,8 @@ from tockbot.features.server_settings import ChooseBoards
 from tockbot.features.statistics import ShowSeason
 from tockbot.results import season_at
 from tockbot.service import utc_now
-from tockbot.storage import StoredPeople, StoredStatistics
-from tockbot.tables import ChannelId, GuildId, PersonId, Regular, RegularPost
+from tockbot.storage import Regular, RegularPost, StoredPeople, StoredStatistics
+from tockbot.tables import ChannelId, GuildId, PersonId
 
 
 def due_now(world: World) -> None:

@@ -14,8 +14,8 @@ from tests.storage.places import database
 from tests.tables.live import GUILD
 from tockbot.service import EveryShard, RegularPosts
 from tockbot.service.background import CLAIMED_FOR
-from tockbot.storage import Place, StoredRegularPosts
-from tockbot.tables import ChannelId, PersonId, Regular, RegularPost
+from tockbot.storage import Place, Regular, RegularPost, StoredRegularPosts
+from tockbot.tables import ChannelId, PersonId
 
 MONDAY = datetime(2026, 1, 5, 8, tzinfo=UTC)
 WEEK = RegularPost(GUILD, Regular.WEEK, ChannelId(7), PersonId(1), MONDAY)

@@ -18,21 +18,8 @@ from tests.tournaments.evenings import evening
 from tockbot.learning import Rush
 from tockbot.results import season_at
 from tockbot.rules import table_rules
-from tockbot.storage import Accuracies, Heartbeat, Place, ShownMessage, Store, open_database
-from tockbot.tables import (
-    Cause,
-    Closed,
-    Entry,
-    Guess,
-    GuessAt,
-    Left,
-    PersonId,
-    Regular,
-    RegularPost,
-    Reopened,
-    Stamp,
-    UserId,
-)
+from tockbot.storage import Accuracies, Heartbeat, Place, Regular, RegularPost, ShownMessage, Store, open_database
+from tockbot.tables import Cause, Closed, Entry, Guess, GuessAt, Left, PersonId, Reopened, Stamp, UserId
 from tockbot.tournaments import Number, enter
 
 FOUR = table_rules("swiss", 4)

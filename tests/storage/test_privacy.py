@@ -17,6 +17,8 @@ from tockbot.rules import Seat, table_rules
 from tockbot.storage import (
     Database,
     Place,
+    Regular,
+    RegularPost,
     ShownMessage,
     StoredGuilds,
     StoredLeftGuilds,
@@ -28,7 +30,7 @@ from tockbot.storage import (
     StoredTournaments,
 )
 from tockbot.storage.deletion import COLUMNS, ROWS
-from tockbot.tables import ChannelId, Entry, GuildId, Human, PersonId, Regular, RegularPost, Sat, TableId, UserId
+from tockbot.tables import ChannelId, Entry, GuildId, Human, PersonId, Sat, TableId, UserId
 from tockbot.tournaments import begin, choose_partner, enter
 
 RULES = table_rules("swiss", 4)

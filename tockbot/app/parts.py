@@ -37,8 +37,8 @@ from tockbot.features.tournament import TournamentMessenger
 from tockbot.features.watching import Watchers
 from tockbot.monitoring import counting_requests
 from tockbot.render import draw_emojis
-from tockbot.storage import Place, Store
-from tockbot.tables import SEED_BYTES, ChannelId, Regular
+from tockbot.storage import Place, Regular, Store
+from tockbot.tables import SEED_BYTES, ChannelId
 
 LOOK_EVERY: Final = timedelta(minutes=5)
 """So often it is read how many sessions other processes have left."""

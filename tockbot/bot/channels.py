@@ -31,8 +31,8 @@ from tockbot.bot.sending import LOCKED_THREAD, UNKNOWN_CHANNEL, Emojis, is_refus
 from tockbot.bot.shown import EVERYBODY, ShownMessages
 from tockbot.bot.words import Speaker, language_of, listed, readable_name, speaker
 from tockbot.service import Backoff, Outcome, Tables, TableTasks
-from tockbot.storage import ShownMessage
-from tockbot.tables import ChannelId, GuildId, Pace, Person, Refused, Regular, RegularPost, TableId, TableSeen
+from tockbot.storage import Regular, RegularPost, ShownMessage
+from tockbot.tables import ChannelId, GuildId, Pace, Person, Refused, TableId, TableSeen
 
 logger = logging.getLogger(__name__)
 

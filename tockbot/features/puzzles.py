@@ -29,8 +29,8 @@ from tockbot.learning import Answers, Candidate, Puzzle, Streak, played, puzzle_
 from tockbot.render import CoveredScene
 from tockbot.rules import Play, in_fewest_parts, legal_plays
 from tockbot.service import utc_now
-from tockbot.storage import StoredPuzzleAnswers
-from tockbot.tables import NO_GUILD, GuildId, Observation, Person, PersonId, Refused, RegularPost, TableSeen
+from tockbot.storage import RegularPost, StoredPuzzleAnswers
+from tockbot.tables import NO_GUILD, GuildId, Observation, Person, PersonId, Refused, TableSeen
 
 
 @press("puzzle", new_message=True, cost=Cost.BOARD)

@@ -24,8 +24,8 @@ from tockbot.bot.words import Speaker, called, listed, shown_name
 from tockbot.features.statistics import ShowSeason, ShowSeasons, ShowStandings, Standings, points_words
 from tockbot.results import ENOUGH_OPPONENTS, PLACEMENT_GAMES, Rating, Season, Week, read_season, season_at, week_of
 from tockbot.service import utc_now
-from tockbot.storage import StoredStatistics
-from tockbot.tables import GuildId, Person, PersonId, RegularPost
+from tockbot.storage import RegularPost, StoredStatistics
+from tockbot.tables import GuildId, Person, PersonId
 
 MAX_BEFORE: Final = 8
 """So many seasons before this one, the last ones, can be looked at."""

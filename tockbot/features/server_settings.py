@@ -39,8 +39,8 @@ from tockbot.features.settings import language_answered, language_question
 from tockbot.render import THEMES
 from tockbot.rules import TableRules
 from tockbot.service import utc_now
-from tockbot.storage import ServerChoices, StoredCalls, StoredRegularPosts
-from tockbot.tables import CHOSEN_PACES, DEFAULT_PACE, GuildId, Pace, Refused, Regular, RegularPost
+from tockbot.storage import Regular, RegularPost, ServerChoices, StoredCalls, StoredRegularPosts
+from tockbot.tables import CHOSEN_PACES, DEFAULT_PACE, GuildId, Pace, Refused
 
 LAST_BOARD: Final = "last"
 EVERY_BOARD: Final = "every"

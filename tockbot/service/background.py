@@ -37,6 +37,8 @@ from tockbot.service.shards import Shards
 from tockbot.service.tables import Tables, abandon, utc_now
 from tockbot.service.tasks import Backoff, Outcome, PeriodicTask, traceback_line
 from tockbot.storage import (
+    Regular,
+    RegularPost,
     StoredLeftGuilds,
     StoredLog,
     StoredOldGames,
@@ -57,8 +59,6 @@ from tockbot.tables import (
     PersonId,
     Refusal,
     Refused,
-    Regular,
-    RegularPost,
     TableId,
     commands,
     past_game,

@@ -24,6 +24,8 @@ from tockbot.storage.records import (
     MessageAt,
     OpenTable,
     Preferences,
+    Regular,
+    RegularPost,
     ServerChoices,
     ShownMessage,
     Token,

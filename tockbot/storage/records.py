@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from enum import Enum
 
 from tockbot.rules import TableRules
 from tockbot.tables import (
@@ -175,3 +177,58 @@ class ShownMessage:
     leftovers: tuple[MessageAt, ...] = ()
     token: Token | None = None
     under_way: str = ""
+
+
+class Regular(Enum):
+    """What can be posted by the calendar; its value is how it is written."""
+
+    WEEK = "week"
+    """What was played in the week before: on Mondays at 8."""
+
+    PUZZLE = "puzzle"
+    """The puzzle of the day: every day at 8."""
+
+    @property
+    def first(self) -> datetime:
+        """A moment, in UTC, at which it is due; at all others it is due so much :attr:`every`."""
+        match self:
+            case Regular.WEEK:
+                return datetime(1970, 1, 5, 8, tzinfo=UTC)
+            case Regular.PUZZLE:
+                return datetime(1970, 1, 1, 8, tzinfo=UTC)
+
+    @property
+    def every(self) -> timedelta:
+        """What lies between two posts."""
+        match self:
+            case Regular.WEEK:
+                return timedelta(weeks=1)
+            case Regular.PUZZLE:
+                return timedelta(days=1)
+
+    def last_due(self, now: datetime) -> datetime:
+        """The last moment, until now, at which it was due."""
+        return now - (now - self.first) % self.every
+
+    def next_due(self, now: datetime) -> datetime:
+        """The first moment, after now, at which it is due."""
+        return self.last_due(now) + self.every
+
+
+@dataclass(frozen=True, slots=True)
+class RegularPost:
+    """What a server wants to be posted by the calendar.
+
+    Attributes:
+        guild: the server.
+        what: what is posted.
+        channel: where.
+        chosen_by: who wanted it there.
+        due: when it is due next, in UTC.
+    """
+
+    guild: GuildId
+    what: Regular
+    channel: ChannelId
+    chosen_by: PersonId
+    due: datetime

@@ -15,8 +15,8 @@ from tockbot.rules import Seat
 from tockbot.storage.database import Row, Statement, Stored, Transaction
 from tockbot.storage.engine import Value, moment_text
 from tockbot.storage.people import KNOW_GUILD
-from tockbot.storage.records import MessageAt, ShownMessage, Token
-from tockbot.tables import ChannelId, Guess, GuessAt, GuildId, PersonId, Regular, RegularPost, Stamp, TableId
+from tockbot.storage.records import MessageAt, Regular, RegularPost, ShownMessage, Token
+from tockbot.tables import ChannelId, Guess, GuessAt, GuildId, PersonId, Stamp, TableId
 
 
 class StoredMessages(Stored):

@@ -144,8 +144,6 @@ from tockbot.tables.players import (
     Player,
     Quiet,
     QuietHours,
-    Regular,
-    RegularPost,
     SeatsAgain,
     Stamp,
     TableId,
