@@ -9,11 +9,11 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.bot.walking import way_to
-from tests.e2e.forms import fill, server_settings
+from tests.e2e.forms import fill, send_away, server_settings
 from tests.e2e.test_learning import now, studied
 from tests.e2e.test_tournament import boss_of, refused
 from tests.e2e.test_what_is_sent import called
-from tests.e2e.world import World, answered, open_world
+from tests.e2e.world import World, answered, open_world, seat_four
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
 from tockbot.features.lobby.screens import INVITED, ChooseTerms, ShowSetup, Sit
@@ -97,3 +97,16 @@ async def test_host_is_pinged_only_for_those_who_may_write(tmp_path: Path) -> No
             asked = EN("asked-host", host=f"<@{world['Anna'].id}>", name=f"<@{world[name].id}>")
             assert asked in [one.content for one in world.channel.history()]
             assert called(world) == pinged
+
+
+async def test_manager_cannot_take_the_seat_of_a_removed_player(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        boss = boss_of(world)
+        await seat_four(world)
+        await send_away(world, boss, "Bruno")
+        for typed in ({}, {"seat": 2}):
+            told = answered(await boss.slash(world.channel, "tock join", **typed))
+            assert told.content == EN("refused-removed-someone")
+        await world.restart()
+        assert answered(await boss.slash(world.channel, "tock join")).content == EN("refused-removed-someone")
+        assert not world.seen().asked

@@ -407,3 +407,23 @@ def test_manager_who_plays_removes_nobody_from_a_rated_game() -> None:
     assert why_not(live, disguised, sending(1)) is Refusal.NOT_SEATED
     live.do(MANAGER, sending(1))
     assert person_at(1) in live.table.sent_away
+
+
+def test_remover_takes_no_seat_in_a_rated_game() -> None:
+    live = game(0, 1, 2, 3, rated=True)
+    live.do(MANAGER, sending(1))
+    assert live.asked(by(5), commands.join), "others may ask for the seat"
+    for wish in (commands.join, partial(commands.join, seat=Seat(1))):
+        assert why_not(live, MANAGER, wish) is Refusal.REMOVED_SOMEONE
+    live.do(MANAGER, partial(commands.let_back, person=person_at(1)))
+    assert why_not(live, MANAGER, commands.join) is Refusal.REMOVED_SOMEONE, "the seat was a computer's meanwhile"
+    live.do(MANAGER, forgetting())
+    assert isinstance(live.events[-1], Forgotten)
+    assert why_not(live, Actor(LATER), commands.join) is Refusal.REMOVED_SOMEONE
+    assert replay(live.entries) == live.table
+
+
+def test_remover_may_sit_in_an_unrated_game() -> None:
+    live = game(0, 1, 2)
+    live.do(MANAGER, sending(1))
+    assert live.asked(MANAGER, commands.join)

@@ -188,6 +188,7 @@ def test_every_reason_that_a_table_gives_is_tried_here() -> None:
         Refusal.NOT_HOST,
         Refusal.RATED_SEAT,
         Refusal.SENT_AWAY,
+        Refusal.REMOVED_SOMEONE,
         Refusal.STILL_THERE,
         Refusal.STILL_ASKED,
         Refusal.NOT_SILENT,

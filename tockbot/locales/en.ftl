@@ -851,6 +851,7 @@ refused-seat-kept-for-owner = That seat is kept for somebody who is away; if it 
 refused-rated-seat = This game counts for ratings: with no partner beside that seat, its computer player stays.
 refused-still-asked = There is still time to answer: that can be done { $until }.
 refused-sent-away = You were sent away from this table; only somebody who may manage the server can let you back.
+refused-removed-someone = You removed a player from this rated game, so you can't play in it. You are welcome to watch.
 refused-still-there = That person has not let a turn run out, so nobody takes over. Where there is no clock, **{ button-more }**, **{ button-call }** asks whether they are there.
 refused-not-silent = Not everybody whose table it is was asked whether they are there: **{ button-more }**, **{ button-call }** does that.
 refused-only-managers = Only somebody who may manage the server and does not play here can do that. Where the game is not rated, all others at the table can send somebody away together, if they are two at least.

@@ -182,6 +182,7 @@ class Refusal(Enum):
     AWAY_LENGTH = "refused-away-length"
     RATED_SEAT = "refused-rated-seat"
     SENT_AWAY = "refused-sent-away"
+    REMOVED_SOMEONE = "refused-removed-someone"
     STILL_THERE = "refused-still-there"
     STILL_ASKED = "refused-still-asked"
     NOT_SILENT = "refused-not-silent"

@@ -101,7 +101,7 @@ class PlayerLetBack:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """The bot forgot the actor, who had held a hand of the game or was removed: a person met later may be them.
+    """The bot forgot the actor, who had held a hand, was removed or removed someone: a person met later may be them.
 
     Attributes:
         known: the last number that the bot had given to a person; who has a greater one was met later.

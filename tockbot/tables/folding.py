@@ -127,7 +127,8 @@ def forgotten(table: Table, known: PersonId, seat: Seat | None, actor: PersonId 
         LogError: they did nothing that has to be kept.
     """
     held = None if actor is None else dict(table.presence.held).get(actor)
-    require(table, held == seat and (seat is not None or actor in table.sent_away), "forgets nothing that is kept")
+    is_kept = seat is not None or actor in (*table.sent_away, *table.removers)
+    require(table, held == seat and is_kept, "forgets nothing that is kept")
     if actor is None:
         return table
     stranger = Stranger(actor, known, seat)
@@ -182,7 +183,7 @@ def left_for_good(table: Table, seat: Seat) -> Table:
     return replace(table, series=replace(series, given_up=True))
 
 
-def reseated(table: Table, event: events.SeatsEvent) -> Table:
+def reseated(table: Table, event: events.SeatsEvent, actor: PersonId | None) -> Table:
     """The table after something happened to its seats.
 
     Raises:
@@ -208,7 +209,9 @@ def reseated(table: Table, event: events.SeatsEvent) -> Table:
             home = dict(table.homes).get(person)
             table = table if home is None else _left(table, home)
             asked = tuple(one for one in table.asked if one.person != person)
-            return replace(table, asked=asked, sent_away=(*table.sent_away, person))
+            alone = () if actor is None or table.stage is Stage.LOBBY else (actor,)
+            removers = tuple(dict.fromkeys((*table.removers, *alone)))
+            return replace(table, asked=asked, sent_away=(*table.sent_away, person), removers=removers)
         case events.PlayerLetBack(person):
             require(table, person in table.sent_away, "lets somebody back who was not sent away")
             return replace(table, sent_away=tuple(one for one in table.sent_away if one != person))
@@ -432,7 +435,7 @@ def fold(table: Table, entry: events.Entry) -> Table:  # noqa: C901, PLR0912 - a
             | events.PlayerRemoved()
             | events.PlayerLetBack()
         ):
-            return reseated(table, event)
+            return reseated(table, event, entry.actor)
         case events.Forgotten(known, seat):
             return forgotten(table, known, seat, entry.actor)
         case events.PresenceChecked() | events.Here():

@@ -263,6 +263,17 @@ def check_not_sent_away(table: Table, person: PersonId) -> None:
         raise Refused(Refusal.SENT_AWAY)
 
 
+def check_not_remover(table: Table, person: PersonId) -> None:
+    """Refuse a seat in a game that may be rated to a manager who removed someone from it, under any name.
+
+    Raises:
+        Refused: REMOVED_SOMEONE.
+    """
+    known_as = {person, *(one.person for one in table.presence.may_be(person))}
+    if table.may_be_rated and not known_as.isdisjoint(table.removers):
+        raise Refused(Refusal.REMOVED_SOMEONE)
+
+
 def check_changes(table: Table, seat: Seat) -> None:
     """Refuse another choice of a card to give, or of a play in advance, where there were many.
 

@@ -198,12 +198,13 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     first that is to be had. Whoever has played in a game comes back to the same seat.
 
     Raises:
-        Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING, SENT_AWAY, or what
-            :func:`join_game` is refused with.
+        Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING, SENT_AWAY,
+            REMOVED_SOMEONE, or what :func:`join_game` is refused with.
     """
     table, person = draft.table, permissions.person_of(draft.actor)
     permissions.check_open(table)
     permissions.check_not_sent_away(table, person)
+    permissions.check_not_remover(table, person)
     if table.stage is Stage.PLAYING:
         _check_exists(table, seat)
         join_game(draft, seat)
@@ -346,7 +347,7 @@ def be_forgotten(draft: Draft, known: PersonId) -> None:
     presence = draft.table.presence
     seat = dict(presence.held).get(person)
     is_kept = person in (one.person for one in presence.strangers)
-    if not is_kept and (seat is not None or person in draft.table.sent_away):
+    if not is_kept and (seat is not None or person in (*draft.table.sent_away, *draft.table.removers)):
         draft.add(events.Forgotten(known, seat))
 
 

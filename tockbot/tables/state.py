@@ -203,7 +203,7 @@ class Presence:
         comings: how often in this round each person sat down again.
         late: who sits there, let their last turn run out, and has done nothing since.
         calls: who was asked whether they are there and has done nothing since, and when, in UTC.
-        strangers: whom the bot forgot, of those who had held a hand or were removed.
+        strangers: whom the bot forgot, of those who had held a hand, were removed, or removed someone.
     """
 
     held: Homes = ()
@@ -363,6 +363,7 @@ class Table:
         ahead: what was chosen before it was due.
         asked: what people have asked for that others have to agree to.
         sent_away: who sits there only if a manager lets them.
+        removers: the managers who removed someone since the seats were fixed.
         closing: how it was closed before its game was over; None if it was not.
         taken_up: who took it up again after it was closed, and when last, in UTC.
         to_come: the seats of sides that had people when it was taken up again, none of whom has come back yet.
@@ -390,6 +391,7 @@ class Table:
     ahead: PlannedMoves = field(default_factory=PlannedMoves)
     asked: tuple[Proposal, ...] = ()
     sent_away: tuple[players.PersonId, ...] = ()
+    removers: tuple[players.PersonId, ...] = ()
     closing: Closing | None = None
     taken_up: tuple[tuple[players.PersonId, datetime], ...] = ()
     to_come: tuple[Seat, ...] = ()
