@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import discord
@@ -13,6 +14,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.e2e.forms import fill
+from tests.e2e.test_limits import bot
 from tests.e2e.world import World, answered, buttons, menus, open_world, text_of
 from tests.storage.places import outside
 from tockbot.bot.press import Press, read_press, write_press
@@ -31,7 +33,7 @@ from tockbot.features.tournament_screens import (
     SayPresent,
     Withdraw,
 )
-from tockbot.service import tournaments
+from tockbot.service import OpenTableLimits, tournaments
 from tockbot.tables import Pace, PersonId, Stage
 
 EN = speaker("en")
@@ -349,3 +351,47 @@ async def test_missing_decision_calls_the_tournament_off(tmp_path: Path, monkeyp
         assert last.content == EN("tournament-unanswered", round=1)
         assert "🥇" not in "".join(one.content for one in world.channel.history())
         assert await pressed(world, "Boss", question, PairAgain(1, 1)) == EN("refused-tournament-gone")
+
+
+async def test_round_begins_only_if_the_server_has_room(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, most_open=OpenTableLimits(2, 10))) as world:
+        await allow_all(world)
+        beside, behind = map(world.guild.create_text_channel, ("beside", "behind"))
+        for channel in (beside, behind):
+            await world["Dario"].slash(channel, "tock new")
+        await called(world, world["Emma"], mode="singles", rounds="2")
+        for name in PEOPLE:
+            await world.press(name, entering(world), "Enter")
+        told = await pressed(world, "Emma", entering(world), Begin(1))
+        assert told == EN("refused-tournament-no-room", needed=1, free=0)
+        assert not threads(world)
+        await world.end("Dario", behind)
+        await world.press("Emma", entering(world), "Begin")
+        await world.env.settle()
+        assert len(threads(world)) == 1
+
+
+async def test_refused_call_leaves_nothing_behind(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await allow_all(world)
+        await called(world, world["Emma"], mode="singles", rounds="2")
+        for name in PEOPLE:
+            await world.press(name, entering(world), "Enter")
+        before = len(world.channel.history())
+        backend, me = world.env.backend, world.client.user
+        assert me is not None
+        world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, message="", times=1)
+        await world.press("Emma", entering(world), "Begin")
+        await world.env.settle()
+        assert (len(threads(world)), len(world.channel.history())) == (0, before)
+
+        # Without the permission, nothing is sent at all.
+        denied = discord.Permissions(create_public_threads=True).value
+        backend.edit_channel(world.channel.id, {}, overwrites=[Overwrite(me.id, OverwriteType.MEMBER, deny=denied)])
+        sent = len(world.env.http_requests)
+        await world.restart()
+        assert "POST" not in {one.method for one in world.env.http_requests[sent:] if "/messages" in one.path}
+        backend.edit_channel(world.channel.id, {}, overwrites=[])
+        await world.restart()
+        (thread,) = threads(world)
+        assert len(thread.history()) == 1

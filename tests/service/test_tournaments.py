@@ -14,7 +14,7 @@ from tests.service.test_left_servers import Clock
 from tests.storage.places import database
 from tests.tournaments.evenings import NOW, as_they_are, evening
 from tockbot.rules import TableRules, table_rules
-from tockbot.service import EveryShard, Tables, Tournaments
+from tockbot.service import EveryShard, OpenTableLimits, Tables, Tournaments
 from tockbot.storage import Database, Place, StoredLog, StoredPeople, StoredTournaments
 from tockbot.tables import (
     Actor,
@@ -42,6 +42,7 @@ from tockbot.tournaments import (
     TournamentRefusal,
     begin,
     begin_with_present,
+    call_off,
     is_here,
     pair_again,
     standings,
@@ -63,6 +64,7 @@ class Messenger:
         self.asked: list[int] = []
         self.arbiter = True
         self.unanswered = 0
+        self.discarded: list[ChannelId] = []
 
     async def announce(self, tournament: Tournament) -> MessageId:
         return MessageId(1000 + tournament.number)
@@ -70,6 +72,10 @@ class Messenger:
     async def call(self, tournament: Tournament, number: int) -> ChannelId:
         self.called.append(ChannelId(100 * len(tournament.played) + number))
         return self.called[-1]
+
+    async def discard(self, tournament: Tournament, thread: ChannelId) -> None:
+        del tournament
+        self.discarded.append(thread)
 
     async def tell_standings(self, tournament: Tournament) -> bool:
         self.told.append(len(tournament.played))
@@ -95,11 +101,11 @@ class Messenger:
 class House:
     """What a process has, begun over the same database."""
 
-    def __init__(self, opened: Database, clock: Clock, messenger: Messenger) -> None:
+    def __init__(self, opened: Database, clock: Clock, messenger: Messenger, most_open: OpenTableLimits | None = None) -> None:
         seeds = count(1)
         self.opened = opened
         self.book = StoredTournaments(opened)
-        self.tables = Tables(StoredLog(opened), StoredPeople(opened), clock)
+        self.tables = Tables(StoredLog(opened), StoredPeople(opened), clock, most_open=most_open)
         self.tournaments = Tournaments(
             self.tables, self.book, messenger, EveryShard(), lambda: sha256(f"{next(seeds)}".encode()).digest(), clock
         )
@@ -399,3 +405,40 @@ async def test_round_without_an_answer_is_called_off(place: Place, arbiter: bool
         await house.tournaments.look()
         assert (await house.now()).over
         assert (messenger.unanswered, messenger.told, len(messenger.asked)) == (1, [], int(arbiter))
+
+
+async def test_nobody_is_called_while_there_is_no_room_for_a_table(place: Place) -> None:
+    async with database(place) as opened:
+        clock, messenger = Clock(NOW), Messenger()
+        await begun(opened, Mode.SINGLES, 8)
+        house = House(opened, clock, messenger, OpenTableLimits(a_server=2, a_person=1))
+        before = await opened_by(house, ChannelId(999), table_rules("swiss", 2))
+        await house.tables.decide(before, Actor(PersonId(1)), commands.join)
+        await house.tournaments.look()
+        assert len(messenger.called) == 1, "the table of the first game will need the room that is left"
+        await house.tables.decide(before, Actor(), commands.abandon)
+        await house.tournaments.look()
+        assert len(messenger.called) == 2
+
+        # Everybody who was called plays, also those who have opened other tables meanwhile.
+        await opened_by(house, ChannelId(998), table_rules("swiss", 2))
+        await house.come(())
+        await house.tournaments.look()
+        assert all(game.table is not None for game in (await house.now()).games)
+
+
+async def test_thread_is_removed_if_the_tournament_was_called_off(place: Place) -> None:
+    async with database(place) as opened:
+        messenger = Messenger()
+        await begun(opened, Mode.SINGLES, 8)
+        house = House(opened, Clock(NOW), messenger)
+
+        async def called_off(tournament: Tournament, number: int) -> ChannelId:
+            thread = await Messenger.call(messenger, tournament, number)
+            await house.book.change(GUILD, Number(1), call_off)
+            return thread
+
+        messenger.call = called_off  # type: ignore[method-assign]
+        await house.tournaments.look()
+        assert messenger.called == messenger.discarded
+        assert len(messenger.called) == 1

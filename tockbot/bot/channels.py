@@ -68,7 +68,7 @@ async def open_thread(above: discord.Message, name: str, pace: Pace) -> ChannelI
     return ChannelId(above.id)
 
 
-async def discard_thread(above: discord.Message) -> None:
+async def discard_thread(above: discord.Message | discord.PartialMessage) -> None:
     """Remove the thread below a message of the bot, then the message: the table for which it was opened does not exist.
 
     Discord lets only those with *Manage Threads* delete a thread. Without that permission, the bot archives its thread.
@@ -223,10 +223,12 @@ def missing_of(needed: Sequence[str], permissions: discord.Permissions) -> list[
     return missing[:1] if NEEDED[0] in missing else missing
 
 
-async def channel_with_lacks(client: discord.Client, channel: int) -> tuple[GuildChannel, list[str]] | None:
+async def channel_with_lacks(
+    client: discord.Client, channel: int, *, opens_thread: bool = False
+) -> tuple[GuildChannel, list[str]] | None:
     """A channel of a server with the needed permissions that the bot lacks there; None if it is no channel of one.
 
-    This process was told of both, or Discord is asked.
+    This process was told of both, or Discord is asked. With ``opens_thread``, they are those to open a thread below it.
 
     Raises:
         discord.NotFound, discord.Forbidden: there is none, or the bot may not even see it.
@@ -234,22 +236,25 @@ async def channel_with_lacks(client: discord.Client, channel: int) -> tuple[Guil
     """
     found = client.get_channel(channel)
     if isinstance(found, discord.abc.GuildChannel | discord.Thread):
-        return found, _missing_in(found, found.guild.me)
+        return found, _missing_in(found, found.guild.me, opens_thread=opens_thread)
     found = await client.fetch_channel(channel)
     if not isinstance(found, discord.abc.GuildChannel | discord.Thread) or client.user is None:
         return None
     known = client.get_guild(found.guild.id)
     if known is not None and not known.unavailable:
-        return found, _missing_in(found, known.me)
+        return found, _missing_in(found, known.me, opens_thread=opens_thread)
     found.guild = await client.fetch_guild(found.guild.id, with_counts=False)
-    return found, _missing_in(found, await found.guild.fetch_member(client.user.id))
+    return found, _missing_in(found, await found.guild.fetch_member(client.user.id), opens_thread=opens_thread)
 
 
-def _missing_in(channel: GuildChannel, me: discord.Member) -> list[str]:
+def _missing_in(channel: GuildChannel, me: discord.Member, *, opens_thread: bool) -> list[str]:
     in_thread = isinstance(channel, discord.Thread)
     above = channel.parent if isinstance(channel, discord.Thread) else channel
     # A thread has no permissions of its own. If the channel above it is not known, none is known to be missing.
-    return [] if above is None else missing_from(_granted_in(above, me), in_thread=in_thread)
+    if above is None:
+        return []
+    granted = _granted_in(above, me)
+    return missing_for_thread(granted) if opens_thread else missing_from(granted, in_thread=in_thread)
 
 
 def _granted_in(channel: discord.abc.GuildChannel, me: discord.Member) -> discord.Permissions:

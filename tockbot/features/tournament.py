@@ -19,7 +19,14 @@ from attrs import define
 
 from tockbot import tournaments
 from tockbot.bot.budget import RateBudget, Urgency
-from tockbot.bot.channels import TO_OPEN_THREAD, find_obstacle, open_thread
+from tockbot.bot.channels import (
+    TO_OPEN_THREAD,
+    channel_with_lacks,
+    discard_thread,
+    find_obstacle,
+    lacking,
+    open_thread,
+)
 from tockbot.bot.handlers import handles, opens_form
 from tockbot.bot.people import UserDirectory
 from tockbot.bot.press import PressError
@@ -86,19 +93,35 @@ class TournamentMessenger:
         thread below it: so whoever does it again finds both.
 
         Raises:
+            Refused: PERMISSIONS.
             discord.HTTPException: it could not be opened.
         """
         say, what = _speaker(tournament), ("game", len(tournament.played), number)
         people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
+        # Whatever cannot become a thread is not posted again and again.
+        there = await channel_with_lacks(self._client, tournament.channel, opens_thread=True)
+        if there is not None and there[1]:
+            raise lacking(say, tournament.channel, there[1])
         above = await self._send(
             tournament, tournament.channel, tournament_screens.table_screen(say, tournament, people, number), *what
         )
-        await self._budget.take(Urgency.CALL)
-        thread = await open_thread(above, tournament_screens.table_name(say, tournament, number), Pace.TOURNAMENT)
-        await self._send(
-            tournament, thread, tournament_screens.call_screen(say, tournament, people, number), *what, "call"
-        )
+        try:
+            await self._budget.take(Urgency.CALL)
+            thread = await open_thread(above, tournament_screens.table_name(say, tournament, number), Pace.TOURNAMENT)
+            await self._send(
+                tournament, thread, tournament_screens.call_screen(say, tournament, people, number), *what, "call"
+            )
+        except discord.HTTPException as error:
+            if is_refused(error):
+                await discard_thread(above)
+            raise
         return thread
+
+    async def discard(self, tournament: tournaments.Tournament, thread: ChannelId) -> None:
+        """Remove a thread that was opened for a game that is not played, with the message above it."""
+        channel = self._client.get_channel(tournament.channel)
+        if isinstance(channel, discord.TextChannel):
+            await discard_thread(channel.get_partial_message(thread))
 
     async def tell_standings(self, tournament: tournaments.Tournament) -> bool:
         """Tell how everybody stands after a round; False if it may not be told in its channel.
@@ -321,10 +344,15 @@ class TournamentFeature:
         """Begin the first round.
 
         Raises:
-            Refused: NOT_HOST, FEW, BEGUN, GONE, PERMISSIONS.
+            Refused: NOT_HOST, FEW, BEGUN, GONE, NO_ROOM, PERMISSIONS.
         """
-        _check_in_charge(request, await self._found(request, press.number))
+        found = await self._found(request, press.number)
+        _check_in_charge(request, found)
         request.check_permissions(opens_thread=True)
+        needed = len(tournaments.begin(found, self._now(), _drawn).games)
+        free = await request.tables.free(found.guild, needed)
+        if free < needed:
+            raise Refused(tournaments.TournamentRefusal.NO_ROOM, needed=needed, free=max(0, free))
         after = await self._change(request, press.number, partial(tournaments.begin, now=self._now(), draw=_drawn))
         self._wake()
         await self._amend(request, after)

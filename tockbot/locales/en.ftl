@@ -1550,6 +1550,14 @@ refused-tournament-missing = { $missing ->
     [one] One more person has to enter before you can begin.
    *[other] { $missing } more people have to enter before you can begin.
 }
+refused-tournament-no-room = { $needed ->
+    [one] This round needs a table
+   *[other] This round needs { $needed } tables
+}, and { $free ->
+    [0] no more can be opened
+    [one] only one more can be opened
+   *[other] only { $free } more can be opened
+} in this server. End tables that no one plays at, then press **{ button-begin }** again.
 refused-tournament-not-entered = You have not entered: press **{ button-enter }** first.
 refused-tournament-goes-on-elsewhere = A tournament is already running in this server, in a channel that you cannot see.
 refused-tournament-not-host = Only whoever called the tournament, or manages the server, can do that.

@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -502,24 +503,40 @@ class OpenTables:
         return [one.id for one in self._by_channel.values() if (one.guild, one.opener) == (guild, opener)]
 
     @contextmanager
-    def room_for(self, guild: GuildId, opener: PersonId, lobbies: int | None) -> Iterator[None]:
+    def room_for(
+        self, guild: GuildId, opener: PersonId, lobbies: int | None, *, is_checked: bool = False
+    ) -> Iterator[None]:
         """Count a table with the open ones while it is being opened.
 
         Args:
             guild: its server.
             opener: the person who opens it.
             lobbies: how many lobbies that person has in the server already; None if the game begins at once.
+            is_checked: whether room for it was found before, so that it is opened in any case.
 
         Raises:
             Refused: TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON.
         """
-        self.check_room(guild, opener, lobbies)
+        if not is_checked:
+            self.check_room(guild, opener, lobbies)
         mine = (guild, opener, lobbies is not None)
         self._being_opened.append(mine)
         try:
             yield
         finally:
             self._being_opened.remove(mine)
+
+    def free(self, guild: GuildId) -> int:
+        """Return how many more tables may be opened in a server."""
+        if self._most is None:
+            return sys.maxsize
+        return self._most.a_server - sum(one == guild for one, _ in self._opened())
+
+    def _opened(self) -> list[tuple[GuildId, PersonId | None]]:
+        """Return the server and the opener of each table that counts: also of those that are being opened."""
+        opened = [(table.guild, table.opener) for table in self._by_channel.values()]
+        opened += [(where, by) for where, by, _ in self._being_opened]
+        return [one for one in opened if one[0] != NO_GUILD]
 
     def check_room(self, guild: GuildId, opener: PersonId, lobbies: int | None) -> None:
         """Make sure that one more table may be opened.
@@ -529,12 +546,9 @@ class OpenTables:
         """
         if self._most is None or guild == NO_GUILD:
             return
-        opened = [(table.guild, table.opener) for table in self._by_channel.values()]
-        opened += [(where, by) for where, by, _ in self._being_opened]
-        opened = [one for one in opened if one[0] != NO_GUILD]
-        if sum(one == guild for one, _ in opened) >= self._most.a_server:
+        if self.free(guild) <= 0:
             raise Refused(Refusal.TABLES_A_SERVER, tables=self._most.a_server)
-        if sum(one == opener for _, one in opened) >= self._most.a_person:
+        if sum(one == opener for _, one in self._opened()) >= self._most.a_person:
             raise Refused(Refusal.TABLES_A_PERSON, tables=self._most.a_person)
         if lobbies is not None and lobbies + self._being_opened.count((guild, opener, True)) >= self._most.lobbies:
             raise Refused(Refusal.LOBBIES_A_PERSON, tables=self._most.lobbies)

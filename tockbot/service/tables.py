@@ -184,11 +184,14 @@ class Tables:
         event: Opened,
         wish: TableCommand = lambda _: None,
         make_channel: Callable[[], Awaitable[ChannelId]] | None = None,
+        *,
+        has_room: bool = False,
     ) -> TableId:
         """Open a table in a channel, let whoever opens it have a first wish, save both at once, and give its id.
 
         A table is closed for it whose people were asked whether they are there, and have said nothing for long. With
-        ``make_channel``, the table is opened in a channel that is made once everything else has been checked.
+        ``make_channel``, the table is opened in a channel that is made once everything else has been checked. With
+        ``has_room``, it is opened whatever the limits are: :meth:`free` was asked before.
 
         Raises:
             Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, UNKNOWN, TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON, or
@@ -204,8 +207,10 @@ class Tables:
                 await self._check_place(event)
         step = decide_open_table(event, self._now(), wish)
         waits = step.table.stage is Stage.LOBBY
-        await self.check_room(event.guild, event.host, waits=waits)
-        with self._open.room_for(event.guild, event.host, self._lobbies(event.guild, event.host) if waits else None):
+        if not has_room:
+            await self.check_room(event.guild, event.host, waits=waits)
+        lobbies = self._lobbies(event.guild, event.host) if waits else None
+        with self._open.room_for(event.guild, event.host, lobbies, is_checked=has_room):
             if make_channel is None:
                 await self._make_room(event)
             else:
@@ -232,12 +237,25 @@ class Tables:
         try:
             self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None)
         except Refused:
-            for table_id in self._open.in_guild(guild):
-                kept = self._kept.get(table_id)
-                if kept is not None and kept.table.is_vacant:
-                    with suppress_unless_trouble():
-                        await self.decide(table_id, Actor(), commands.close_vacant)
+            await self._close_vacant(guild)
             self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None)
+
+    async def free(self, guild: GuildId, wanted: int) -> int:
+        """Return how many more tables may be opened in a server; if vacant lobbies are in the way, close them.
+
+        Raises:
+            Refused: NOT_SAVED.
+        """
+        if self._open.free(guild) < wanted:
+            await self._close_vacant(guild)
+        return self._open.free(guild)
+
+    async def _close_vacant(self, guild: GuildId) -> None:
+        for table_id in self._open.in_guild(guild):
+            kept = self._kept.get(table_id)
+            if kept is not None and kept.table.is_vacant:
+                with suppress_unless_trouble():
+                    await self.decide(table_id, Actor(), commands.close_vacant)
 
     def _lobbies(self, guild: GuildId, opener: PersonId) -> int:
         """How many of the tables that a person has opened in a server wait for their games, of those in memory."""

@@ -58,6 +58,9 @@ class Messenger(Protocol):
         The same, told again within minutes, appears once. Raises anything where it should be tried again.
         """
 
+    async def discard(self, tournament: tournaments.Tournament, thread: ChannelId) -> None:
+        """Remove a thread that was opened for a game that is not played."""
+
     async def tell_standings(self, tournament: tournaments.Tournament) -> bool:
         """Tell how everybody stands after a round; False if it may not be told there. Else as above."""
 
@@ -199,21 +202,14 @@ class Tournaments:
             Refused: a table cannot be opened, read or saved.
         """
         tournament, game = at.tournament, at.game
-        if game.outcome is not None:
+        if game.outcome is not None or tournament.over:
             return tournament
         time_is_up = self._is_past(game.ends or tournament.until)
         if game.table is not None:
             outcome = await self._outcome(game.table, ends=time_is_up)
             return tournament if outcome is None else await self._over(at, outcome)
         if game.thread is None and not time_is_up:
-            try:
-                thread = await self._messenger.call(tournament, at.number)
-            except Exception as error:  # noqa: BLE001 - the others are called, and these again
-                logger.warning("nobody could be called to a table of a tournament: %s", traceback_line(error))
-                return tournament
-            seed = self._new_seed().hex()
-            change = partial(tournaments.called, number=at.number, thread=thread, now=self._now(), seed=seed)
-            return await self._change(tournament, change)
+            return await self._call(at)
         if tournament.awaited(game) and not (time_is_up or self._is_past(game.until)):
             return tournament
         if tournament.absent(game) and not game.stands_in:
@@ -228,6 +224,33 @@ class Tournaments:
             )
         table = await self._open(tournament, tournament.games[at.number], game.thread)
         return await self._change(tournament, partial(tournaments.opened, number=at.number, table=table))
+
+    async def _call(self, at: _At) -> tournaments.Tournament:
+        """Call the people of a game to a thread, once there is room for its table, and return the tournament after it.
+
+        Raises:
+            Refused: NOT_SAVED.
+        """
+        tournament = at.tournament
+        # The tables of those who were called are not open yet.
+        wanted = 1 + sum(
+            one.thread is not None and one.table is None and one.outcome is None for one in tournament.games
+        )
+        if await self._tables.free(tournament.guild, wanted) < wanted:
+            logger.warning("a game of a tournament waits: server %d has no room for its table", tournament.guild)
+            return tournament
+        try:
+            thread = await self._messenger.call(tournament, at.number)
+        except Exception as error:  # noqa: BLE001 - the others are called, and these again
+            logger.warning("nobody could be called to a table of a tournament: %s", traceback_line(error))
+            return tournament
+        seed = self._new_seed().hex()
+        change = partial(tournaments.called, number=at.number, thread=thread, now=self._now(), seed=seed)
+        after = await self._change(tournament, change)
+        if thread not in after.threads:
+            # It was called off meanwhile.
+            await self._messenger.discard(tournament, thread)
+        return after
 
     def _is_past(self, until: datetime | None) -> bool:
         """Whether a moment is over, and people had time since this process can hear them."""
@@ -250,7 +273,8 @@ class Tournaments:
         seated = [_player(game, seat, person) for seat, person in enumerate(game.seats)]
         where = (tournament.guild, thread, game.here[0])
         event = Opened(*where, tournament.language, tournament.rules, seed, PACE)
-        return await self._tables.open(event, partial(commands.begin_with, seated=seated, terms=TERMS))
+        wish = partial(commands.begin_with, seated=seated, terms=TERMS)
+        return await self._tables.open(event, wish, has_room=True)
 
     async def _outcome(self, table_id: TableId, *, ends: bool) -> tournaments.Outcome | None:
         """Return the outcome of a table's game; if it is to end now, it is ended, and a draw if it cannot be read.

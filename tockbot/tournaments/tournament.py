@@ -599,6 +599,7 @@ class TournamentRefusal(Enum):
     BEGUN = "refused-tournament-begun"
     FULL = "refused-tournament-full"
     FEW = "refused-tournament-missing"
+    NO_ROOM = "refused-tournament-no-room"
     NOT_ENTERED = "refused-tournament-not-entered"
     NOT_HOST = "refused-tournament-not-host"
     NOT_YOUR_GAME = "refused-tournament-not-your-game"
