@@ -50,9 +50,9 @@ async def press(crowded: TableSeen, compute: Callable[[Callable[[], SevenStep]],
         return
     path: tuple[int, ...] = ()
     for _ in range(2):
-        state = await seven_at(crowded, BuildSeven(crowded.id, game.stamp, 0, path), compute)
-        seven_screen(SAY, crowded, 0, path, state=state)
-        path = (*path, len(state.offered) - 1)
+        known = await seven_at(crowded, BuildSeven(crowded.id, game.stamp, 0, path), compute)
+        seven_screen(SAY, crowded, 0, path, known=known)
+        path = (*path, len(known.step.offered) - 1)
 
 
 async def answers(ordinary: TableSeen) -> list[float]:

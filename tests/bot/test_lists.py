@@ -45,7 +45,7 @@ LISTS = st.lists(st.tuples(st.sampled_from("abcdefgh"), st.integers(1, 60)), max
 @given(LISTS)
 def test_every_line_is_in_one_block_once_and_a_block_fits_a_message(groups: list[tuple[str, int]]) -> None:
     lines = lines_of(*groups)
-    blocks = in_blocks(EN, lines)
+    blocks = in_blocks(EN, lines, lambda line: line.group)
     listed = [line for _, block in blocks for line in block]
     assert sorted(line.told for line in listed) == sorted(line.told for line in lines)
     assert len({heading for heading, _ in blocks}) == len(blocks)
@@ -72,7 +72,7 @@ def test_words_too_long_for_a_button_are_few() -> None:
 
 
 def test_more_lines_than_a_screen_has_room_for_are_blocks_that_are_numbered() -> None:
-    blocks = in_blocks(EN, lines_of(("a", 45), ("b", 2)))
+    blocks = in_blocks(EN, lines_of(("a", 45), ("b", 2)), lambda line: line.group)
     assert [(heading, len(block)) for heading, block in blocks] == [
         ("a (1/3)", 20),
         ("a (2/3)", 20),

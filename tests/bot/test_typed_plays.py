@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from functools import partial
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests.sampled import some
 from tests.tables.live import PEOPLE, begun_from
 from tockbot.bot.move_texts import MoveFormatter
-from tockbot.bot.press import MAX_TYPED
+from tockbot.bot.press import LIMITS, MAX_TYPED
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT
 from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.turn import playing
-from tockbot.features.turn.playing import listed_plays, matching_plays, typed_play
+from tockbot.features.turn.playing import (
+    Listed,
+    Named,
+    TypedPlays,
+    listed_plays,
+    matching_plays,
+    only_play,
+    suggested_plays,
+    typed_plays,
+)
 from tockbot.rules import (
     Parts,
     Play,
@@ -28,7 +42,8 @@ from tockbot.rules import (
     seven_parts,
     seven_plays,
 )
-from tockbot.tables import MoveResult, Observation, Refusal, Refused, observe
+from tockbot.tables import MoveResult, Observation, Refusal, Refused, TableId, observe
+from tockbot.workers import asked, workers
 
 CANADIAN = "swiss+canadian_seven 4t d0 pm 0 4,9,14,60/8,20,30,70/40,45,50,55/10,35,47,57 7J*/A/A/A"
 """7,015 plays are legal."""
@@ -60,6 +75,11 @@ def some_seven(position: Position, rng: Random) -> Play:
     return in_fewest_parts(position, rng.choice(seven_plays(position, card, parts)))
 
 
+def typed_play(say: Speaker, game: Observation, typed: str) -> Named:
+    """The legal play that was typed."""
+    return only_play(game, typed, typed_plays(say, game, typed))
+
+
 def name_of(say: Speaker, game: Observation, play: Play) -> str:
     """A seven as it is typed."""
     card = "+".join("Joker" if rank == "*" else rank for rank in getattr(play, "spent", ""))
@@ -73,36 +93,35 @@ def test_whatever_is_typed_a_menu_full_of_sevens_is_looked_for_and_all_are_legal
     listed = listed_plays(EN, game)
     assert [one.play for one in listed] == list(plays_without_sevens(position))
     for typed in ("", "7", "7 pawn 1: 4 → 5", "Joker as 7", "pawn", "1 2 3", "nothing of all that"):
-        matching = matching_plays(EN, game, listed, typed)
+        matching = matching_plays(EN, game, typed)
         sevens = [one for one in matching if one not in listed]
         assert len(sevens) <= OPTIONS_LIMIT
         assert len({one.play for one in matching}) == len(matching)
         for one in sevens:
             assert is_legal(position, one.play)
             assert len(one.picked) <= OPTION_LIMIT
-            assert typed_play(EN, game, listed, one.picked) == one
+            assert typed_play(EN, game, one.picked) == one
 
 
 @pytest.mark.parametrize("line", CROWDED)
 def test_every_seven_is_found_by_its_words_and_by_what_is_picked(line: str) -> None:
     game, rng = observed(line), Random(3)
-    position, listed = game.position(), listed_plays(EN, game)
+    position = game.position()
     for _ in range(12):
         play = some_seven(position, rng)
         if (name := name_of(EN, game, play)) and len(name) <= MAX_TYPED:
-            found = typed_play(EN, game, listed, name)
+            found = typed_play(EN, game, name)
             assert found.play == play, name
-            assert typed_play(EN, game, listed, found.picked).play == play
+            assert typed_play(EN, game, found.picked).play == play
 
 
 def test_a_part_more_that_is_typed_leaves_the_sevens_that_say_it() -> None:
     game = observed(CANADIAN)
-    listed = listed_plays(EN, game)
-    assert [one.name for one in matching_plays(EN, game, listed, "7 pawn 4: 60")[:2]] == [
+    assert [one.name for one in matching_plays(EN, game, "7 pawn 4: 60")[:2]] == [
         "7: pawn 4: 60 → 67",
         "7: pawn 4: 60 → 66; pawn 1: 4 → 5",
     ]
-    found = matching_plays(EN, game, listed, "7: pawn 4: 60 → 62; pawn 3: 14 → 16; pawn")
+    found = matching_plays(EN, game, "7: pawn 4: 60 → 62; pawn 3: 14 → 16; pawn")
     assert len(found) > 1
     assert all(one.name.startswith("7: pawn 4: 60 → 62; pawn 3: 14 → 16; ") for one in found)
 
@@ -110,9 +129,8 @@ def test_a_part_more_that_is_typed_leaves_the_sevens_that_say_it() -> None:
 @pytest.mark.parametrize("language", some(languages(), 3))
 def test_sevens_are_found_in_each_language(language: str) -> None:
     say, game = speaker(language), observed(CANADIAN)
-    listed = listed_plays(say, game)
-    for one in matching_plays(say, game, listed, "7"):
-        assert typed_play(say, game, listed, one.name) == one
+    for one in matching_plays(say, game, "7"):
+        assert typed_play(say, game, one.name) == one
 
 
 @pytest.mark.parametrize("line", CROWDED)
@@ -128,10 +146,9 @@ def test_what_is_looked_at_for_one_suggestion_is_bounded(line: str, monkeypatch:
 
     monkeypatch.setattr(MoveFormatter, "move", counting)
     game = observed(line)
-    listed = listed_plays(EN, game)
     for typed in ("", "7", "→ → → → → →", "7 1 2 3 4", "pawn 1 pawn 2 pawn 3 pawn 4 pawn"):
         told = 0
-        matching_plays(EN, game, listed, typed)
+        matching_plays(EN, game, typed)
         cards = len(seven_cards(game.position()))
         assert told <= cards * playing.PARTS_READ + LONGEST * OPTIONS_LIMIT, typed
 
@@ -151,5 +168,25 @@ def test_what_is_looked_at_for_one_suggestion_is_bounded(line: str, monkeypatch:
 def test_what_is_no_play_is_refused(typed: str, reason: Refusal | BotRefusal) -> None:
     game = observed(CANADIAN)
     with pytest.raises(Refused) as error:
-        typed_play(EN, game, listed_plays(EN, game), typed.format(game.stamp))
+        typed_play(EN, game, typed.format(game.stamp))
     assert error.value.reason is reason
+
+
+async def test_typed_plays_are_found_by_a_worker_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, given = observed(CROWDED[0]), list[partial[Listed]]()
+    monkeypatch.setattr(playing, "_game_of", lambda _: game)
+
+    async def compute(work: Callable[[], Listed]) -> Listed:
+        assert isinstance(work, partial)
+        given.append(work)
+        return await asked(executor, work)
+
+    typed = TypedPlays(LIMITS, compute)
+    request: Any = SimpleNamespace(say=EN, table_id=TableId(1))
+    executor = workers(1)()
+    shown = [await typed.suggest(request, "7") for _ in range(3)]
+    executor.shutdown()
+    (work,) = given
+    assert [one.value for one in shown[2]] == [one.picked for one in suggested_plays(EN, game, "7")]
+    assert len(pickle.dumps(work)) < 20_000, "a worker gets what it needs"
+    assert len(pickle.dumps(suggested_plays(EN, game, "7"))) < 20_000

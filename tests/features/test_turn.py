@@ -105,15 +105,15 @@ async def test_crowded_seven_is_computed_by_a_worker(looked_at: Counter[int]) ->
     press = BuildSeven(seen.id, game.stamp, 0, ())
     with ThreadPoolExecutor(1) as executor:
         for _ in range(3):
-            state = await seven_at(seen, replace(press, path=path), partial(asked, executor))
+            known = await seven_at(seen, replace(press, path=path), partial(asked, executor))
             worked = sum(looked_at.values()) - looked_at[get_ident()]
-            assert len(state.offered) > MAX_LINES
+            assert len(known.step.offered) > MAX_LINES
             assert worked <= 1_500, "the work of a press is bounded"
             looked_at.clear()
-            screen = seven_screen(EN, seen, 0, path, state=state)
+            screen = seven_screen(EN, seen, 0, path, known=known)
             assert screen.rows
             assert looked_at[get_ident()] <= 50, "the bot's own thread only looks whether a seven can be played"
             looked_at.clear()
-            path = (*path, len(state.offered) - 1)
+            path = (*path, len(known.step.offered) - 1)
     hand_screen(EN, seen)
     assert sum(looked_at.values()) <= 100

@@ -78,7 +78,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         Lobby(store.statistics),
         Seats(),
         Playing(practising.advise, player.compute, tables.listen),
-        TypedPlays(limits),
+        TypedPlays(limits, player.compute),
         Hints(player, limits, own_games),
         BoardFeature(Films(limits.films, limits.films_waiting)),
         Replay(looking_back, Films(limits.game_films, limits.films_waiting), player.course, own_games),

@@ -175,12 +175,12 @@ def _alone(line: Line) -> str:
     return line.alone or line.brief or line.told
 
 
-def in_blocks(say: Speaker, lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
+def in_blocks(say: Speaker, lines: Iterable[T], group_of_line: Callable[[T], str]) -> list[tuple[str, list[T]]]:
     """The lines by their groups, headed by those; one of more than :data:`MAX_LINES` in several blocks."""
-    groups: dict[str, list[Line]] = {}
+    groups: dict[str, list[T]] = {}
     for line in lines:
-        groups.setdefault(line.group, []).append(line)
-    blocks: list[tuple[str, list[Line]]] = []
+        groups.setdefault(group_of_line(line), []).append(line)
+    blocks: list[tuple[str, list[T]]] = []
     for group, of_group in groups.items():
         parts = [of_group[first : first + MAX_LINES] for first in range(0, len(of_group), MAX_LINES)]
         headings = [group]

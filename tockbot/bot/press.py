@@ -132,7 +132,7 @@ class Limits:
         game_films: so many films of whole games are remembered, each of them up to 6 MB.
         films_waiting: so many films may wait to be drawn, the one being drawn among them.
         rules: of so many tables' rules the boards are remembered, each up to 0.5 MB.
-        listings: so many lists of plays to type are remembered.
+        listings: so many lists of plays that fit what is typed are remembered.
         requests_a_second: so many requests that Discord counts may be made a second; it lets one bot make 50. What may
             be made at once comes on top, and a busy machine makes some late.
     """

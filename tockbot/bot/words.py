@@ -19,7 +19,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, reduce
 from itertools import accumulate
 from pathlib import Path
@@ -140,6 +140,10 @@ class Speaker:
 
     def __repr__(self) -> str:
         return f"Speaker({self.language!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], Speaker], tuple[str]]:
+        """Be the same speaker in a worker process."""
+        return speaker, (self.language,)
 
 
 class _Isolated(FluentType):

@@ -264,16 +264,16 @@ class ReviewFeature:
         """Do what is pressed there, and see whether it is better."""
         game = await self._reviewed(request, press.table_id)
         say, mistake, above, shown = request.say, _own(request, game, press.place), "", None
-        state = None
+        known = None
         if isinstance(press.press, BuildSeven | ConfirmSeven):
-            state = await seven_at(mistake.seen, press.press, self._player.compute)
+            known = await seven_at(mistake.seen, press.press, self._player.compute)
         match press.press:
             case BackToHand():
                 pass
             case ShowCard() | BuildSeven() as pressed:
-                shown = shown_by(say, mistake.seen, pressed, state)
+                shown = shown_by(say, mistake.seen, pressed, known)
             case pressed:
-                done = chosen_by(mistake.seen, pressed, state)
+                done = chosen_by(mistake.seen, pressed, known)
                 weighed = await self._player.weigh(mistake.choice.chosen.question, done)
                 if weighed.given_away < AS_GOOD:
                     following = press.place + 1 if press.place + 1 < len(_tried(request, game)) else None

@@ -59,7 +59,6 @@ from tockbot.tables import (
     Observation,
     Refusal,
     Refused,
-    Stamp,
     TableId,
     TableSeen,
     UserId,
@@ -116,16 +115,15 @@ class Playing:
     async def build_seven(self, request: Request, press: BuildSeven) -> None:
         """Show a seven as far as it is put together."""
         seen, _ = _now(request, press)
-        state = await seven_at(seen, press, self._compute)
-        await request.show(seven_screen(request.say, seen, press.card, press.path, press.group, state=state))
+        known = await seven_at(seen, press, self._compute)
+        await request.show(seven_screen(request.say, seen, press.card, press.path, press.group, known=known))
 
     @handles(ConfirmSeven)
     async def confirm_seven(self, request: Request, press: ConfirmSeven) -> None:
         """Play a seven."""
         seen, game = _now(request, press)
-        held, turn = at(game.hand, press.card), turn_of(seen)
-        state = await seven_at(seen, press, self._compute)
-        await self._make(request, turn, at(state.ways or (), press.play), held)
+        turn, state = await seven_at(seen, press, self._compute)
+        await self._make(request, turn, at(state.ways or (), press.play), at(game.hand, press.card))
 
     @handles(MakePlay)
     async def make_play(self, request: Request, press: MakePlay) -> None:
@@ -292,28 +290,31 @@ class Named(NamedTuple):
 
 Listed = tuple[Named, ...]
 
+Find = Callable[[Speaker, Observation, str], Listed]
+"""Finds the plays that fit what is typed."""
+
 
 class TypedPlays:
-    """Lists the plays of a moment once, however often somebody types a letter more, and reads that in a thread."""
+    """Finds the plays that people type, in a worker process, and each text at a moment once."""
 
-    def __init__(self, limits: Limits) -> None:
-        """Remember as many lists as these limits say."""
-        self._listed: BoundedCache[tuple[TableId, Stamp, rules.Seat | None, str], Listed] = BoundedCache(
-            limits.listings
-        )
+    def __init__(self, limits: Limits, compute: Callable[[Callable[[], Listed]], Awaitable[Listed]]) -> None:
+        """Remember as many lists as these limits say, and have them computed by ``compute``."""
+        self._compute = compute
+        self._found: BoundedCache[tuple[object, ...], Listed] = BoundedCache(limits.listings)
 
-    async def _list(self, request: Request, game: Observation) -> Listed:
-        """The plays of this moment but for the sevens, in the language of whoever types."""
-        key = (request.table_id, game.stamp, game.viewer, request.say.language)
-        return await self._listed.get(key, lambda: asyncio.to_thread(listed_plays, request.say, game))
+    async def _find(self, request: Request, game: Observation, find: Find, typed: str) -> Listed:
+        """The plays that fit what is typed at this moment, in the language of whoever types."""
+        key = (find, request.table_id, game.stamp, game.viewer, request.say.language, typed)
+        # What was played before changes no play, and grows.
+        work = partial(find, request.say, replace(game, history=(), drawn=()), typed)
+        return await self._found.get(key, lambda: self._compute(work))
 
     @Command("play", suggests={"card": "suggest"})
     async def play(self, request: Request, card: app_commands.Range[str, 0, 500]) -> None:
         """Make a play by typing it."""
         say = request.say
         game = _game_of(request)
-        listed = await self._list(request, game)
-        chosen = await asyncio.to_thread(typed_play, say, game, listed, card)
+        chosen = only_play(game, card, await self._find(request, game, typed_plays, card))
         await request.decide(partial(commands.play, chosen=chosen.play, stamp=game.stamp))
         done = say("played", play=shown_name(chosen.name))
         after = request.seen().game
@@ -326,12 +327,8 @@ class TypedPlays:
             game = _game_of(request)
         except Refused:
             return []
-        listed = await self._list(request, game)
-        matching = await asyncio.to_thread(matching_plays, request.say, game, listed, current)
-        return [
-            app_commands.Choice(name=clipped(one.name, OPTION_LIMIT), value=one.picked)
-            for one in matching[:OPTIONS_LIMIT]
-        ]
+        matching = await self._find(request, game, suggested_plays, current)
+        return [app_commands.Choice(name=clipped(one.name, OPTION_LIMIT), value=one.picked) for one in matching]
 
 
 def _game_of(request: Request) -> Observation:
@@ -368,31 +365,42 @@ class _Namer:
         return self._say("card-does", card=spent, deeds=self._teller.play(play))
 
 
-def typed_play(say: Speaker, game: Observation, listed: Listed, typed: str) -> Named:
-    """The legal play that was picked from the suggestions, or whose words were typed.
+def typed_plays(say: Speaker, game: Observation, typed: str) -> Listed:
+    """The legal play that was picked from the suggestions, or whose words were typed; two if it may be several."""
+    if typed.startswith("#"):
+        sevens = _sevens(say, game, lambda card, parts: 0 if typed.startswith(_picked(game, card, parts)) else None)
+        found = [one for one in (*listed_plays(say, game), *sevens) if one.picked == typed]
+    else:
+        matching = matching_plays(say, game, typed)
+        found = [one for one in matching if one.typed == unmarked(typed).casefold()] or [*matching]
+    return tuple(found[:2])
+
+
+def only_play(game: Observation, typed: str, found: Listed) -> Named:
+    """The one legal play that was typed.
 
     Raises:
         Refused: STALE, NOT_LEGAL, AMBIGUOUS.
     """
-    if typed.startswith("#"):
-        if not typed.startswith(f"#{game.stamp}."):
-            raise Refused(Refusal.STALE)
-        sevens = _sevens(say, game, lambda card, parts: 0 if typed.startswith(_picked(game, card, parts)) else None)
-        found = [one for one in (*listed, *sevens) if one.picked == typed]
-    else:
-        matching = matching_plays(say, game, listed, typed)
-        found = [one for one in matching if one.typed == unmarked(typed).casefold()] or [*matching]
+    if typed.startswith("#") and not typed.startswith(f"#{game.stamp}."):
+        raise Refused(Refusal.STALE)
     if len(found) != 1:
         raise Refused(BotRefusal.AMBIGUOUS if found else Refusal.NOT_LEGAL)
     return found[0]
 
 
-def matching_plays(say: Speaker, game: Observation, listed: Listed, typed: str) -> Listed:
+def suggested_plays(say: Speaker, game: Observation, typed: str) -> Listed:
+    """As many of the plays that fit what is typed as a menu has room for."""
+    return matching_plays(say, game, typed)[:OPTIONS_LIMIT]
+
+
+def matching_plays(say: Speaker, game: Observation, typed: str) -> Listed:
     """The plays whose names hold all words typed; of the sevens a menu full, those of few parts first.
 
     A first word that is a card is looked for among the cards spent, then among those a joker stands for.
     """
     words = unmarked(typed).casefold().translate(PUNCTUATION).split()
+    listed = listed_plays(say, game)
     known = {one.play for one in listed}
     sevens = (one for one in _sevens(say, game, _Said(say, game, words)) if one.play not in known)
     found, further = ((one for one in some if all(word in one.typed for word in words)) for some in (listed, sevens))

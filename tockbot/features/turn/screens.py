@@ -26,7 +26,7 @@ from tockbot.bot.table_texts import (
     time_left,
 )
 from tockbot.bot.words import Speaker, card_name, cards_names, rank_name, record_name, seat_name, shown_name
-from tockbot.features.turn.seven import only_way, seven_screen, seven_so_far
+from tockbot.features.turn.seven import Seven, only_way, seven_screen, seven_so_far
 from tockbot.features.turn.turn import (
     AskBack,
     BackToHand,
@@ -74,7 +74,7 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
     if len(lines) == 1:
         return _only_screen(say, turn, card, lines[0])
     back = back_button(say, turn)
-    blocks = in_blocks(say, lines)
+    blocks = in_blocks(say, lines, lambda line: line.group)
     shown = ShowCard(seen.id, turn.game.stamp, card)
     by_pawn = len(blocks) > 1 and len(lines) > _most_at_once(turn, held)
     whose = ""
@@ -528,10 +528,8 @@ def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     return (Button(say("button-choose-ahead"), ChooseAhead(seen.id)),)
 
 
-def chosen_by(
-    seen: TableSeen, press: Give | MakePlay | ConfirmSeven, state: rules.SevenStep | None = None
-) -> rules.Play | Card:
-    """The play, or the card to give, that a press chooses; ``state`` is the seven that it is about, if it is known.
+def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven, known: Seven | None = None) -> rules.Play | Card:
+    """The play, or the card to give, that a press chooses; ``known`` is the seven that it is about, if it is known.
 
     Raises:
         PressError: it fits nothing that is offered in this position.
@@ -545,16 +543,14 @@ def chosen_by(
         case MakePlay(_, _, play):
             return at(turn_of(seen).plays, play)
         case ConfirmSeven(_, _, card, path, play):
-            state = state or seven_so_far(turn_of(seen), rank_of(at(game.hand, card)), path)
+            state = known.step if known else seven_so_far(turn_of(seen), rank_of(at(game.hand, card)), path)
             return at(state.ways or (), play)
         case _:
             assert_never(press)
 
 
-def shown_by(
-    say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven, state: rules.SevenStep | None = None
-) -> Screen:
-    """What a press leads to that chooses nothing yet; ``state`` is the seven that it is about, if it is known.
+def shown_by(say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven, known: Seven | None = None) -> Screen:
+    """What a press leads to that chooses nothing yet; ``known`` is the seven that it is about, if it is known.
 
     Raises:
         PressError: it fits nothing that is offered in this position.
@@ -563,7 +559,7 @@ def shown_by(
         case ShowCard(_, _, card, group):
             return card_screen(say, seen, card, group)
         case BuildSeven(_, _, card, path, group):
-            return seven_screen(say, seen, card, path, group, state=state)
+            return seven_screen(say, seen, card, path, group, known=known)
         case _:
             assert_never(press)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from tockbot import rules
 from tockbot.bot.lists import MAX_LINES, TWO_ROWS, Line, Offer, group_of, in_blocks, label_of, offered, way_of
@@ -34,6 +35,18 @@ Compute = Callable[[Callable[[], rules.SevenStep]], Awaitable[rules.SevenStep]]
 """Computes a step of a seven in a worker process, where it does not hold up the bot."""
 
 
+class Seven(NamedTuple):
+    """A seven as far as it is put together, computed once for all that a press needs of it.
+
+    Attributes:
+        turn: the turn in which it is played.
+        step: the parts chosen, and how it may go on.
+    """
+
+    turn: Turn
+    step: rules.SevenStep
+
+
 def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> rules.SevenStep:
     """The seven, spent as this rank, of which these parts were chosen, each by its place among those offered.
 
@@ -46,15 +59,15 @@ def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> rules.SevenSt
         raise PressError from error
 
 
-async def seven_at(seen: TableSeen, press: BuildSeven | ConfirmSeven, compute: Compute) -> rules.SevenStep:
-    """Return the seven that a press is about, as :func:`seven_so_far` does, computed in a worker process.
+async def seven_at(seen: TableSeen, press: BuildSeven | ConfirmSeven, compute: Compute) -> Seven:
+    """Return the seven that a press is about, computed in a worker process.
 
     Raises:
         PressError: the card is no seven to play, or a part chosen was not offered.
     """
     try:
         turn = turn_of(seen)
-        return await compute(_step_at(turn, rank_of(at(turn.game.hand, press.card)), press.path))
+        return Seven(turn, await compute(_step_at(turn, rank_of(at(turn.game.hand, press.card)), press.path)))
     except IndexError as error:
         raise PressError from error
 
@@ -72,7 +85,7 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
     path: tuple[int, ...],
     group: int | None = None,
     *,
-    state: rules.SevenStep | None = None,
+    known: Seven | None = None,
 ) -> Screen:
     """A seven being put together: the parts chosen, the steps left, what may follow.
 
@@ -82,25 +95,29 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
         card: the card's place in the hand.
         path: the parts chosen, each by its place among those offered.
         group: where the pawn is chosen before its part, the place of its parts among those of all pawns.
-        state: the seven so far, if it is known; otherwise it is computed here.
+        known: the seven so far, if it is known; otherwise it is computed here.
 
     Raises:
         PressError: the viewer has nothing to choose, there is no such seven, or a part chosen was not offered.
     """
-    turn = turn_of(seen)
+    turn = turn_of(seen) if known is None else known.turn
     game = turn.game
     held = at(game.hand, card)
     begun = BuildSeven(seen.id, game.stamp, card, path)
-    state = state or seven_so_far(turn, rank_of(held), path)
+    state = seven_so_far(turn, rank_of(held), path) if known is None else known.step
     back = Button(say("button-back"), replace(begun, path=path[:-1])) if path else back_button(say, turn)
-    lines = next_lines(say, turn, state, begun)
-    whose = ""
-    if len(lines) > MAX_LINES:
-        blocks = in_blocks(say, lines)
+    lines, whose = _way_lines(say, turn, state, begun), ""
+    if lines is None and len(state.offered) <= MAX_LINES:
+        lines = _part_lines(say, turn, state, begun, range(len(state.offered)))
+    elif lines is None:
+        # Of more than a hundred parts, only those that are shown are put into words.
+        blocks = _by_pawn(say, turn, state)
         if group is None:
-            lines = pawn_lines(say, blocks, lambda place: replace(begun, group=place))
+            lines = pawn_lines(
+                say, _outlined(say, turn, state, begun, blocks), lambda place: replace(begun, group=place)
+            )
         else:
-            lines = at(blocks, group)[1]
+            lines = _part_lines(say, turn, state, begun, at(blocks, group)[1])
             back = Button(say("button-back"), begun)
             whose = format_pawn(say, blocks[group])
     offer = offered(say, lines)
@@ -128,11 +145,8 @@ def only_way(say: Speaker, turn: Turn, begin: BuildSeven) -> Line | None:
     return _line_of_only(say, turn, ways[0], spent, begin) if ways else None
 
 
-def next_lines(say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSeven) -> list[Line]:
-    """The ways in which a seven can end, if two rows have room for them and their words, else the next parts.
-
-    A part is marked by how many steps it takes: what stands at its goal on the board then says what to count.
-    """
+def _way_lines(say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSeven) -> list[Line] | None:
+    """The ways in which a seven can end, if two rows have room for them and their words; otherwise None."""
     if state.ways is not None:
         ways = [
             _way_line(say, turn, state.spent, confirmed(begun, place), play, since=len(state.parts))
@@ -141,7 +155,7 @@ def next_lines(say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSev
         further = ways[int(state.may_be_played) :]
         if not state.left or (len(further) <= TWO_ROWS and all(_has_room(say, line, line.brief) for line in further)):
             return _in_few_words(further, turn.game.viewer)
-    return _part_lines(say, turn, state, begun)
+    return None
 
 
 def _in_few_words(ways: list[Line], viewer: rules.Seat | None) -> list[Line]:
@@ -166,11 +180,44 @@ def _has_room(say: Speaker, line: Line, words: str) -> bool:
     return len(label_of(say, line.mark or "", words)) <= LABEL_LIMIT
 
 
-def _part_lines(say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSeven) -> list[Line]:
-    """The parts that may come next; one after which the seven can end in one way only brings it to that end."""
+Pawns = list[tuple[str, list[int]]]
+"""The pawns that may take a next part, each with the places of its parts among all that are offered."""
+
+
+def _by_pawn(say: Speaker, turn: Turn, state: rules.SevenStep) -> Pawns:
+    """The parts that may come next, by the pawns that take them."""
+    numbering = _numbering(turn, state)
+    of_pawn = {way_of(part)[:2]: part for part in state.offered}
+    names = {pawn: group_of(say, turn.game, part, numbering) for pawn, part in of_pawn.items()}
+    return in_blocks(say, range(len(state.offered)), lambda place: names[way_of(state.offered[place])[:2]])
+
+
+def _outlined(
+    say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSeven, pawns: Pawns
+) -> list[tuple[str, list[Line]]]:
+    """The parts by their pawns, each in words only if it is the only one of its pawn."""
+
+    def outline(place: int) -> Line:
+        return Line("", begun, "", ((None, way_of(state.offered[place])),))
+
+    return [
+        (name, _part_lines(say, turn, state, begun, places) if len(places) == 1 else [outline(one) for one in places])
+        for name, places in pawns
+    ]
+
+
+def _part_lines(
+    say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSeven, places: Iterable[int]
+) -> list[Line]:
+    """The parts at these places that may come next.
+
+    A part is marked by how many steps it takes: what stands at its goal on the board then says what to count. A part
+    after which the seven can end in one way only brings it to that end.
+    """
     lines: dict[object, Line] = {}
     teller, numbering = MoveFormatter(say, turn.game), _numbering(turn, state)
-    for place, (part, play) in enumerate(zip(state.offered, state.only, strict=True)):
+    for place in places:
+        part, play = state.offered[place], state.only[place]
         press = replace(begun, path=(*begun.path, place))
         only = None if play is None else _line_of_only(say, turn, play, state.spent, press, since=len(state.parts))
         if only is None:
