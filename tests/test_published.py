@@ -85,12 +85,12 @@ def stored_fields(kind: type[Any]) -> Iterator[str]:
 
 def questions() -> Iterator[str]:
     """Yield the names of the questions in forms, which Discord sends back with the answers."""
-    kinds = {"OneOf", "AnyOf", "Typed", "OneRole", "Upload"}
+    kinds = {"OneOf", "AnyOf", "Typed", "OneRole", "Upload", "Choice", "Tick", "NotesTick"}
     for path in Path(tockbot.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Name(id=kind), args=[ast.Constant(value=str(name)), *_]) if kind in kinds:
-                    yield name
+                case ast.Call(func=ast.Name(kind) | ast.Attribute(attr=kind), args=[*args]) if kind in kinds:
+                    yield from (str(one.value) for one in args[:2] if isinstance(one, ast.Constant))
                 case _:
                     pass
 

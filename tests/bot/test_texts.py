@@ -56,10 +56,18 @@ MACHINERY: Final = ("speaker.py", "commands.py")
 FORWARDERS: Final = {
     "localised": (("message", 0),),
     "button": (("label", 0),),
+    **dict.fromkeys(
+        ("Choice", "Tick", "NotesTick"),
+        (("self.label", 4), ("self.text.format(word)", 5), ("self.line.format(word)", 6)),
+    ),
+    "language_choice": (("self.label", 2), ("as_discord", 3)),
     "decide_here": (("done", 1), ("waiting", 2)),
     "_said": (("message", 1),),
 }
 """Functions that say messages they are given: what they call each, and at which place they are given it."""
+
+SPEAKING: Final = {"self.line", "text", "_hands", "_hours"}
+"""What settings are given or say instead of a message: functions that say their own."""
 
 
 class Nothing:
@@ -303,10 +311,12 @@ def sayings() -> tuple[Saying, ...]:
             if says(call):
                 found += [Saying(where, message, facts_of(call)) for message in named(call.args[0], scope)]
             else:
-                for _, place in FORWARDERS.get(called(call), ()):
+                for parameter, place in FORWARDERS.get(called(call), ()):
+                    # Only the line of a setting is said with facts.
+                    facts = None if "line" in parameter else frozenset[str]()
                     for argument in call.args[place : place + 1]:
-                        found += [Saying(where, message, frozenset()) for message in named(argument, scope)]
-    handed_on = {parameter for forwarded in FORWARDERS.values() for parameter, _ in forwarded}
+                        found += [Saying(where, message, facts) for message in named(argument, scope)]
+    handed_on = {parameter for forwarded in FORWARDERS.values() for parameter, _ in forwarded} | SPEAKING
     return tuple(saying for saying in found if saying.message not in handed_on)
 
 
@@ -431,6 +441,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "ask-post-{}": {f"ask-post-{what.value}" for what in Regular},
         "server-settings-{}-off": {f"server-settings-{what.value}-off" for what in Regular},
         "server-settings-{}-on": {f"server-settings-{what.value}-on" for what in Regular},
+        "server-settings-in-{}s": {f"server-settings-in-{one}s" for one in PLACES},
         "server-settings-boards-{}": {f"server-settings-boards-{kept}" for kept in BOARDS},
         "standings-{}": {f"standings-{one.value}".replace("_", "-") for one in Standings},
         "stats-rating-{}": {"stats-rating-teams", "stats-rating-alone"},
@@ -493,17 +504,15 @@ def test_every_refusal_brings_its_facts() -> None:
     brought: dict[str, frozenset[str]] = {}
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            match node:
-                case ast.Call(func=ast.Name("Refused"), args=[ast.Attribute(value=ast.Name(kind), attr=name)]):
-                    facts = facts_of(node)
-                    assert facts == known[REASONS[kind][name].value], f"{path.name}:{node.lineno}"
-                    brought[name] = facts
-                case ast.Call(func=ast.Name("Refused"), args=[ast.IfExp(body=ast.Attribute() as one, orelse=two)]):
-                    assert isinstance(two, ast.Attribute)
-                    for reason in (one, two):
-                        assert isinstance(reason.value, ast.Name)
-                        name = REASONS[reason.value.id][reason.attr].value
-                        assert facts_of(node) == known[name], f"{path.name}:{node.lineno}"
+            if not (isinstance(node, ast.Call) and called(node) == "Refused" and node.args):
+                continue
+            reason = node.args[0]
+            for one in (reason.body, reason.orelse) if isinstance(reason, ast.IfExp) else (reason,):
+                match one:
+                    case ast.Attribute(ast.Name(kind) | ast.Attribute(attr=kind), name):
+                        facts = facts_of(node)
+                        assert facts == known[REASONS[kind][name].value], f"{path.name}:{node.lineno}"
+                        brought[name] = facts
     assert "CHANNEL_TAKEN" in brought
 
 

@@ -10,7 +10,7 @@ from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
-from tockbot.features.lobby.screens import INVITED, RATED, UNDO, ChooseTerms, OpenSeat, ShowSeat, Sit
+from tockbot.features.lobby.screens import ChooseTerms, OpenSeat, ShowSeat, Sit
 from tockbot.rules import Seat
 from tockbot.tables import Level, Stage
 
@@ -74,7 +74,7 @@ async def test_at_a_table_by_invitation_the_host_is_asked(tmp_path: Path) -> Non
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
-        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED, UNDO, INVITED])
+        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated", "undo", "invited"])
         assert "by invitation" in text_of(world.board())
         assert "auf Einladung" in answered(await world["Bruno"].slash(world.channel, "tock games")).content
         await world.press("Bruno", world.board(), "Sit here")

@@ -16,9 +16,9 @@ from tests.e2e.test_what_is_sent import called
 from tests.e2e.world import World, answered, open_world, seat_four
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
-from tockbot.features.lobby.screens import INVITED, ChooseTerms, ShowSetup, Sit
+from tockbot.features.lobby.screens import ChooseTerms, ShowSetup, Sit
 from tockbot.features.puzzles import ShowSolved
-from tockbot.features.server_settings import THREAD, ChooseBoards, ChooseGathering
+from tockbot.features.server_settings import ChooseBoards, ChooseGathering
 from tockbot.learning import puzzle_of, seen
 from tockbot.rules import Seat, legal_plays
 from tockbot.service import utc_now
@@ -43,7 +43,7 @@ def needs(world: World, permission: str) -> str:
 
 async def test_thread_of_the_server_is_opened_only_by_those_who_may(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await server_settings(boss_of(world), world.channel, ChooseGathering(), places=THREAD)
+        await server_settings(boss_of(world), world.channel, ChooseGathering(), places="thread")
         deny(world, "Anna", create_public_threads=True)
         told = answered(await world["Anna"].slash(world.channel, "tock new"))
         assert needs(world, "create-public-threads") in told.content
@@ -89,7 +89,7 @@ async def test_host_is_pinged_only_for_those_who_may_write(tmp_path: Path) -> No
         await world["Anna"].slash(world.channel, "tock new", ruleset="swiss")
         table = world.seen().id
         shown = answered(await world["Anna"].click(world.board(), custom_id=write_press(ShowSetup(table))))
-        await fill(world["Anna"], shown, ChooseTerms(table), others=[INVITED])
+        await fill(world["Anna"], shown, ChooseTerms(table), others=["invited"])
         deny(world, "Bruno", send_messages=True)
         for name, pinged in (("Bruno", []), ("Emma", [world["Anna"].id])):
             world.raw_press(name, world.board(), write_press(Sit(table, Seat(1))))

@@ -14,7 +14,7 @@ from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tests.results.made import result
 from tests.storage.places import database
 from tockbot.bot.press import write_press
-from tockbot.features.lobby.screens import RATED, ChooseTerms
+from tockbot.features.lobby.screens import ChooseTerms
 from tockbot.features.statistics import ShowSeason, ShowStandings, Standings
 from tockbot.results import Season, season_at
 from tockbot.service import utc_now
@@ -183,7 +183,7 @@ async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
         await world.press("Anna", world.board(), "Play again")
         assert not world.seen().terms.rated, "the next table is as the last one was"
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
-        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED])
+        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated"])
         assert world.seen().terms.rated
 
 

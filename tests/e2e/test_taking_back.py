@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.e2e.forms import fill
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import answered, buttons, open_world, text_of
-from tockbot.features.lobby.screens import RATED, UNDO, ChooseTerms
+from tockbot.features.lobby.screens import ChooseTerms
 from tockbot.rules import format_position
 
 THREE = ("Anna", "Bruno", "Chloé")
@@ -41,7 +41,7 @@ async def test_the_host_switches_it_off(tmp_path: Path) -> None:
         shown = answered(await world.press("Bruno", world.board(), "Choose rules"))
         assert [item.label for item in buttons(shown.message)] == ["Regeln", "Mehr"], "only the host chooses"
         shown = answered(await world.press("Anna", world.board(), "Choose rules"))
-        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED])
+        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated"])
         assert not world.seen().terms.takes_back
-        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=[RATED, UNDO])
+        await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated", "undo"])
         assert world.seen().terms.takes_back

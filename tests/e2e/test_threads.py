@@ -14,7 +14,7 @@ from tests.e2e.test_tournament import boss_of
 from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tockbot.bot.channels import AN_HOUR, SILENT
 from tockbot.bot.words import speaker
-from tockbot.features.server_settings import THREAD, ChooseGathering
+from tockbot.features.server_settings import ChooseGathering
 from tockbot.tables import Pace, Stage
 
 EN = speaker("en")
@@ -103,7 +103,7 @@ async def test_without_its_permissions_a_thread_is_refused_and_the_channel_offer
 
 async def test_a_server_has_its_tables_in_threads_unless_somebody_wants_otherwise(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        shown = await server_settings(boss_of(world), world.channel, ChooseGathering(), places=THREAD)
+        shown = await server_settings(boss_of(world), world.channel, ChooseGathering(), places="thread")
         assert EN("server-settings-in-threads") in shown.content
         await world["Anna"].slash(world.channel, "tock new", ruleset="swiss", thread=False)
         assert not world.channel.threads

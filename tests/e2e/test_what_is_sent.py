@@ -31,7 +31,7 @@ from tockbot.app.features import SCREENS
 from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import write_press
 from tockbot.bot.words import language_of, speaker
-from tockbot.features.server_settings import EVERY_BOARD, ChooseBoards
+from tockbot.features.server_settings import ChooseBoards
 from tockbot.features.settings import ChooseHands
 from tockbot.features.turn.screens import hand_screen
 from tockbot.features.turn.turn import Give
@@ -105,7 +105,7 @@ async def test_a_server_may_keep_every_board(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
-        told = await server_settings(boss, world.channel, ChooseBoards(), boards=EVERY_BOARD)
+        told = await server_settings(boss, world.channel, ChooseBoards(), boards="every")
         assert "every board" in told.content
         before = await at_a_turn(world)
         said = text_of(before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 
 import pytest
@@ -22,10 +23,8 @@ from tockbot.features.settings import (
     ChooseLanguage,
     ChooseLooks,
     ChooseQuietHours,
-    hands_form,
-    language_form,
-    looks_form,
     quiet_hours_form,
+    settings_form,
 )
 from tockbot.learning import NO_NOTES
 from tockbot.render import THEMES
@@ -38,19 +37,15 @@ MAX_ZONE = "America/Argentina/ComodRivadavia"
 @pytest.mark.parametrize("language", languages())
 def test_every_form_is_one_that_discord_takes(language: str) -> None:
     say = speaker(language)
-    for chosen in (
-        Preferences(),
-        Preferences(theme="dark", wide=True, learnt=frozenset({NO_NOTES}), every_number=True),
-    ):
-        check_form(looks_form(say, chosen), ChooseLooks())
-    for in_channel in (None, True):
-        check_form(hands_form(say, Preferences(in_channel=in_channel)), ChooseHands())
-    for chosen_language in (None, language):
-        check_form(language_form(say, Preferences(chosen_language=chosen_language)), ChooseLanguage())
+    every = Preferences(None, "dark", wide=True, learnt=frozenset({NO_NOTES}), every_number=True, in_channel=True)
+    for chosen in (Preferences(), replace(every, chosen_language=language)):
+        for kind in (ChooseHands, ChooseLooks, ChooseLanguage):
+            check_form(settings_form(say, kind(), chosen), kind())
     for hours in (None, QuietHours(MAX_ZONE, 22, 8)):
         check_form(quiet_hours_form(say, hours), ChooseQuietHours())
     for theme in THEMES:
-        check_form(boards_form(say, theme, ServerChoices(keeps_boards=True), tuple(Regular)), ChooseBoards())
+        chosen_theme = ServerChoices(theme=theme, keeps_boards=True)
+        check_form(boards_form(say, chosen_theme, tuple(Regular)), ChooseBoards())
     check_form(tables_form(say, ServerChoices()), ChooseTables())
     check_form(gathering_form(say, ServerChoices(in_threads=True, called_role=7, call_hours=24)), ChooseGathering())
     # Of all tables of a party the form asks the same; most is ticked where most options are chosen.

@@ -102,26 +102,26 @@ class Typed:
 
 
 class handles(Generic[P]):  # noqa: N801 - it is read as a verb: ``@handles(Sit)``
-    """Marks the method of a feature that does a press."""
+    """Marks the method of a feature that handles presses of these kinds, whose docstrings say what it does."""
 
-    def __init__(self, kind: type[P]) -> None:
-        """Mark who does presses of this kind."""
-        self._kind = kind
+    def __init__(self, *kinds: type[P]) -> None:
+        """Mark the handler of presses of these kinds."""
+        self.kinds = kinds
 
     def __call__(
         self, handler: Callable[[S, Request, P], Coroutine[Any, Any, None]]
     ) -> Callable[[S, Request, P], Coroutine[Any, Any, None]]:
         """Mark a method."""
-        setattr(handler, _HANDLER_ATTR, self._kind)
+        setattr(handler, _HANDLER_ATTR, self)
         return handler
 
 
 class opens_form(Generic[P]):  # noqa: N801 - it is read as a verb: ``@opens_form(ChooseLooks)``
-    """Marks the method of a feature that says which form a press opens; the press is done once that is sent off."""
+    """Marks the method that returns the form that presses of these kinds open; they are done once it is submitted."""
 
-    def __init__(self, kind: type[P]) -> None:
-        """Mark who asks on presses of this kind."""
-        self.kind = kind
+    def __init__(self, *kinds: type[P]) -> None:
+        """Mark what presses of these kinds open."""
+        self.kinds = kinds
 
     def __call__(
         self, asking: Callable[[S, Request, P], Coroutine[Any, Any, Form]]
@@ -149,11 +149,12 @@ class HandlerRegistry:
                 if isinstance(mark, Command):
                     self.commands.append(Typed(mark, handler, _suggested(feature, mark)))
                 elif isinstance(mark, opens_form):
-                    self._forms[mark.kind] = handler
-                elif mark is not None:
-                    if mark in self._by_press:
-                        raise TypeError(f"two features do {mark.__name__}")
-                    self._by_press[mark] = handler
+                    self._forms |= dict.fromkeys(mark.kinds, handler)
+                elif isinstance(mark, handles):
+                    for kind in mark.kinds:
+                        if kind in self._by_press:
+                            raise TypeError(f"two features do {kind.__name__}")
+                        self._by_press[kind] = handler
         undone = set(presses()) - set(self._by_press) - {Run}
         if undone:
             raise TypeError(f"no feature does {', '.join(sorted(one.__name__ for one in undone))}")

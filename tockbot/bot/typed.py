@@ -1,26 +1,29 @@
-"""What people type, or choose in a form: times, time zones and durations, and the rules of a table."""
+"""What people type, or choose in a form: settings, times, time zones and durations, and the rules of a table."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
 from itertools import takewhile
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
-from tockbot.bot.press import PressError
+from tockbot.bot.press import Press, PressError
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.rule_texts import rules_text
-from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Answers, AnyOf, Line, OneOf, clipped
+from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Answers, AnyOf, Line, OneOf, Question, clipped
 from tockbot.bot.words import (
     DEFAULT_LANGUAGE,
     Speaker,
     join_sequence,
+    languages,
     listed,
     option_name,
     parties_of,
@@ -41,7 +44,111 @@ from tockbot.rules import (
     option_settings,
     table_rules,
 )
+from tockbot.storage import Preferences, ServerChoices
 from tockbot.tables import QuietHours, Refusal, Refused
+
+R = TypeVar("R", Preferences, ServerChoices)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[R]):
+    """A setting of a person or a server: one of a few values, which a form asks and the settings screen shows.
+
+    In a message key, ``{}`` is replaced by the word of a value.
+
+    Attributes:
+        press: opens the form that asks it.
+        name: name of the question in the form.
+        field: field of the record that keeps the value.
+        values: the values, each by the word that the form sends.
+        label: message key of the question.
+        text: message key of a value's text, or a function that returns it.
+        line: message key of the line on the settings screen, with the text as a fact of the question's name; empty if
+            the screen shows the value in another way.
+        default: the word that is chosen if the field has none of the values; the first word unless given.
+    """
+
+    press: type[Press]
+    name: str
+    field: str
+    values: Mapping[str, Any]
+    label: str
+    text: str | Callable[[Speaker, str], str]
+    line: str = ""
+    default: str = ""
+
+    def chosen(self, record: R) -> str:
+        """Return the word of the value that is chosen."""
+        kept, default = getattr(record, self.field), self.default or next(iter(self.values))
+        return next((word for word, value in self.values.items() if value == kept), default)
+
+    def option(self, say: Speaker, record: R, word: str) -> Line:
+        """Return the line of the form for a value."""
+        text = say(self.text.format(word)) if isinstance(self.text, str) else self.text(say, word)
+        return Line(word, text, word == self.chosen(record))
+
+    def question(self, say: Speaker, record: R) -> Question:
+        """Return the question, with the present value chosen."""
+        return OneOf(self.name, say(self.label), lines=tuple(self.option(say, record, word) for word in self.values))
+
+    def shown(self, say: Speaker, record: R) -> str:
+        """Return the line of the settings screen."""
+        word = self.chosen(record)
+        return say(self.line.format(word), **{self.name: self.option(say, record, word).label})
+
+    def answer(self, answers: Answers) -> str:
+        """Return the word that was chosen; raise PressError if the form does not offer it."""
+        return answers.one_of(self.name, self.values)
+
+    def changed(self, record: R, word: str) -> R:
+        """Return the record with the value that a word means."""
+        return replace(record, **{self.field: self.values[word]})
+
+
+TICKED: Final = "told"
+"""The word of a line that is ticked."""
+
+ON_OR_OFF: Final[Mapping[str, bool]] = {"off": False, TICKED: True}
+"""The values of a :class:`Tick`."""
+
+
+class Tick(Choice[R]):
+    """A setting that is on or off: a form asks it as one line to tick, and the screen's fact is ``on``."""
+
+    __slots__ = ()
+
+    def question(self, say: Speaker, record: R) -> Question:
+        """Return the question, with the line ticked if the setting is on."""
+        return AnyOf(self.name, say(self.label), lines=(self.option(say, record, TICKED),))
+
+    def shown(self, say: Speaker, record: R) -> str:
+        """Return the line of the settings screen."""
+        return say(self.line, on=int(self.chosen(record) == TICKED))
+
+    def answer(self, answers: Answers) -> str:
+        """Return the word for whether the line was ticked."""
+        return TICKED if answers.any_of(self.name, (TICKED,)) else "off"
+
+
+def change_of(choices: Iterable[Choice[R]], answers: Answers) -> Callable[[R], R]:
+    """Return the change that was chosen in a form; raise PressError if the form does not offer it."""
+    words = [(one, one.answer(answers)) for one in choices]
+    return lambda record: reduce(lambda changed, given: given[0].changed(changed, given[1]), words, record)
+
+
+AS_DISCORD: Final = "discord"
+"""The word for the language that Discord uses."""
+
+
+def language_choice(press: type[Press], field: str, label: str, as_discord: str) -> Choice[R]:
+    """Return the choice of a language: that of Discord, which has the text ``as_discord``, or one by its own name."""
+    values = {AS_DISCORD: None, **{one: one for one in languages()}}
+
+    def text(say: Speaker, word: str) -> str:
+        return say(as_discord) if word == AS_DISCORD else speaker(word)("language-name")
+
+    return Choice(press, "language", field, values, label, text)
+
 
 DEFAULT_RULESET: Final = "swiss"
 

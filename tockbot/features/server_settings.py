@@ -1,4 +1,7 @@
-"""What a server wants new tables to be like, and what boards look like in it."""
+"""The settings of a server: ``/tock-server settings``.
+
+A new one is a field of :class:`~tockbot.storage.ServerChoices`, a line of :data:`CHOICES`, and its texts.
+"""
 
 from __future__ import annotations
 
@@ -24,39 +27,25 @@ from tockbot.bot.request import (
     may_give,
     objection_to,
 )
-from tockbot.bot.screen import AnyOf, Button, Form, Line, OneOf, OneRole, Screen
+from tockbot.bot.screen import Answers, AnyOf, Button, Form, Line, OneRole, Question, Screen
 from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.typed import (
     DEFAULT_RULESET,
+    Choice,
+    change_of,
     chosen_rules,
     game_questions,
     house_rules_question,
+    language_choice,
     with_game,
     with_house_rules,
 )
 from tockbot.bot.words import Speaker, ruleset_name, speaker
-from tockbot.features.settings import language_answered, language_question
 from tockbot.render import THEMES
 from tockbot.rules import TableRules
 from tockbot.service import utc_now
 from tockbot.storage import Regular, RegularPost, ServerChoices, StoredCalls, StoredRegularPosts
-from tockbot.tables import CHOSEN_PACES, DEFAULT_PACE, GuildId, Pace, Refused
-
-LAST_BOARD: Final = "last"
-EVERY_BOARD: Final = "every"
-BOARDS: Final = (LAST_BOARD, EVERY_BOARD)
-"""Which boards stay in a channel."""
-
-CHANNEL: Final = "channel"
-THREAD: Final = "thread"
-PLACES: Final = (CHANNEL, THREAD)
-"""Where new tables are."""
-
-HOURS: Final = (0, 1, 6, 24)
-"""How many hours may lie between two calls for players; 0 for none."""
-
-HANDS: Final = (BY_MESSAGE, IN_CHANNEL)
-"""Where the cards of those come who have not chosen."""
+from tockbot.tables import CHOSEN_PACES, DEFAULT_PACE, GuildId, Refused
 
 
 @press("tables")
@@ -88,6 +77,35 @@ class ChooseGathering(Press):
     """Choose where new tables in a server are, and who is called when one waits for people."""
 
 
+PACES: Final = {pace.value: pace for pace in CHOSEN_PACES}
+THEME_NAMES: Final = {name: name for name in THEMES}
+BOARDS: Final = {"last": False, "every": True}
+HANDS: Final = {BY_MESSAGE: False, IN_CHANNEL: True}
+PLACES: Final = {"channel": False, "thread": True}
+HOURS: Final = {str(hours): hours for hours in (0, 1, 6, 24)}
+"""How many hours may lie between two calls for players; 0 for none."""
+
+
+def _hands(say: Speaker, hands: str) -> str:
+    return say("server-hands-channel" if hands == IN_CHANNEL else "hands-direct")
+
+
+def _hours(say: Speaker, hours: str) -> str:
+    return say("ask-calls-hours", hours=int(hours))
+
+
+CHOICES: Final[tuple[Choice[ServerChoices], ...]] = (
+    Choice(ChooseTables, "pace", "pace", PACES, "setup-pace", "pace-{}", "setup-pace-chosen", DEFAULT_PACE.value),
+    language_choice(ChooseTables, "language", "ask-language", "ask-language-as-discord"),
+    Choice(ChooseBoards, "theme", "theme", THEME_NAMES, "ask-server-theme", "theme-{}", "server-settings-theme"),
+    Choice(ChooseBoards, "boards", "keeps_boards", BOARDS, "ask-boards", "boards-{}", "server-settings-boards-{}"),
+    Choice(ChooseBoards, "hands", "in_channel", HANDS, "ask-server-hands", _hands, "server-settings-hands"),
+    Choice(ChooseGathering, "places", "in_threads", PLACES, "ask-places", "places-{}", "server-settings-in-{}s"),
+    Choice(ChooseGathering, "calls", "call_hours", HOURS, "ask-calls", _hours),
+)
+"""The settings of a server that are one of a few values."""
+
+
 class ServerSettings:
     """Keeps what those choose for a server who may manage it."""
 
@@ -99,98 +117,53 @@ class ServerSettings:
 
     @Command("server-settings", for_managers=True)
     async def settings(self, request: Request) -> None:
-        """See, and change, what new tables in this server are like.
-
-        Raises:
-            Refused: NOT_MANAGER.
-        """
+        """See, and change, what new tables in this server are like."""
         await self._show(request)
 
     @opens_form(ChooseTables)
     async def ask_tables(self, request: Request, _: ChooseTables) -> Form:
-        """What new tables are like, with what is chosen now.
-
-        Raises:
-            Refused: NOT_MANAGER.
-        """
+        """Ask what new tables are like."""
         guild = GuildId(_managed(request).id)
         return tables_form(request.say, await request.viewers.choices(guild))
 
     @handles(ChooseTables)
     async def choose_tables(self, request: Request, _: ChooseTables) -> None:
-        """Keep what was chosen.
-
-        Raises:
-            Refused: NOT_MANAGER.
-            PressError: it is none of what can be chosen.
-        """
+        """Save what new tables are like."""
         say, guild, given = request.say, _managed(request), request.answers
-        before = _rules(say, await request.viewers.choices(GuildId(guild.id)))
+        change, before = _change(ChooseTables, given), _rules(say, await request.viewers.choices(GuildId(guild.id)))
         game = with_game(before, given)
         # The house rules that were ticked are those of the game that was shown.
         same = (game.ruleset, game.party) == (before.ruleset, before.party)
         rules = with_house_rules(say, game, given) if same else game
-        pace = Pace(given.one_of("pace", [one.value for one in CHOSEN_PACES]))
-        language = language_answered(given)
-
-        def change(chosen: ServerChoices) -> ServerChoices:
-            return replace(chosen, language=language, rules=rules, pace=pace)
-
-        await request.viewers.change_server(GuildId(guild.id), change)
-        await self._show(request)
+        await self._save(request, lambda chosen: replace(change(chosen), rules=rules))
 
     @opens_form(ChooseBoards)
     async def ask_boards(self, request: Request, _: ChooseBoards) -> Form:
-        """What boards look like and which stay, and what is posted, with what is chosen now.
-
-        Raises:
-            Refused: NOT_MANAGER.
-        """
+        """Ask what boards look like, and what is posted."""
         guild = GuildId(_managed(request).id)
-        theme, chosen = await request.viewers.theme(guild), await request.viewers.choices(guild)
-        return boards_form(request.say, theme.name, chosen, await self._regular.wanted(guild))
+        return boards_form(request.say, await request.viewers.choices(guild), await self._regular.wanted(guild))
 
     @handles(ChooseBoards)
     async def choose_boards(self, request: Request, _: ChooseBoards) -> None:
-        """Keep what was chosen; what is newly posted by the calendar is posted where it was asked.
-
-        Raises:
-            Refused: NOT_MANAGER; PERMISSIONS, NO_TABLE, and nothing is posted.
-            PressError: it is none of what can be chosen.
-        """
-        guild, given = GuildId(_managed(request).id), request.answers
-        theme, boards = given.one_of("theme", tuple(THEMES)), given.one_of("boards", BOARDS)
-        in_channel = given.one_of("hands", HANDS) == IN_CHANNEL
-        posts = given.any_of("posts", [what.value for what in Regular])
-        await self._choose_posts(request, guild, posts)
-        await request.viewers.change_server(
-            guild,
-            lambda chosen: replace(chosen, theme=theme, keeps_boards=boards == EVERY_BOARD, in_channel=in_channel),
-        )
-        await self._show(request)
+        """Save what boards look like; what is newly posted is posted in the channel where it was chosen."""
+        guild, change = GuildId(_managed(request).id), _change(ChooseBoards, request.answers)
+        await self._choose_posts(request, guild, request.answers.any_of("posts", [what.value for what in Regular]))
+        await self._save(request, change)
 
     @opens_form(ChooseGathering)
     async def ask_gathering(self, request: Request, _: ChooseGathering) -> Form:
-        """Where new tables are and who is called, with what is chosen now.
-
-        Raises:
-            Refused: NOT_MANAGER.
-        """
+        """Ask where new tables are, and who is pinged."""
         guild = GuildId(_managed(request).id)
         return gathering_form(request.say, await request.viewers.choices(guild))
 
     @handles(ChooseGathering)
     async def choose_gathering(self, request: Request, _: ChooseGathering) -> None:
-        """Keep what was chosen. A role counts as confirmed if a member chooses it who could give it by hand.
+        """Save where new tables are, and who is pinged.
 
-        Raises:
-            Refused: NOT_MANAGER, ROLE_EVERYONE, ROLE_RANK, ROLE_POWERS, ROLE_CHANNELS, ROLE_MENTION, ROLE_CHOOSER.
-            PressError: it is none of what can be chosen.
+        A role counts as confirmed if a member chooses it who could give it by hand.
         """
-        guild, given = _managed(request), request.answers
-        in_threads = given.one_of("places", PLACES) == THREAD
-        hours = int(given.one_of("calls", [str(one) for one in HOURS]))
-        named = given.role("role", [one.id for one in guild.roles])
+        guild, change = _managed(request), _change(ChooseGathering, request.answers)
+        named = request.answers.role("role", [one.id for one in guild.roles])
         role = None if named is None else guild.get_role(named)
         if role is not None:
             check_acceptable(role)
@@ -199,21 +172,21 @@ class ServerSettings:
                 await self._calls.check_role(GuildId(guild.id), role.id, request.person.id)
             elif role.id != (await request.viewers.choices(GuildId(guild.id))).called_role:
                 raise Refused(BotRefusal.ROLE_CHOOSER, role=role.mention)
-        await request.viewers.change_server(
-            GuildId(guild.id),
-            lambda chosen: replace(chosen, in_threads=in_threads, called_role=named, call_hours=hours),
-        )
-        await self._show(request)
+        await self._save(request, lambda chosen: replace(change(chosen), called_role=named))
 
     @handles(LetGuess)
     async def let_guess(self, request: Request, press: LetGuess) -> None:
-        """Keep whether those who watch may guess.
+        """Save whether spectators may guess."""
+        await self._save(request, lambda chosen: replace(chosen, guesses=press.allowed))
 
-        Raises:
-            Refused: NOT_MANAGER.
-        """
-        guild = GuildId(_managed(request).id)
-        await request.viewers.change_server(guild, lambda chosen: replace(chosen, guesses=press.allowed))
+    @handles(ChooseCallers)
+    async def choose_callers(self, request: Request, press: ChooseCallers) -> None:
+        """Save who may call tournaments."""
+        await self._save(request, lambda chosen: replace(chosen, anybody_calls=press.anybody))
+
+    async def _save(self, request: Request, change: Callable[[ServerChoices], ServerChoices]) -> None:
+        """Save a change that a server manager has chosen, and show the settings."""
+        await request.viewers.change_server(GuildId(_managed(request).id), change)
         await self._show(request)
 
     async def _choose_posts(self, request: Request, guild: GuildId, posts: frozenset[str]) -> None:
@@ -232,34 +205,19 @@ class ServerSettings:
                 due = what.next_due(self._now())
                 await self._regular.want(RegularPost(guild, what, request.channel, request.person.id, due))
 
-    @handles(ChooseCallers)
-    async def choose_callers(self, request: Request, press: ChooseCallers) -> None:
-        """Keep who may call tournaments.
-
-        Raises:
-            Refused: NOT_MANAGER.
-        """
-        guild = GuildId(_managed(request).id)
-        await request.viewers.change_server(guild, lambda chosen: replace(chosen, anybody_calls=press.anybody))
-        await self._show(request)
-
     async def _show(self, request: Request) -> None:
         """What is chosen, and the buttons that change it."""
         say, guild = request.say, _managed(request)
         chosen = await request.viewers.choices(GuildId(guild.id))
-        look = await request.viewers.theme(GuildId(guild.id))
         spoken = await request.viewers.language_at(guild)
         rules = ruleset_name(say, _rules(say, chosen))
         lines = (
             say("server-settings", language=speaker(spoken)("language-name"), rules=rules),
-            say("setup-pace-chosen", pace=say(f"pace-{(chosen.pace or DEFAULT_PACE).value}")),
-            say("server-settings-hands", hands=_hands(say)[IN_CHANNEL if chosen.in_channel else BY_MESSAGE]),
-            say("server-settings-theme", theme=say(f"theme-{look.name}")),
-            say(f"server-settings-boards-{EVERY_BOARD if chosen.keeps_boards else LAST_BOARD}"),
+            *(one.shown(say, chosen) for one in CHOICES if one.line and one.press is not ChooseGathering),
             say("server-settings-callers", who=_callers(chosen.anybody_calls)),
             *await self._posts(say, GuildId(guild.id)),
             say("server-settings-guesses-on" if chosen.guesses else "server-settings-guesses-off"),
-            say("server-settings-in-threads" if chosen.in_threads else "server-settings-in-channels"),
+            *(one.shown(say, chosen) for one in CHOICES if one.line and one.press is ChooseGathering),
             *await self._called(say, guild, chosen),
         )
         guesses = say("server-guesses-end" if chosen.guesses else "server-guesses-begin")
@@ -310,52 +268,34 @@ def _callers(anybody: bool) -> str:  # noqa: FBT001 - as it is chosen
     return "anybody" if anybody else "managers"
 
 
+def _questions(say: Speaker, press: type[Press], chosen: ServerChoices) -> list[Question]:
+    return [one.question(say, chosen) for one in CHOICES if one.press is press]
+
+
+def _change(press: type[Press], answers: Answers) -> Callable[[ServerChoices], ServerChoices]:
+    return change_of([one for one in CHOICES if one.press is press], answers)
+
+
 def tables_form(say: Speaker, chosen: ServerChoices) -> Form:
     """What new tables are like."""
-    rules, pace = _rules(say, chosen), chosen.pace or DEFAULT_PACE
-    paces = tuple(Line(one.value, say(f"pace-{one.value}"), one is pace) for one in CHOSEN_PACES)
+    rules = _rules(say, chosen)
     house = house_rules_question(say, rules)
-    questions = (
-        *game_questions(say, rules),
-        *([house] if house.lines else []),
-        OneOf("pace", say("setup-pace"), lines=paces),
-        language_question(say("ask-language"), say("ask-language-as-discord"), chosen.language),
-    )
-    return Form(say("server-settings-tables"), questions)
+    game = (*game_questions(say, rules), *([house] if house.lines else []))
+    return Form(say("server-settings-tables"), (*game, *_questions(say, ChooseTables, chosen)))
 
 
-def _hands(say: Speaker) -> dict[str, str]:
-    """Where the cards of those who have not chosen may come, in words."""
-    return {BY_MESSAGE: say("hands-direct"), IN_CHANNEL: say("server-hands-channel")}
-
-
-def boards_form(say: Speaker, theme: str, chosen: ServerChoices, wanted: Collection[Regular]) -> Form:
+def boards_form(say: Speaker, chosen: ServerChoices, wanted: Collection[Regular]) -> Form:
     """What boards look like and which stay, and what is posted by the calendar."""
-    kept = EVERY_BOARD if chosen.keeps_boards else LAST_BOARD
-    themes = tuple(Line(one, say(f"theme-{one}"), one == theme) for one in THEMES)
-    boards = tuple(Line(one, say(f"boards-{one}"), one == kept) for one in BOARDS)
-    come = IN_CHANNEL if chosen.in_channel else BY_MESSAGE
-    hands = tuple(Line(one, name, one == come) for one, name in _hands(say).items())
-    posts = tuple(Line(what.value, say(f"ask-post-{what.value}"), what in wanted) for what in Regular)
-    questions = (
-        OneOf("theme", say("ask-server-theme"), lines=themes),
-        OneOf("boards", say("ask-boards"), lines=boards),
-        OneOf("hands", say("ask-server-hands"), lines=hands),
-        AnyOf("posts", say("ask-posts"), say("ask-posts-about"), posts),
-    )
-    return Form(say("server-settings-looks"), questions)
+    lines = tuple(Line(what.value, say(f"ask-post-{what.value}"), what in wanted) for what in Regular)
+    posts = AnyOf("posts", say("ask-posts"), say("ask-posts-about"), lines)
+    return Form(say("server-settings-looks"), (*_questions(say, ChooseBoards, chosen), posts))
 
 
 def gathering_form(say: Speaker, chosen: ServerChoices) -> Form:
     """Where new tables are, who is called when one waits for people, and how often."""
-    places = tuple(Line(one, say(f"places-{one}"), (one == THREAD) is chosen.in_threads) for one in PLACES)
-    hours = tuple(Line(str(one), say("ask-calls-hours", hours=one), one == chosen.call_hours) for one in HOURS)
-    questions = (
-        OneOf("places", say("ask-places"), lines=places),
-        OneRole("role", say("ask-role"), say("ask-role-about"), chosen.called_role),
-        OneOf("calls", say("ask-calls"), lines=hours),
-    )
-    return Form(say("server-settings-gathering"), questions)
+    place, *others = _questions(say, ChooseGathering, chosen)
+    role = OneRole("role", say("ask-role"), say("ask-role-about"), chosen.called_role)
+    return Form(say("server-settings-gathering"), (place, role, *others))
 
 
 def _managed(request: Request) -> discord.Guild:

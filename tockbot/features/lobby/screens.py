@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from tockbot import core
@@ -176,12 +178,27 @@ def _with_team(say: words.Speaker, shown: SeatSeen) -> str:
 HINTS_OFFERED: Final = (0, 1, 3, 5, 10)
 UNLIMITED: Final = "unlimited"
 
-RATED: Final = "rated"
-UNDO: Final = "undo"
-SERIES: Final = "series"
-INVITED: Final = "invited"
-TERMS: Final = (RATED, UNDO, SERIES, INVITED)
-"""What is ticked or not."""
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term of a table that is on or off; its text is ``ask-terms-`` and its word in the form.
+
+    Attributes:
+        is_on: returns whether it is on.
+        wish: returns the command that turns it on or off.
+    """
+
+    is_on: Callable[[TableSeen], bool]
+    wish: Callable[[bool], TableCommand]
+
+
+TERMS: Final[Mapping[str, Term]] = {
+    "rated": Term(lambda seen: seen.terms.rated, lambda on: partial(commands.rate, rated=on)),
+    "undo": Term(lambda seen: seen.terms.takes_back, lambda on: partial(commands.allow_back, allowed=on)),
+    "series": Term(lambda seen: seen.series is not None, lambda on: partial(commands.play_series, serial=on)),
+    "invited": Term(lambda seen: seen.terms.by_invitation, lambda on: partial(commands.invite, only=on)),
+}
+"""The terms that the form asks as lines to tick, by their words."""
 
 CUT_LENGTH: Final = 40
 
@@ -250,13 +267,7 @@ def terms_form(say: words.Speaker, seen: TableSeen) -> screen.Form:
     numbers = sorted({*HINTS_OFFERED, *(() if terms.hints is None else (terms.hints,))})
     hints = [screen.Line(str(one), _hints_told(say, one), one == terms.hints) for one in numbers]
     hints.append(screen.Line(UNLIMITED, _hints_told(say, None), terms.hints is None))
-    chosen = {
-        RATED: terms.rated,
-        UNDO: terms.takes_back,
-        SERIES: seen.series is not None,
-        INVITED: terms.by_invitation,
-    }
-    others = tuple(screen.Line(one, say(f"ask-terms-{one}"), is_chosen) for one, is_chosen in chosen.items())
+    others = tuple(screen.Line(one, say(f"ask-terms-{one}"), term.is_on(seen)) for one, term in TERMS.items())
     questions = (
         screen.OneOf("pace", say("setup-pace"), lines=paces),
         screen.OneOf("hints", say("setup-hints"), lines=tuple(hints)),
@@ -274,15 +285,13 @@ def terms_wish(seen: TableSeen, answers: screen.Answers) -> TableCommand:
     pace = Pace(answers.one_of("pace", [one.value for one in CHOSEN_PACES]))
     offered = {str(one): one for one in (*HINTS_OFFERED, seen.terms.hints) if one is not None}
     chosen = answers.one_of("hints", (*offered, UNLIMITED))
-    others = answers.any_of("others", TERMS)
+    ticked = answers.any_of("others", TERMS)
 
     def wish(draft: Draft) -> None:
         commands.choose_pace(draft, pace)
         commands.allow_hints(draft, offered.get(chosen))
-        commands.rate(draft, rated=RATED in others)
-        commands.allow_back(draft, allowed=UNDO in others)
-        commands.play_series(draft, serial=SERIES in others)
-        commands.invite(draft, only=INVITED in others)
+        for one, term in TERMS.items():
+            term.wish(one in ticked)(draft)
 
     return wish
 
