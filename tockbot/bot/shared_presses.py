@@ -11,7 +11,7 @@ from tockbot.tables import SeatsAgain, Stamp
 
 @press("hand", new_message=True)
 class ShowHand(AtTable):
-    """Show a fresh hand."""
+    """Show a fresh hand, or the board to a spectator."""
 
 
 @press("hint", new_message=True, cost=Cost.HINT)
@@ -21,7 +21,7 @@ class AskHint(AtTable):
 
 @press("log", new_message=True, cost=Cost.LOG)
 class ShowLog(AtTable):
-    """Show what was played."""
+    """Show what was played, with the last round in motion."""
 
 
 @press("rules", new_message=True)
@@ -41,7 +41,7 @@ class ReadBoard(AtTable):
 
 @press("proof", new_message=True, cost=Cost.LOG)
 class ShowProof(AtTable):
-    """Show why the cards were dealt fairly, once the game is over."""
+    """Show why the cards were dealt fairly, once the game is over, and whether its log confirms it."""
 
 
 @press("watch", new_message=True, cost=Cost.BOARD)
@@ -51,7 +51,7 @@ class Watch(AtTable):
 
 @press("guesses", new_message=True, cost=Cost.BOARD)
 class ShowGuesses(AtTable):
-    """Show what there is to guess at a game that one watches."""
+    """Show what a spectator can predict about a game, and what they predicted."""
 
 
 @press("return", updates_board=True, cost=Cost.SEAT)
@@ -80,29 +80,29 @@ class PlayAgain(AtTable):
 
 @press("sitagain", new_message=True, cost=Cost.AGAIN)
 class SitAgain(AtTable):
-    """The same with the seats taken in another way."""
+    """Open a table like this one with the seats taken in another way."""
 
     how: SeatsAgain
 
 
 @press("seriesagain", new_message=True, cost=Cost.AGAIN)
 class SeriesAgain(AtTable):
-    """The same, as the first game of a series."""
+    """Open a table like this one for the first game of a series."""
 
 
 @press("wellplayed", updates_board=True, cost=Cost.BOARD, here=True)
 class SayWellPlayed(AtTable):
-    """Say to all at a table whose game is over that it was well played."""
+    """Tell everyone at a table whose game is over that it was well played: once for each person."""
 
 
 @press("askend", new_message=True)
 class AskToEnd(AtTable):
-    """Ask whether it is meant that the table ends."""
+    """Ask a person who may end the table whether they mean it."""
 
 
 @press("end")
 class EndTable(AtTable):
-    """End the table before its game is over, after being asked whether it is meant."""
+    """End the table before its game is over, after asking. A server manager closes one that cannot be read."""
 
 
 @press("reopen", new_message=True, cost=Cost.AGAIN)
@@ -146,7 +146,7 @@ class LookBack(OfPastGame):
 
 @press("findgame", new_message=True, cost=Cost.REPLAY)
 class FindGame(Press):
-    """Look at a game that is over, by its number."""
+    """Look at a finished game, by its number."""
 
 
 @press("gametext", new_message=True, cost=Cost.POSITION)
@@ -188,11 +188,11 @@ class CallTournament(Press):
 
 @press("callplayers", updates_board=True, cost=Cost.SEAT)
 class CallPlayers(AtTable):
-    """Call those who want to be called for games to a table that waits for people."""
+    """Ping those who want to play to a table that waits for people: for its host, once in so many hours a server."""
 
 
 @press("becalled", new_message=True, cost=Cost.SEAT)
 class BeCalled(Press):
-    """Be called in this server when a table waits for people, or no more."""
+    """Be pinged in this server when a table waits for people (by its role if the bot may give it), or no more."""
 
     wanted: bool

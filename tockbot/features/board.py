@@ -203,12 +203,10 @@ class BoardFeature:
 
     @handles(shared_presses.ReadBoard)
     async def read_board(self, request: Request, _: shared_presses.ReadBoard) -> None:
-        """Tell the whole position in words."""
         await request.show(text_board_screen(request.say, request.seen()))
 
     @handles(shared_presses.ShowLog)
     async def show_log(self, request: Request, _: shared_presses.ShowLog) -> None:
-        """Show what was played, with the last round in motion."""
         seen = request.seen()
         screen = log_screen(request.say, seen)
         if seen.game is None or screen.picture is None or not isinstance(screen.picture.scene, FilmScene):

@@ -58,12 +58,6 @@ class PlayerPingFeature:
 
     @handles(CallPlayers)
     async def call(self, request: Request, _: CallPlayers) -> None:
-        """Call people to a table, once in so many hours a server, for its host.
-
-        Raises:
-            Refused: CALLS_OFF, NOT_IN_LOBBY, CALL_OF_HOST, CALL_NO_SEAT, OWN_PERMISSIONS, ROLE_MENTION, CALL_NOBODY,
-                CALL_TOO_SOON.
-        """
         seen, guild, choices = request.seen(), *await _wanted(request)
         if seen.stage is not Stage.LOBBY:
             raise Refused(Refusal.NOT_IN_LOBBY)
@@ -141,11 +135,6 @@ class PlayerPingFeature:
 
     @handles(BeCalled)
     async def be_called(self, request: Request, press: BeCalled) -> None:
-        """Call whoever presses from now on, by the server's role where the bot may give it, or no more.
-
-        Raises:
-            Refused: NEEDS_SERVER, NOT_IN_SERVER, CALLS_OFF.
-        """
         guild, choices = await _wanted(request)
         say, here, member = request.say, GuildId(guild.id), request.interaction.user
         role, is_checked = await self._acceptable(guild, choices)

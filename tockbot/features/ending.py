@@ -37,11 +37,6 @@ class Ending:
 
     @handles(AskToEnd)
     async def ask(self, request: Request, _: AskToEnd) -> None:
-        """Ask whoever may end the table whether they mean it.
-
-        Raises:
-            Refused: NO_TABLE, or what ending is refused with.
-        """
         await _ask(request)
 
     @Command("server-end", for_managers=True)
@@ -61,18 +56,12 @@ class Ending:
 
     @handles(Reopen)
     async def reopen(self, request: Request, press: Reopen) -> None:
-        """Take a table up again that was closed.
-
-        Raises:
-            Refused: OWN_PERMISSIONS, or what resuming is refused with.
-        """
         await request.check_may_write_at(self._members, request.seen())
         await request.tables.reopen(press.table_id, request.actor)
         await request.show(Screen(request.say("reopened")))
 
     @handles(EndTable)
     async def end(self, request: Request, press: EndTable) -> None:
-        """End the table; whoever may manage the server closes one that cannot be read."""
         say = request.say
         if request.unreadable == press.table_id and request.may_manage:
             await request.tables.close_unread(request.channel)
@@ -127,11 +116,6 @@ class WellPlayedFeature:
 
     @handles(SayWellPlayed)
     async def say_well_played(self, request: Request, press: SayWellPlayed) -> None:
-        """Say that it was well played, once a person and table.
-
-        Raises:
-            PressError: its game is not over.
-        """
         if request.seen().stage is not Stage.FINISHED:
             raise PressError
         said = self._said[press.table_id] = self._said.pop(press.table_id, _Said())
@@ -174,7 +158,6 @@ class FairnessProofFeature:
 
     @handles(ShowProof)
     async def show_proof(self, request: Request, press: ShowProof) -> None:
-        """Say why they were, and whether the game's log bears that out."""
         say = request.say
         try:
             proof = await request.tables.proof(press.table_id)
@@ -189,7 +172,6 @@ class FairnessProofFeature:
 
     @handles(GiveUp)
     async def give_up(self, request: Request, _: GiveUp) -> None:
-        """Agree that a table that was closed is closed for good."""
         step = await request.decide(commands.give_up)
         await request.show(Screen(request.say("given-up", people=len(step.table.not_given_up))))
 

@@ -43,7 +43,7 @@ MAX_TOLD: Final = 20
 
 @press("guess", cost=Cost.BOARD)
 class MakeGuess(AtTable):
-    """Guess at a game that one watches.
+    """Predict something about a game that one watches, in place of the prediction before.
 
     Attributes:
         table_id: the table.
@@ -67,22 +67,12 @@ class PredictionFeature:
 
     @handles(ShowGuesses)
     async def show(self, request: Request, _: ShowGuesses) -> None:
-        """Show what there is to guess at, and what was guessed.
-
-        Raises:
-            Refused: GUESSES_OFF, GUESS_OF_PLAYER, GUESS_CLOSED, NOT_PLAYING, NOT_STARTED.
-        """
         await _check_wanted(request)
         request.check(commands.look_on)
         await self._show(request)
 
     @handles(MakeGuess)
     async def guess(self, request: Request, press: MakeGuess) -> None:
-        """Keep a guess in place of the one before.
-
-        Raises:
-            Refused: GUESSES_OFF, GUESS_OF_PLAYER, GUESS_CLOSED, GUESS_LATE, NO_SUCH_SEAT, NOT_PLAYING, NOT_STARTED.
-        """
         await _check_wanted(request)
         wish = partial(commands.guess, at=press.at, homecoming=press.homecoming, seat=press.seat)
         for _ in range(TRIES):

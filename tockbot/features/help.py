@@ -59,18 +59,12 @@ class HelpFeature:
 
     @handles(ShowHelp)
     async def show_help(self, request: Request, press: ShowHelp) -> None:
-        """Say how something is done."""
         theme = (await request.viewers.preferences(request.person.id)).theme
         link = own_install_link(request.interaction.application_id)
         await request.show(topic_screen(request.say, press.topic, theme, link=link))
 
     @handles(ChooseTheme)
     async def choose_theme(self, request: Request, press: ChooseTheme) -> None:
-        """Let pictures look so.
-
-        Raises:
-            PressError: there is no such theme.
-        """
         if press.theme not in (*THEMES, AS_THE_SERVER):
             raise PressError
         theme = press.theme if press.theme in THEMES else None

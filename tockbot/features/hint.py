@@ -31,7 +31,6 @@ class Hints:
 
     @handles(AskHint)
     async def hint(self, request: Request, _: AskHint) -> None:
-        """Say what to play, or which card to give."""
         table_id = request.table_id
         seen, game = request.seen_in_game()
         seat = seen.viewer

@@ -74,7 +74,7 @@ class ExercisePress(Press):
 
 @press("solution", cost=Cost.LESSON)
 class ShowSolution(Press):
-    """Show what is to be done in a lesson."""
+    """Show what is to be done in a lesson, which does not count as learnt then."""
 
     lesson: str
 
@@ -86,7 +86,7 @@ class ShowLessons(Press):
 
 @press("got", cost=Cost.LESSON)
 class GotIt(Press):
-    """Say that one knows this, and need not be told any more."""
+    """Count all lessons of a course as learnt."""
 
     what: str
 
@@ -245,26 +245,15 @@ class Learning:
 
     @handles(Learn)
     async def learn_on(self, request: Request, _: Learn) -> None:
-        """Show the next lesson, or all of them."""
         await self.learn(request)
 
     @handles(ShowLesson)
     async def show_lesson(self, request: Request, press: ShowLesson) -> None:
-        """Show a lesson.
-
-        Raises:
-            PressError: there is no such lesson.
-        """
         _, lesson = _course_of(press.lesson)
         await request.show(lesson_screen(request.say, lesson, request.person.name))
 
     @handles(ExercisePress)
     async def study(self, request: Request, press: ExercisePress) -> None:
-        """Do what is pressed in a lesson.
-
-        Raises:
-            PressError: there is no such lesson, or nothing like it is offered in it.
-        """
         _, lesson = _course_of(press.exercise)
         screen, is_done = pressed_screen(request.say, lesson, request.person.name, press)
         if is_done:
@@ -273,27 +262,16 @@ class Learning:
 
     @handles(ShowSolution)
     async def show_solution(self, request: Request, press: ShowSolution) -> None:
-        """Show what is to be done in a lesson, which is not learnt by that.
-
-        Raises:
-            PressError: there is no such lesson.
-        """
         _, lesson = _course_of(press.lesson)
         await request.show(solution_screen(request.say, lesson, request.person.name))
 
     @handles(ShowLessons)
     async def show_lessons(self, request: Request, _: ShowLessons) -> None:
-        """Show all lessons to choose from."""
         learnt = (await request.viewers.preferences(request.person.id)).learnt
         await request.show(lessons_screen(request.say, learnt))
 
     @handles(GotIt)
     async def got_it(self, request: Request, press: GotIt) -> None:
-        """Count a whole course as learnt.
-
-        Raises:
-            PressError: there is no such course.
-        """
         if press.what not in COURSE_NAMES:
             raise PressError
         await request.viewers.learn(request.person.id, *(lesson.name for lesson in COURSE_NAMES[press.what].lessons))
@@ -369,7 +347,6 @@ class PracticeFeature:
 
     @handles(StopAdvice)
     async def stop_advice(self, request: Request, _: StopAdvice) -> None:
-        """Say no word on plays any more."""
         await request.viewers.change(request.person.id, lambda chosen: chosen.knowing(NO_ADVICE, known=True))
         await request.show(Screen(request.say("practice-advice-stopped")))
 

@@ -65,7 +65,6 @@ class Privacy:
 
     @handles(ShowPrivacy)
     async def privacy(self, request: Request, _: ShowPrivacy) -> None:
-        """See what is kept of you, and have it forgotten if you like."""
         kept = json.dumps(await self._forgetting.kept(request.person.id), indent=2, ensure_ascii=False)
         links = await adopted(request.interaction.client.application_info)
         hidden = await self._hiding.is_hidden(request.person.id)
@@ -75,24 +74,20 @@ class Privacy:
 
     @handles(AskToBeForgotten)
     async def ask_to_be_forgotten(self, request: Request, _: AskToBeForgotten) -> None:
-        """Say what it means to be forgotten."""
         await request.show(ask_to_be_forgotten_screen(request.say))
 
     @handles(BeForgotten)
     async def forget(self, request: Request, _: BeForgotten) -> None:
-        """Forget whoever asks."""
         await self._forgetting.forget(request.person.id)
         await request.show(forgotten_screen(request.say))
 
     @handles(HideStatistics)
     async def hide(self, request: Request, press: HideStatistics) -> None:
-        """Show one's statistics to nobody else, or to others."""
         await self._hiding.hide(request.person.id, hidden=press.hidden)
         await request.show(hidden_screen(request.say, hidden=press.hidden))
 
     @handles(NameInPages)
     async def name_in_pages(self, request: Request, press: NameInPages) -> None:
-        """Let web pages say one's name, or not."""
         await request.viewers.change(request.person.id, lambda chosen: replace(chosen, named_in_pages=press.named))
         await request.show(Screen(_pages_line(request.say, named=press.named)))
 

@@ -27,7 +27,7 @@ from tockbot.tables import NO_GUILD, GuildId, Person
 
 @press("rushbegin", cost=Cost.BOARD)
 class BeginRush(Press):
-    """Begin a rush."""
+    """Begin a rush, unless one is under way."""
 
 
 @press("rushsolve", cost=Cost.LESSON)
@@ -80,7 +80,6 @@ class PuzzleRushFeature:
 
     @handles(ShowRush)
     async def show(self, request: Request, _: ShowRush) -> None:
-        """Show what stands where a rush is under way, and else what one is."""
         now = self._now()
         rush = await self._rushes.of(request.person.id, now.date())
         puzzle = None if rush is None else rush.puzzle(now)
@@ -91,19 +90,12 @@ class PuzzleRushFeature:
 
     @handles(BeginRush)
     async def begin(self, request: Request, _: BeginRush) -> None:
-        """Begin one, unless one is under way."""
         # A number that both kinds of database hold.
         seed = int.from_bytes(self._new_seed()[:7])
         await self._show(request, await self._rushes.begin(request.person.id, self._now(), seed))
 
     @handles(SolveInRush)
     async def solve(self, request: Request, press: SolveInRush) -> None:
-        """Do what is pressed in a rush.
-
-        Raises:
-            Refused: OWN_GAME.
-            PressError: there is no such rush, or nothing like it is offered in its puzzle.
-        """
         say, person, now = request.say, request.person, self._now()
         rush = await self._rush(request, press.day)
         puzzle = rush.puzzle(now)

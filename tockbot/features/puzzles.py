@@ -42,7 +42,7 @@ class ShowPuzzle(Press):
 
 @press("solve", cost=Cost.LESSON)
 class Solve(Press):
-    """Press this in the puzzle of a day, as it would be pressed at a table.
+    """Press this in the puzzle of a day, as it would be pressed at a table. The first answer counts.
 
     Attributes:
         day: whose puzzle.
@@ -55,7 +55,7 @@ class Solve(Press):
 
 @press("solved", cost=Cost.EXPORT)
 class ShowSolved(Press):
-    """Show everybody here that one has solved the puzzle of a day, without its answer."""
+    """Show everyone here that one has solved the puzzle of a day, without its answer, in the language spoken here."""
 
     day: str
 
@@ -69,7 +69,7 @@ class ShowHere(Press):
 
 @press("rush", new_message=True, cost=Cost.BOARD)
 class ShowRush(Press):
-    """Show how the last rush stands of whoever presses, or what one is."""
+    """Show the rush that is under way, or what a rush is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,11 +320,6 @@ class ServerPuzzleStats:
 
     @handles(ShowHere)
     async def show(self, request: Request, press: ShowHere) -> None:
-        """Show how this server does, and a page of its people.
-
-        Raises:
-            Refused: NEEDS_SERVER, NOT_IN_SERVER.
-        """
         guild, today = request.server(), self._now().date()
         people = await self._answers.people_here(GuildId(guild.id), today - LATELY)
         all_listed = (((person,), answers) for person, answers in people)
@@ -380,12 +375,6 @@ class PuzzleFeature:
 
     @handles(ShowPuzzle)
     async def show(self, request: Request, press: ShowPuzzle) -> None:
-        """Show the puzzle of a day.
-
-        Raises:
-            Refused: OWN_GAME.
-            PressError: it is no puzzle that has been set yet.
-        """
         await self._show(request, self._set(press.day))
 
     async def _show(self, request: Request, day: date) -> None:
@@ -395,12 +384,6 @@ class PuzzleFeature:
 
     @handles(Solve)
     async def solve(self, request: Request, press: Solve) -> None:
-        """Do what is pressed in a puzzle; the first answer counts.
-
-        Raises:
-            Refused: OWN_GAME.
-            PressError: it is no puzzle that has been set yet, or nothing like it is offered in it.
-        """
         day, guild = self._set(press.day), request.guild
         puzzle, person = puzzle_of(day), request.person
         asked = asked_of_day(request.say, day, puzzle, person.name, here=guild is not None)
@@ -429,12 +412,6 @@ class PuzzleFeature:
 
     @handles(ShowSolved)
     async def show_solved(self, request: Request, press: ShowSolved) -> None:
-        """Show everybody that one has solved the puzzle of a day, in the language spoken there.
-
-        Raises:
-            Refused: EXTERNAL_APPS, because nobody else would see it; OWN_PERMISSIONS.
-            PressError: who asks has not solved it.
-        """
         day = self._set(press.day)
         if not await self._answers.answered(day, request.person.id):
             raise PressError

@@ -74,26 +74,15 @@ class AnalysisFeature:
 
     @handles(PlayOn)
     async def play_on(self, request: Request, press: PlayOn) -> None:
-        """Open a table from the position after so many plays of a game.
-
-        Raises:
-            Refused: NO_PAST_GAME, and as below.
-        """
         past = await self._looking_back.allowed(request, press.table_id)
         await self._begin(request, past.positions, press.plays)
 
     @opens_form(PlayOnFromText)
     async def ask_for_text(self, request: Request, _: PlayOnFromText) -> Form:
-        """Which game, and after how many of its plays."""
         return text_form(request.say)
 
     @handles(PlayOnFromText)
     async def play_on_from_text(self, request: Request, _: PlayOnFromText) -> None:
-        """Open a table from a position of the game that a file tells.
-
-        Raises:
-            Refused: GAME_TEXT, GAME_TEXT_SIZE, and as below.
-        """
         typed = request.answers.typed("plays", PLAYS_LENGTH) or "0"
         positions = await self._positions_of(request.say, request.answers.file("text"))
         await self._begin(request, positions, int(typed) if typed.isascii() and typed.isdecimal() else -1)
@@ -325,46 +314,28 @@ class Replay:
 
     @opens_form(FindGame)
     async def ask_for_game(self, request: Request, _: FindGame) -> Form:
-        """Which game is looked for."""
         return number_form(request.say)
 
     @handles(FindGame)
     async def find_game(self, request: Request, _: FindGame) -> None:
-        """Look at the game of this number.
-
-        Raises:
-            Refused: NO_PAST_GAME.
-        """
         typed = request.answers.typed("game", NUMBER_LENGTH)
         number = int(typed) if typed.isascii() and typed.isdecimal() else 0
         await self._open(request, await self._looking_back.allowed(request, tables.TableId(number)))
 
     @handles(OpenReplay)
     async def open_replay(self, request: Request, press: OpenReplay) -> None:
-        """Look at a game from its beginning.
-
-        Raises:
-            Refused: NO_PAST_GAME; so do those below.
-        """
         await self._open(request, await self._looking_back.allowed(request, press.table_id))
 
     @handles(LookBack)
     async def look_back(self, request: Request, press: LookBack) -> None:
-        """Look at a moment of it."""
         await self._look(request, await self._looking_back.allowed(request, press.table_id), press)
 
     @handles(ExportGame)
     async def export_game(self, request: Request, press: ExportGame) -> None:
-        """Have it as text."""
         await self._export(request, await self._looking_back.allowed(request, press.table_id))
 
     @handles(ExportPage)
     async def export_page(self, request: Request, press: ExportPage) -> None:
-        """Have it as a web page, in one's own language; people's names are in it only where all of them agreed.
-
-        Raises:
-            Refused: PAGE_OF_OTHERS, because whoever asks did not play in it.
-        """
         past = await self._looking_back.allowed(request, press.table_id)
         if request.person.id not in past.players:
             raise tables.Refused(BotRefusal.PAGE_OF_OTHERS)
@@ -385,7 +356,6 @@ class Replay:
 
     @handles(FilmGame)
     async def film_game(self, request: Request, press: FilmGame) -> None:
-        """See it as a film from the side of a seat: all of it, or its highlights."""
         past = await self._looking_back.allowed(request, press.table_id)
         seat, people = _seat_of(past, press.seat), await self._looking_back.people_of(past, request)
         screen, scene = await asyncio.to_thread(film_screen, request.say, past, people, seat, whole=press.whole)

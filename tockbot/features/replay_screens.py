@@ -116,7 +116,7 @@ class ExportGame(OfPastGame):
 
 @press("page", new_message=True, cost=Cost.EXPORT)
 class ExportPage(OfPastGame):
-    """Have the game as a web page."""
+    """Get the game as a web page in one's own language. It names the players only if all of them agreed."""
 
 
 @press("film", new_message=True, cost=Cost.EXPORT)

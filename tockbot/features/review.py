@@ -224,7 +224,6 @@ class ReviewFeature:
 
     @handles(ShowReview)
     async def show_review(self, request: Request, press: ShowReview) -> None:
-        """See how this game went."""
         game = await self._reviewed(request, press.table_id)
         here = request.interaction.channel_id == game.past.channel
         played = game.past.seat_of(request.person.id) is not None
@@ -234,7 +233,6 @@ class ReviewFeature:
 
     @handles(review_screens.ShareReview)
     async def share(self, request: Request, press: review_screens.ShareReview) -> None:
-        """Show the review to everybody where the game was played, in the language of its table."""
         game = await self._reviewed(request, press.table_id)
         if request.interaction.channel_id != game.past.channel or game.past.seat_of(request.person.id) is None:
             raise PressError
@@ -245,7 +243,6 @@ class ReviewFeature:
 
     @handles(review_screens.ShowChoice)
     async def show_choice(self, request: Request, press: review_screens.ShowChoice) -> None:
-        """See what would have been better there."""
         game = await self._reviewed(request, press.table_id)
         where = press.moment, press.seat
         choice = next((one for one in game.review.choices if (one.chosen.moment, one.chosen.seat) == where), None)
@@ -255,13 +252,11 @@ class ReviewFeature:
 
     @handles(review_screens.ShowMistake)
     async def show_mistake(self, request: Request, press: review_screens.ShowMistake) -> None:
-        """Try again where one made a mistake."""
         game = await self._reviewed(request, press.table_id)
         await request.show(review_screens.mistake_screen(request.say, _own(request, game, press.place)))
 
     @handles(review_screens.Retry)
     async def retry(self, request: Request, press: review_screens.Retry) -> None:
-        """Do what is pressed there, and see whether it is better."""
         game = await self._reviewed(request, press.table_id)
         say, mistake, above, shown = request.say, _own(request, game, press.place), "", None
         known = None

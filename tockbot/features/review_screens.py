@@ -165,7 +165,7 @@ MOST: Final = 3
 
 @press("share", cost=Cost.EXPORT)
 class ShareReview(OfPastGame):
-    """Show everybody in the game's channel how it went."""
+    """Show everyone in the game's channel how it went, in the language of its table."""
 
 
 @press("choice", new_message=True, cost=Cost.REPLAY)
@@ -178,7 +178,7 @@ class ShowChoice(OfPastGame):
 
 @press("retry", cost=Cost.LESSON)
 class Retry(OfPastGame):
-    """Press this where one made a mistake, as it would be pressed at a table.
+    """Press this where one made a mistake, as it would be pressed at a table, and see whether it is better.
 
     Attributes:
         place: which of one's mistakes, the greatest first, from 0.

@@ -241,7 +241,6 @@ class RulesTold:
 
     @handles(ShowRules)
     async def show_rules(self, request: Request, _: ShowRules) -> None:
-        """Show the rules of the table."""
         await self.tell(request, request.seen().rules)
 
     async def tell(self, request: Request, rules: TableRules) -> None:

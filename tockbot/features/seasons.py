@@ -68,12 +68,6 @@ class SeasonFeature:
 
     @handles(ShowSeason)
     async def show(self, request: Request, press: ShowSeason) -> None:
-        """Show a page of a season of this server.
-
-        Raises:
-            Refused: NEEDS_SERVER, NOT_IN_SERVER.
-            PressError: it is no season, or none that has begun.
-        """
         guild, this = request.server(), season_at(self._now())
         season = this if press.season is None else _read(press.season)
         if season > this:
@@ -86,11 +80,6 @@ class SeasonFeature:
 
     @handles(ShowSeasons)
     async def show_before(self, request: Request, press: ShowSeasons) -> None:
-        """Show who was best in each season before this one.
-
-        Raises:
-            Refused: NEEDS_SERVER, NOT_IN_SERVER.
-        """
         guild = request.server()
         first, last = await self._book.first_season(GuildId(guild.id)), season_at(self._now()).after(-1)
         told: list[SeasonTold] = []

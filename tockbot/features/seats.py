@@ -198,12 +198,12 @@ def _game_name(say: words.Speaker, table_id: TableId, played: Participation) -> 
 
 @press("call", new_message=True, cost=Cost.SEAT, here=True)
 class CallPeople(AtTable):
-    """Ask in the channel whether those whose table it is are there."""
+    """Ask in the channel whether the people of the table are there. Nobody is pinged twice."""
 
 
 @press("send", cost=Cost.SEAT, here=True)
 class SendAway(AtTable):
-    """Send somebody away for their conduct, or ask the others to."""
+    """Remove a player for their conduct, or ask the others to. The channel reads who did."""
 
 
 @press("let", cost=Cost.SEAT, label="LetBack")
@@ -299,32 +299,26 @@ class Seats:
 
     @handles(shared_presses.ComeBack)
     async def come_back(self, request: Request, _: shared_presses.ComeBack) -> None:
-        """Sit down again where a computer player kept the seat."""
         await request.decide(commands.come_back)
 
     @handles(shared_presses.Agree)
     async def agree(self, request: Request, press: shared_presses.Agree) -> None:
-        """Agree to what somebody asks for."""
         await _tell_sent_away(request, await request.decide(partial(commands.agree, number=press.stamp)))
 
     @handles(shared_presses.Decline)
     async def decline(self, request: Request, press: shared_presses.Decline) -> None:
-        """Do not agree to it."""
         await request.decide(partial(commands.decline, number=press.stamp))
 
     @handles(shared_presses.StandIn)
     async def stand_in(self, request: Request, press: shared_presses.StandIn) -> None:
-        """Have a computer player take over the seat of somebody who is not there."""
         await request.decide(partial(commands.stand_in, seat=press.seat))
 
     @handles(shared_presses.SayHere)
     async def say_here(self, request: Request, _: shared_presses.SayHere) -> None:
-        """Say that one is there, who was asked."""
         await request.decide(commands.here)
 
     @handles(shared_presses.ShowMore)
     async def show_more(self, request: Request, _: shared_presses.ShowMore) -> None:
-        """Show what else can be done at the table."""
         seen = request.seen()
         offered: list[AtTable] = [CallPeople(seen.id)] if request.would_change(commands.call) else []
         if _whom_to_send(request):
@@ -338,11 +332,6 @@ class Seats:
 
     @handles(CallPeople)
     async def call(self, request: Request, _: CallPeople) -> None:
-        """Ask in the channel whether those whose table it is are there; nobody is called twice.
-
-        Raises:
-            Refused: OWN_PERMISSIONS, because the bot would ping people for someone who may not write there.
-        """
         request.check_may_write()
         step = await request.decide(commands.call)
         say, seen = request.say, request.seen()
@@ -357,16 +346,10 @@ class Seats:
 
     @opens_form(SendAway)
     async def ask_whom_to_send(self, request: Request, _: SendAway) -> screen.Form:
-        """Who is to be sent away.
-
-        Raises:
-            PressError: nobody whom they can send away is there.
-        """
         return whom_form(request.say, request.say("button-send"), _whom_to_send(request))
 
     @handles(SendAway)
     async def send_away(self, request: Request, _: SendAway) -> None:
-        """Send somebody away for their conduct, or ask the others to; the channel reads who did."""
         person = chosen_person(request.seen(), request.answers)
         step = await request.decide(partial(commands.send_away, person=person))
         sent = any(isinstance(entry.event, PlayerRemoved) for entry in step.entries)
@@ -376,16 +359,10 @@ class Seats:
 
     @opens_form(PlayerLetBack)
     async def ask_whom_to_let(self, request: Request, _: PlayerLetBack) -> screen.Form:
-        """Who may sit down again.
-
-        Raises:
-            PressError: there is nobody whom they can let back.
-        """
         return whom_form(request.say, request.say("button-let"), _whom_to_let(request))
 
     @handles(PlayerLetBack)
     async def let_back(self, request: Request, _: PlayerLetBack) -> None:
-        """Let somebody sit down again who was sent away."""
         person = chosen_person(request.seen(), request.answers)
         await request.decide(partial(commands.let_back, person=person))
         await request.show(screen.Screen(request.say("let-back")))

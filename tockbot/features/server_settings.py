@@ -62,7 +62,7 @@ class ChooseCallers(Press):
 
 @press("boards")
 class ChooseBoards(Press):
-    """Choose what boards look like in a server, where cards come, and what is posted there by the calendar."""
+    """Choose what boards look like in a server, where cards come, and what is posted regularly in this channel."""
 
 
 @press("letguess")
@@ -74,7 +74,10 @@ class LetGuess(Press):
 
 @press("gathering")
 class ChooseGathering(Press):
-    """Choose where new tables in a server are, and who is called when one waits for people."""
+    """Choose where new tables in a server are, and who is called when one waits for people.
+
+    A role counts as confirmed if a member chooses it who could give it by hand.
+    """
 
 
 PACES: Final = {pace.value: pace for pace in CHOSEN_PACES}
@@ -122,13 +125,11 @@ class ServerSettings:
 
     @opens_form(ChooseTables)
     async def ask_tables(self, request: Request, _: ChooseTables) -> Form:
-        """Ask what new tables are like."""
         guild = GuildId(_managed(request).id)
         return tables_form(request.say, await request.viewers.choices(guild))
 
     @handles(ChooseTables)
     async def choose_tables(self, request: Request, _: ChooseTables) -> None:
-        """Save what new tables are like."""
         say, guild, given = request.say, _managed(request), request.answers
         change, before = _change(ChooseTables, given), _rules(say, await request.viewers.choices(GuildId(guild.id)))
         game = with_game(before, given)
@@ -139,29 +140,22 @@ class ServerSettings:
 
     @opens_form(ChooseBoards)
     async def ask_boards(self, request: Request, _: ChooseBoards) -> Form:
-        """Ask what boards look like, and what is posted."""
         guild = GuildId(_managed(request).id)
         return boards_form(request.say, await request.viewers.choices(guild), await self._regular.wanted(guild))
 
     @handles(ChooseBoards)
     async def choose_boards(self, request: Request, _: ChooseBoards) -> None:
-        """Save what boards look like; what is newly posted is posted in the channel where it was chosen."""
         guild, change = GuildId(_managed(request).id), _change(ChooseBoards, request.answers)
         await self._choose_posts(request, guild, request.answers.any_of("posts", [what.value for what in Regular]))
         await self._save(request, change)
 
     @opens_form(ChooseGathering)
     async def ask_gathering(self, request: Request, _: ChooseGathering) -> Form:
-        """Ask where new tables are, and who is pinged."""
         guild = GuildId(_managed(request).id)
         return gathering_form(request.say, await request.viewers.choices(guild))
 
     @handles(ChooseGathering)
     async def choose_gathering(self, request: Request, _: ChooseGathering) -> None:
-        """Save where new tables are, and who is pinged.
-
-        A role counts as confirmed if a member chooses it who could give it by hand.
-        """
         guild, change = _managed(request), _change(ChooseGathering, request.answers)
         named = request.answers.role("role", [one.id for one in guild.roles])
         role = None if named is None else guild.get_role(named)
@@ -176,12 +170,10 @@ class ServerSettings:
 
     @handles(LetGuess)
     async def let_guess(self, request: Request, press: LetGuess) -> None:
-        """Save whether spectators may guess."""
         await self._save(request, lambda chosen: replace(chosen, guesses=press.allowed))
 
     @handles(ChooseCallers)
     async def choose_callers(self, request: Request, press: ChooseCallers) -> None:
-        """Save who may call tournaments."""
         await self._save(request, lambda chosen: replace(chosen, anybody_calls=press.anybody))
 
     async def _save(self, request: Request, change: Callable[[ServerChoices], ServerChoices]) -> None:

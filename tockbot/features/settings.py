@@ -96,28 +96,20 @@ class OwnSettings:
 
     @opens_form(ChooseHands, ChooseLooks, ChooseLanguage)
     async def ask(self, request: Request, press: Press) -> Form:
-        """Ask for some of the settings."""
         return settings_form(request.say, press, await request.viewers.preferences(request.person.id))
 
     @handles(ChooseHands, ChooseLooks, ChooseLanguage)
     async def choose(self, request: Request, press: Press) -> None:
-        """Save the settings that were chosen, and answer in the language chosen."""
         choices = [one for one in CHOICES if one.press is type(press)]
         await request.viewers.change(request.person.id, change_of(choices, request.answers))
         await request.show(await _chosen(await request.in_present_language()))
 
     @opens_form(ChooseQuietHours)
     async def ask_quiet_hours(self, request: Request, _: ChooseQuietHours) -> Form:
-        """The hours in which somebody sleeps, with those chosen now."""
         return quiet_hours_form(request.say, (await request.viewers.preferences(request.person.id)).quiet)
 
     @handles(ChooseQuietHours)
     async def choose_quiet_hours(self, request: Request, _: ChooseQuietHours) -> None:
-        """Keep the hours that were typed.
-
-        Raises:
-            Refused: QUIET_HOURS, QUIET_ZONE; then nothing is changed.
-        """
         hours, zone = request.answers.typed("hours", HOURS_LENGTH), request.answers.typed("zone", ZONE_LENGTH)
         quiet = typed_hours(hours, zone) if hours else None
         await request.viewers.change(request.person.id, lambda chosen: replace(chosen, quiet=quiet))

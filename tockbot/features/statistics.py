@@ -166,7 +166,7 @@ class ShowSeason(Press):
 
 @press("seasons", cost=Cost.STATISTICS)
 class ShowSeasons(Press):
-    """Show the seasons before, in teams or of each alone."""
+    """Show who was best in each season before this one, in teams or alone."""
 
     in_teams: bool
 
@@ -342,11 +342,6 @@ class StatisticsFeature:
 
     @handles(ShowStandings)
     async def show_standings(self, request: Request, press: ShowStandings) -> None:
-        """Show a page of a list of this server.
-
-        Raises:
-            Refused: NEEDS_SERVER, NOT_IN_SERVER.
-        """
         guild = request.server()
         all_listed = await self._listed(GuildId(guild.id), press.standings)
         listed = await self._members.first_there(guild, all_listed, (press.page + 1) * PAGE + 1)

@@ -261,11 +261,6 @@ class TournamentFeature:
 
     @opens_form(CallTournament)
     async def ask_tournament(self, request: Request, _: CallTournament) -> Form:
-        """What a tournament is to be like.
-
-        Raises:
-            Refused: NEEDS_SERVER, NOT_IN_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS.
-        """
         guild = await _check_calling(request)
         chosen = await request.viewers.choices(GuildId(guild.id))
         return tournament_screens.call_form(
@@ -274,12 +269,6 @@ class TournamentFeature:
 
     @handles(CallTournament)
     async def call_tournament(self, request: Request, _: CallTournament) -> None:
-        """Call a tournament in this channel.
-
-        Raises:
-            Refused: as above; ONE_GOES_ON.
-            PressError: it is none that was offered.
-        """
         guild, given = await _check_calling(request), request.answers
         mode = tournaments.Mode(given.one_of("mode", [one.value for one in tournaments.Mode]))
         chosen = await request.viewers.choices(GuildId(guild.id))
@@ -301,25 +290,18 @@ class TournamentFeature:
 
     @handles(tournament_screens.Enter)
     async def enter(self, request: Request, press: tournament_screens.Enter) -> None:
-        """Let whoever asks enter."""
         await self._amend(
             request, await self._change(request, press.number, partial(tournaments.enter, person=request.person.id))
         )
 
     @handles(tournament_screens.Withdraw)
     async def withdraw(self, request: Request, press: tournament_screens.Withdraw) -> None:
-        """Let whoever asks play no more."""
         after = await self._change(request, press.number, partial(tournaments.withdraw, person=request.person.id))
         self._wake()
         await self._amend(request, after, request.say("tournament-withdrawn"))
 
     @handles(tournament_screens.AskPartner)
     async def ask_partner(self, request: Request, press: tournament_screens.AskPartner) -> None:
-        """Show with whom whoever asks could play.
-
-        Raises:
-            Refused: NOT_ENTERED, BEGUN, GONE.
-        """
         now = await self._found(request, press.number)
         if now.entrant(request.person.id) is None:
             raise Refused(tournaments.TournamentRefusal.NOT_ENTERED)
@@ -331,7 +313,6 @@ class TournamentFeature:
 
     @handles(tournament_screens.ChoosePartner)
     async def choose_partner(self, request: Request, press: tournament_screens.ChoosePartner) -> None:
-        """Name the one with whom whoever asks would like to play."""
         change = partial(tournaments.choose_partner, person=request.person.id, partner=press.person)
         after = await self._change(request, press.number, change)
         await request.show(
@@ -341,11 +322,6 @@ class TournamentFeature:
 
     @handles(tournament_screens.Begin)
     async def begin(self, request: Request, press: tournament_screens.Begin) -> None:
-        """Begin the first round.
-
-        Raises:
-            Refused: NOT_HOST, FEW, BEGUN, GONE, NO_ROOM, PERMISSIONS.
-        """
         found = await self._found(request, press.number)
         _check_in_charge(request, found)
         request.check_permissions(opens_thread=True)
@@ -359,12 +335,10 @@ class TournamentFeature:
 
     @handles(tournament_screens.ShowCourse)
     async def show_course(self, request: Request, press: tournament_screens.ShowCourse) -> None:
-        """Show how it stands, and what else can be done."""
         await self._show(request, await self._found(request, press.number))
 
     @handles(tournament_screens.SayPresent)
     async def say_present(self, request: Request, press: tournament_screens.SayPresent) -> None:
-        """Let whoever asks be there for a game."""
         change = partial(tournaments.is_here, played=press.round, number=press.game, person=request.person.id)
         after = await self._change(request, press.number, change)
         self._wake()
@@ -374,11 +348,6 @@ class TournamentFeature:
 
     @handles(tournament_screens.CallOff)
     async def call_off(self, request: Request, press: tournament_screens.CallOff) -> None:
-        """Call it off, once that is meant.
-
-        Raises:
-            Refused: NOT_HOST, PLAYS, GONE.
-        """
         now = await self._found(request, press.number)
         _check_decides(request, now)
         if not press.sure:
@@ -390,14 +359,12 @@ class TournamentFeature:
 
     @handles(tournament_screens.BeginWithPresent)
     async def begin_with_present(self, request: Request, press: tournament_screens.BeginWithPresent) -> None:
-        """Begin the games that wait with the players present."""
         change = partial(tournaments.begin_with_present, played=press.round, now=self._now())
         after, say = await self._decide(request, press.number, change)
         await self._answer(request, after, say("tournament-begun-present", name=mention(say, request.person)))
 
     @handles(tournament_screens.PairAgain)
     async def pair_again(self, request: Request, press: tournament_screens.PairAgain) -> None:
-        """Pair the teams of the games that wait again."""
         change = partial(tournaments.pair_again, played=press.round, now=self._now())
         after, say = await self._decide(request, press.number, change)
         await self._answer(request, after, say("tournament-paired-again", name=mention(say, request.person)))
@@ -426,24 +393,12 @@ class TournamentFeature:
 
     @opens_form(tournament_screens.Drop)
     async def ask_drop(self, request: Request, press: tournament_screens.Drop) -> Form:
-        """Who is to play no more.
-
-        Raises:
-            Refused: NOT_HOST, PLAYS, GONE.
-            PressError: nobody plays.
-        """
         now = await self._found(request, press.number)
         _check_decides(request, now)
         return tournament_screens.drop_form(request.say, now, await _people(request, now))
 
     @handles(tournament_screens.Drop)
     async def drop(self, request: Request, press: tournament_screens.Drop) -> None:
-        """Let somebody play no more.
-
-        Raises:
-            Refused: NOT_HOST, PLAYS, GONE.
-            PressError: nobody who entered was chosen.
-        """
         now = await self._found(request, press.number)
         _check_decides(request, now)
         people = {str(one.person): one.person for one in now.entrants}

@@ -51,7 +51,7 @@ class ChoosePartner(Press):
 
 @press("begin", updates_board=True, cost=Cost.SEAT)
 class Begin(Press):
-    """Begin it."""
+    """Begin the first round."""
 
     number: int
 

@@ -36,11 +36,6 @@ class WatchFeature:
 
     @handles(Watch)
     async def watch(self, request: Request, _: Watch) -> None:
-        """Be told when the table has ended, or pressed again, not.
-
-        Raises:
-            Refused: NO_TABLE, UNREADABLE, PLAYS_HERE, MANY_WATCH.
-        """
         say, seen, person = request.say, request.seen(), request.person.id
         if await self._watching.stop_watching(seen.id, person):
             await request.show(Screen(say("watch-stopped")))

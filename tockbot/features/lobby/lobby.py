@@ -40,7 +40,6 @@ class Lobby:
 
     @handles(screens.Sit)
     async def sit(self, request: Request, press: screens.Sit) -> None:
-        """Sit down on a seat; who sits already, or may give away a seat that is kept, is asked what to do with it."""
         seen = request.seen()
         if seen.stage is Stage.LOBBY and press.seat in seen.rules.seats and _is_asked(seen, press.seat, request.person):
             await request.tell_screen(_seat_screen(request, seen, press.seat), await request.theme(), {})
@@ -50,55 +49,28 @@ class Lobby:
 
     @handles(screens.ShowSeat)
     async def show_seat(self, request: Request, press: screens.ShowSeat) -> None:
-        """Show what can be done with a seat.
-
-        Raises:
-            Refused: NOT_IN_LOBBY.
-            PressError: there is no such seat.
-        """
         await _show_seat(request, press.seat)
 
-    @handles(screens.Move)
-    async def move(self, request: Request, press: screens.Move) -> None:
-        """Sit on another seat."""
+    @handles(screens.Move, screens.SetComputer, screens.OpenSeat)
+    async def change_seat(self, request: Request, press: screens.Move | screens.SetComputer | screens.OpenSeat) -> None:
         await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 
     @handles(screens.Leave)
     async def get_up(self, request: Request, press: screens.Leave) -> None:
-        """Get up."""
         await request.decide(_wish(press))
         await request.show(Screen(request.say("left")))
 
-    @handles(screens.SetComputer)
-    async def set_computer(self, request: Request, press: screens.SetComputer) -> None:
-        """Let a computer player play on a seat."""
-        await request.decide(_wish(press))
-        await _show_seat(request, press.seat)
-
-    @handles(screens.OpenSeat)
-    async def free_seat(self, request: Request, press: screens.OpenSeat) -> None:
-        """Let a seat be free for anybody."""
-        await request.decide(_wish(press))
-        await _show_seat(request, press.seat)
-
     @handles(screens.Start)
     async def begin(self, request: Request, _: screens.Start) -> None:
-        """Begin the game."""
         await _in_lobby(request, partial(commands.start, cut=""))
 
     @handles(screens.FillAndStart)
     async def fill_and_start(self, request: Request, _: screens.FillAndStart) -> None:
-        """Put computer players on all free seats, and begin."""
         await _in_lobby(request, commands.fill_and_start)
 
     @handles(screens.ShowSetup)
     async def show_setup(self, request: Request, _: screens.ShowSetup) -> None:
-        """Show what can be chosen to whoever chooses it, and to others what was.
-
-        Raises:
-            Refused: NOT_IN_LOBBY.
-        """
         seen = _seen_in_lobby(request)
         may_choose = request.person.id == seen.host.id
         if may_choose:
@@ -108,23 +80,15 @@ class Lobby:
 
     @handles(screens.ChooseRuleset)
     async def choose_ruleset(self, request: Request, press: screens.ChooseRuleset) -> None:
-        """Choose another ruleset."""
         await self._set_up(request, partial(commands.choose, rules=with_ruleset(request.seen().rules, press.ruleset)))
 
     @handles(screens.ChooseParty)
     async def choose_party(self, request: Request, press: screens.ChooseParty) -> None:
-        """Choose how many play, and whether in teams."""
         party = Party(press.players, press.in_teams)
         await self._set_up(request, partial(commands.choose, rules=with_party(request.seen().rules, party)))
 
     @opens_form(screens.ChooseHouseRules)
     async def ask_house_rules(self, request: Request, _: screens.ChooseHouseRules) -> Form:
-        """Which house rules are played.
-
-        Raises:
-            Refused: NOT_IN_LOBBY, HOST_CHOOSES.
-            PressError: the ruleset has none.
-        """
         form = screens.house_rules_form(request.say, _seen_by_host(request).rules)
         if not house_rules(request.say, request.seen().rules):
             raise PressError
@@ -132,22 +96,15 @@ class Lobby:
 
     @handles(screens.ChooseHouseRules)
     async def choose_house_rules(self, request: Request, _: screens.ChooseHouseRules) -> None:
-        """Play by the house rules that were ticked."""
         rules = with_house_rules(request.say, request.seen().rules, request.answers)
         await self._set_up(request, partial(commands.choose, rules=rules))
 
     @opens_form(screens.ChooseTerms)
     async def ask_terms(self, request: Request, _: screens.ChooseTerms) -> Form:
-        """On which terms the table plays.
-
-        Raises:
-            Refused: NOT_IN_LOBBY, HOST_CHOOSES.
-        """
         return screens.terms_form(request.say, _seen_by_host(request))
 
     @handles(screens.ChooseTerms)
     async def choose_terms(self, request: Request, _: screens.ChooseTerms) -> None:
-        """Play on the terms that were chosen."""
         await self._set_up(request, screens.terms_wish(request.seen(), request.answers))
 
     async def _set_up(self, request: Request, wish: TableCommand) -> None:
@@ -161,12 +118,10 @@ class Lobby:
 
     @opens_form(screens.StartWithCut)
     async def ask_cut(self, request: Request, _: screens.StartWithCut) -> Form:
-        """What is to be mixed into chance."""
         return screens.cut_form(request.say)
 
     @handles(screens.StartWithCut)
     async def start_with_cut(self, request: Request, _: screens.StartWithCut) -> None:
-        """Begin the game with what was typed."""
         # What is mixed into chance is just what everybody reads.
         cut = readable_text(request.answers.typed("cut", screens.CUT_LENGTH), screens.CUT_LENGTH)
         await _in_lobby(request, partial(commands.start, cut=cut))

@@ -105,7 +105,6 @@ class Opening:
 
     @handles(OpenHere)
     async def open_here(self, request: Request, press: OpenHere) -> None:
-        """Open a table in this channel for which no thread could be opened."""
         rules = (await self._choices(request)).rules or chosen_rules(request.say, DEFAULT_RULESET, (None, None), "")
         if rules.ruleset.name != press.ruleset:
             rules = with_ruleset(rules, press.ruleset)
@@ -204,17 +203,14 @@ class Opening:
 
     @handles(PlayAgain)
     async def play_again(self, request: Request, _: PlayAgain) -> None:
-        """Open a table like one whose game is over."""
         await self._again(request, SeatsAgain.SAME)
 
     @handles(SitAgain)
     async def sit_again(self, request: Request, press: SitAgain) -> None:
-        """Open one with the seats taken in another way."""
         await self._again(request, press.how)
 
     @handles(SeriesAgain)
     async def series_again(self, request: Request, _: SeriesAgain) -> None:
-        """Open one for the first game of a series."""
         await self._again(request, SeatsAgain.SAME, serial=True)
 
     async def _again(self, request: Request, how: SeatsAgain, *, serial: bool = False) -> None:

@@ -33,7 +33,7 @@ from tockbot.tables import (
 
 @press("sit", updates_board=True, cost=Cost.SEAT)
 class Sit(AtTable):
-    """Sit down on this seat, or for whoever sits already see what can be done with it."""
+    """Sit down on this seat. A person who sits already, or may give this seat away, is asked what to do with it."""
 
     seat: Seat
 

@@ -90,22 +90,14 @@ class Playing:
 
     @handles(ShowHand)
     async def show_hand(self, request: Request, _: ShowHand) -> None:
-        """Show a fresh hand, or to whoever watches the board."""
         await self._shows_hand(request)
 
     @handles(BackToHand)
     async def back_to_hand(self, request: Request, _: BackToHand) -> None:
-        """Show the hand in place of what was chosen from it."""
         await request.show(hand_screen(request.say, request.seen_seated(), asked_for=True))
 
     @handles(ShowCard)
     async def show_card(self, request: Request, press: ShowCard) -> None:
-        """Show what a card can do; while others play on it is shown as it is then.
-
-        Raises:
-            Refused: NOT_SEATED, NOT_STARTED, STALE.
-            PressError: there is no such card.
-        """
         seen, game = request.seen_in_game()
         if game.stamp != press.stamp and game.turn in (None, game.viewer):
             raise Refused(Refusal.STALE)
@@ -113,21 +105,18 @@ class Playing:
 
     @handles(BuildSeven)
     async def build_seven(self, request: Request, press: BuildSeven) -> None:
-        """Show a seven as far as it is put together."""
         seen, _ = _now(request, press)
         known = await seven_at(seen, press, self._compute)
         await request.show(seven_screen(request.say, seen, press.card, press.path, press.group, known=known))
 
     @handles(ConfirmSeven)
     async def confirm_seven(self, request: Request, press: ConfirmSeven) -> None:
-        """Play a seven."""
         seen, game = _now(request, press)
         turn, state = await seven_at(seen, press, self._compute)
         await self._make(request, turn, at(state.ways or (), press.play), at(game.hand, press.card))
 
     @handles(MakePlay)
     async def make_play(self, request: Request, press: MakePlay) -> None:
-        """Make a play, or choose it in advance."""
         seen, game = _now(request, press)
         pressed = None if press.from_card is None else at(game.hand, press.from_card)
         turn = turn_of(seen)
@@ -135,13 +124,11 @@ class Playing:
 
     @handles(DiscardRest)
     async def let_go(self, request: Request, press: DiscardRest) -> None:
-        """Let all cards go, of which none can be played before the next deal."""
         _now(request, press)
         await request.show_hand(await request.play(partial(commands.let_go, stamp=press.stamp)))
 
     @handles(Give)
     async def give(self, request: Request, press: Give) -> None:
-        """Choose the card to give, and show it where it was pressed."""
         before, game = _now(request, press)
         card = at(game.hand, press.card)
         seen = await request.play(partial(commands.give, card=card, stamp=game.stamp))
@@ -150,19 +137,16 @@ class Playing:
 
     @handles(ChooseAhead)
     async def choose_ahead(self, request: Request, _: ChooseAhead) -> None:
-        """Show what can be chosen in advance; whose turn has come meanwhile sees what is due."""
         seen = request.seen_seated()
         chosen = ahead_screen(request.say, seen) if chooses_ahead(seen) else hand_screen(request.say, seen)
         await request.show(chosen)
 
     @handles(DropAhead)
     async def drop_ahead(self, request: Request, _: DropAhead) -> None:
-        """Take back what was chosen in advance, and show the hand; nothing if it was made already."""
         await request.show(hand_screen(request.say, await request.play(commands.unqueue)))
 
     @handles(AskBack)
     async def ask_back(self, request: Request, press: AskBack) -> None:
-        """Ask for a play back."""
         seen = await request.play(partial(commands.ask_back, number=press.stamp))
         waits = any(one.wanted is Wanted.BACK for one in seen.asked)
         await request.show(hand_screen(request.say, seen, request.say("back-asked") if waits else ""))

@@ -21,7 +21,7 @@ from tockbot.tables import Observation, Stage, Stamp, TableId, TableSeen, ahead
 
 @press("give")
 class Give(AtMoment):
-    """Choose this card of the hand to be given in the exchange.
+    """Choose this card of the hand to be passed in the exchange, and show it where it was pressed.
 
     Attributes:
         card: the card's place in the hand, from 0, here and below.
@@ -32,7 +32,7 @@ class Give(AtMoment):
 
 @press("card")
 class ShowCard(AtMoment):
-    """Show what a card can do.
+    """Show what a card can do. While others play, it is shown as it is then.
 
     Attributes:
         card: the card.
@@ -75,7 +75,7 @@ class ConfirmSeven(AtMoment):
 
 @press("make")
 class MakePlay(AtMoment):
-    """Make a play.
+    """Make a move, or plan it.
 
     Attributes:
         play: its place among all plays listed for this moment.
@@ -98,12 +98,12 @@ class BackToHand(AtMoment):
 
 @press("ahead")
 class ChooseAhead(AtTable):
-    """Show what can be chosen in advance for one's next turn."""
+    """Show what one can plan for one's next turn. If the turn has come meanwhile, show what is due."""
 
 
 @press("ahead_drop")
 class DropAhead(AtTable):
-    """Take back what one chose in advance."""
+    """Cancel a planned move, and show the hand. Nothing happens if it was made already."""
 
 
 @press("back_ask")
