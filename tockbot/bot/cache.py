@@ -36,11 +36,7 @@ class BoundedCache(Generic[K, V]):
         return key in self._kept and self._kept[key].done()
 
     async def get(self, key: K, work: Callable[[], Awaitable[V]]) -> V:
-        """The result for a key: the one remembered, or else what the work gives, which is done once.
-
-        Raises:
-            Exception: what the work raises, for everybody who waits for it.
-        """
+        """The result for a key: the one remembered, or else what the work gives, which is done once."""
         known = self._kept.pop(key, None)
         if known is None or self._now() - self._since[key] > self._seconds:
             known = asyncio.ensure_future(work())

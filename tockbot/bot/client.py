@@ -61,11 +61,7 @@ async def set_up_profile(client: discord.Client) -> None:
 
 
 async def _set_up(application: discord.AppInfo | None) -> None:
-    """Set what nobody has set, and log what is wrong.
-
-    Raises:
-        Exception: Discord refuses the profile.
-    """
+    """Set what nobody has set, and log what is wrong."""
     if application is None:
         return
     changes = await asyncio.to_thread(missing_from, application)

@@ -428,11 +428,7 @@ class SteadyClient(discord.Client):
             await asyncio.gather(running, watching, return_exceptions=True)
 
     async def _watch_token(self) -> None:
-        """Wait until Discord refuses the token itself, and not only one request.
-
-        Raises:
-            discord.LoginFailure: Discord does not accept the token any more.
-        """
+        """Wait until Discord refuses the token itself, and not only one request."""
         doubted = self._token_watch.doubted
         while await doubted.wait():
             try:
@@ -545,11 +541,7 @@ class SteadyClient(discord.Client):
         return self.unreached
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """See that enough sessions are left, unless that was seen just now.
-
-        Raises:
-            TooFewSessionsError: they are not.
-        """
+        """See that enough sessions are left, unless that was seen just now."""
         del shard_id, initial
         taken_at, self._taken_at = self._taken_at, None
         if taken_at is None or self.loop.time() - taken_at > TAKEN_FOR:

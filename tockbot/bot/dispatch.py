@@ -325,11 +325,7 @@ class Dispatch:
             await self._answered.pressed(press.table_id, at, token, is_sent_by_token=is_stray)
 
     async def _request_at(self, answer: Answer, press: AtTable) -> Request:
-        """What is asked by a press at a table, from where that may be.
-
-        Raises:
-            Refused: ELSEWHERE, NO_TABLE, UNREADABLE, NOT_SAVED.
-        """
+        """What is asked by a press at a table, from where that may be."""
         request = await self._request(answer, press.table_id)
         # One that cannot be read can only be closed, and only in its channel.
         if not (isinstance(press, EndTable) and request.unreadable == press.table_id):

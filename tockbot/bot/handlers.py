@@ -135,11 +135,7 @@ class HandlerRegistry:
     """All that features do."""
 
     def __init__(self, features: Collection[object]) -> None:
-        """Find what these do.
-
-        Raises:
-            TypeError: a press has been declared that none of them does, or two do.
-        """
+        """Find what these do."""
         self._by_press: dict[type[Press], Callable[[Request, Any], Awaitable[None]]] = {}
         self._forms: dict[type[Press], Callable[[Request, Any], Awaitable[Form]]] = {}
         self.commands: list[Typed] = []

@@ -247,11 +247,7 @@ class Painter:
     async def _paint_channel(
         self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]
     ) -> None:
-        """Paint a table's message, and below it call people; who is called must hear of it, whatever becomes of that.
-
-        Raises:
-            BaseExceptionGroup: these could not be painted.
-        """
+        """Paint a table's message, and ping people below it, even if the message could not be painted."""
         problems: list[Exception] = []
         try:
             await self._paint_board(seen, rows, called)

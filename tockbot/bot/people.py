@@ -150,9 +150,6 @@ class UserDirectory:
             language: the language in which Discord speaks to them.
             guild: the server in which they act; NO_GUILD outside of all servers.
             nick: their nickname there; empty for none.
-
-        Raises:
-            Refused: NOT_SAVED, UNKNOWN, because somebody who was never met cannot be remembered.
         """
         before, names = self._met.get(user), (name, guild, nick)
         try:

@@ -204,11 +204,7 @@ class Allowance:
 
     @contextmanager
     def spending(self, user: UserId, cost: Cost) -> Iterator[None]:
-        """Count what somebody asks for within.
-
-        Raises:
-            Refused: TOO_OFTEN, or what it is refused with.
-        """
+        """Count what somebody asks for within."""
         self.spend(user, cost)
         noted = _Noted()
         token = _noted.set(noted)
@@ -316,11 +312,7 @@ def press(  # noqa: PLR0913 - a press is declared in one place
     here: bool = False,
     label: str | None = None,
 ) -> Callable[[type[P]], type[P]]:
-    """Make a press of a class, as :class:`PressSpec` says; its label is the name of the class unless one is given.
-
-    Raises:
-        ValueError: the word is another press's.
-    """
+    """Make a press of a class, as :class:`PressSpec` says; its label is the name of the class unless one is given."""
 
     def declare(kind: type[P]) -> type[P]:
         made = dataclass(frozen=True, slots=True)(kind)
@@ -487,11 +479,7 @@ def is_ours(custom_id: str) -> bool:
 
 
 def at(items: Sequence[T], place: int) -> T:
-    """The item that a press means by its place.
-
-    Raises:
-        PressError: there is none.
-    """
+    """The item that a press means by its place."""
     if not 0 <= place < len(items):
         raise PressError
     return items[place]

@@ -387,11 +387,7 @@ class PrivateScreens:
             await self._explain(seen, person.id)
 
     async def _explain(self, seen: TableSeen, person: PersonId) -> None:
-        """Say once in the channel why a person gets no direct messages, and how they see their hand.
-
-        Raises:
-            discord.HTTPException: Discord has problems; the next paint of the table says it.
-        """
+        """Say once in the channel why a person gets no direct messages, and how they see their hand."""
         known = next((one for one in seen.sitting if one.id == person), None)
         why = self._unexplained.get((seen.id, person))
         if known is not None and why is not None and seen.stage is Stage.PLAYING:

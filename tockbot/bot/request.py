@@ -158,33 +158,21 @@ class Request:
         return may_show(self.interaction)
 
     def server(self) -> discord.Guild:
-        """The server in which it is asked, for what needs one.
-
-        Raises:
-            Refused: NEEDS_SERVER, NOT_IN_SERVER.
-        """
+        """The server in which it is asked, for what needs one."""
         if self.guild is None:
             raise without_server(self.interaction)
         return self.guild
 
     @property
     def channel(self) -> ChannelId:
-        """The channel in which it is asked.
-
-        Raises:
-            Refused: NO_TABLE, because there is none.
-        """
+        """The channel in which it is asked."""
         if self.interaction.channel_id is None:
             raise Refused(Refusal.NO_TABLE)
         return ChannelId(self.interaction.channel_id)
 
     @property
     def table_id(self) -> TableId:
-        """The table that it is about.
-
-        Raises:
-            Refused: NO_TABLE, UNREADABLE.
-        """
+        """The table that it is about."""
         if self.pressed is not None:
             return self.pressed
         here = self.tables.in_channel(self.channel)
@@ -215,11 +203,7 @@ class Request:
         return self.tables.see(table_id, person, outside=self.guild_id != self.tables.guild_of(table_id))
 
     def seen_seated(self) -> TableSeen:
-        """The table as whoever asks, and sits there, sees it now.
-
-        Raises:
-            Refused: NO_TABLE, NOT_SEATED, AWAY.
-        """
+        """The table as whoever asks, and sits there, sees it now."""
         seen = self.seen()
         if seen.viewer is None:
             is_away = seen.home is not None and seen.stage.is_open
@@ -227,11 +211,7 @@ class Request:
         return seen
 
     def seen_in_game(self) -> tuple[TableSeen, Observation]:
-        """The table and its game as whoever asks, and plays in it, sees them now.
-
-        Raises:
-            Refused: NO_TABLE, NOT_SEATED, AWAY, NOT_STARTED.
-        """
+        """The table and its game as whoever asks, and plays in it, sees them now."""
         seen = self.seen_seated()
         if seen.game is None:
             raise Refused(Refusal.NOT_STARTED)
@@ -255,11 +235,7 @@ class Request:
             raise channels.lacking(self.say, self.channel, missing)
 
     def check_may_write(self) -> None:
-        """Make sure that whoever asks may write in this channel: the bot is about to do so for them.
-
-        Raises:
-            Refused: OWN_PERMISSIONS.
-        """
+        """Make sure that whoever asks may write in this channel: the bot is about to do so for them."""
         if self.guild is not None:
             self.check_own_permissions("view_channel", self._to_write)
 
@@ -275,11 +251,7 @@ class Request:
         )
 
     async def check_may_write_at(self, members: Members, seen: TableSeen) -> None:
-        """Make sure that whoever asks in direct messages may write in the channel of a table, where the bot will.
-
-        Raises:
-            Refused: OWN_PERMISSIONS.
-        """
+        """Make sure that whoever asks in direct messages may write in the channel of a table, where the bot will."""
         if self.guild is None and seen.guild != NO_GUILD:
             may = await members.permissions_of(self.interaction.client, seen.guild, seen.channel, self.person)
             missing = channels.missing_of(("view_channel", channels.TO_WRITE), may)
@@ -303,9 +275,6 @@ class Request:
 
         In its channel rights are those of its server, and what is shown there is what everybody there may see. Whoever
         sits or sat there has it in direct messages too; a practice game is of no server, and its player's everywhere.
-
-        Raises:
-            Refused: ELSEWHERE; NO_TABLE, UNREADABLE.
         """
         seen = self.seen()
         in_private = self.guild is None or seen.guild == NO_GUILD
@@ -337,11 +306,7 @@ class Request:
             return False
 
     async def decide(self, wish: TableCommand, *, quietly: bool = False) -> Decision:
-        """Have a wish of whoever asks decided at the table, and unless ``quietly`` let what comes of it be shown.
-
-        Raises:
-            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, or what the wish is refused with.
-        """
+        """Have a wish of whoever asks decided at the table, and unless ``quietly`` let what comes of it be shown."""
         return await self.tables.decide(self.table_id, self.actor, wish, quietly=quietly)
 
     async def decide_here(self, wish: TableCommand, done: str, waiting: str = "") -> Decision:
@@ -357,11 +322,7 @@ class Request:
         return step
 
     async def play(self, wish: TableCommand) -> TableSeen:
-        """Have a wish decided for which a private screen is there, and give the table for the answer to show.
-
-        Raises:
-            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, or what the wish is refused with.
-        """
+        """Have a wish decided for which a private screen is there, and give the table for the answer to show."""
         step = await self.decide(wish, quietly=True)
         try:
             seen = self.seen()
@@ -524,11 +485,7 @@ class OwnGameGuard:
         self._now = now
 
     async def check(self, request: Request, rules: TableRules, pawns: Pawns) -> None:
-        """Make sure that no unfinished game in which whoever asks plays, or played, stands just so.
-
-        Raises:
-            Refused: OWN_GAME.
-        """
+        """Make sure that no unfinished game in which whoever asks plays, or played, stands just so."""
         placing = placing_of(rules, pawns)
         if placing is not None and placing in await self._unfinished(request):
             raise Refused(BotRefusal.OWN_GAME)
@@ -577,11 +534,7 @@ class LookingBack:
         self._past_games = past_games
 
     async def allowed(self, request: Request, table_id: TableId) -> PastGame:
-        """A game at which whoever asks may look.
-
-        Raises:
-            Refused: NO_PAST_GAME.
-        """
+        """A game at which whoever asks may look."""
         past = await self._past_games.get(table_id)
         if past.seat_of(request.person.id) is None and not await _may_read(request, past):
             raise Refused(Refusal.NO_PAST_GAME)
@@ -638,11 +591,7 @@ def hidden_channels(guild: discord.Guild) -> int:
 
 
 def check_acceptable(role: discord.Role) -> None:
-    """Make sure that the bot may give a role to everyone who wants to be pinged.
-
-    Raises:
-        Refused: ROLE_EVERYONE, ROLE_RANK, ROLE_POWERS, ROLE_CHANNELS.
-    """
+    """Make sure that the bot may give a role to everyone who wants to be pinged."""
     objection = objection_to(role)
     if objection is not None:
         raise Refused(objection, role=role.mention)
@@ -658,11 +607,7 @@ def may_choose(request: Request, role: discord.Role) -> bool:
 
 
 def check_mentionable(request: Request, role: discord.Role) -> None:
-    """Make sure that the bot may mention a role where it is asked; everybody is never called.
-
-    Raises:
-        Refused: ROLE_EVERYONE, ROLE_MENTION.
-    """
+    """Make sure that the bot may mention a role where it is asked; everybody is never called."""
     if role.is_default():
         raise Refused(BotRefusal.ROLE_EVERYONE)
     if not (role.mentionable or request.interaction.app_permissions.mention_everyone):

@@ -240,7 +240,7 @@ class Form:
 
 
 class Answers:
-    """What was answered, as Discord brought it; forged answers are no answers."""
+    """The answers to a form, as Discord sent them. An answer that the form does not offer raises PressError."""
 
     def __init__(
         self, components: Collection[Mapping[str, Any]] = (), files: Mapping[str, discord.Attachment] | None = None
@@ -255,55 +255,35 @@ class Answers:
             self._given[str(inner.get("custom_id", ""))] = tuple(map(str, told))
 
     def one_of(self, name: str, values: Collection[str]) -> str:
-        """Which of these was chosen.
-
-        Raises:
-            PressError: none of them was.
-        """
+        """Which of these was chosen."""
         given = self._given.get(name, ())
         if len(given) != 1 or given[0] not in values:
             raise PressError
         return given[0]
 
     def any_of(self, name: str, values: Collection[str]) -> frozenset[str]:
-        """Which of these were ticked.
-
-        Raises:
-            PressError: something else was.
-        """
+        """Which of these were ticked."""
         given = frozenset(self._given.get(name, ()))
         if not given <= set(values):
             raise PressError
         return given
 
     def role(self, name: str, roles: Collection[int]) -> int | None:
-        """Which role of these was chosen; None for none.
-
-        Raises:
-            PressError: another was, or more than one.
-        """
+        """Which role of these was chosen; None for none."""
         given = self._given.get(name, ())
         if not given:
             return None
         return int(self.one_of(name, [str(role) for role in roles]))
 
     def typed(self, name: str, longest: int) -> str:
-        """What was typed, without blanks around it.
-
-        Raises:
-            PressError: it is longer than could be typed.
-        """
+        """What was typed, without blanks around it."""
         given = "".join(self._given.get(name, ()))
         if len(given) > longest:
             raise PressError
         return given.strip()
 
     def file(self, name: str) -> discord.Attachment:
-        """The file that was chosen.
-
-        Raises:
-            PressError: none was.
-        """
+        """The file that was chosen."""
         for one in self._given.get(name, ()):
             if one in self._files:
                 return self._files[one]

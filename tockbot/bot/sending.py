@@ -445,12 +445,7 @@ class Films:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="film")
 
     async def drawn(self, user: UserId, key: FilmKey, scene: FilmScene, theme: Theme) -> bytes:
-        """A film's file, for somebody.
-
-        Raises:
-            Refused: ONE_FILM_AT_A_TIME, because another film is being drawn for the same person; FILMS_BUSY, because
-                too many wait to be drawn.
-        """
+        """A film's file, for somebody."""
         if self._drawn.has(key):
             return await self._drawn.get(key, lambda: self._draw(key, scene, theme))
         if user in self._waiting:

@@ -175,11 +175,7 @@ SEPARATOR: Final = re.compile(r"[\s,:+]+")
 
 
 def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | None], options: str) -> TableRules:
-    """The rules chosen for a new table.
-
-    Raises:
-        Refused: RULES_RULESET, RULES_PARTY, RULES_OPTION, RULES_NO_OPTION, RULES_VALUE.
-    """
+    """The rules chosen for a new table."""
     players, mode = seating
     in_teams = None if mode is None else mode == MODE_TEAMS
     party = _party(ruleset, seating)
@@ -273,11 +269,7 @@ HOURS: Final = re.compile(r"\s*(\d{1,2})\s*[-\u2013\u2014]\s*(\d{1,2})\s*")
 
 
 def typed_hours(hours: str, zone: str) -> QuietHours:
-    """The quiet hours that somebody types.
-
-    Raises:
-        Refused: QUIET_HOURS, QUIET_ZONE.
-    """
+    """The quiet hours that somebody types."""
     named, found = zone_named(zone), HOURS.fullmatch(hours)
     if found is None:
         raise Refused(BotRefusal.QUIET_HOURS)
@@ -299,11 +291,7 @@ def _plain(name: str) -> str:
 
 
 def zone_named(typed: str) -> str:
-    """The time zone that somebody types, whole or as the city alone.
-
-    Raises:
-        Refused: QUIET_ZONE.
-    """
+    """The time zone that somebody types, whole or as the city alone."""
     plain, zones = _plain(typed), _zones()
     cities = [name for zone, name in zones.items() if zone.endswith(f"/{plain}")]
     found = zones.get(plain, cities[0] if len(cities) == 1 else None)
@@ -345,11 +333,7 @@ CLOCK: Final = re.compile(r"(\d{1,2})[:.h](\d{2})")
 
 
 def typed_length(say: Speaker, typed: str, zone: str | None, now: datetime) -> timedelta | None:
-    """How long somebody says to be away who lives in a time zone, if that is known; None is until they are back.
-
-    Raises:
-        Refused: AWAY_LENGTH, AWAY_ZONE because a time of day was typed and no zone is known, QUIET_ZONE.
-    """
+    """How long somebody says to be away who lives in a time zone, if that is known; None is until they are back."""
     text = _spoken(typed)
     if text in _said(say, "length-back"):
         return None
@@ -374,11 +358,7 @@ def _time_of_day(text: str) -> time | None:
 
 
 def _added_up(say: Speaker, text: str) -> timedelta:
-    """So many of one unit, and of others.
-
-    Raises:
-        Refused: AWAY_LENGTH.
-    """
+    """So many of one unit, and of others."""
     words = {
         word: unit
         for name, unit in UNITS.items()
@@ -431,11 +411,7 @@ def game_questions(say: Speaker, rules: TableRules) -> tuple[OneOf, OneOf]:
 
 
 def with_game(rules: TableRules, answers: Answers) -> TableRules:
-    """The ruleset that was chosen, for as many as were where it is for so many, keeping the house rules of its own.
-
-    Raises:
-        PressError: it is none that was offered.
-    """
+    """The ruleset that was chosen, for as many as were where it is for so many, keeping the house rules of its own."""
     ruleset = RULESETS[answers.one_of("ruleset", RULESETS)]
     parties = _parties()
     party = _nearest(ruleset, parties[answers.one_of("party", parties)])
@@ -483,11 +459,7 @@ def house_rules_question(say: Speaker, rules: TableRules) -> AnyOf:
 
 
 def with_house_rules(say: Speaker, rules: TableRules, answers: Answers) -> TableRules:
-    """The same game by the house rules that were ticked.
-
-    Raises:
-        PressError: one of them is none that was offered.
-    """
+    """The same game by the house rules that were ticked."""
     offered = {one.option.name: one.values[1] for one in house_rules(say, rules)}
     kept = {name: value for name, value in rules.options if name not in offered}
     ticked = {name: offered[name] for name in sorted(answers.any_of("house-rules", offered))}
@@ -495,11 +467,7 @@ def with_house_rules(say: Speaker, rules: TableRules, answers: Answers) -> Table
 
 
 def with_ruleset(rules: TableRules, name: str) -> TableRules:
-    """Another ruleset, for as many players in the same way where it can be, without options.
-
-    Raises:
-        PressError: there is no such ruleset.
-    """
+    """Another ruleset, for as many players in the same way where it can be, without options."""
     if name not in RULESETS:
         raise PressError
     party = _nearest(RULESETS[name], rules.party)

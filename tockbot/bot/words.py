@@ -119,11 +119,7 @@ class Speaker:
         self._said = lru_cache(maxsize=SAID_KEPT)(self._say)
 
     def __call__(self, message: str, **facts: str | int) -> str:
-        """Return a message with its facts filled in, in the default language if this one does not have it yet.
-
-        Raises:
-            KeyError: no language has this message, or it needs a fact that is not given.
-        """
+        """Return a message with its facts filled in, in the default language if this one does not have it yet."""
         return self._said(message, **facts)
 
     def _say(self, message: str, **facts: str | int) -> str:
@@ -189,11 +185,7 @@ def language_of(locale: str | None) -> str:
 
 @cache
 def speaker(language: str) -> Speaker:
-    """Who speaks a language.
-
-    Raises:
-        FileNotFoundError: there is no such language.
-    """
+    """Who speaks a language."""
     # Fluent would isolate every fact, in every language; only where text runs from right to left do some need it.
     bundle = FluentBundle([language], use_isolating=False)
     texts = FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8"))

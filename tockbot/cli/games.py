@@ -62,12 +62,7 @@ async def _read(place: Place, table_id: tables.TableId) -> list[tables.Entry]:
 
 
 async def _log_of(database: Database, table_id: tables.TableId) -> list[tables.Entry]:
-    """A table's log.
-
-    Raises:
-        StorageError: there is no such table, or it could not be read.
-        LogError: this is no log that this version can read.
-    """
+    """A table's log."""
     entries = await StoredLog(database).read(table_id)
     if not entries:
         raise StorageError("The database has no such table.")

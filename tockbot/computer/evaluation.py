@@ -386,11 +386,7 @@ def _with_joker(named: Mapping[str, float]) -> Mapping[str, float]:
 
 
 def listed(named: Mapping[str, float]) -> Weights:
-    """Weights by name as weights by index; one that is not named weighs nothing.
-
-    Raises:
-        ValueError: a name is no feature's.
-    """
+    """Weights by name as weights by index; one that is not named weighs nothing."""
     unknown = named.keys() - set(NAMES)
     if unknown:
         raise ValueError(f"{min(unknown)!r} is no feature")

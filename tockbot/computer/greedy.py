@@ -107,11 +107,7 @@ def card_worth(rank: str) -> float:
 
 
 def choose_play(observation: Observation) -> Play:
-    """The legal play that looks best.
-
-    Raises:
-        ValueError: the viewer is not to act.
-    """
+    """The legal play that looks best."""
     if observation.viewer is None or observation.viewer != observation.turn:
         raise ValueError("only the seat to act chooses a play")
     return max(_candidates(observation, observation.viewer), key=lambda play: _play_value(observation, play))
@@ -166,11 +162,7 @@ def _play_value(observation: Observation, play: Play) -> float:
 
 
 def choose_gift(observation: Observation) -> Card:
-    """The card to give: a way out to a partner who needs one and we can spare, else what we need least.
-
-    Raises:
-        ValueError: the viewer holds no card.
-    """
+    """The card to give: a way out to a partner who needs one and we can spare, else what we need least."""
     seat = observation.viewer
     if seat is None or not observation.hand:
         raise ValueError("only a seat with cards gives one")

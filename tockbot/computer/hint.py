@@ -60,11 +60,7 @@ Hint = tuple[Advice, ...]
 
 
 def give_hint(observation: Observation, seed: int, budget: SearchBudget = BUDGET) -> Hint:
-    """What the viewer may do best, as far as its seat can know.
-
-    Raises:
-        ValueError: nothing is due from the viewer.
-    """
+    """What the viewer may do best, as far as its seat can know."""
     seat = observation.viewer
     if seat is None:
         raise ValueError("a spectator needs no hint")
@@ -144,11 +140,7 @@ class Weighed:
 
 
 def weigh(observation: Observation, done: Play | Card, seed: int) -> Weighed:
-    """Weigh what the viewer did where this was all that it saw.
-
-    Raises:
-        ValueError: nothing was due from the viewer, or this could not be done.
-    """
+    """Weigh what the viewer did where this was all that it saw."""
     seat = observation.viewer
     if seat is None:
         raise ValueError("a spectator does nothing")

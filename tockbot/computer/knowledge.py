@@ -47,19 +47,11 @@ class Chance:
         return ((mixed ^ mixed >> 31) >> 32) * end >> 32
 
     def choice(self, some: Sequence[T]) -> T:
-        """One of these.
-
-        Raises:
-            IndexError: there is none.
-        """
+        """One of these."""
         return some[self.below(len(some))]
 
     def sample(self, some: Sequence[T], count: int) -> list[T]:
-        """So many of these, in any order: each in turn changes places with one from there on.
-
-        Raises:
-            IndexError: there are fewer.
-        """
+        """So many of these, in any order: each in turn changes places with one from there on."""
         drawn = list(some)
         for place in range(count):
             other = place + self.below(len(drawn) - place)
@@ -100,11 +92,7 @@ class Knowledge:
 
 
 def known(observation: Observation) -> Knowledge:
-    """What the viewer of a game knows of the cards.
-
-    Raises:
-        ValueError: a spectator looks on.
-    """
+    """What the viewer of a game knows of the cards."""
     viewer = observation.viewer
     if viewer is None:
         raise ValueError("a spectator holds no cards")

@@ -61,11 +61,7 @@ SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
 
 
 def choose_play(observation: Observation, level: Level, seed: int, skills: Mapping[Level, Skill] = SKILLS) -> Play:
-    """The play to make.
-
-    Raises:
-        ValueError: the viewer is not to act.
-    """
+    """The play to make."""
     skill = skills[level]
     trials = ranked_plays(observation) if skill.play is None else search_play(observation, skill.play, seed)
     if skill.carelessness and trials[0].value < WIN:
@@ -88,11 +84,7 @@ def _hits_own_side(observation: Observation, play: Play) -> bool:
 
 
 def choose_gift(observation: Observation, level: Level, seed: int, skills: Mapping[Level, Skill] = SKILLS) -> Card:
-    """The card to give.
-
-    Raises:
-        ValueError: the viewer holds no card, or no exchange is due.
-    """
+    """The card to give."""
     skill = skills[level]
     if skill.gift is not None:
         return search_gift(observation, skill.gift, seed)[0].what
@@ -155,11 +147,7 @@ class PooledPlayer:
         return await self.compute(partial(weigh, asking.observation, done, asking.seed))
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """Return the result of work that would hold up the bot, done by a worker, or by a thread if that is lost.
-
-        Raises:
-            Exception: whatever the work raises.
-        """
+        """Return the result of work that would hold up the bot, done by a worker, or by a thread if that is lost."""
         executor = self._started()
         try:
             async with asyncio.timeout(TIMEOUT_SECONDS):
@@ -199,11 +187,7 @@ class PooledPlayer:
 
 
 def _in_time(think: Callable[[Question], T], until: float, question: Question) -> T:
-    """What comes of a question that somebody still waits for, by the clock that all processes of a machine share.
-
-    Raises:
-        TimeoutError: nobody does.
-    """
+    """What comes of a question that somebody still waits for, by the clock that all processes of a machine share."""
     if monotonic() > until:
         raise TimeoutError
     return think(question)

@@ -197,11 +197,7 @@ class SearchBudget:
 
 
 def ranked_plays(observation: Observation, among: Sequence[Play] | None = None) -> list[Trial[Play]]:
-    """The legal plays to choose from, or those ``among`` these, the best at a look first.
-
-    Raises:
-        ValueError: the viewer is not to act.
-    """
+    """The legal plays to choose from, or those ``among`` these, the best at a look first."""
     seat = _actor(observation)
     judge = judges(observation.rules).mover
     position = observation.position()
@@ -294,11 +290,7 @@ def _besides(play: Play) -> int:
 def search_play(
     observation: Observation, budget: SearchBudget, seed: int, among: Sequence[Play] | None = None
 ) -> list[Trial[Play]]:
-    """The plays tried, of all or ``among`` these, the best first; one that wins, or the only one, is not tried.
-
-    Raises:
-        ValueError: the viewer is not to act.
-    """
+    """The plays tried, of all or ``among`` these, the best first; one that wins, or the only one, is not tried."""
     seat = _actor(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
@@ -324,11 +316,7 @@ def _race(observation: Observation, seat: Seat, chance: Chance) -> Race[Play]:
 
 
 def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> list[Trial[Card]]:
-    """The cards tried as gifts, one of each rank, the best first.
-
-    Raises:
-        ValueError: the viewer holds no card, or no exchange is due.
-    """
+    """The cards tried as gifts, one of each rank, the best first."""
     seat = _giver(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
@@ -352,11 +340,7 @@ def _gift_race(observation: Observation, seat: Seat, chance: Chance) -> Race[Car
 
 
 def compare_plays(observation: Observation, plays: Sequence[Play], deals: int, seed: int) -> list[float]:
-    """The mean chance to win with each of these legal plays, all played out on the same deals.
-
-    Raises:
-        ValueError: the viewer is not to act.
-    """
+    """The mean chance to win with each of these legal plays, all played out on the same deals."""
     seat = _actor(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
@@ -365,11 +349,7 @@ def compare_plays(observation: Observation, plays: Sequence[Play], deals: int, s
 
 
 def compare_gifts(observation: Observation, cards: Sequence[Card], deals: int, seed: int) -> list[float]:
-    """The mean chance to win with each of these cards as a gift, all played out on the same deals.
-
-    Raises:
-        ValueError: the viewer holds no card, or no exchange is due.
-    """
+    """The mean chance to win with each of these cards as a gift, all played out on the same deals."""
     seat = _giver(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:

@@ -160,11 +160,7 @@ def _table(rules: TableRules) -> CompiledTable | None:
 
 
 def compiled_thinker(rules: TableRules, weights: bytes) -> _core.Thinker | None:
-    """What thinks in the core with these weights, as ``Weights`` in ``src/think.h`` has them; None as for tables.
-
-    Raises:
-        ValueError: these are no weights.
-    """
+    """What thinks in the core with these weights, as ``Weights`` in ``src/think.h`` has them; None as for tables."""
     loaded, _ = _loaded()
     if loaded is None or compiled_table(rules) is None:
         return None

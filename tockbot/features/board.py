@@ -23,11 +23,7 @@ LOGGED = 100
 
 
 def table_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """The table's message, once its game has begun.
-
-    Raises:
-        ValueError: its game has not begun.
-    """
+    """The table's message, once its game has begun."""
     game = seen.game
     if game is None:
         raise ValueError("the game has not begun")

@@ -187,21 +187,13 @@ class PlayerPingFeature:
 
 
 def _check_pause(last: datetime | None, now: datetime, pause: timedelta) -> None:
-    """Refuse a call so soon after the last one.
-
-    Raises:
-        Refused: CALL_TOO_SOON.
-    """
+    """Refuse a call so soon after the last one."""
     if last is not None and last > now - pause:
         raise Refused(BotRefusal.CALL_TOO_SOON, at=f"<t:{int((last + pause).timestamp())}:R>")
 
 
 async def _wanted(request: Request) -> tuple[discord.Guild, ServerChoices]:
-    """The server in which people may be called, and what it has chosen.
-
-    Raises:
-        Refused: NEEDS_SERVER, NOT_IN_SERVER, CALLS_OFF.
-    """
+    """The server in which people may be called, and what it has chosen."""
     guild = request.server()
     choices = await request.viewers.choices(GuildId(guild.id))
     if not choices.call_hours:

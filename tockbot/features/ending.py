@@ -41,11 +41,7 @@ class Ending:
 
     @Command("server-end", for_managers=True)
     async def end_here(self, request: Request) -> None:
-        """End the table in this channel, also one that cannot be read.
-
-        Raises:
-            Refused: NOT_MANAGER, NO_TABLE.
-        """
+        """End the table in this channel, also one that cannot be read."""
         if not request.may_manage:
             raise Refused(BotRefusal.NOT_MANAGER)
         unread = request.unreadable

@@ -91,11 +91,7 @@ class PredictionFeature:
         await request.show(guesses_screen(request.say, seen, made))
 
     async def told(self, say: Speaker, seen: TableSeen) -> str:
-        """Who guessed best at a game that is over, of those who do not hide; nothing where nobody guessed right.
-
-        Raises:
-            StorageError: it could not be read.
-        """
+        """Who guessed best at a game that is over, of those who do not hide; nothing where nobody guessed right."""
         game = seen.game
         if game is None or seen.stage is not Stage.FINISHED or seen.kind is not Kind.GAME:
             return ""
@@ -109,21 +105,13 @@ class PredictionFeature:
 
 
 async def _check_wanted(request: Request) -> None:
-    """Refuse guesses in a server that does not want them.
-
-    Raises:
-        Refused: GUESSES_OFF.
-    """
+    """Refuse guesses in a server that does not want them."""
     if not (await request.viewers.choices(request.seen().guild)).guesses:
         raise Refused(BotRefusal.GUESSES_OFF)
 
 
 def guesses_screen(say: Speaker, seen: TableSeen, made: Iterable[Guess]) -> Screen:
-    """What there is to guess at, for the eyes of one who watches.
-
-    Raises:
-        ValueError: the game has not begun.
-    """
+    """What there is to guess at, for the eyes of one who watches."""
     game = seen.game
     if game is None:
         raise ValueError("there is nothing to guess at before the game")

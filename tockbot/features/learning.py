@@ -120,11 +120,7 @@ def solution_screen(say: Speaker, lesson: Lesson, name: str) -> Screen:
 
 
 def pressed_screen(say: Speaker, lesson: Lesson, name: str, study: ExercisePress) -> tuple[Screen, bool]:
-    """What comes of a press in a lesson of somebody of this name, and whether that has done it.
-
-    Raises:
-        PressError: it fits nothing that is offered.
-    """
+    """What comes of a press in a lesson of somebody of this name, and whether that has done it."""
     table, press, wrong = lesson.table(), study.press, min(study.wrong, TRIES)
     now = seen(table, name)
     refused = cannot_be_played(now, press)

@@ -116,11 +116,7 @@ class PuzzleRushFeature:
             await self._show(request, after, say("rush-right") if solved else say("rush-wrong"))
 
     async def _rush(self, request: Request, text: str) -> Rush:
-        """The last rush of whoever asks on a day.
-
-        Raises:
-            PressError: there is none.
-        """
+        """The last rush of whoever asks on a day."""
         with suppress(ValueError):
             rush = await self._rushes.of(request.person.id, date.fromisoformat(text))
             if rush is not None:

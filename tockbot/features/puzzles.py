@@ -131,11 +131,7 @@ class Asked:
         return replace(asked, rows=(*asked.rows, self.below) if self.below else asked.rows)
 
     def pressed(self, say: Speaker, press: StudiedPress) -> Screen | Play:
-        """What a press leads to: another screen, or the play that is the answer.
-
-        Raises:
-            PressError: it fits nothing that is offered.
-        """
+        """What a press leads to: another screen, or the play that is the answer."""
         now = seen(self.puzzle.table(), self.name)
         match press:
             case BackToHand() | Give():
@@ -305,11 +301,7 @@ class ServerPuzzleStats:
         self._now = now
 
     async def of(self, guild: discord.Guild, day: date) -> Here:
-        """How a server does, up to a day.
-
-        Raises:
-            StorageError: it could not be read.
-        """
+        """How a server does, up to a day."""
         at = GuildId(guild.id)
         streak = streak_of((one for one in await self._answers.days_here(at) if one <= day), day)
         first = await self._answers.first_here(day, at) if streak.is_carried_on else None
@@ -424,11 +416,7 @@ class PuzzleFeature:
         await request.show_everybody(solved_screen(say, day, puzzle_of(day), request.mention, streak(days, day)))
 
     def _set(self, text: str) -> date:
-        """A day whose puzzle has been set.
-
-        Raises:
-            PressError: it has not, or there is no such day.
-        """
+        """A day whose puzzle has been set."""
         with suppress(ValueError):
             day = date.fromisoformat(text)
             if day <= self._now().date():
@@ -445,11 +433,7 @@ class DailyPuzzlePost:
         self._here = here
 
     async def tell(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen:
-        """The puzzle of the day on which a post is due.
-
-        Raises:
-            StorageError: it could not be read.
-        """
+        """The puzzle of the day on which a post is due."""
         day = post.due.date()
         yesterday = await self._answers.answers(day - timedelta(days=1), post.guild)
         return posted_screen(say, day, puzzle_of(day), yesterday, await self._here.of(guild, day))

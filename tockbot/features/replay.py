@@ -88,11 +88,7 @@ class AnalysisFeature:
         await self._begin(request, positions, int(typed) if typed.isascii() and typed.isdecimal() else -1)
 
     async def _begin(self, request: Request, positions: Mapping[int, Position], plays: int) -> None:
-        """Open a table from the position after so many plays.
-
-        Raises:
-            Refused: NO_SUCH_PLAY, GAME_OVER_THERE, OWN_GAME, NEEDS_SERVER, NOT_IN_SERVER, or as opening is.
-        """
+        """Open a table from the position after so many plays."""
         request.server()
         if plays not in positions:
             raise tables.Refused(BotRefusal.NO_SUCH_PLAY, plays=max(positions))
@@ -103,11 +99,7 @@ class AnalysisFeature:
         await self._from_position(request, position)
 
     async def _positions_of(self, say: Speaker, file: discord.Attachment) -> dict[int, Position]:
-        """The positions of the game that a file tells, after each play.
-
-        Raises:
-            Refused: GAME_TEXT, GAME_TEXT_SIZE.
-        """
+        """The positions of the game that a file tells, after each play."""
         if file.size > LARGEST:
             raise tables.Refused(BotRefusal.GAME_TEXT_SIZE)
         content = await file.read()
@@ -386,11 +378,7 @@ class Replay:
 
 
 def _seat_of(past: tables.PastGame, seat: Seat) -> Seat:
-    """A seat of the game.
-
-    Raises:
-        PressError: it has no such seat.
-    """
+    """A seat of the game."""
     if seat not in past.transcript.rules.seats:
         raise PressError
     return seat

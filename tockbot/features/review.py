@@ -153,12 +153,7 @@ class Reviews:
         self._working = asyncio.Lock()
 
     async def get(self, user: tables.UserId, past: tables.PastGame, progress: Progress) -> review_screens.Review:
-        """The review of a game, for somebody who is told how far it is.
-
-        Raises:
-            Refused: ONE_REVIEW_AT_A_TIME, because another one is being made for the same person.
-            StorageError: it cannot be asked whether there is one, or not be kept.
-        """
+        """The review of a game, for somebody who is told how far it is."""
         if user in self._waiting:
             raise tables.Refused(BotRefusal.ONE_REVIEW_AT_A_TIME)
         self._waiting.add(user)
@@ -168,19 +163,11 @@ class Reviews:
             self._waiting.discard(user)
 
     async def may_read(self, past: tables.PastGame, person: tables.PersonId) -> bool:
-        """Whether somebody may read the review of a game: who played in it, and others once one of them showed it.
-
-        Raises:
-            StorageError: it cannot be asked.
-        """
+        """Whether somebody may read the review of a game: who played in it, and others once one of them showed it."""
         return past.seat_of(person) is not None or await self._book.is_shared(past.id)
 
     async def share(self, past: tables.PastGame) -> None:
-        """Let others read the review of a game.
-
-        Raises:
-            StorageError: it cannot be kept.
-        """
+        """Let others read the review of a game."""
         await self._book.share(past.id)
 
     async def _kept_or_made(self, past: tables.PastGame, progress: Progress) -> review_screens.Review:
@@ -297,11 +284,7 @@ def _tried(request: Request, game: review_screens.Reviewed) -> list[review_scree
 
 
 def _own(request: Request, game: review_screens.Reviewed, place: int) -> review_screens.Mistake:
-    """One of the greatest mistakes of whoever asks.
-
-    Raises:
-        PressError: there are not so many.
-    """
+    """One of the greatest mistakes of whoever asks."""
     own = _tried(request, game)
     if place >= len(own):
         raise PressError

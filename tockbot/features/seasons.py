@@ -102,11 +102,7 @@ class SeasonFeature:
 
 
 def _read(name: str) -> Season:
-    """The season of this name.
-
-    Raises:
-        PressError: there is none.
-    """
+    """The season of this name."""
     with suppress(ValueError):
         return read_season(name)
     raise PressError
@@ -200,11 +196,7 @@ class WeeklySummary:
         self._seasons = seasons
 
     async def tell(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen | None:
-        """The week before a post is due, and the season that ended in it; None if there is nothing to tell.
-
-        Raises:
-            StorageError: it could not be read.
-        """
+        """The week before a post is due, and the season that ended in it; None if there is nothing to tell."""
         played = await self._book.games_between(post.guild, post.due - post.what.every, post.due)
         known = {person.id: person for _, person, _ in played}
         shown = {one: person for one, person in known.items() if await self._members.is_in(guild, person)}

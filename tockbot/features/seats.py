@@ -241,11 +241,7 @@ def more_screen(
 
 
 def whom_form(say: words.Speaker, title: str, people: Sequence[Person]) -> screen.Form:
-    """Ask which of these people is to be sent away, or may sit down again.
-
-    Raises:
-        PressError: there is no one.
-    """
+    """Ask which of these people is to be sent away, or may sit down again."""
     if not people:
         raise PressError
     named = {str(one.id): words.readable_name(one.name) or say("player-forgotten") for one in people}
@@ -254,11 +250,7 @@ def whom_form(say: words.Speaker, title: str, people: Sequence[Person]) -> scree
 
 
 def chosen_person(seen: TableSeen, answers: screen.Answers) -> PersonId:
-    """Who was chosen in one of these forms.
-
-    Raises:
-        PressError: it is nobody of this table.
-    """
+    """Who was chosen in one of these forms."""
     people = {str(one.id): one.id for one in (*seen.seated, *seen.kept, *seen.sent_away) if isinstance(one, Person)}
     return people[answers.one_of("who", people)]
 
@@ -279,11 +271,7 @@ class Seats:
         length: app_commands.Range[str, 1, 40] | None = None,
         zone: app_commands.Range[str, 0, 500] | None = None,
     ) -> None:
-        """Get up from the table in this channel, or let a computer player keep your seat for so long.
-
-        Raises:
-            Refused: AWAY_LENGTH, AWAY_ZONE, or what the wish is refused with.
-        """
+        """Get up from the table in this channel, or let a computer player keep your seat for so long."""
         if length is None:
             await request.decide_here(commands.leave, "left")
             return

@@ -182,11 +182,7 @@ class ServerSettings:
         await self._show(request)
 
     async def _choose_posts(self, request: Request, guild: GuildId, posts: frozenset[str]) -> None:
-        """Let this be posted by the calendar, and the rest not; what is posted elsewhere already stays there.
-
-        Raises:
-            Refused: PERMISSIONS, OWN_PERMISSIONS, NO_TABLE.
-        """
+        """Let this be posted by the calendar, and the rest not; what is posted elsewhere already stays there."""
         wanted = await self._regular.wanted(guild)
         for what in Regular:
             if what.value not in posts:
@@ -291,11 +287,7 @@ def gathering_form(say: Speaker, chosen: ServerChoices) -> Form:
 
 
 def _managed(request: Request) -> discord.Guild:
-    """The server for which whoever asks may choose.
-
-    Raises:
-        Refused: NOT_MANAGER.
-    """
+    """The server for which whoever asks may choose."""
     guild = request.guild
     if guild is None or not request.may_manage:
         raise Refused(BotRefusal.NOT_MANAGER)

@@ -284,11 +284,7 @@ class StatisticsFeature:
 
     @Command("stats", cost=Cost.STATISTICS, anywhere=True)
     async def stats(self, request: Request, player: discord.User | None = None) -> None:
-        """See what your games came to, or somebody else's in this server.
-
-        Raises:
-            Refused: NO_STATISTICS, STATISTICS_ELSEWHERE.
-        """
+        """See what your games came to, or somebody else's in this server."""
         guild = request.guild
         person = await self._asked_about(request, player)
         where = None if guild is None else GuildId(guild.id)
@@ -312,11 +308,7 @@ class StatisticsFeature:
         await request.show(statistics_screen(request.say, told, here=guild is not None))
 
     async def _asked_about(self, request: Request, player: discord.User | None) -> Person:
-        """Whom it is about.
-
-        Raises:
-            Refused: NO_STATISTICS, where there is nobody of whom anything may be told; STATISTICS_ELSEWHERE.
-        """
+        """Whom it is about."""
         if player is None or UserId(player.id) == request.user:
             return request.person
         if request.guild is None:

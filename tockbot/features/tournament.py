@@ -124,21 +124,13 @@ class TournamentMessenger:
             await discard_thread(channel.get_partial_message(thread))
 
     async def tell_standings(self, tournament: tournaments.Tournament) -> bool:
-        """Tell how everybody stands after a round; False if it may not be told in its channel.
-
-        Raises:
-            discord.HTTPException: it could not be told.
-        """
+        """Tell how everybody stands after a round; False if it may not be told in its channel."""
         people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
         screen = tournament_screens.standings_screen(_speaker(tournament), tournament, people)
         return await self._post(tournament, screen, "standings", len(tournament.played))
 
     async def ask(self, tournament: tournaments.Tournament) -> bool:
-        """Ask in the channel what to do about the absent sides of a round; False if nothing may be posted there.
-
-        Raises:
-            discord.HTTPException: the question could not be posted.
-        """
+        """Ask in the channel what to do about the absent sides of a round; False if nothing may be posted there."""
         people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
         screen = tournament_screens.absent_screen(_speaker(tournament), tournament, people)
         return await self._post(tournament, screen, "absent", len(tournament.played), len(tournament.games))
@@ -155,21 +147,13 @@ class TournamentMessenger:
             return True
 
     async def tell_unanswered(self, tournament: tournaments.Tournament) -> None:
-        """Post that it was called off because nobody decided about the absent sides.
-
-        Raises:
-            discord.HTTPException: it could not be posted.
-        """
+        """Post that it was called off because nobody decided about the absent sides."""
         say = _speaker(tournament)
         screen = Screen(say("tournament-unanswered", round=len(tournament.played)))
         await self._post(tournament, screen, "unanswered")
 
     async def _post(self, tournament: tournaments.Tournament, screen: Screen, *what: object) -> bool:
-        """Post something in the channel; False if that may not be done there.
-
-        Raises:
-            discord.HTTPException: it could not be posted.
-        """
+        """Post something in the channel; False if that may not be done there."""
         try:
             await self._send(tournament, tournament.channel, screen, *what)
         except discord.HTTPException as error:
@@ -372,11 +356,7 @@ class TournamentFeature:
     async def _decide(
         self, request: Request, number: int, change: tournaments.Change
     ) -> tuple[tournaments.Tournament, Speaker]:
-        """Save a decision about the absent sides of a round, and return the tournament and who speaks at it.
-
-        Raises:
-            Refused: NOT_HOST, PLAYS, GONE, or what the change is refused with.
-        """
+        """Save a decision about the absent sides of a round, and return the tournament and who speaks at it."""
 
         def decided(now: tournaments.Tournament) -> tournaments.Tournament:
             _check_decides(request, now)
@@ -423,11 +403,7 @@ class TournamentFeature:
         )
 
     async def _found(self, request: Request, number: int) -> tournaments.Tournament:
-        """A tournament of this server, where its buttons stand.
-
-        Raises:
-            Refused: GONE, ELSEWHERE.
-        """
+        """A tournament of this server, where its buttons stand."""
         if request.guild is None:
             raise Refused(tournaments.TournamentRefusal.GONE)
         found = await self._book.find(GuildId(request.guild.id), tournaments.Number(number))
@@ -436,11 +412,7 @@ class TournamentFeature:
         return found
 
     async def _change(self, request: Request, number: int, change: tournaments.Change) -> tournaments.Tournament:
-        """Save a change of a tournament of this server.
-
-        Raises:
-            Refused: GONE, ELSEWHERE, or what the change is refused with.
-        """
+        """Save a change of a tournament of this server."""
         found = await self._found(request, number)
         return await self._book.change(found.guild, found.number, change)
 
@@ -483,32 +455,20 @@ def _may_decide(request: Request, tournament: tournaments.Tournament) -> bool:
 
 
 def _check_decides(request: Request, tournament: tournaments.Tournament) -> None:
-    """Refuse whoever may not decide what concerns others.
-
-    Raises:
-        Refused: NOT_HOST, PLAYS.
-    """
+    """Refuse whoever may not decide what concerns others."""
     _check_in_charge(request, tournament)
     if not _may_decide(request, tournament):
         raise Refused(tournaments.TournamentRefusal.PLAYS)
 
 
 def _check_in_charge(request: Request, tournament: tournaments.Tournament) -> None:
-    """Refuse whoever is not in charge.
-
-    Raises:
-        Refused: NOT_HOST.
-    """
+    """Refuse whoever is not in charge."""
     if not _is_in_charge(request, tournament):
         raise Refused(tournaments.TournamentRefusal.NOT_HOST)
 
 
 async def _check_calling(request: Request) -> discord.Guild:
-    """The server in which whoever asks may call a tournament, in a channel below which threads can be opened.
-
-    Raises:
-        Refused: NEEDS_SERVER, NOT_IN_SERVER, TOURNAMENT_MANAGERS, TOURNAMENT_PLACE, PERMISSIONS, OWN_PERMISSIONS.
-    """
+    """The server in which whoever asks may call a tournament, in a channel below which threads can be opened."""
     guild = request.server()
     anybody = (await request.viewers.choices(GuildId(guild.id))).anybody_calls
     if not (anybody or request.may_manage):

@@ -352,11 +352,7 @@ def sure_screen(say: Speaker, tournament: tournaments.Tournament) -> screen.Scre
 
 
 def drop_form(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Form:
-    """Who is to play no more.
-
-    Raises:
-        PressError: nobody plays.
-    """
+    """Who is to play no more."""
     lines = [
         screen.Line(str(one.person), _name(say, people, one.person)) for one in tournament.entrants if not one.gone
     ]

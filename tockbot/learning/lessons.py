@@ -87,11 +87,7 @@ TRIES: Final = 100
 
 
 def exercise(position: Position, seat: Seat) -> Table:
-    """A table at which the learner sits on this seat, and computer players on the others, in this position.
-
-    Raises:
-        LogError: no game can begin from the position.
-    """
+    """A table at which the learner sits on this seat, and computer players on the others, in this position."""
     rules = position.rules
 
     def set_up(draft: Draft) -> None:
@@ -109,31 +105,19 @@ def seen(table: Table, name: str = "") -> TableSeen:
 
 
 def known(table: Table) -> Observation:
-    """The game at it as the learner knows it.
-
-    Raises:
-        ValueError: no game has begun.
-    """
+    """The game at it as the learner knows it."""
     if table.game is None:
         raise ValueError("an exercise is a game that has begun")
     return observe(table, table.game, table.seat_of(LEARNER))
 
 
 def played(table: Table, play: Play, card: Card | None = None) -> Table:
-    """The table after a play of the learner.
-
-    Raises:
-        Refused: NOT_YOUR_TURN, NOT_LEGAL, NOT_IN_HAND.
-    """
+    """The table after a play of the learner."""
     return _after(table, partial(commands.play, chosen=play, stamp=known(table).stamp, card=card))
 
 
 def gave(table: Table, card: Card) -> Table:
-    """The table after the learner chose a card to give.
-
-    Raises:
-        Refused: NO_EXCHANGE, NOT_IN_HAND.
-    """
+    """The table after the learner chose a card to give."""
     return _after(table, partial(commands.give, card=card, stamp=known(table).stamp))
 
 
@@ -174,19 +158,11 @@ class Lesson:
     right: tuple[str, ...]
 
     def table(self) -> Table:
-        """The table at which it is learnt.
-
-        Raises:
-            LogError: no game can begin from the position; a ``NotationError``: there is none. Tests hold both.
-        """
+        """The table at which it is learnt."""
         return exercise(parse_position(self.position), VIEWER)
 
     def solution(self) -> Play | str:
-        """What is to be done, as a play, or as the rank to give.
-
-        Raises:
-            LookupError: nothing that is legal does it. Tests hold that there is.
-        """
+        """What is to be done, as a play, or as the rank to give."""
         game = known(self.table())
         offered = ranks_of(game.hand) if game.phase is Phase.EXCHANGE else legal_plays(game.position())
         for what in offered:

@@ -130,23 +130,14 @@ class Puzzle:
     difficulty: Difficulty
 
     def table(self) -> Table:
-        """The table at which it is solved.
-
-        Raises:
-            ValueError: nobody is to act in its position.
-        """
+        """The table at which it is solved."""
         if self.position.turn is None:
             raise ValueError("a puzzle asks for a play")
         return exercise(self.position, self.position.turn)
 
 
 def read_puzzle(line: str) -> Puzzle:
-    """The puzzle that a line holds.
-
-    Raises:
-        ValueError: it holds none; a ``NotationError`` is one.
-        KeyError: something of it is missing.
-    """
+    """The puzzle that a line holds."""
     data = json.loads(line)
     position = parse_position(data["position"])
     return Puzzle(

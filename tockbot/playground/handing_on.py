@@ -54,11 +54,7 @@ class UnknownSimcordError(Exception):
 
 
 def check_simcord() -> None:
-    """Check that the preview contains, exactly once, each text that the playground replaces.
-
-    Raises:
-        UnknownSimcordError: it doesn't, because SimCord has changed.
-    """
+    """Check that the preview contains, exactly once, each text that the playground replaces."""
     static = resources.files("simcord.preview") / "static"
     for path, (text, _) in MENDED.items():
         file = static / path.removeprefix("/")

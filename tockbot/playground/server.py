@@ -196,11 +196,7 @@ def _timezone() -> str:
 
 
 async def _listen(runner: web.AppRunner, port: int) -> None:
-    """Open the page to this machine.
-
-    Raises:
-        OSError: The port cannot be had.
-    """
+    """Open the page to this machine."""
     try:
         await web.TCPSite(runner, "127.0.0.1", port).start()
     except OSError as error:

@@ -378,9 +378,6 @@ def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE, m
     """Draw a film, ``size`` pixels wide and high, or less where the file gets too large by it.
 
     It runs once, and stops at its last shot.
-
-    Raises:
-        ValueError: there is no shot.
     """
     shots = scene.shots[-LONGEST:]
     if not shots:

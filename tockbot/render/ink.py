@@ -265,20 +265,12 @@ def empty_board_file(theme: Theme, name: str, folder: Path = ART) -> Path:
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """A picture with the theme's colours, up to 256.
-
-    Raises:
-        OSError: it is missing; ``python -m tools.bake`` makes it.
-    """
+    """A picture with the theme's colours, up to 256."""
     return _loaded(palette_file(theme))
 
 
 def empty_board(theme: Theme, name: str) -> Image.Image:
-    """An empty board, in a palette of its own.
-
-    Raises:
-        OSError: it is missing; ``python -m tools.bake`` makes it.
-    """
+    """An empty board, in a palette of its own."""
     return _loaded(empty_board_file(theme, name))
 
 

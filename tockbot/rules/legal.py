@@ -213,11 +213,7 @@ Fates = dict[Spot, Location]
 
 
 def replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Begun:
-    """How far a player's seven of these parts has come.
-
-    Raises:
-        ValueError: a part cannot be made.
-    """
+    """How far a player's seven of these parts has come."""
     begun, made = _made(rules, pawns, player, parts)
     if made != parts:
         raise ValueError("no such part can be made here")
@@ -246,9 +242,6 @@ def fewest_parts(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) ->
     """The same seven, whole or not, in fewer parts where two of one pawn can be made in one go.
 
     Every pawn ends where it did, and the same pawns are hit.
-
-    Raises:
-        ValueError: a part cannot be made.
     """
     wanted = replayed(rules, pawns, player, parts), _fates(parts)
     for fewer in _with_two_in_one(parts):

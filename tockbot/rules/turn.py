@@ -157,11 +157,7 @@ def after_legal(position: Position, play: Play, drawn: str | None = None) -> Pos
 
 
 def _taken(position: Position, other: Seat, card: str | None) -> tuple[str, str]:
-    """What is left of a hand from which chance took a card, and that card.
-
-    Raises:
-        IllegalPlay: it is not there to take.
-    """
+    """What is left of a hand from which chance took a card, and that card."""
     if card is None or card not in tuple(position.hands[other]):
         raise IllegalPlay("no such card can be taken", position)
     return without(position.hands[other], card), card

@@ -91,11 +91,7 @@ class ResultRecorder:
             self.now_and_then.soon()
 
     async def count(self) -> None:
-        """Count every game that is to be counted here, in the order in which they ended.
-
-        Raises:
-            Exception: the database cannot be read or written.
-        """
+        """Count every game that is to be counted here, in the order in which they ended."""
         for table_id, guild in await self._results.uncounted():
             if table_id in self._unreadable or self._shards.seconds_left(guild) <= 0:
                 continue
@@ -117,11 +113,7 @@ class DataDeletion:
         self._tournaments = tournaments
 
     async def kept(self, person: PersonId) -> dict[str, Any]:
-        """All that is kept of a person, as plain data that JSON can hold.
-
-        Raises:
-            Exception: the database cannot be read.
-        """
+        """All that is kept of a person, as plain data that JSON can hold."""
         return await self._data.of(person)
 
     async def forget(self, person: PersonId) -> None:
@@ -205,11 +197,7 @@ class LeftServers:
                 await self._noted(guild, is_in=False)
 
     async def sweep(self) -> None:
-        """Forget the servers that were left long enough ago.
-
-        Raises:
-            Exception: the database cannot be read or written.
-        """
+        """Forget the servers that were left long enough ago."""
         for guild in await self._servers.left_before(self._now() - KEPT_FOR):
             for table_id in self._tables.in_guild(guild):
                 # It was found to be left while the bot was off, which by itself ends no table.
@@ -252,20 +240,12 @@ class OldGames:
         self.now_and_then = PeriodicTask("making room of old games", self.sweep, SWEEP_EVERY)
 
     async def sweep(self) -> None:
-        """Pack the games that are over for good, and delete those that ended long enough ago, some at a time.
-
-        Raises:
-            Exception: the database cannot be read or written.
-        """
+        """Pack the games that are over for good, and delete those that ended long enough ago, some at a time."""
         await self.pack()
         await self.delete()
 
     async def pack(self) -> int:
-        """Pack some games that are over for good; how many.
-
-        Raises:
-            Exception: as :meth:`sweep` has it.
-        """
+        """Pack some games that are over for good; how many."""
         done = 0
         for _ in range(GOES):
             found = await self._games.to_pack(self._now(), PACKED_AT_A_TIME)
@@ -285,11 +265,7 @@ class OldGames:
             return False
 
     async def delete(self) -> int:
-        """Delete some of the games that ended long enough ago; how many.
-
-        Raises:
-            Exception: as :meth:`sweep` has it.
-        """
+        """Delete some of the games that ended long enough ago; how many."""
         deleted = 0
         for _ in range(GOES):
             some = await self._games.forget(self._now() - self._kept_for, AT_A_TIME)
@@ -351,11 +327,7 @@ class RegularPosts:
         self.now_and_then = PeriodicTask("posting by the calendar", self.look, POSTS_LOOK_EVERY)
 
     async def look(self) -> None:
-        """Make every post that is due here.
-
-        Raises:
-            Exception: the database cannot be read or written.
-        """
+        """Make every post that is due here."""
         for post in await self._book.due(self._now()):
             now, key = self._now(), (post.guild, post.what)
             failing = self._failing.get(key)
@@ -400,11 +372,7 @@ class PastGames:
         return len(self._known)
 
     async def last_in(self, channel: ChannelId) -> TableId | None:
-        """The table of the last game in a channel that was played to its end.
-
-        Raises:
-            Exception: the database cannot be read.
-        """
+        """The table of the last game in a channel that was played to its end."""
         return await self._log.last_game(channel)
 
     async def get(self, table_id: TableId) -> PastGame:
@@ -429,11 +397,7 @@ class PastGames:
         return past
 
     async def people_of(self, past: PastGame, guild: GuildId) -> People:
-        """Return the people that a game knows, under their names in a server; NO_GUILD for their global names.
-
-        Raises:
-            Exception: the database cannot be read.
-        """
+        """Return the people that a game knows, under their names in a server; NO_GUILD for their global names."""
         return {person.id: person for person in await self._people.read(past.people, guild)}
 
     async def _read(self, table_id: TableId) -> PastGame:

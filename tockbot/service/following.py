@@ -72,11 +72,7 @@ class ChangeFollower:
         await asyncio.gather(*reading, return_exceptions=True)
 
     async def look(self) -> None:
-        """Read what others noted since the last look at the tables of the shards that are held here.
-
-        Raises:
-            Exception: the database cannot be read.
-        """
+        """Read what others noted since the last look at the tables of the shards that are held here."""
         known = self._tables.lengths
         noted = await self._log.noted(self._shards.held)
         for table_id, entries in known.items():
@@ -91,11 +87,7 @@ class ChangeFollower:
                 await self._read(table_id, entries)
 
     async def compare(self) -> None:
-        """Read what others wrote without leaving a hint that was found.
-
-        Raises:
-            Exception: the database cannot be read.
-        """
+        """Read what others wrote without leaving a hint that was found."""
         known = self._tables.lengths
         before = self._tables.open_ids
         new = set(await self._tables.restore()) - before

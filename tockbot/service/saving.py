@@ -157,11 +157,7 @@ class Saving:
             return await folded(table, await self._log.read(table_id, table.entries))
 
     async def close_unread(self, table_id: TableId) -> None:
-        """Close a table that cannot be read; its log stays as it is.
-
-        Raises:
-            Refused: NOT_SAVED.
-        """
+        """Close a table that cannot be read; its log stays as it is."""
         with refuse_on_error(f"table {table_id} could not be closed"):
             await self._log.close_unread(table_id)
 
@@ -513,9 +509,6 @@ class OpenTables:
             opener: the person who opens it.
             lobbies: how many lobbies that person has in the server already; None if the game begins at once.
             is_checked: whether room for it was found before, so that it is opened in any case.
-
-        Raises:
-            Refused: TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON.
         """
         if not is_checked:
             self.check_room(guild, opener, lobbies)
@@ -542,7 +535,7 @@ class OpenTables:
         """Make sure that one more table may be opened.
 
         Raises:
-            Refused: as :meth:`room_for`.
+            Refused: TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON.
         """
         if self._most is None or guild == NO_GUILD:
             return

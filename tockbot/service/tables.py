@@ -263,11 +263,7 @@ class Tables:
         return sum(one is not None and one.table.stage is Stage.LOBBY for one in kept)
 
     async def _make_room(self, event: Opened) -> None:
-        """Close the table in the channel of another, where that may be.
-
-        Raises:
-            Refused: JUST_OPENED, NOT_SAVED.
-        """
+        """Close the table in the channel of another, where that may be."""
         before = self.in_channel(event.channel)
         if before is None:
             return
@@ -279,12 +275,7 @@ class Tables:
             raise Refused(Refusal.JUST_OPENED) from refusal
 
     async def reopen(self, table_id: TableId, actor: Actor) -> None:
-        """Take a table up again that was closed.
-
-        Raises:
-            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON,
-                CHANNEL_HAS_TABLE, or what the wish is refused with.
-        """
+        """Take a table up again that was closed."""
         table = (await self._found_or_read(table_id)).table
         if self._check_place is not None:
             await self._check_place(table.opening)
@@ -348,11 +339,7 @@ class Tables:
         return kept
 
     async def _found_or_read(self, table_id: TableId) -> saving.InMemoryTable:
-        """A table, read from its log if it is not in memory.
-
-        Raises:
-            Refused: NO_TABLE, UNREADABLE, NOT_SAVED.
-        """
+        """A table, read from its log if it is not in memory."""
         if table_id not in self._kept:
             with saving.refuse_on_error(f"table {table_id} could not be read"):
                 await self.fetch(table_id)
@@ -432,11 +419,7 @@ class Tables:
             return False
 
     async def close_unread(self, channel: ChannelId) -> None:
-        """Close a channel's table that this version cannot read; its log stays as it is.
-
-        Raises:
-            Refused: NO_TABLE, NOT_SAVED.
-        """
+        """Close a channel's table that this version cannot read; its log stays as it is."""
         table_id = self.unreadable_in(channel)
         if table_id is None:
             raise Refused(Refusal.NO_TABLE)

@@ -123,11 +123,7 @@ class Tournaments:
             self.now_and_then.soon()
 
     async def look(self) -> None:
-        """Do all that is due here.
-
-        Raises:
-            Exception: the database cannot be read or written.
-        """
+        """Do all that is due here."""
         for guild in await self._book.going_on():
             if self._shards.seconds_left(guild) <= 0:
                 continue
@@ -257,11 +253,7 @@ class Tournaments:
         return until is not None and self._now() >= max(until, self._since + tournaments.COMING)
 
     async def _open(self, tournament: tournaments.Tournament, game: tournaments.Game, thread: ChannelId) -> TableId:
-        """Begin a game in its thread, unless that was done and not saved: its table has the recorded seed.
-
-        Raises:
-            Refused: it cannot be.
-        """
+        """Begin a game in its thread, unless that was done and not saved: its table has the recorded seed."""
         seed = bytes.fromhex(game.seed or "")
         there = self._tables.in_channel(thread)
         if there is not None:
@@ -277,11 +269,7 @@ class Tournaments:
         return await self._tables.open(event, wish, has_room=True)
 
     async def _outcome(self, table_id: TableId, *, ends: bool) -> tournaments.Outcome | None:
-        """Return the outcome of a table's game; if it is to end now, it is ended, and a draw if it cannot be read.
-
-        Raises:
-            Refused: it cannot be read now, or the database could not save its end.
-        """
+        """Return the outcome of a table's game; if it is to end now, it is ended, and a draw if it cannot be read."""
         try:
             await self._tables.fetch(table_id)
             if ends and self._tables.see(table_id).stage.is_open:

@@ -1,4 +1,7 @@
-"""What can be wished for at a table: each wish adds to a draft what follows from it, or is refused with a reason."""
+"""What can be wished for at a table: each wish adds to a draft what follows from it, or is refused with a reason.
+
+A wish that only a person can have is refused with NOT_SEATED if no person asks.
+"""
 
 from __future__ import annotations
 

@@ -35,11 +35,7 @@ from tockbot.tables.state import (
 
 
 def closing_after(table: Table, event: events.EndEvent, actor: PersonId | None) -> Table:
-    """The table after it was closed, taken up again, or given up by somebody.
-
-    Raises:
-        LogError: that cannot be.
-    """
+    """The table after it was closed, taken up again, or given up by somebody."""
     match event:
         case events.Closed(cause, absent, won):
             require(table, table.stage.is_open, "closes what is over")
@@ -121,11 +117,7 @@ def heard(table: Table, entry: events.Entry) -> Table:
 
 
 def forgotten(table: Table, known: PersonId, seat: Seat | None, actor: PersonId | None) -> Table:
-    """Return the table after the bot forgot somebody: what they did at it is kept by their seat.
-
-    Raises:
-        LogError: they did nothing that has to be kept.
-    """
+    """Return the table after the bot forgot somebody: what they did at it is kept by their seat."""
     held = None if actor is None else dict(table.presence.held).get(actor)
     is_kept = seat is not None or actor in (*table.sent_away, *table.removers)
     require(table, held == seat and is_kept, "forgets nothing that is kept")
@@ -136,11 +128,7 @@ def forgotten(table: Table, known: PersonId, seat: Seat | None, actor: PersonId 
 
 
 def called(table: Table, event: events.CallEvent, actor: PersonId | None) -> Table:
-    """The table after somebody asked whether the others are there, or said to be.
-
-    Raises:
-        LogError: nobody did.
-    """
+    """The table after somebody asked whether the others are there, or said to be."""
     require(table, actor is not None, "asks for nobody who is there")
     if not isinstance(event, events.PresenceChecked):
         return table
@@ -150,11 +138,7 @@ def called(table: Table, event: events.CallEvent, actor: PersonId | None) -> Tab
 
 
 def in_series(table: Table, event: events.SeriesChosen) -> Table:
-    """The table after it was chosen whether its game is one of a series, and how that stood before.
-
-    Raises:
-        LogError: that cannot be.
-    """
+    """The table after it was chosen whether its game is one of a series, and how that stood before."""
     require(table, table.stage is Stage.LOBBY, "chooses a series in mid-game")
     if event.first_to is None:
         return replace(table, series=None)
@@ -184,11 +168,7 @@ def left_for_good(table: Table, seat: Seat) -> Table:
 
 
 def reseated(table: Table, event: events.SeatsEvent, actor: PersonId | None) -> Table:
-    """The table after something happened to its seats.
-
-    Raises:
-        LogError: it cannot have happened.
-    """
+    """The table after something happened to its seats."""
     if isinstance(event, events.Chosen | events.SeatReserved):
         require(table, table.stage is Stage.LOBBY, "changes in mid-game what only a lobby can change")
     match event:
@@ -331,11 +311,7 @@ def _moved_up(seated: Seated, seats: int) -> Seated:
 
 
 def clocked(table: Table, event: events.ClockEvent) -> Table:
-    """The table after what the clock tells.
-
-    Raises:
-        LogError: that cannot be.
-    """
+    """The table after what the clock tells."""
     clock, presence = _told(table, event), table.presence
     player = table.seated[event.seat] if isinstance(event, events.Missed) else None
     if isinstance(player, Human):
@@ -368,11 +344,7 @@ def _told(table: Table, event: events.ClockEvent) -> Clock:
 
 
 def clock_after(table: Table, event: events.GameEvent, game: Game) -> Clock:
-    """The clock once something happened in the game of the table, which is this one after it.
-
-    Raises:
-        LogError: something was done in the stead of a person who does not sit there.
-    """
+    """The clock once something happened in the game of the table, which is this one after it."""
     clock = table.clock
     if isinstance(event, events.CardPassed | events.Played):
         somebody = isinstance(player_on(table, event.seat), Human)
@@ -485,11 +457,7 @@ def _hinted(table: Table, event: events.HintsAllowed | events.Hinted) -> Table:
 
 
 def _in_game(table: Table, event: events.GameEvent) -> Table:
-    """The table after its game went on.
-
-    Raises:
-        LogError: it cannot go on so; the cause is the engine's own refusal.
-    """
+    """The table after its game went on."""
     try:
         game = _next_game(table, event)
     except (ValueError, IndexError, TypeError) as error:
@@ -572,20 +540,12 @@ def replay(entries: Iterable[events.Entry]) -> Table:
 
 
 def verified(entries: Iterable[events.Entry]) -> Table:
-    """As :func:`replay`, and every play is asked for again: whoever wrote the log may have done it by hand.
-
-    Raises:
-        LogError: this is no table's log, or a play in it was not legal.
-    """
+    """As :func:`replay`, and every play is asked for again: whoever wrote the log may have done it by hand."""
     return _folded(entries, fold_legal)
 
 
 def fold_legal(table: Table, entry: events.Entry) -> Table:
-    """As :func:`fold`, where a play is only made if the rules allow it: the one place that asks.
-
-    Raises:
-        LogError: the entry cannot follow; where the rules refuse it, the cause is an ``IllegalPlay``.
-    """
+    """As :func:`fold`, where a play is only made if the rules allow it: the one place that asks."""
     event, game = entry.event, table.game
     if isinstance(event, events.Played) and game is not None and not is_legal(game.position, event.play):
         raise events.LogError(f"entry {entry.number} cannot follow") from IllegalPlay("no legal play", game.position)

@@ -364,9 +364,6 @@ def game_from(position: Position, seed: bytes, stamp: Stamp) -> Game:
 
     Of one rank each hand gets the spade first, then the heart, the diamond, the club, as far as the deck has them left,
     and none of them twice while there is another.
-
-    Raises:
-        IllegalPlay: it is no position that can be, the game is over in it, or the deck has not so many cards of a rank.
     """
     try:
         # The log keeps its notation: a position that cannot be read back would make a log that cannot be read.
@@ -437,11 +434,7 @@ def next_deal(game: Game) -> Deal:
 
 
 def dealt(game: Game, event: Dealt, stamp: Stamp) -> Game:
-    """The game with its next round dealt.
-
-    Raises:
-        IllegalPlay: no deal is due, or these are not the cards that follow from the seed.
-    """
+    """The game with its next round dealt."""
     new = next_deal(game)
     if (new.dealer, new.hands) != (event.dealer, event.hands):
         raise IllegalPlay("these are not the cards that follow from the seed", game.position)
@@ -555,11 +548,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ah
 
 
 def _hands_after(game: Game, event: Played, position: Position) -> tuple[Hands, tuple[Card, ...], tuple[Drawn, ...]]:
-    """The hands after a play, the cards that went with hands that it emptied, and all cards drawn so far.
-
-    Raises:
-        IllegalPlay: these are not the cards that the play spends.
-    """
+    """The hands after a play, the cards that went with hands that it emptied, and all cards drawn so far."""
     hands = list(game.hands)
     drawn = game.drawn
     if "".join(map(rank_of, event.cards)) != event.play.spent:

@@ -92,11 +92,7 @@ def transcript_of(number: TableId, entries: Iterable[events.Entry], names: Mappi
 def read_log(
     number: TableId, entries: Iterable[events.Entry], names: Mapping[PersonId, str]
 ) -> tuple[Table, Transcript, tuple[Moment, ...]]:
-    """The table whose whole log this is, what the log tells of its game, and each moment of it.
-
-    Raises:
-        LogError: this is no table's log, or its game never began.
-    """
+    """The table whose whole log this is, what the log tells of its game, and each moment of it."""
     table: Table | None = None
     begun: tuple[Table, Position | None] | None = None
     steps: list[GameStep] = []
@@ -161,11 +157,7 @@ def _first_plays(steps: list[GameStep], most: int) -> list[GameStep]:
 
 
 def beginning(transcript: Transcript) -> Moment:
-    """The game at its start.
-
-    Raises:
-        IllegalPlay: it begins from a position from which no game can.
-    """
+    """The game at its start."""
     seed = transcript.seed
     if transcript.message is not None:
         seed = mixed(seed, transcript.message, transcript.cut)
@@ -175,11 +167,7 @@ def beginning(transcript: Transcript) -> Moment:
 
 
 def after_step(moment: Moment, step: GameStep) -> Moment:
-    """The game after one more step.
-
-    Raises:
-        IllegalPlay: the step cannot follow, or is not what follows from the seed.
-    """
+    """The game after one more step."""
     game, stamp = moment.game, Stamp(moment.game.stamp + 1)
     match step:
         case events.Sat(seat, player):

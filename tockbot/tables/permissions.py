@@ -36,22 +36,14 @@ TAKEN_UP_AGAIN_AFTER: Final = timedelta(days=1)
 
 
 def person_of(actor: Actor) -> PersonId:
-    """The person who asks.
-
-    Raises:
-        Refused: NOT_SEATED, because no person asks.
-    """
+    """The person who asks."""
     if actor.person is None:
         raise Refused(Refusal.NOT_SEATED)
     return actor.person
 
 
 def seat_of(draft: Draft) -> Seat:
-    """The seat for which the actor decides: the one on which the person sits, or the one for which the bot plays.
-
-    Raises:
-        Refused: NOT_SEATED.
-    """
+    """The seat for which the actor decides: the one on which the person sits, or the one for which the bot plays."""
     if draft.actor.plays is not None:
         return draft.actor.plays
     seat = draft.table.seat_of(person_of(draft.actor))
@@ -61,52 +53,32 @@ def seat_of(draft: Draft) -> Seat:
 
 
 def check_open(table: Table) -> None:
-    """Refuse what is only for a table that goes on.
-
-    Raises:
-        Refused: NOT_PLAYING.
-    """
+    """Refuse what is only for a table that goes on."""
     if not table.stage.is_open:
         raise Refused(Refusal.NOT_PLAYING)
 
 
 def check_lobby(table: Table) -> None:
-    """Refuse what is only for the time before the game.
-
-    Raises:
-        Refused: NOT_IN_LOBBY.
-    """
+    """Refuse what is only for the time before the game."""
     if table.stage is not Stage.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY)
 
 
 def check_belongs(draft: Draft) -> None:
-    """Refuse whoever neither sits at the table, nor opened it, nor is its host: they do not seat computers or start.
-
-    Raises:
-        Refused: SIT_FIRST; NOT_SEATED, because no person asks.
-    """
+    """Refuse whoever neither sits at the table, nor opened it, nor is its host: they do not seat computers or start."""
     person = person_of(draft.actor)
     if person not in (draft.table.opening.host, draft.table.host) and draft.table.seat_of(person) is None:
         raise Refused(Refusal.SIT_FIRST)
 
 
 def check_host(draft: Draft) -> None:
-    """Refuse whoever may not choose what is played: only the host may.
-
-    Raises:
-        Refused: HOST_CHOOSES.
-    """
+    """Refuse whoever may not choose what is played: only the host may."""
     if draft.actor.person != draft.table.host:
         raise Refused(Refusal.HOST_CHOOSES)
 
 
 def check_in_charge(draft: Draft) -> None:
-    """Refuse whoever is in charge of nothing: the host is, and whoever manages the server and is no party to it.
-
-    Raises:
-        Refused: NOT_HOST.
-    """
+    """Refuse whoever is in charge of nothing: the host is, and whoever manages the server and is no party to it."""
     if not is_in_charge(draft):
         raise Refused(Refusal.NOT_HOST)
 
@@ -127,21 +99,13 @@ def manages(draft: Draft) -> bool:
 
 
 def check_manages(draft: Draft) -> None:
-    """Refuse what only who manages the server may do, and is no party to the game.
-
-    Raises:
-        Refused: NOT_MANAGER.
-    """
+    """Refuse what only who manages the server may do, and is no party to the game."""
     if not manages(draft):
         raise Refused(Refusal.NOT_MANAGER)
 
 
 def check_playing(table: Table) -> None:
-    """Refuse what is only for a game that goes on.
-
-    Raises:
-        Refused: NOT_STARTED, NOT_PLAYING.
-    """
+    """Refuse what is only for a game that goes on."""
     check_open(table)
     if table.stage is not Stage.PLAYING:
         raise Refused(Refusal.NOT_STARTED)
@@ -151,9 +115,6 @@ def check_may_guess(draft: Draft) -> None:
     """Refuse to guess at what is no game among people that goes on, or by whoever may know more of it than all see.
 
     Who sits there, sat, has a seat to come back to, has seen a hand, or asks for a seat, guesses at nothing.
-
-    Raises:
-        Refused: NOT_PLAYING, NOT_STARTED, GUESS_CLOSED, GUESS_OF_PLAYER; NOT_SEATED, because no person asks.
     """
     table, person = draft.table, person_of(draft.actor)
     check_playing(table)
@@ -178,11 +139,7 @@ def has_to_be_let_in(table: Table, person: PersonId) -> bool:
 
 
 def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
-    """The seat that a newcomer may ask for: this one, or the first that a computer player keeps for nobody.
-
-    Raises:
-        Refused: SEAT_TAKEN, SEAT_KEPT_FOR_OWNER, NO_SEAT_FREE; RATED_SEAT, where no partner sits who could decide.
-    """
+    """The seat that a newcomer may ask for: this one, or the first that a computer player keeps for nobody."""
     table = draft.table
     free = [one for one in table.open_seats(draft.now) if not promised(table, one)]
     if seat is not None and seat not in free:
@@ -200,11 +157,7 @@ def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
 
 
 def check_standing_in(draft: Draft, seat: Seat) -> None:
-    """Refuse that a computer player takes over from somebody who is there, by whoever does not sit there.
-
-    Raises:
-        Refused: NOT_SEATED, NOBODY_THERE, STILL_THERE, STILL_ASKED.
-    """
+    """Refuse that a computer player takes over from somebody who is there, by whoever does not sit there."""
     table, own = draft.table, seat_of(draft)
     player = table.seated[seat] if seat in table.rules.seats else None
     if not isinstance(player, Human) or seat == own:
@@ -217,11 +170,7 @@ def check_standing_in(draft: Draft, seat: Seat) -> None:
 
 
 def check_silent(draft: Draft) -> None:
-    """Refuse to close a table at which somebody may be: not asked whether they are there, or not long ago.
-
-    Raises:
-        Refused: NOT_SILENT, STILL_ASKED.
-    """
+    """Refuse to close a table at which somebody may be: not asked whether they are there, or not long ago."""
     table, calls = draft.table, dict(draft.table.presence.calls)
     silence = SILENT_BEFORE_ANOTHER.get(table.clock.pace, SILENT_BEFORE_ANOTHER_IF_SLOW)
     if table.opening.kind is Kind.ANALYSIS:
@@ -240,11 +189,7 @@ def _check_over(draft: Draft, until: datetime, refusal: Refusal) -> None:
 
 
 def check_sending_away(draft: Draft, seat: Seat) -> None:
-    """Refuse to send away together whoever has a seat where that is the managers' alone, or too few others sit.
-
-    Raises:
-        Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOT_MANAGER, NOBODY_THERE.
-    """
+    """Refuse to send away together whoever has a seat where that is the managers' alone, or too few others sit."""
     check_playing(draft.table)
     if seat_of(draft) == seat:
         raise Refused(Refusal.NOBODY_THERE)
@@ -254,11 +199,7 @@ def check_sending_away(draft: Draft, seat: Seat) -> None:
 
 
 def check_not_sent_away(table: Table, person: PersonId) -> None:
-    """Refuse whoever was sent away, and was not let back, or may be such a person whom the bot forgot.
-
-    Raises:
-        Refused: SENT_AWAY.
-    """
+    """Refuse whoever was sent away, and was not let back, or may be such a person whom the bot forgot."""
     if not {person, *(one.person for one in table.presence.may_be(person))}.isdisjoint(table.sent_away):
         raise Refused(Refusal.SENT_AWAY)
 
@@ -275,21 +216,13 @@ def check_not_remover(table: Table, person: PersonId) -> None:
 
 
 def check_changes(table: Table, seat: Seat) -> None:
-    """Refuse another choice of a card to give, or of a play in advance, where there were many.
-
-    Raises:
-        Refused: CHOSEN_ENOUGH.
-    """
+    """Refuse another choice of a card to give, or of a play in advance, where there were many."""
     if not table.ahead.may_change(seat):
         raise Refused(Refusal.CHOSEN_ENOUGH, changes=MAX_CHANGES)
 
 
 def check_may_end(draft: Draft) -> None:
-    """Refuse to ask for the end of a game: the host may, and who manages; others to agree, or once the host is late.
-
-    Raises:
-        Refused: NOT_SEATED, HOST_IS_THERE.
-    """
+    """Refuse to ask for the end of a game: the host may, and who manages; others to agree, or once the host is late."""
     table = draft.table
     if is_in_charge(draft):
         return
@@ -299,11 +232,7 @@ def check_may_end(draft: Draft) -> None:
 
 
 def check_of_the_table(draft: Draft) -> None:
-    """Refuse what is done with a closed table that is over for good, or by whoever has no seat there.
-
-    Raises:
-        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED.
-    """
+    """Refuse what is done with a closed table that is over for good, or by whoever has no seat there."""
     table, person = draft.table, person_of(draft.actor)
     if table.closing is None:
         raise Refused(Refusal.NOT_CLOSED)
@@ -314,11 +243,7 @@ def check_of_the_table(draft: Draft) -> None:
 
 
 def check_reopening(draft: Draft) -> None:
-    """Refuse to take a table up again that is open or over for good, or whoever may not, or did so a moment ago.
-
-    Raises:
-        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, SENT_AWAY, TAKEN_UP_TODAY.
-    """
+    """Refuse to take a table up again that is open or over for good, or whoever may not, or did so a moment ago."""
     check_of_the_table(draft)
     check_not_sent_away(draft.table, person_of(draft.actor))
     last = dict(draft.table.taken_up).get(person_of(draft.actor))
@@ -327,21 +252,13 @@ def check_reopening(draft: Draft) -> None:
 
 
 def check_back_rated(table: Table, seat: Seat) -> None:
-    """Refuse to take a play back in a game that may be rated while nobody is there on another side to agree.
-
-    Raises:
-        Refused: BACK_RATED.
-    """
+    """Refuse to take a play back in a game that may be rated while nobody is there on another side to agree."""
     if table.lacks_opponent(seat):
         raise Refused(Refusal.BACK_RATED)
 
 
 def check_may_agree(draft: Draft, asking: Proposal) -> None:
-    """Refuse whoever has no say in what somebody asks for.
-
-    Raises:
-        Refused: NOT_SEATED, NOT_YOURS_TO_AGREE.
-    """
+    """Refuse whoever has no say in what somebody asks for."""
     if not has_say(draft.table, asking, person_of(draft.actor)):
         seat_of(draft)
         raise Refused(Refusal.NOT_YOURS_TO_AGREE)

@@ -170,7 +170,7 @@ def if_seat_is_computer(seat: Seat, wish: TableCommand) -> TableCommand:
 
 
 def in_lobby(wish: TableCommand) -> TableCommand:
-    """The wish, but only before the game: once it has begun, a button of the lobby does nothing."""
+    """The wish, but only before the game: once it has begun, it is refused with NOT_IN_LOBBY."""
 
     def only_in_lobby(draft: Draft) -> None:
         check_lobby(draft.table)
@@ -238,7 +238,7 @@ def begin_with(draft: Draft, seated: Sequence[players.Human | players.Computer],
     It begins once the channel has been told (:func:`announced`).
 
     Raises:
-        Refused: NO_HUMAN.
+        Refused: NOT_IN_LOBBY, SIT_FIRST, SEATS_FREE, NO_HUMAN.
     """
     _play_on(draft, terms)
     for seat, player in enumerate(seated):

@@ -37,11 +37,7 @@ MIN_VOTES_TO_REMOVE: Final = 2
 
 
 def asked(table: Table, event: events.Asked | events.Agreed | events.Declined, actor: PersonId | None) -> Table:
-    """The table after somebody asked for something, agreed to it or did not.
-
-    Raises:
-        LogError: that cannot be.
-    """
+    """The table after somebody asked for something, agreed to it or did not."""
     for_seat = not isinstance(event, events.Asked) or event.wanted is events.Wanted.SEAT
     require(table, table.stage is Stage.PLAYING or for_seat, "asks for something when nobody plays")
     if isinstance(event, events.Asked):
@@ -218,11 +214,7 @@ def ahead(position: Position, seat: Seat) -> Position | None:
 
 
 def queue_after(table: Table, event: events.QueueEvent) -> Table:
-    """The table after something was chosen in advance, or is no longer.
-
-    Raises:
-        LogError: it cannot be.
-    """
+    """The table after something was chosen in advance, or is no longer."""
     if isinstance(event, events.DiscardRest):
         return _let_go(table, event.seat)
     before = replace(table.ahead, changes=(*table.ahead.changes, event.seat))
@@ -306,11 +298,7 @@ def last_play_after(table: Table, event: events.GameEvent) -> LastPlay | None:
 
 
 def took_back(table: Table, event: events.MoveUndone) -> Table:
-    """The table after a play was taken back.
-
-    Raises:
-        LogError: nobody asked for it, or not all have agreed.
-    """
+    """The table after a play was taken back."""
     last, asking = table.last_play, table.back_asked
     if last is None or asking is None or not event.seat == asking.seat == last.seat or waited_for(table, asking):
         raise events.LogError(f"entry {table.entries} takes a play back without consent")

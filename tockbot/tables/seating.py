@@ -18,9 +18,6 @@ def join_game(draft: Draft, seat: Seat | None) -> None:
     """Sit down in mid-game: on one's own seat at once or at the next deal, on another once it is agreed to.
 
     Whoever has held a hand of a game sits on no other seat of it, and what is kept for somebody is theirs.
-
-    Raises:
-        Refused: ALREADY_SEATED, HELD_A_HAND, SEAT_TAKEN, SEAT_KEPT_FOR_OWNER, NO_SEAT_FREE, RATED_SEAT.
     """
     table, person = draft.table, permissions.person_of(draft.actor)
     if table.seat_of(person) is not None:
@@ -129,7 +126,7 @@ def make_room(draft: Draft) -> None:
     """Close a table that nobody keeps, for another one in its channel; a vacant lobby is never in the way.
 
     Raises:
-        Refused: NOT_PLAYING, NOT_SEATED because no person asks, NOT_SILENT, STILL_ASKED.
+        Refused: NOT_PLAYING, NOT_SILENT, STILL_ASKED.
     """
     permissions.check_open(draft.table)
     permissions.person_of(draft.actor)
@@ -142,7 +139,7 @@ def reopen(draft: Draft) -> None:
     """Take a table up again that was closed; it goes on as it stood, and all others are away until they are back.
 
     Raises:
-        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, TAKEN_UP_TODAY.
+        Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, SENT_AWAY, TAKEN_UP_TODAY.
     """
     permissions.check_reopening(draft)
     draft.add(events.Reopened())
@@ -198,8 +195,8 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     first that is to be had. Whoever has played in a game comes back to the same seat.
 
     Raises:
-        Refused: ALREADY_SEATED, SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE, NO_SUCH_SEAT, NOT_PLAYING, SENT_AWAY,
-            REMOVED_SOMEONE, or what :func:`join_game` is refused with.
+        Refused: NOT_PLAYING, SENT_AWAY, REMOVED_SOMEONE, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_TAKEN, SEAT_KEPT,
+            NO_SEAT_FREE; in a game also HELD_A_HAND, SEAT_KEPT_FOR_OWNER, RATED_SEAT.
     """
     table, person = draft.table, permissions.person_of(draft.actor)
     permissions.check_open(table)
@@ -230,11 +227,7 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
 
 
 def _choosable(table: Table, available: list[Seat], seat: Seat | None, person: PersonId | None) -> list[Seat]:
-    """Those of the seats on which somebody may sit down; in the lobby some may be kept for others.
-
-    Raises:
-        Refused: SEAT_TAKEN, SEAT_KEPT, NO_SEAT_FREE.
-    """
+    """Those of the seats on which somebody may sit down; in the lobby some may be kept for others."""
     if seat is not None and seat not in available:
         raise Refused(Refusal.SEAT_TAKEN)
     if not available:
@@ -320,7 +313,7 @@ def go_for_good(draft: Draft) -> None:
     """Get up, and let no seat be kept for one any more; at a table that was closed too, if it can be taken up again.
 
     Raises:
-        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+        Refused: NOT_PLAYING.
     """
     table, person = draft.table, permissions.person_of(draft.actor)
     if not table.can_reopen(draft.now):
@@ -340,7 +333,7 @@ def be_forgotten(draft: Draft, known: PersonId) -> None:
         known: the last number that the bot has given to a person.
 
     Raises:
-        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+        Refused: NOT_PLAYING.
     """
     person = permissions.person_of(draft.actor)
     go_for_good(draft)
@@ -462,7 +455,7 @@ def call(draft: Draft) -> None:
     """Ask everybody who sits there, or for whom a seat is kept, whether they are there; nobody is asked twice.
 
     Raises:
-        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+        Refused: NOT_PLAYING.
     """
     permissions.check_open(draft.table)
     others = {permissions.person_of(draft.actor), *dict(draft.table.presence.calls)}
@@ -474,7 +467,7 @@ def here(draft: Draft) -> None:
     """Say that one is there, who was asked; nothing if nobody asked.
 
     Raises:
-        Refused: NOT_PLAYING, NOT_SEATED because no person asks.
+        Refused: NOT_PLAYING.
     """
     permissions.check_open(draft.table)
     if permissions.person_of(draft.actor) in dict(draft.table.presence.calls):

@@ -594,11 +594,7 @@ class Table:
 
 
 def require(table: Table, holds: bool, otherwise: str) -> None:  # noqa: FBT001 - reads as a sentence
-    """Refuse the entry that makes this table unless something holds.
-
-    Raises:
-        LogError: it does not.
-    """
+    """Refuse the entry that makes this table unless something holds."""
     if not holds:
         raise LogError(f"entry {table.entries} {otherwise}")
 

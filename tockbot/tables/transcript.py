@@ -424,11 +424,7 @@ class Heading:
                 self._position()
 
     def whole(self) -> Transcript:
-        """What the heading says, before anything happened.
-
-        Raises:
-            WrongLine: MISSING.
-        """
+        """What the heading says, before anything happened."""
         rules, facts = self.rules, self.facts
         if rules is None or "seed" not in facts or len(self.seats) != len(rules.seats):
             raise WrongLine(Wrong.MISSING)
@@ -447,11 +443,7 @@ class Heading:
         )
 
     def seat(self, sector: str) -> Seat:
-        """The seat that the notation calls so.
-
-        Raises:
-            WrongLine: SEAT, or MISSING before the rules are read.
-        """
+        """The seat that the notation calls so."""
         if self.rules is None:
             raise WrongLine(Wrong.MISSING)
         for seat, one in enumerate(self.rules.board.sectors):
@@ -460,11 +452,7 @@ class Heading:
         raise WrongLine(Wrong.SEAT)
 
     def player(self, text: str) -> Player:
-        """Who is written so; two people of one name are taken for one.
-
-        Raises:
-            WrongLine: UNREADABLE.
-        """
+        """Who is written so; two people of one name are taken for one."""
         match text.split(" ", 1):
             case ["person"]:
                 self.forgotten += 1
@@ -497,11 +485,7 @@ class Heading:
 
 
 def quoted(text: str) -> str:
-    """Text that is written as JSON writes it.
-
-    Raises:
-        WrongLine: UNREADABLE.
-    """
+    """Text that is written as JSON writes it."""
     if not text.startswith('"'):
         # Anything else that JSON can say may be nested more deeply than can be read.
         raise WrongLine(Wrong.UNREADABLE)
@@ -594,11 +578,7 @@ class _Reader:
         self._steps.append(step)
 
     def whole(self) -> Transcript:
-        """All of it.
-
-        Raises:
-            WrongLine: NO_END.
-        """
+        """All of it."""
         if self._begun is None or not self._ended:
             raise WrongLine(Wrong.NO_END)
         return replace(self._begun, steps=tuple(self._steps))
@@ -612,11 +592,7 @@ class _Reader:
         return self._moment
 
     def _step(self, moment: Moment, line: str) -> GameStep:
-        """What a line says that happened.
-
-        Raises:
-            WrongLine: it cannot be read, or no such play can be made.
-        """
+        """What a line says that happened."""
         heading = self._heading
         match read_line(line):
             case DealLine(number, dealer, hands):

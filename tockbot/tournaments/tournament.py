@@ -617,11 +617,7 @@ def posted(tournament: Tournament, message: MessageId) -> Tournament:
 
 
 def enter(tournament: Tournament, person: PersonId) -> Tournament:
-    """Let somebody enter.
-
-    Raises:
-        Refused: GONE, BEGUN, FULL.
-    """
+    """Let somebody enter."""
     _check_entered(tournament)
     if tournament.entrant(person) is not None:
         return tournament
@@ -639,11 +635,7 @@ def withdraw(tournament: Tournament, person: PersonId) -> Tournament:
 
 
 def choose_partner(tournament: Tournament, person: PersonId, partner: PersonId) -> Tournament:
-    """Let somebody name the one with whom they would like to play.
-
-    Raises:
-        Refused: GONE, BEGUN, NOT_ENTERED.
-    """
+    """Let somebody name the one with whom they would like to play."""
     _check_entered(tournament)
     if None in (tournament.entrant(person), tournament.entrant(partner)) or person == partner:
         raise Refused(TournamentRefusal.NOT_ENTERED)
@@ -666,9 +658,6 @@ def begin(tournament: Tournament, now: datetime, draw: Callable[[Sequence[Team]]
 
     Whoever has no partner where pairs play is paired as ``draw`` puts them in a row; the last one may be left with a
     computer player. It draws the order of all teams too.
-
-    Raises:
-        Refused: GONE, BEGUN, FEW.
     """
     _check_entered(tournament)
     if tournament.missing:
@@ -719,11 +708,7 @@ def called(
 
 
 def is_here(tournament: Tournament, played: int, number: int, person: PersonId) -> Tournament:
-    """After somebody said that they are there for a game of a round.
-
-    Raises:
-        Refused: GONE, NOT_YOUR_GAME, TOO_LATE.
-    """
+    """After somebody said that they are there for a game of a round."""
     if tournament.over:
         raise Refused(TournamentRefusal.GONE)
     game = tournament.games[number] if number < len(tournament.games) else None
@@ -745,11 +730,7 @@ def ask(tournament: Tournament, now: datetime, *, forfeits: bool) -> Tournament:
 
 
 def begin_with_present(tournament: Tournament, played: int, now: datetime) -> Tournament:
-    """Begin the games that wait with the players present; a game to which nobody came is not played.
-
-    Raises:
-        Refused: GONE, SETTLED, TOO_EARLY; NOBODY_HERE, because a round that no one came to is not a round.
-    """
+    """Begin the games that wait with the players present; a game to which nobody came is not played."""
     _check_asked(tournament, played, now)
     if not _has_players(tournament):
         raise Refused(TournamentRefusal.NOBODY_HERE)
@@ -766,9 +747,6 @@ def pair_again(tournament: Tournament, played: int, now: datetime) -> Tournament
 
     Teams that are there meet one another first. The games that wait stay where they are, so that the numbers of the
     others do not change, and are worth nothing.
-
-    Raises:
-        Refused: GONE, SETTLED, TOO_EARLY.
     """
     _check_asked(tournament, played, now)
     games = [tournament.games[number] for number in tournament.waiting]
@@ -804,11 +782,7 @@ def _has_players(tournament: Tournament) -> bool:
 
 
 def _check_asked(tournament: Tournament, played: int, now: datetime) -> None:
-    """Refuse an answer to a question that nobody asks, or to that of another round.
-
-    Raises:
-        Refused: GONE, SETTLED, TOO_EARLY.
-    """
+    """Refuse an answer to a question that nobody asks, or to that of another round."""
     if tournament.over:
         raise Refused(TournamentRefusal.GONE)
     since = tournament.decided_from

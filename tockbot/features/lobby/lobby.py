@@ -143,11 +143,7 @@ def _is_asked(seen: TableSeen, seat: Seat, person: Person) -> bool:
 
 
 def _let_computer_play(draft: Draft, seat: Seat | None, level: Level | None) -> None:
-    """Put a computer player on a free seat, or let the one there play at another level, if one is named.
-
-    Raises:
-        Refused: what :func:`wishes.add_computer` and :func:`wishes.set_level` are refused with.
-    """
+    """Put a computer player on a free seat, or let the one there play at another level, if one is named."""
     table = draft.table
     is_there = seat is not None and seat in table.rules.seats and isinstance(table.seated[seat], Computer)
     if seat is not None and level is not None and is_there:
@@ -157,11 +153,7 @@ def _let_computer_play(draft: Draft, seat: Seat | None, level: Level | None) -> 
 
 
 def _seen_in_lobby(request: Request) -> TableSeen:
-    """The table as whoever asks sees it, before its game.
-
-    Raises:
-        Refused: NOT_IN_LOBBY.
-    """
+    """The table as whoever asks sees it, before its game."""
     seen = request.seen()
     if seen.stage is not Stage.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY)
@@ -169,11 +161,7 @@ def _seen_in_lobby(request: Request) -> TableSeen:
 
 
 def _seen_by_host(request: Request) -> TableSeen:
-    """The table before its game, as its host sees it, who chooses what is played.
-
-    Raises:
-        Refused: NOT_IN_LOBBY, HOST_CHOOSES.
-    """
+    """The table before its game, as its host sees it, who chooses what is played."""
     seen = _seen_in_lobby(request)
     if request.person.id != seen.host.id:
         raise Refused(Refusal.HOST_CHOOSES)
@@ -181,12 +169,7 @@ def _seen_by_host(request: Request) -> TableSeen:
 
 
 async def _show_seat(request: Request, seat: Seat) -> None:
-    """Show how it stands about a seat, and what can be done with it.
-
-    Raises:
-        Refused: NOT_IN_LOBBY.
-        PressError: there is no such seat.
-    """
+    """Show how it stands about a seat, and what can be done with it."""
     seen = _seen_in_lobby(request)
     if seat not in seen.rules.seats:
         raise PressError
@@ -199,11 +182,7 @@ def _seat_screen(request: Request, seen: TableSeen, seat: Seat) -> Screen:
 
 
 def _wish(press: Press) -> TableCommand:
-    """Return the wish of a button on the screen of a seat; once the game has begun, it does nothing.
-
-    Raises:
-        PressError: it is no such button.
-    """
+    """Return the wish of a button on the screen of a seat; once the game has begun, it does nothing."""
     match press:
         case screens.Move(seat=seat):
             wish: TableCommand = partial(commands.join, seat=seat)

@@ -112,11 +112,7 @@ class Opening:
         await self._open_here(request, rules, rated=press.rated, offers=True)
 
     async def _open_here(self, request: Request, rules: TableRules, *, rated: bool, offers: bool) -> None:
-        """Open a table in this channel, and where it ``offers`` that, show what can be chosen.
-
-        Raises:
-            Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN, NOT_SAVED, or what opening is refused with.
-        """
+        """Open a table in this channel, and where it ``offers`` that, show what can be chosen."""
         say, guild = request.say, await self._check_place(request)
         opened = await self._opened(request, guild, request.channel, rules)
         table_id = await request.tables.open(opened, partial(_join, rated=rated))
@@ -133,10 +129,6 @@ class Opening:
         """Open a table in a thread of its own, or where that is not allowed, say so and offer to open it here.
 
         The thread is opened last. If the table is refused after all, the thread is removed again.
-
-        Raises:
-            Refused: NOT_SAVED, or what opening is refused with.
-            discord.HTTPException: Discord opened no thread.
         """
         say = request.say
         try:
@@ -170,11 +162,7 @@ class Opening:
         await request.show(Screen(request.say("new-opened-thread", thread=f"<#{made[0].id}>")))
 
     async def _choices(self, request: Request) -> ServerChoices:
-        """What the server has chosen for new tables.
-
-        Raises:
-            Refused: NO_TABLE, because it is asked in no server.
-        """
+        """What the server has chosen for new tables."""
         if request.guild is None:
             raise Refused(Refusal.NO_TABLE)
         return await self._guilds.choices(GuildId(request.guild.id))
@@ -188,9 +176,6 @@ class Opening:
         """Open a table whose game begins at once from a position, to see what might have been.
 
         Whoever asks sits on the seat to act; strong computer players have the others, which anybody may take over.
-
-        Raises:
-            Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN, NOT_SAVED, or what opening is refused with.
         """
         say, guild = request.say, await self._check_place(request)
         spoken = await request.viewers.language_at(guild)
@@ -219,10 +204,6 @@ class Opening:
         It is an ordinary game from the opening, also after one that began from a position; the next of its series where
         there is one, or where that is asked for the first of a new one.
         The seats of the others are kept for them; not of those who are no longer in the server.
-
-        Raises:
-            Refused: NOT_PLAYING, or what opening is refused with.
-            PressError: its game is not over, or was for practice.
         """
         say, before, person = request.say, request.seen(), request.person
         if before.game is None or before.stage is Stage.PLAYING or before.kind is Kind.PRACTICE:
@@ -257,11 +238,7 @@ class Opening:
         await request.show(Screen("\n".join((*lines, *([say("series-left")] if ends else [])))))
 
     async def _place_of(self, request: Request, before: TableSeen) -> tuple[discord.Guild, ChannelId]:
-        """Where a table like one before is opened: where it is asked or, in direct messages, where that one was.
-
-        Raises:
-            Refused: ELSEWHERE, NO_TABLE, PERMISSIONS, OWN_PERMISSIONS, CHANNEL_TAKEN.
-        """
+        """Where a table like one before is opened: where it is asked or, in direct messages, where that one was."""
         if request.guild is not None:
             return await self._check_place(request), request.channel
         await request.check_may_write_at(self._members, before)
@@ -296,11 +273,7 @@ class Opening:
         return player
 
     async def _check_place(self, request: Request) -> discord.Guild:
-        """The server of a channel in which a table can be opened.
-
-        Raises:
-            Refused: NO_TABLE, PERMISSIONS, CHANNEL_TAKEN.
-        """
+        """The server of a channel in which a table can be opened."""
         guild = request.guild
         if guild is None:
             raise Refused(Refusal.NO_TABLE)
@@ -309,21 +282,13 @@ class Opening:
         return guild
 
     async def _check_free(self, request: Request, channel: ChannelId) -> None:
-        """Refuse to open a table in a channel where another is, unless nobody of its people says that they are there.
-
-        Raises:
-            Refused: CHANNEL_TAKEN.
-        """
+        """Refuse to open a table in a channel where another is, unless nobody of its people is there."""
         running = request.tables.in_channel(channel)
         if running is not None:
             await self._check_silent(request, running)
 
     async def _check_silent(self, request: Request, running: TableId) -> None:
-        """Refuse to open a table where another is, unless nobody of those whose it is says that they are there.
-
-        Raises:
-            Refused: CHANNEL_TAKEN.
-        """
+        """Refuse to open a table where another is, unless nobody of those whose it is says that they are there."""
         try:
             request.tables.check(running, request.actor, commands.make_room)
         except Refused as refusal:

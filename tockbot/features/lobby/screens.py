@@ -277,11 +277,7 @@ def terms_form(say: words.Speaker, seen: TableSeen) -> screen.Form:
 
 
 def terms_wish(seen: TableSeen, answers: screen.Answers) -> TableCommand:
-    """The terms that were chosen, all of them or none.
-
-    Raises:
-        PressError: they are none that were offered.
-    """
+    """The terms that were chosen, all of them or none."""
     pace = Pace(answers.one_of("pace", [one.value for one in CHOSEN_PACES]))
     offered = {str(one): one for one in (*HINTS_OFFERED, seen.terms.hints) if one is not None}
     chosen = answers.one_of("hints", (*offered, UNLIMITED))

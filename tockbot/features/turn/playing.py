@@ -224,22 +224,14 @@ class Playing:
 
 
 def _listed(turn: Turn, place: int) -> rules.Play:
-    """The play at this place among those listed.
-
-    Raises:
-        Refused: NOT_LEGAL.
-    """
+    """The play at this place among those listed."""
     if place >= len(turn.plays):
         raise Refused(Refusal.NOT_LEGAL)
     return turn.plays[place]
 
 
 def _now(request: Request, press: AtMoment) -> tuple[TableSeen, Observation]:
-    """The table and its game, if a press belongs to this moment of it.
-
-    Raises:
-        Refused: NOT_SEATED, NOT_STARTED, STALE.
-    """
+    """The table and its game, if a press belongs to this moment of it."""
     seen, game = request.seen_in_game()
     if game.stamp != press.stamp:
         raise Refused(Refusal.STALE)
@@ -361,11 +353,7 @@ def typed_plays(say: Speaker, game: Observation, typed: str) -> Listed:
 
 
 def only_play(game: Observation, typed: str, found: Listed) -> Named:
-    """The one legal play that was typed.
-
-    Raises:
-        Refused: STALE, NOT_LEGAL, AMBIGUOUS.
-    """
+    """The one legal play that was typed."""
     if typed.startswith("#") and not typed.startswith(f"#{game.stamp}."):
         raise Refused(Refusal.STALE)
     if len(found) != 1:

@@ -62,9 +62,6 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
         seen: the table as the viewer sees it.
         card: the card's place in the hand.
         group: where the pawn is chosen first, the place of its lines among those of all pawns.
-
-    Raises:
-        PressError: the viewer has nothing to choose, no such card is in the hand or can be played, or no such group.
     """
     turn = turn_of(seen)
     held = at(turn.game.hand, card)
@@ -466,11 +463,7 @@ def _joker_would_finish(game: Observation) -> bool:
 
 
 def ahead_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """The viewer's hand while it is another's turn, with what each card could do now.
-
-    Raises:
-        PressError: the viewer can choose nothing in advance.
-    """
+    """The viewer's hand while it is another's turn, with what each card could do now."""
     turn = turn_of(seen)
     back = Button(say("button-back"), BackToHand(seen.id, turn.game.stamp))
     text = "\n".join((say("ahead-heading"), say("ahead-choose")))
@@ -529,11 +522,7 @@ def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
 
 
 def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven, known: Seven | None = None) -> rules.Play | Card:
-    """The play, or the card to give, that a press chooses; ``known`` is the seven that it is about, if it is known.
-
-    Raises:
-        PressError: it fits nothing that is offered in this position.
-    """
+    """The play, or the card to give, that a press chooses; ``known`` is the seven that it is about, if it is known."""
     game = seen.game
     if game is None or press.stamp != game.stamp:
         raise PressError
@@ -550,11 +539,7 @@ def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven, known: Sev
 
 
 def shown_by(say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven, known: Seven | None = None) -> Screen:
-    """What a press leads to that chooses nothing yet; ``known`` is the seven that it is about, if it is known.
-
-    Raises:
-        PressError: it fits nothing that is offered in this position.
-    """
+    """What a press leads to that chooses nothing yet; ``known`` is the seven that it is about, if it is known."""
     match press:
         case ShowCard(_, _, card, group):
             return card_screen(say, seen, card, group)

@@ -48,11 +48,7 @@ class Seven(NamedTuple):
 
 
 def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> rules.SevenStep:
-    """The seven, spent as this rank, of which these parts were chosen, each by its place among those offered.
-
-    Raises:
-        PressError: the card is no seven to play, or a part chosen was not offered.
-    """
+    """The seven, spent as this rank, of which these parts were chosen, each by its place among those offered."""
     try:
         return _step_at(turn, spent, path)()
     except IndexError as error:
@@ -60,11 +56,7 @@ def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> rules.SevenSt
 
 
 async def seven_at(seen: TableSeen, press: BuildSeven | ConfirmSeven, compute: Compute) -> Seven:
-    """Return the seven that a press is about, computed in a worker process.
-
-    Raises:
-        PressError: the card is no seven to play, or a part chosen was not offered.
-    """
+    """Return the seven that a press is about, computed in a worker process."""
     try:
         turn = turn_of(seen)
         return Seven(turn, await compute(_step_at(turn, rank_of(at(turn.game.hand, press.card)), press.path)))
@@ -96,9 +88,6 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
         path: the parts chosen, each by its place among those offered.
         group: where the pawn is chosen before its part, the place of its parts among those of all pawns.
         known: the seven so far, if it is known; otherwise it is computed here.
-
-    Raises:
-        PressError: the viewer has nothing to choose, there is no such seven, or a part chosen was not offered.
     """
     turn = turn_of(seen) if known is None else known.turn
     game = turn.game

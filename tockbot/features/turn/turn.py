@@ -189,11 +189,7 @@ def for_people(play: rules.Play) -> tuple[int, ...]:
 
 
 def turn_of(seen: TableSeen) -> Turn:
-    """The viewer's turn, or while it is another's the viewer's next one as it would be now.
-
-    Raises:
-        PressError: the viewer has no turn, and can choose nothing in advance.
-    """
+    """The viewer's turn, or while it is another's the viewer's next one as it would be now."""
     game = seen.game
     if game is None or game.viewer is None:
         raise PressError
