@@ -27,7 +27,7 @@ for caption in ("swap", "tauschen"):
 """
 
 
-def test_after_warming_up_the_first_picture_loads_next_to_no_fonts_and_draws_few_sprites() -> None:
+def test_first_picture_loads_few_fonts_after_warming_up() -> None:
     fonts, sprites = _told_by(FRESH)
     assert fonts <= 2
     assert sprites <= 12

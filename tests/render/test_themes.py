@@ -12,7 +12,7 @@ from tockbot.render import THEMES, Theme
 from tockbot.render.board import ink_in_home
 from tockbot.render.themes import SEATS, darker, mix
 
-PAGE = Path(__file__).parents[3] / "docs" / "pictures.md"
+PAGE = Path(__file__).parents[2] / "docs" / "pictures.md"
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import math
 
-from tests.render.pages.test_goal_labels import layouts, places
+from tests.render.test_goal_labels import layouts, places
 
 
 def test_arrows_say_on_every_board_which_way_round_and_cover_nothing() -> None:
