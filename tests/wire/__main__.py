@@ -18,8 +18,8 @@ from typing import Final
 from tests.storage.clusters import Cluster
 from tests.storage.places import Server
 from tests.storage.poolers import SESSION, TRANSACTION, Failover
-from tests.wire.house import House, house
 from tests.wire.killing import POSITION, Kill, check, kill_a_bot, play_while
+from tests.wire.server import House, house
 
 KILLS_A_GAME: Final = 10
 

@@ -13,9 +13,9 @@ from typing import Final
 from loopback import Message, Trouble
 from loopback.faults import UNAVAILABLE
 from loopback.interactions import ANSWER_SECONDS
-from tests.wire.house import House
 from tests.wire.player import offered, text_of
 from tests.wire.playing import is_over, play_on
+from tests.wire.server import House
 from tockbot.bot.words import rank_name, speaker
 from tockbot.features.turn.turn import TurnPress
 from tockbot.rules import Position, parse_position

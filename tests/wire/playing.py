@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import Final
 
 from loopback import Message, NoAnswerError, NotThereError
-from tests.wire.house import House
 from tests.wire.player import MAX_PRESSES, Player, decides, offered, shown, text_of
+from tests.wire.server import House
 from tockbot.bot.move_texts import first_and_second
 from tockbot.bot.press import Press
 from tockbot.computer.greedy import choose_play

@@ -15,8 +15,8 @@ from loopback import Channel, Interaction, Message, NotThereError, Person
 from loopback.messages import LOADING
 from tests.bot.walking import way_to
 from tests.storage.places import outside
-from tests.wire.house import House, house
 from tests.wire.player import Player, decides, offered, text_of
+from tests.wire.server import House, house
 from tockbot.bot.channels import install_link
 from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.press import Press

@@ -7,8 +7,8 @@ from random import Random
 
 from loopback import Message, Person
 from loopback.world import MANAGE_ROLES
-from tests.wire.house import House, house
 from tests.wire.player import Player, offered, press_on_board, shown
+from tests.wire.server import House, house
 from tests.wire.test_free import counted_of
 from tockbot.bot.shared_presses import BeCalled, CallPlayers
 from tockbot.features.server_settings import ChooseGathering

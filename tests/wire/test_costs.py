@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 
 from loopback import Interaction, Message, Person
-from tests.wire.house import House, house
 from tests.wire.killing import POSITION
 from tests.wire.player import Player, offered, press_on_board, shown, text_of
 from tests.wire.playing import has_played, play_on
+from tests.wire.server import House, house
 from tests.wire.test_free import counted_of
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import ShowGuesses, ShowHand

@@ -16,8 +16,8 @@ import pytest
 
 from loopback import Channel, Fault, Message, Person, Trouble
 from loopback.faults import UNAVAILABLE, UNKNOWN_WEBHOOK
-from tests.wire.house import House, house
 from tests.wire.player import offered, press_on_board, shown
+from tests.wire.server import House, house
 from tockbot.bot.press import AtMoment, AtTable, Press
 from tockbot.bot.shared_presses import ShowHand
 from tockbot.bot.tokens import SOON

@@ -13,10 +13,10 @@ import pytest
 from loopback import Interaction, Message, Trouble
 from loopback.faults import UNAVAILABLE
 from tests.storage.places import Server, outside
-from tests.wire.house import House, house
 from tests.wire.killing import LONGER, POSITION, check_privacy
 from tests.wire.player import TIMEOUT_SECONDS, Player, offered, shown, text_of
 from tests.wire.playing import has_played, is_over, play_on
+from tests.wire.server import House, house
 from tockbot.bot.shared_presses import ShowHand
 from tockbot.features.turn.turn import ChooseAhead, TurnPress
 from tockbot.tables import TableSeen

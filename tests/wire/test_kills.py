@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from tests.storage.places import Server
-from tests.wire.house import House, house
 from tests.wire.killing import LONGER, POSITION, Kill, check, kill_a_bot, play_while
+from tests.wire.server import House, house
 
 
 @pytest.fixture(scope="module")

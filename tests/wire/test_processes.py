@@ -8,10 +8,10 @@ from random import Random
 
 from loopback import Message, Person
 from tests.storage.places import outside
-from tests.wire.house import House, house
 from tests.wire.killing import POSITION
 from tests.wire.player import Player, offered, shown, text_of
 from tests.wire.playing import play_on
+from tests.wire.server import House, house
 from tockbot.bot.press import Press
 from tockbot.features.turn.turn import Give, MakePlay, ShowCard
 

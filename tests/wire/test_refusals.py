@@ -12,10 +12,10 @@ import pytest
 from loopback import Channel, Fault, Message, Trouble
 from loopback.server import TIMEOUT_SECONDS
 from loopback.world import EVERYTHING, MANAGE_THREADS, SEND_MESSAGES
-from tests.wire.house import House, house
 from tests.wire.killing import LONGER, SAY
 from tests.wire.player import Player, press_on_board, text_of
 from tests.wire.playing import has_played, play_on
+from tests.wire.server import House, house
 from tests.wire.test_threads import shows, thread_of
 from tockbot.bot.shared_presses import AskToEnd, EndTable, ShowMore
 from tockbot.features.lobby.screens import FillAndStart

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from loopback import Person
-from tests.wire.house import UNHURRIED, House, house
 from tests.wire.killing import POSITION
 from tests.wire.player import shown
+from tests.wire.server import UNHURRIED, House, house
 from tockbot.storage import StoredShards, open_database
 
 EVERY = 0.1

@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.wire.house import house
+from tests.wire.server import house
 
 
 @pytest.mark.long

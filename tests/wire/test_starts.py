@@ -21,10 +21,10 @@ from loopback.faults import (
     UNAVAILABLE,
     Fault,
 )
-from tests.wire.house import House, house
 from tests.wire.killing import POSITION
 from tests.wire.player import Player
 from tests.wire.playing import has_played, play_on
+from tests.wire.server import House, house
 
 PUT_COMMANDS = "PUT /applications/{application}/commands"
 LOGIN = "GET /users/@me"

@@ -9,8 +9,8 @@ from random import Random
 from loopback import Channel, Interaction, Message
 from loopback.world import CREATE_PUBLIC_THREADS, EVERYTHING, MANAGE_THREADS
 from tests.storage.places import outside
-from tests.wire.house import TABLE, House, house
 from tests.wire.player import Player, offered, press_on_board, text_of
+from tests.wire.server import TABLE, House, house
 from tests.wire.test_free import counted_of
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import AskToEnd, EndTable, ShowMore

@@ -11,8 +11,8 @@ import pytest
 from loopback import Channel, Message, Person
 from loopback.world import EVERYTHING, MANAGE_GUILD
 from tests.storage.places import outside
-from tests.wire.house import House, has_picture, house
 from tests.wire.player import Player, offered, press_on_board, shown, text_of, who_plays
+from tests.wire.server import House, has_picture, house
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.words import speaker

@@ -10,10 +10,10 @@ from time import monotonic
 import pytest
 
 from loopback.rates import A_SECOND
-from tests.wire.house import House, house
 from tests.wire.killing import POSITION, has_asked
 from tests.wire.player import Player, seat, text_of
 from tests.wire.playing import has_played, is_over, play_on
+from tests.wire.server import House, house
 from tockbot.rules import Burn, Position, Seat, parse_position
 from tockbot.tables import Stage
 
