@@ -41,7 +41,7 @@ def starts(lives: float, *, steps: bool) -> Iterator[float]:
         at.append(at[-1] + lives + (grown if steps else first))
 
 
-def test_a_bot_that_dies_after_it_was_let_in_is_left_stopped_long_before_it_costs_its_token() -> None:
+def test_dying_bot_is_left_stopped_before_it_loses_its_token() -> None:
     shards = int(DEFAULTS["TOCKBOT_SHARDS"])
     assert len(list(islice(starts(20, steps=False), SESSIONS))) * shards < SESSIONS / 10
     for lives in (1, 20, 120, 300, 600, 3600):

@@ -18,7 +18,7 @@ def test_a_fit_finds_the_weights_that_made_the_chances() -> None:
     assert fitted(ahead, chances(ahead, wanted), 1e-6, np.zeros(5)) == pytest.approx(wanted, abs=1e-3)
 
 
-def test_what_is_preferred_finds_the_weights_that_made_plays_differ_whatever_they_have_in_common() -> None:
+def test_training_finds_the_weights_that_made_plays_differ() -> None:
     rng = np.random.default_rng(1)
     counts = rng.integers(3, 8, size=800)
     plays = rng.normal(size=(counts.sum(), 5))

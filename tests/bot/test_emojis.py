@@ -32,7 +32,7 @@ async def test_what_is_missing_is_put_up_once() -> None:
     assert application.put_up == 2
 
 
-async def test_a_drawing_that_changed_is_put_up_under_another_name_and_what_was_said_stays_as_it_was() -> None:
+async def test_changed_emoji_gets_another_name_and_keeps_the_old_one() -> None:
     application = Application()
     await learn(drawn(), application)
     before = set(application.emojis)

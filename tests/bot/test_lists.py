@@ -93,7 +93,7 @@ def test_what_is_quietly_said_names_the_lines_of_which_it_is_true() -> None:
     )
 
 
-def test_a_mark_of_its_own_stands_in_place_of_a_number_and_none_leaves_the_words_alone() -> None:
+def test_mark_of_a_line_replaces_its_number() -> None:
     marked = Line("pawn 1: 3 → 8", pressing(0), "", ((None, WAY),), mark="Q")
     parts = replace(marked, press=pressing(1), ways=(("5", WAY),), mark="5+2")
     bare = Line("draw", pressing(2), "", mark="")

@@ -64,7 +64,7 @@ def test_where_there_is_no_room_old_plays_are_left_out_and_no_seat() -> None:
     assert not text.endswith("…")
 
 
-def test_a_picture_shows_the_plays_since_the_viewers_own_and_tells_them_in_the_same_order() -> None:
+def test_picture_shows_plays_since_the_viewers_own_in_order() -> None:
     table = late(table_rules("swiss", 4))
     for seat in table.rules.seats:
         game = game_of(seen_by(table, seat))
@@ -107,7 +107,7 @@ def last_around(game: Observation) -> list[int]:
 
 
 @pytest.mark.parametrize("rules", [table_rules("ttg", 4), table_rules("swiss", 6)], ids=rules_id)
-def test_each_play_drawn_with_a_number_has_it_in_the_text_and_in_the_alternative_text(rules: TableRules) -> None:
+def test_numbered_play_has_its_number_in_text_and_alt_text(rules: TableRules) -> None:
     """Through a game: what the message tells beyond what is drawn comes before it, without a number."""
     with_more_lines = numbered = 0
     for table in recorded(rules).tables[::6]:

@@ -7,7 +7,7 @@ import asyncio
 from tockbot.bot.dispatch import UnderWay
 
 
-async def test_a_client_that_closes_answers_those_who_pressed_and_waits_for_no_other_client() -> None:
+async def test_closing_client_answers_presses_and_waits_for_no_other() -> None:
     under_way, told = UnderWay(), asyncio.Event()
     said: list[str] = []
 

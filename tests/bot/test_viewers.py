@@ -58,7 +58,7 @@ async def test_nickname_stays_there_when_nothing_is_saved(tmp_path: Path) -> Non
         assert (await viewers.meet(ANNA, "anna", "de", guild=ELSEWHERE))[0].name == "anna"
 
 
-async def test_somebody_known_may_act_though_nothing_can_be_saved_and_whoever_is_new_is_told(tmp_path: Path) -> None:
+async def test_known_person_may_act_when_nothing_can_be_saved(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         anna, _ = await UserDirectory(StoredPeople(opened), StoredGuilds(opened)).meet(ANNA, "Anna", "de")
         await _forbid(opened, reading=False)

@@ -58,7 +58,7 @@ async def test_a_table_of_eight_with_the_longest_names_is_taken_also_in_the_end(
         sent(SCREENS.message(say, seen_by(table, None)), emojis)
 
 
-def test_a_table_is_framed_in_the_colour_of_the_seat_to_act_and_in_the_end_of_who_won() -> None:
+def test_table_has_the_colour_of_the_seat_to_act_or_the_winner() -> None:
     say = speaker("en")
     seen = seen_by(at_play(table_rules("swiss", 4)).table, None)
     assert seen.game is not None

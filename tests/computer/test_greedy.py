@@ -120,7 +120,7 @@ def test_it_enters_a_pawn_rather_than_throw_an_ace_away() -> None:
     assert side_value(FOUR, play.pawns, Seat(0)) > side_value(FOUR, live.game.position.pawns, Seat(0))
 
 
-def test_2_3_a_partner_with_all_pawns_in_reserve_is_given_the_way_out_that_can_be_spared() -> None:
+def test_2_3_partner_in_reserve_gets_a_spare_way_out() -> None:
     live = started(FOUR)
     game = replace(
         live.game,

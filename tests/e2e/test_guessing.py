@@ -33,7 +33,7 @@ def guess(world: World, at: GuessAt, homecoming: int, seat: int) -> MakeGuess:
     return MakeGuess(world.seen().id, at, homecoming, Seat(seat))
 
 
-async def test_a_guess_is_taken_from_who_watches_kept_through_a_restart_and_told_with_the_poster(
+async def test_prediction_survives_a_restart_and_is_on_the_poster(
     tmp_path: Path,
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:

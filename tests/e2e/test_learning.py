@@ -163,7 +163,7 @@ async def test_the_puzzle_of_the_day_takes_one_answer_and_tells_why(tmp_path: Pa
         assert again.content == missed.content, "the first answer counts"
 
 
-async def test_who_holds_a_card_for_the_first_time_is_told_once_and_ends_that_in_the_settings(
+async def test_new_card_is_explained_once_unless_switched_off(
     tmp_path: Path,
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:

@@ -21,7 +21,7 @@ async def begun(world: World) -> None:
     await put(world, POSITION, THREE)
 
 
-async def test_whoever_wants_it_is_told_once_and_without_a_sound_when_the_one_before_begins(tmp_path: Path) -> None:
+async def test_next_player_is_told_once_and_silently(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await begun(world)
         assert not world["Chloé"].user.dm_channel.history(), "Bruno is next"

@@ -116,9 +116,7 @@ async def test_whoever_leaves_a_practice_game_ends_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("advice", [True, False])
-async def test_a_play_that_is_much_worse_is_told_what_would_have_been_better_unless_that_is_off(
-    tmp_path: Path, *, advice: bool
-) -> None:
+async def test_much_worse_play_is_commented_unless_switched_off(tmp_path: Path, *, advice: bool) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await alone(world).slash("tock practice", advice=advice)
         words: list[simcord.ResponseMessage] = []

@@ -71,9 +71,7 @@ async def test_4_9_who_has_no_card_is_not_asked(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("pick", "line"), [("5 → 16", "pawn 1: 5 → 16"), ("⇄", "pawn 1 on 5 ⇄ Bruno 1 on 22")])
-async def test_4_10_a_jack_is_eleven_or_a_swap_and_the_next_discards_without_losing_the_turn(
-    tmp_path: Path, pick: str, line: str
-) -> None:
+async def test_4_10_jack_is_eleven_or_a_swap_and_the_next_discards(tmp_path: Path, pick: str, line: str) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg+jack_discard 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2J/35/9K", THREE)
         calls = Calls(world)

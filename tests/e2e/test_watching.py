@@ -41,7 +41,7 @@ async def test_a_watcher_is_told_who_won_and_where(tmp_path: Path) -> None:
         assert not world["Dario"].user.dm_channel.history()
 
 
-async def test_who_left_the_server_or_closed_direct_messages_is_told_nothing_and_harms_nobody(tmp_path: Path) -> None:
+async def test_spectator_who_cannot_be_reached_harms_nobody(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         for name in ("Emma", "Dario", "Bruno"):

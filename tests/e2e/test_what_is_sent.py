@@ -140,7 +140,7 @@ async def test_a_turn_calls_its_player_once_and_what_others_do_edits_nothing(tmp
         assert len(requests(world, *sending_to(world, following))) == 2, "the exchange and the turn, once each"
 
 
-async def test_2_3_who_has_chosen_sees_what_came_where_they_chose_it_and_nothing_is_counted(tmp_path: Path) -> None:
+async def test_2_3_received_card_is_shown_in_place_at_no_cost(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=PLAYABLE) as world:
         await seat_four(world, FOUR)
         before = {name: world.dm(name) for name in FOUR}

@@ -35,7 +35,7 @@ def test_every_topic_is_a_message_that_discord_takes_and_leads_on(language: str)
             assert onward, "no topic ends in words alone"
 
 
-def test_every_command_that_a_button_runs_needs_nothing_typed_and_stands_in_some_topic() -> None:
+def test_command_of_a_button_needs_no_text_and_has_a_topic() -> None:
     say = speaker("en")
     reached = {one.errand for topic in Topic for one in choices(topic_screen(say, topic, None)) if isinstance(one, Run)}
     assert reached == set(CommandButton)

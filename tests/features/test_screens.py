@@ -343,7 +343,7 @@ def test_every_play_but_sevens_is_reached_by_cards_menus_and_pages(rules: TableR
 
 
 @EVERY
-def test_a_card_is_pressed_only_if_it_leads_somewhere_and_grey_only_if_it_cannot_be_played(rules: TableRules) -> None:
+def test_card_is_grey_only_when_it_cannot_be_played(rules: TableRules) -> None:
     for table in positions(rules)[::16]:
         assert table.game is not None
         turn = table.game.position.turn

@@ -34,7 +34,7 @@ def test_3_1_a_pawn_that_walks_past_its_own_home_is_told_of(move: Walk, *, passe
     assert (Caution.PASSES_HOME in cautions_on(FOUR, ME, (move,))) == passes
 
 
-def test_where_pawns_enter_on_their_entry_field_setting_out_from_it_is_nothing_to_be_told() -> None:
+def test_leaving_the_entry_field_gets_no_caution_if_it_is_entry() -> None:
     dog = Board(BoardKind.DOG, 4)
     assert cautions_on(dog, ME, (walk(0, 5, 5),)) == ()
     assert cautions_on(dog, ME, (walk(62, 3, 5),)) == (Caution.PASSES_HOME,)

@@ -77,7 +77,7 @@ def test_a_puzzle_is_written_as_it_is_read(ruleset: str) -> None:
     assert all(puzzle.position.rules.ruleset.name == ruleset for puzzle in SETS[ruleset])
 
 
-def test_the_days_of_a_week_have_their_rulesets_whose_puzzles_follow_each_other_and_begin_anew() -> None:
+def test_days_of_the_week_have_rulesets_and_puzzles_in_turn() -> None:
     swiss, dog = SETS["swiss"], SETS["dog"]
     first_week = [puzzle_of(FIRST_MONDAY + timedelta(days=day)) for day in range(7)]
     assert [puzzle.position.rules.ruleset.name for puzzle in first_week] == [*WEEK]

@@ -37,7 +37,7 @@ def test_a_channel_has_a_bucket_of_its_own() -> None:
     assert rates.in_buckets(SEND, {"channel": "1"})[1] is None
 
 
-def test_a_token_has_a_bucket_for_all_that_is_done_by_it_and_its_channel_one_for_all_that_is_sent() -> None:
+def test_token_and_its_channel_have_one_bucket_each() -> None:
     clock = Clock()
     rates = Rates(clock=clock)
     here = {"channel": "1", "token": "a"}

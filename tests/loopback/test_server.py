@@ -272,7 +272,7 @@ async def test_the_original_of_types_6_and_7_is_the_message_that_was_pressed_on(
 
 
 @pytest.mark.parametrize("kind", [4, 5])
-async def test_the_original_of_types_4_and_5_is_a_new_message_that_refers_to_the_one_pressed_on(kind: int) -> None:
+async def test_original_of_types_4_and_5_is_a_new_message(kind: int) -> None:
     async with pressed(type=kind, data={"flags": 64, **({"content": "Yours"} if kind == 4 else {})}) as press:
         assert press.done.message is not None
         assert press.done.message.payload["message_reference"]["message_id"] == str(press.board.id)
@@ -329,7 +329,7 @@ async def test_an_interaction_is_answered_once_and_then_through_its_token() -> N
         assert bot.loopback.counted == 1
 
 
-async def test_a_thread_is_opened_below_a_message_renamed_seldom_and_sleeps_until_something_is_said() -> None:
+async def test_thread_is_renamed_seldom_and_sleeps_until_used() -> None:
     async with asking() as bot, bot.listening() as socket:
         (_, above) = await bot.send()
         path = f"/channels/{bot.channel.id}/messages/{above['id']}/threads"

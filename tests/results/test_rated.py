@@ -50,7 +50,7 @@ def left_early(seed: int) -> LiveTable:
     return live
 
 
-def test_whoever_began_and_left_has_the_loss_and_not_the_win_and_all_others_what_they_played() -> None:
+def test_player_who_began_and_left_gets_the_loss() -> None:
     seen = set[int]()
     for seed in range(20):
         result = told(left_early(seed))
@@ -115,7 +115,7 @@ def test_a_game_from_a_position_changes_nothing() -> None:
     assert told(again).rated == ()
 
 
-def test_a_newcomer_has_a_result_with_half_of_the_turns_and_who_began_the_loss_beside() -> None:
+def test_newcomer_has_a_result_with_half_of_the_turns() -> None:
     newcomer = (person_at(5), 3)
     for seed in range(20):
         live, rng = started(FOUR), Random(seed)

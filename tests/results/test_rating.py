@@ -23,7 +23,7 @@ def test_winners_gain_and_losers_lose_and_everybody_is_better_known() -> None:
     assert after[ANNA].is_new
 
 
-def test_whoever_left_has_the_loss_and_the_winners_gain_what_a_computer_player_is_worth() -> None:
+def test_winners_gain_from_a_computer_when_a_player_left() -> None:
     game = result(ANNA, Level.EASY, in_teams=False)
     left = replace(game, beginners=((ANNA, 0), (BRUNO, 1)), rated=((ANNA, 0), (BRUNO, 1)))
     after = rated_after(left, {})

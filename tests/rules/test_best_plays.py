@@ -78,7 +78,7 @@ def test_the_best_play_is_the_best_of_all(rules: TableRules) -> None:
 
 
 @pytest.mark.parametrize("rules", [table_rules("swiss", 2), table_rules("swiss", 3)], ids=rules_id)
-def test_4_5_a_seven_shared_with_another_is_legal_and_no_worse_than_those_of_ones_own_pawns(rules: TableRules) -> None:
+def test_4_5_best_shared_seven_is_legal_and_no_worse_than_own(rules: TableRules) -> None:
     better = 0
     for position, _ in islice(random_game(rules, Random(6)), 0, POSITIONS, 12):
         seat = position.turn
@@ -121,7 +121,7 @@ def test_the_position_after_an_outcome_is_the_one_after_its_play(rules: TableRul
 @pytest.mark.parametrize(
     "where", ["ttg+jack_discard 4t d0 pm 0 {}/{}/{}/{} JQ/2/3/4", "italian+places 3s d0 pm 0 {}/{}/{} TQ/2/4"]
 )
-def test_an_outcome_makes_the_next_discard_brings_places_and_ends_the_game_like_its_play(where: str) -> None:
+def test_outcome_has_the_consequences_of_its_play(where: str) -> None:
     home, away = "h1,h2,h3,h4", "20,25,h3,h4"
     for first in ("71,h2,h3,h4", "60,61,62,70", "10,h2,h3,h4"):
         for second in (home, away):

@@ -42,7 +42,7 @@ class NoShard:
         return 0
 
 
-async def test_what_a_crash_left_uncounted_is_counted_after_the_start_and_what_ends_then_at_once(place: Place) -> None:
+async def test_game_uncounted_after_a_crash_is_counted_at_the_start(place: Place) -> None:
     async with opened_file(place) as opened:
         first = await ended(opened, recorded(TWO).entries)
         results = Watched(opened)

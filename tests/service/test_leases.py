@@ -129,7 +129,7 @@ async def test_a_process_that_slept_holds_nothing_and_gets_its_share_again(place
         assert shares(slept, other) == [2, 2]
 
 
-async def test_while_the_database_is_away_nobody_holds_anything_and_afterwards_nothing_moves(place: Place) -> None:
+async def test_leases_end_in_an_outage_and_stay_put_afterwards(place: Place) -> None:
     async with house(place) as there:
         one, two = await there.process(), await there.process()
         await there.seconds(8, one, two)
@@ -194,7 +194,7 @@ def test_shares_become_fair_and_stay_so(count: int, processes: int) -> None:
     assert all(fair_moves(name, owners, names) == Moves() for name in names)
 
 
-async def test_requests_go_to_those_who_ask_for_them_and_some_to_everybody_from_the_first_moment(place: Place) -> None:
+async def test_requests_are_shared_by_need_with_some_for_everyone(place: Place) -> None:
     async with house(place) as there:
         one = await there.process()
         assert one.share_of(40) == 40

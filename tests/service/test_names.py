@@ -102,7 +102,7 @@ async def test_names_that_cannot_be_read_now_stop_no_game_and_are_read_later(tmp
         assert tables.see(table_id).seated[1] == ANNA
 
 
-async def test_names_that_could_not_be_read_are_read_when_the_table_is_painted_or_somebody_acts(
+async def test_unread_names_are_read_when_painting_or_acting(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "t.sqlite3"

@@ -11,7 +11,7 @@ def table(number: int) -> OpenTable:
     return OpenTable(TableId(number), ChannelId(100 + number), GuildId(7), PersonId(1))
 
 
-def test_what_was_opened_here_or_ended_while_the_database_was_asked_is_known_better_here() -> None:
+def test_own_open_tables_win_over_a_late_database_answer() -> None:
     tables = OpenTables(None)
     tables.know([table(1), table(2)])
     before = tables.ids

@@ -103,7 +103,7 @@ def test_a_week_with_a_clock(pace: Pace) -> None:
             assert entry.at - timed[-1] >= limit
 
 
-def test_while_discord_cannot_be_reached_nobodys_time_runs_out_and_then_it_begins_anew() -> None:
+def test_time_stops_in_an_outage_and_starts_over_afterwards() -> None:
     house = House()
 
     async def outage() -> list[type]:
@@ -200,7 +200,7 @@ def test_a_gift_is_a_card_of_the_hand() -> None:
 
 
 @pytest.mark.parametrize("pace", list(Pace))
-def test_tables_at_which_nobody_does_anything_close_themselves_through_a_restart_every_night(pace: Pace) -> None:
+def test_idle_tables_close_despite_a_restart_every_night(pace: Pace) -> None:
     house = House()
 
     async def forsaken() -> tuple[TableId, TableId]:
@@ -223,7 +223,7 @@ def test_tables_at_which_nobody_does_anything_close_themselves_through_a_restart
 
 
 @pytest.mark.parametrize("pace", list(Pace))
-def test_who_is_away_for_a_day_is_asked_again_then_through_restarts_and_without_polling(pace: Pace) -> None:
+def test_player_away_for_a_day_is_asked_again_after_restarts(pace: Pace) -> None:
     house = House()
 
     async def away() -> tuple[TableId, datetime]:

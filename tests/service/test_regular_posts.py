@@ -115,7 +115,7 @@ async def test_failing_post_is_tried_less_often_and_logged_once(place: Place, ca
         assert poster.posted == [WEEK]
 
 
-async def test_what_may_not_stand_is_given_up_and_told_once_unless_something_else_is_wanted(place: Place) -> None:
+async def test_refused_post_is_given_up_and_reported_once(place: Place) -> None:
     async with database(place) as opened:
         book, clock, poster = StoredRegularPosts(opened), Clock(MONDAY), Poster()
         poster.may = False

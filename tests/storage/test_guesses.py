@@ -26,7 +26,7 @@ BEGUN = 9
 """So many entries a log has when it is guessed at."""
 
 
-async def test_a_guess_may_be_changed_until_the_log_goes_on_and_is_forgotten_with_its_person(place: Place) -> None:
+async def test_prediction_can_be_changed_until_the_log_goes_on(place: Place) -> None:
     async with database(place) as opened:
         log, guesses = StoredLog(opened), StoredGuesses(opened)
         table_id = await log.open(ENTRIES[:BEGUN])

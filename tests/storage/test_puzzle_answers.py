@@ -39,7 +39,7 @@ async def test_the_first_answer_of_a_person_counts_and_is_forgotten_with_them(pl
         assert await answers.answers(TODAY, HERE) == Answers(1, 0)
 
 
-async def test_the_first_who_solves_a_puzzle_in_a_server_is_known_and_its_days_outlive_them(place: Place) -> None:
+async def test_first_solver_of_a_server_is_known_and_its_days_last(place: Place) -> None:
     async with database(place) as opened:
         answers, people, data = StoredPuzzleAnswers(opened), StoredPeople(opened), StoredPersonalData(opened)
         anna, bruno = [await people.meet(UserId(one), name, "en") for one, name in ((71, "Anna"), (72, "Bruno"))]

@@ -30,7 +30,7 @@ from tockbot.storage.engine import Row, Transaction, Value
 from tockbot.storage.sqlite import SqliteConnection, address
 
 
-async def test_a_file_of_another_program_or_of_before_the_log_had_a_form_is_refused_and_left_alone(
+async def test_file_of_another_program_is_refused_and_left_alone(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "t.sqlite3"

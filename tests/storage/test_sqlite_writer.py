@@ -97,7 +97,7 @@ async def test_work_that_is_not_known_beforehand_is_done_between_what_is(tmp_pat
         assert synced() - before == 3, "known beforehand are the first two and the fourth"
 
 
-async def test_of_what_is_saved_with_others_the_rest_is_left_out_where_the_first_gives_nothing(tmp_path: Path) -> None:
+async def test_rest_of_a_save_is_left_out_when_the_first_gives_nothing(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         found = Statement("UPDATE people SET language = 'de' WHERE id = $1 RETURNING id", (1,))
         missing = Statement("UPDATE people SET language = 'de' WHERE id = $1 RETURNING id", (9,))

@@ -83,7 +83,7 @@ def unknown() -> float:
     return REGISTRY.get_sample_value("tockbot_database_unknown_total") or 0.0
 
 
-async def test_what_nobody_confirms_is_unknown_until_the_standby_is_back_or_another_goes_on(
+async def test_unconfirmed_save_is_unknown_until_a_standby_is_back(
     pair: Pair, caplog: pytest.LogCaptureFixture
 ) -> None:
     """One after the other, for two servers take long to start."""

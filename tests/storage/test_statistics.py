@@ -92,7 +92,7 @@ async def test_months_and_pairs(place: Place) -> None:
         assert await statistics.scores(GUILD, MOMENT + timedelta(days=1)) == []
 
 
-async def test_ratings_follow_from_the_order_of_the_ends_in_whichever_order_games_are_counted(place: Place) -> None:
+async def test_ratings_follow_the_order_in_which_games_ended(place: Place) -> None:
     games = {number: game(number, winners) for number, winners in ((1, 0), (2, 1), (3, 1), (4, 0))}
     games |= {number: game(number, 1) for number in (5, 6)}
     games[7] = replace(game(7), ended=MOMENT + timedelta(days=1))
@@ -109,7 +109,7 @@ async def test_ratings_follow_from_the_order_of_the_ends_in_whichever_order_game
             assert told == replace(rating, opponents=2)
 
 
-async def test_on_the_leaderboard_is_who_has_enough_games_against_enough_people_who_are_known(place: Place) -> None:
+async def test_leaderboard_needs_enough_games_against_enough_people(place: Place) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         await kept(opened, 1, game(1))

@@ -98,7 +98,7 @@ async def test_whatever_is_read_or_saved_at_a_play_is_one_way_if_it_is_waited_fo
     assert [entry.number for entry in await log.read(table_id)] == list(range(1, at))
 
 
-async def test_only_what_happened_a_call_and_what_is_under_way_are_waited_for_until_they_are_on_the_disk(
+async def test_only_lasting_saves_wait_for_the_disk(
     at_server: tuple[Ways, Database],
 ) -> None:
     _, opened = at_server

@@ -114,7 +114,7 @@ def test_who_asked_for_a_seat_may_want_it_no_more() -> None:
     ("rules", "phase"), PHASES, ids=[f"{rules_id(rules)} {phase.value}" for rules, phase in PHASES]
 )
 @pytest.mark.parametrize("was_seen", [False, True])
-def test_a_newcomer_sits_down_at_once_to_a_hand_that_nobody_saw_and_else_at_the_next_deal(
+def test_newcomer_waits_for_the_next_deal_when_the_hand_was_seen(
     rules: TableRules,
     phase: Phase,
     was_seen: bool,  # noqa: FBT001 - a parameter of the test
@@ -200,7 +200,7 @@ def test_nobody_sits_down_for_a_minute_to_look_at_a_hand() -> None:
     assert live.asked(ANNA, ASK)[0] == Sat(Seat(3), Human(STRANGER))
 
 
-def test_a_seat_that_somebody_is_to_have_is_nobody_elses_and_is_promised_over_the_deal() -> None:
+def test_promised_seat_stays_promised_over_the_deal() -> None:
     live = game(0, 1, 2, 3)
     live.do(by(1), commands.leave)
     live.at(live.table.at + LONG, ANNA, partial(ASK, seat=Seat(1)))
@@ -258,7 +258,7 @@ def test_a_seat_is_kept_for_as_long_as_suits_the_pace(pace: Pace, after: timedel
     assert live.table.asked[0].seat == 1
 
 
-def test_with_nobody_seated_the_game_waits_and_whoever_asks_for_a_hand_that_was_seen_gets_the_next() -> None:
+def test_newcomer_gets_the_next_hand_when_nobody_is_seated() -> None:
     live = game(0)
     live.do(by(0), commands.leave)
     assert isinstance(next_due_action(live.table, KEPT), ClosingDue)

@@ -128,7 +128,7 @@ def test_nobody_is_away_for_a_moment_or_for_ever(length: timedelta) -> None:
     assert live.table.seat_of(person_at(2)) == 2
 
 
-def test_a_table_that_all_have_left_goes_on_when_the_first_is_back_and_does_not_close_before() -> None:
+def test_deserted_table_goes_on_when_the_first_is_back() -> None:
     live = game(0, 2)
     live.do(by(0), partial(commands.go_away, length=timedelta(days=14)))
     live.do(by(2), partial(commands.go_away, length=timedelta(days=13)))
@@ -149,7 +149,7 @@ def test_who_is_back_after_two_weeks_is_not_told_that_the_table_is_closed() -> N
     assert following.at == back.at + timedelta(days=14)
 
 
-def test_who_should_have_come_back_during_an_outage_is_back_after_it_with_the_whole_time() -> None:
+def test_player_due_back_in_an_outage_gets_the_whole_time() -> None:
     live = game(0, 2, pace=Pace.LIVE)
     live.do(by(0), GOING)
     live.do(by(2), GOING)

@@ -51,7 +51,7 @@ def seats_due(table: Table) -> tuple[Seat, ...]:
     return following.seats if isinstance(following, ComputersDue) else ()
 
 
-def test_in_an_exchange_the_computers_who_gave_nothing_yet_are_due_a_pause_after_what_they_answer_to() -> None:
+def test_computers_in_an_exchange_are_due_after_a_pause() -> None:
     live = with_computers(0, 2)
     assert next_due_action(live.table, KEPT) == ComputersDue(live.table.at + PAUSE, (Seat(1), Seat(3)))
     live.give(Seat(1))

@@ -88,7 +88,7 @@ def test_whoever_is_to_act_has_the_time_of_the_pace_from_the_step_that_made_it_d
 
 
 @pytest.mark.parametrize("pace", [Pace.LIVE, Pace.SLOW])
-def test_what_a_turn_takes_beyond_its_time_is_spent_of_a_bank_that_is_for_the_whole_game(pace: Pace) -> None:
+def test_overlong_turn_is_taken_from_the_bank(pace: Pace) -> None:
     kept, rng, times = at_turn(pace), Random(5), TIMES[pace]
     late, others = kept.turn, Seat(1 - kept.turn)
 
@@ -164,7 +164,7 @@ def test_a_forced_discard_is_timed_like_a_play() -> None:
     assert kept.game.history[-1].in_stead
 
 
-def test_three_missed_turns_in_a_row_and_a_computer_keeps_the_seat_until_its_person_is_back() -> None:
+def test_computer_holds_the_seat_after_three_missed_turns() -> None:
     live = LiveTable.opened(replace(opening_of(TWO), pace=Pace.RELAXED))
     for seat in (0, 1):
         live.do(by(seat), commands.join)
@@ -216,7 +216,7 @@ def test_who_acts_just_before_the_computer_does_is_not_overruled() -> None:
     assert step.entries == ()
 
 
-def test_who_was_given_all_of_their_time_again_is_not_late_by_the_time_they_had_before() -> None:
+def test_renewed_time_replaces_the_time_before() -> None:
     kept = at_turn(Pace.RELAXED)
     (wait,) = kept.table.clock.waits
     kept.at(wait.until - timedelta(seconds=1), Actor(), commands.begin_anew)

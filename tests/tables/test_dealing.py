@@ -99,7 +99,7 @@ def test_2_2_shuffling_is_at_the_start_of_each_cycle_or_when_the_stock_runs_shor
             assert (after.shuffles > before.shuffles) == (needed > len(before.stock))
 
 
-def test_2_2_where_the_stock_runs_short_what_is_there_is_dealt_then_the_shuffled_discards() -> None:
+def test_2_2_short_stock_is_dealt_before_the_shuffled_discards() -> None:
     rules = table_rules("italian", 6)
     live, rng = started(rules), Random(3)
     before = live.game

@@ -67,7 +67,7 @@ def test_the_positions_above_are_of_every_phase_in_which_a_game_can_go_on() -> N
     assert {parse_position(line).phase for line in IN_EACH_PHASE} == set(Phase) - {Phase.GAME_OVER}
 
 
-def test_of_one_rank_a_hand_gets_the_spade_first_and_none_twice_while_there_is_another() -> None:
+def test_hand_from_position_gets_each_suit_once_spades_first() -> None:
     live = begun_from(parse_position(f"swiss 4t d3 pm 0 20,r,r,r/{OUT}/{OUT}/{OUT} 55K*/5KKKKK/-/55**"))
     hands = ("5h 5s Ks **", "5s Kc Kd Kh Kh Ks", "", "5d 5h ** **")
     assert live.game.hands == tuple(tuple(map(Card, hand.split())) for hand in hands)

@@ -309,7 +309,7 @@ def test_5_1_with_places_the_sides_are_named_in_the_order_in_which_they_came_hom
         assert is_home == (side in game.finished)
 
 
-def test_5_1_of_two_sides_that_one_seven_brings_home_the_first_to_arrive_is_named_first() -> None:
+def test_5_1_seven_that_brings_two_sides_home_names_the_first() -> None:
     """docs/readings.md A12."""
     rules = table_rules("swiss", 2)
     for first, second in ((0, 1), (1, 0)):

@@ -212,7 +212,7 @@ def test_a_spectator_sees_no_hand() -> None:
         assert [seat.cards for seat in game.seats] == [6] * 4
 
 
-def test_every_field_of_an_observation_that_a_viewer_alone_knows_is_kept_out_of_its_repr() -> None:
+def test_repr_of_an_observation_hides_what_one_viewer_knows() -> None:
     assert {field.name for field in fields(Observation) if not field.repr} == {"hand", "gift", "received", "drawn"}
 
 
@@ -232,7 +232,7 @@ def test_the_seed_is_shown_when_the_game_is_over_and_not_before() -> None:
     assert (proof.seed, proof.seed_hash) == (SEED.hex(), seed_hash(SEED))
 
 
-def test_a_game_that_was_ended_keeps_its_seed_for_as_long_as_it_can_be_taken_up_again() -> None:
+def test_ended_game_hides_its_seed_while_it_can_be_resumed() -> None:
     live = started(FOUR)
     live.do(Actor(), commands.abandon)
     assert proof_of(live.entries, live.table.at + CLOSED_FOR_GOOD - timedelta(seconds=1)) is None

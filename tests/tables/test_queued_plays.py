@@ -254,7 +254,7 @@ RULES = (
 
 
 @pytest.mark.parametrize("rules", RULES, ids=rules_id)
-def test_in_whole_rounds_everything_chosen_in_advance_is_made_as_it_was_chosen_or_not_at_all(rules: TableRules) -> None:
+def test_planned_moves_are_made_as_chosen_or_dropped(rules: TableRules) -> None:
     rng = Random(5)
     live = started(rules)
     made = dropped = 0

@@ -155,7 +155,7 @@ def test_who_is_away_has_a_say_and_a_stranger_has_none() -> None:
     assert why_not(live, ANNA, commands.give_up) is Refusal.NOT_SEATED
 
 
-def test_what_was_chosen_or_asked_for_before_is_forgotten_and_all_have_their_time_again() -> None:
+def test_resumed_game_drops_proposals_and_renews_all_time() -> None:
     live = LiveTable.opened(replace(opening_of(FOUR), pace=Pace.RELAXED))
     for seat in FOUR.seats:
         live.do(by(seat), commands.join)

@@ -173,7 +173,7 @@ def test_who_comes_back_and_plays_keeps_the_seat() -> None:
     assert live.table.seat_of(person_at(1)) == 1
 
 
-def test_who_comes_back_and_lets_the_next_turn_run_out_no_longer_displaces_who_was_agreed_to() -> None:
+def test_returned_player_who_times_out_displaces_no_successor() -> None:
     live = game(0, 1, rules=DUEL, pace=Pace.LIVE)
     agreed_to(live)
     said_no = why_not(live, by(1), partial(commands.decline, number=live.table.asked[0].number))

@@ -76,7 +76,7 @@ def test_a_computer_player_sits_down_at_a_level_that_can_be_changed_before_the_g
     assert why_not(with_computer(started(FOUR), 1), by(0), wish) is Refusal.NOT_IN_LOBBY
 
 
-def test_computers_are_seated_by_whoever_opened_the_table_the_host_and_who_sits_there() -> None:
+def test_computers_are_seated_by_opener_host_and_seated() -> None:
     live = empty()
     add = commands.add_computer
     assert live.asked(by(0), add), "who opened it sits nowhere yet"

@@ -105,7 +105,7 @@ def test_points_come_before_those_of_opponents_and_these_before_pawns_at_home() 
     assert [place.place for place in told] == [1, 2, 2, 4]
 
 
-def test_who_did_not_come_has_no_points_and_whoever_played_in_their_stead_none_for_them() -> None:
+def test_absent_entrant_gets_no_points_from_their_substitute() -> None:
     now = begun(4)
     (game,) = now.games
     now = now.with_game(0, replace(game, here=(BRUNO, CHLOE, DARIO)))
