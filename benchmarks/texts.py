@@ -99,12 +99,12 @@ def _game(line: str) -> Observation:
 
 
 def _print_suggestions(name: str, game: Observation) -> None:
-    """A row for a position: the list that is made once, what is suggested, and the longest that the loop then waits."""
+    """A row for a position: the list without sevens, what is suggested, and the longest that the loop then waits."""
     say, began = speaker("en"), process_time()
-    listed = listed_plays(say, game)
+    listed_plays(say, game)
     first = process_time() - began
-    times = [_taken(partial(matching_plays, say, game, listed, typed)) for typed in TYPED]
-    held = asyncio.run(_held_up(lambda: [matching_plays(say, game, listed_plays(say, game), typed) for typed in TYPED]))
+    times = [_taken(partial(matching_plays, say, game, typed)) for typed in TYPED]
+    held = asyncio.run(_held_up(lambda: [matching_plays(say, game, typed) for typed in TYPED]))
     print(f"{name:<28}", *(f"{1000 * one:>9.1f}" for one in (first, median(times), max(times), held)))
 
 

@@ -101,7 +101,9 @@ class Messenger:
 class House:
     """What a process has, begun over the same database."""
 
-    def __init__(self, opened: Database, clock: Clock, messenger: Messenger, most_open: OpenTableLimits | None = None) -> None:
+    def __init__(
+        self, opened: Database, clock: Clock, messenger: Messenger, most_open: OpenTableLimits | None = None
+    ) -> None:
         seeds = count(1)
         self.opened = opened
         self.book = StoredTournaments(opened)

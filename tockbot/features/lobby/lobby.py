@@ -30,6 +30,9 @@ from tockbot.tables import (
     commands,
 )
 
+SeatChange = screens.Move | screens.SetComputer | screens.OpenSeat
+"""A press that changes who has a seat."""
+
 
 class Lobby:
     """What the buttons of the lobby do, and the commands that do the same and a little more."""
@@ -51,8 +54,9 @@ class Lobby:
     async def show_seat(self, request: Request, press: screens.ShowSeat) -> None:
         await _show_seat(request, press.seat)
 
-    @handles(screens.Move, screens.SetComputer, screens.OpenSeat)
-    async def change_seat(self, request: Request, press: screens.Move | screens.SetComputer | screens.OpenSeat) -> None:
+    @handles[SeatChange](screens.Move, screens.SetComputer, screens.OpenSeat)
+    async def change_seat(self, request: Request, press: SeatChange) -> None:
+        """Change who has a seat, in the lobby or, where a game allows it, later."""
         await request.decide(_wish(press))
         await _show_seat(request, press.seat)
 

@@ -239,7 +239,7 @@ def cautions_of(game: Observation, moves: Iterable[rules.Move]) -> tuple[str, ..
     return tuple(caution.value for caution in cautions_on(game.rules.board, game.viewer, moves))
 
 
-def format_pawn(say: Speaker, block: tuple[str, Sequence[Line]]) -> str:
+def format_pawn(say: Speaker, block: tuple[str, Sequence[object]]) -> str:
     """Of which pawn a list is, as a line below a text: its lines name only where that pawn comes to."""
     return f"\n{shown_name(say('group-plays', group=block[0], plays=len(block[1])))}"
 
