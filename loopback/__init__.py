@@ -11,11 +11,12 @@ from loopback.bots import Bot, Launcher
 from loopback.checks.components import walk
 from loopback.faults import Fault, Json
 from loopback.interactions import Interaction
+from loopback.model import Model
 from loopback.person import NoAnswerError, NotThereError, Person
 from loopback.rates import Rates
 from loopback.server import Loopback
 from loopback.troubles import Trouble
-from loopback.world import Channel, Message, World
+from loopback.world import Channel, Message, Surroundings, World
 
 __all__ = [
     "Bot",
@@ -26,10 +27,12 @@ __all__ = [
     "Launcher",
     "Loopback",
     "Message",
+    "Model",
     "NoAnswerError",
     "NotThereError",
     "Person",
     "Rates",
+    "Surroundings",
     "Trouble",
     "World",
     "walk",

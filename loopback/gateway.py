@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 import zlib
 from collections import deque
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-from typing import Final
-from uuid import uuid4
-
-from aiohttp import WSMsgType, web
+from typing import Final, Protocol
 
 from loopback.faults import Json
 from loopback.world import World
@@ -43,10 +40,26 @@ BAD_SHARD: Final = 4010
 DISALLOWED_INTENTS: Final = 4014
 
 
+class Socket(Protocol):
+    """One connection to the gateway, over a network or direct."""
+
+    async def send_str(self, text: str) -> None:
+        """Send a text."""
+
+    async def send_bytes(self, packed: bytes) -> None:
+        """Send a compressed text."""
+
+    async def close(self, code: int) -> None:
+        """Close the connection with this code."""
+
+    def received(self) -> AsyncIterator[str]:
+        """Yield the texts that the other side sends, until it is gone."""
+
+
 class Connection:
     """One WebSocket, and the compression of what is sent over it."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+    def __init__(self, socket: Socket, *, compressed: bool) -> None:
         """Send over this one."""
         self.socket = socket
         self._compressor = zlib.compressobj() if compressed else None
@@ -80,7 +93,7 @@ class Session:
     shard: tuple[int, int]
     intents: int
     connection: Connection | None
-    id: str = field(default_factory=lambda: uuid4().hex)
+    id: str
     number: int = 0
     told: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=MAX_KEPT))
 
@@ -170,20 +183,16 @@ class Gateway:
     def forget_sessions(self) -> None:
         """Let no session be resumed that is without a connection from now on, as after a trouble of Discord's own."""
         for session in self._sessions:
-            session.id = uuid4().hex
+            session.id = self._world.surroundings.name()
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection, as long as it lasts."""
-        socket = web.WebSocketResponse()
-        await socket.prepare(request)
-        connection = Connection(socket, compressed=request.query.get("compress") == "zlib-stream")
+    async def serve(self, socket: Socket, *, compressed: bool) -> None:
+        """Serve one connection, as long as it lasts."""
+        connection = Connection(socket, compressed=compressed)
         await connection.send(HELLO, {"heartbeat_interval": HEARTBEAT_SECONDS * 1000})
         session: Session | None = None
         try:
-            async for message in socket:
-                if message.type is not WSMsgType.TEXT:
-                    continue
-                asked = json.loads(message.data)
+            async for text in socket.received():
+                asked = json.loads(text)
                 match asked["op"]:
                     case 1:
                         # An answer quicker than any network's overtakes what discord.py notes of its heartbeat.
@@ -202,7 +211,6 @@ class Gateway:
         finally:
             if session is not None and session.connection is connection:
                 session.connection = None
-        return socket
 
     def _turns_away(self) -> bool:
         """Count an attempt to begin a session or to resume one; return whether it is refused."""
@@ -220,14 +228,14 @@ class Gateway:
             if is_so:
                 await connection.socket.close(code=code)
                 return None
-        now, queue = time.monotonic(), index % self.queues
+        now, queue = self._world.surroundings.monotonic(), index % self.queues
         if shards > 1 and now - self._last_identified.get(queue, -IDENTIFY_SECONDS) < IDENTIFY_SECONDS:
             await connection.send(INVALID_SESSION, data=False)
             return None
         self._last_identified[queue] = now
         self.sessions -= 1
         self.identified += 1
-        session = Session((index, shards), data["intents"], connection)
+        session = Session((index, shards), data["intents"], connection, self._world.surroundings.name())
         # Nobody will resume one that is without a connection, now that another has begun.
         self._sessions = [one for one in self._sessions if one.connection is not None or one.shard != session.shard]
         guilds = [guild for guild in self._world.guilds if session.has(guild) and self._world.is_bot_in(guild)]

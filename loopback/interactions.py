@@ -11,10 +11,9 @@ what was pressed on; that a token which ended is refused with 50027, and one tha
 from __future__ import annotations
 
 import asyncio
-import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
-from uuid import uuid4
 
 from loopback.faults import (
     ALREADY_ACKNOWLEDGED,
@@ -65,8 +64,9 @@ class Interaction:
         channel: where.
         data: what was pressed or typed.
         owners: for whom the bot speaks, by how it is installed.
-        source: the message that was pressed on.
         token: with which it is answered.
+        now: returns the time in seconds.
+        source: the message that was pressed on.
         began: when it was told.
         answer: how it was answered first; None as long as it was not.
         payload: what that answer said: suggestions, or a modal.
@@ -82,9 +82,10 @@ class Interaction:
     channel: Channel
     data: Json
     owners: Json
+    token: str
+    now: Callable[[], float]
     source: Message | None = None
-    token: str = field(default_factory=lambda: f"aW50{uuid4().hex}")
-    began: float = field(default_factory=time.monotonic)
+    began: float = field(init=False)
     answer: int | None = None
     payload: Json = field(default_factory=dict)
     message: Message | None = None
@@ -94,10 +95,14 @@ class Interaction:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     shown: asyncio.Event = field(default_factory=asyncio.Event)
 
+    def __post_init__(self) -> None:
+        """Begin now."""
+        self.began = self.now()
+
     @property
     def age(self) -> float:
         """Seconds since it was told."""
-        return time.monotonic() - self.began
+        return self.now() - self.began
 
     @property
     def is_of_person(self) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from loopback.checks.components import COMPONENTS_V2, walk
 from loopback.checks.payloads import check_message
 from loopback.faults import EMPTY_MESSAGE, TOO_LARGE, UNKNOWN_MESSAGE, Json
-from loopback.world import EPHEMERAL, MENTION_EVERYONE, Channel, Message, World, now
+from loopback.world import EPHEMERAL, MENTION_EVERYONE, Channel, Message, World
 
 LOADING: Final = 1 << 7
 """The flag of a message that only says that its bot is thinking."""
@@ -78,7 +78,7 @@ class Messages:
             "channel_id": str(channel.id),
             "type": 0,
             "author": self._world.bot,
-            "timestamp": now(),
+            "timestamp": self._world.now(),
             "edited_timestamp": None,
             "content": "",
             "components": [],
@@ -125,7 +125,7 @@ class Messages:
         """
         flags = (message.payload["flags"] & ~LOADING) | ((body.get("flags") or 0) & COMPONENTS_V2)
         changed = self._with(message, body, uploads, flags)
-        message.payload = {**changed.payload, "edited_timestamp": now()}
+        message.payload = {**changed.payload, "edited_timestamp": self._world.now()}
         return message
 
     def delete(self, message: Message) -> None:

@@ -10,7 +10,7 @@ from loopback.checks.components import MENU, RADIO_GROUP, TEXT_INPUT, walk
 from loopback.checks.payloads import GROUP, SUBCOMMAND
 from loopback.faults import Json
 from loopback.interactions import COMMAND, MODAL, PRESS, TYPING, Interaction
-from loopback.server import Loopback
+from loopback.model import Model
 from loopback.world import (
     MANAGE_GUILD,
     TO_SERVER,
@@ -36,7 +36,7 @@ class NotThereError(Exception):
 class Person:
     """Somebody."""
 
-    def __init__(self, loopback: Loopback, name: str, locale: str = "en-US") -> None:
+    def __init__(self, loopback: Model, name: str, locale: str = "en-US") -> None:
         """Be there from now on, in no server."""
         self._loopback = loopback
         self.user = loopback.world.add_user(name)
@@ -157,7 +157,9 @@ class Person:
         self, kind: int, channel: Channel, data: Json, owners: Json, source: Message | None = None
     ) -> Interaction:
         world, gateway = self._loopback.world, self._loopback.gateway
-        done = Interaction(world.snowflake(), kind, self.user, channel, data, owners, source)
+        token = f"aW50{world.surroundings.name()}"
+        now = world.surroundings.monotonic
+        done = Interaction(world.snowflake(), kind, self.user, channel, data, owners, token, now, source)
         self._loopback.interactions.add(done)
         payload: Json = {
             "id": str(done.id),

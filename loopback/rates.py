@@ -68,13 +68,19 @@ class Rates:
     """
 
     def __init__(
-        self, a_second: int = A_SECOND, *, buckets: Buckets = BUCKETS, clock: Callable[[], float] = time.monotonic
+        self,
+        a_second: int = A_SECOND,
+        *,
+        buckets: Buckets = BUCKETS,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         """Limit like this."""
         self.a_second = a_second
         self.buckets = buckets
         self.refused = 0
         self._clock = clock
+        self._wall = wall
         self._last: deque[float] = deque()
         self._used: dict[tuple[str, str], tuple[float, int]] = {}
 
@@ -109,7 +115,7 @@ class Rates:
             "X-RateLimit-Bucket": bucket.name,
             "X-RateLimit-Limit": str(bucket.requests),
             "X-RateLimit-Remaining": str(max(0, left)),
-            "X-RateLimit-Reset": f"{time.time() + wait:.3f}",
+            "X-RateLimit-Reset": f"{self._wall() + wait:.3f}",
             "X-RateLimit-Reset-After": f"{wait:.3f}",
         }
         if left >= 0:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from time import monotonic
 from typing import Any, Final
 
 from loopback.checks.payloads import (
@@ -294,11 +293,12 @@ class Routes:
         if any(word in (call.body.get("name") or "") for word in self._world.blocked):
             raise TITLE_BLOCKED
         if call.body.get("name"):
-            thread.renamed = [at for at in thread.renamed if at > monotonic() - RENAME_SECONDS]
+            now = self._world.surroundings.monotonic()
+            thread.renamed = [at for at in thread.renamed if at > now - RENAME_SECONDS]
             if len(thread.renamed) >= RENAMES:
-                wait = thread.renamed[0] + RENAME_SECONDS - monotonic()
+                wait = thread.renamed[0] + RENAME_SECONDS - now
                 raise Fault(429, 0, "You are being rate limited.", retry_after=wait)
-            thread.renamed.append(monotonic())
+            thread.renamed.append(now)
             channel.name = call.body["name"]
         thread.minutes = call.body.get("auto_archive_duration") or thread.minutes
         thread.archived = bool(call.body.get("archived"))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
 from typing import Any, Final
+from uuid import uuid4
 
 from loopback.faults import (
     CLOSED_DM,
@@ -53,6 +54,26 @@ IN_SERVER, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
 
 EPHEMERAL: Final = 1 << 6
 """The flag of a message that one person sees."""
+
+
+def random_name() -> str:
+    """Return a name that nobody can guess."""
+    return uuid4().hex
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Where the model gets the time and random names.
+
+    Attributes:
+        wall: returns the seconds since 1970.
+        monotonic: returns seconds that never go back.
+        name: returns a new random name.
+    """
+
+    wall: Callable[[], float] = time.time
+    monotonic: Callable[[], float] = time.monotonic
+    name: Callable[[], str] = random_name
 
 
 @dataclass(eq=False, slots=True)
@@ -159,12 +180,14 @@ class World:
         unavailable: the ids of servers that Discord has problems with.
         blocked: words that automatic moderation lets stand in no title.
         profile: what is set in the bot's profile; a new application's *Add App* brings commands alone.
+        surroundings: the clock and the source of random names.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, surroundings: Surroundings | None = None) -> None:
         """Begin with the bot."""
+        self.surroundings = surroundings or Surroundings()
         self._numbers = count()
-        self._began = _milliseconds()
+        self._began = self._milliseconds()
         self.users: dict[int, Json] = {}
         self.guilds: dict[int, Json] = {}
         self.channels: dict[int, Channel] = {}
@@ -184,9 +207,16 @@ class World:
         self._dms: dict[int, Channel] = {}
         self.bot = self.add_user("tockbot", bot=True)
 
+    def _milliseconds(self) -> int:
+        return int(self.surroundings.wall() * 1000) - DISCORD_EPOCH
+
+    def now(self) -> str:
+        """Return the time as Discord writes it."""
+        return datetime.fromtimestamp(self.surroundings.wall(), UTC).isoformat()
+
     def snowflake(self) -> int:
         """A new id, which says when it was made."""
-        return _milliseconds() << 22 | next(self._numbers) & 0xFFF
+        return self._milliseconds() << 22 | next(self._numbers) & 0xFFF
 
     def add_user(self, name: str, *, bot: bool = False) -> Json:
         """Somebody new."""
@@ -227,7 +257,7 @@ class World:
             "members": [self.member(user) for user in ([self.bot] if with_bot else []) + users],
             "member_count": len(users) + with_bot,
             "channels": [],
-            "joined_at": now(),
+            "joined_at": self.now(),
             **dict.fromkeys(("icon", "description", "banner", "afk_channel_id", "system_channel_id")),
             **dict.fromkeys(_LEVELS, 0),
             **{name: [] for name in _LISTS},
@@ -242,7 +272,7 @@ class World:
             "nick": None,
             "avatar": None,
             "roles": [],
-            "joined_at": now(),
+            "joined_at": self.now(),
             "deaf": False,
             "mute": False,
             "flags": 0,
@@ -387,7 +417,7 @@ class World:
         told |= {"guild_id": str(channel.guild), "name": channel.name}
         if channel.thread is not None:
             thread = channel.thread
-            metadata = {"archived": thread.archived, "archive_timestamp": now(), "locked": thread.locked}
+            metadata = {"archived": thread.archived, "archive_timestamp": self.now(), "locked": thread.locked}
             return {
                 **told,
                 "type": 11,
@@ -462,12 +492,3 @@ _LISTS: Final = (
     "guild_scheduled_events",
     "soundboard_sounds",
 )
-
-
-def _milliseconds() -> int:
-    return int(time.time() * 1000) - DISCORD_EPOCH
-
-
-def now() -> str:
-    """The moment, as Discord writes it."""
-    return datetime.now(UTC).isoformat()
