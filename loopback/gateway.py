@@ -121,6 +121,7 @@ class Gateway:
         identified: how often a session was begun.
         asked: how often anyone tried to begin a session or to resume one.
         resumed: how often one was taken up again.
+        repeats: number of events that were sent before, and are sent again to a session that is resumed.
     """
 
     def __init__(self, world: World, token: str, *, queues: int = 1) -> None:
@@ -135,6 +136,7 @@ class Gateway:
         self._sessions: list[Session] = []
         self.identified = 0
         self.resumed = 0
+        self.repeats = 0
         self.asked = 0
         self.address = ""
 
@@ -267,7 +269,7 @@ class Gateway:
             await connection.send(INVALID_SESSION, data=False)
             return None
         self.resumed += 1
-        missed = [one for one in session.told if one[0] > data["seq"]]
+        missed = [one for one in session.told if one[0] > data["seq"] - self.repeats]
         for number, event, told in missed:
             await connection.send(DISPATCH, told, number=number, event=event)
         session.connection = connection

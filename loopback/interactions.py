@@ -226,6 +226,10 @@ class Interactions:
         for found in self._by_token.values():
             found.began -= self.token_seconds
 
+    def by_token(self, token: str) -> Interaction | None:
+        """Return the interaction that has a token; None if there is none, or it was forgotten."""
+        return self._by_token.get(token)
+
     def channel_of(self, token: str) -> int | None:
         """In which channel a token can be used."""
         found = self._by_token.get(token)

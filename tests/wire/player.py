@@ -9,7 +9,7 @@ from operator import itemgetter
 from random import Random
 from typing import Final
 
-from loopback import Channel, Interaction, Loopback, Message, NotThereError, Person, walk
+from loopback import Channel, Interaction, Loopback, Message, Model, NotThereError, Person, walk
 from tockbot.bot.press import Press, PressError, is_ours, press_of
 from tockbot.bot.shared_presses import ShowHand
 from tockbot.features.lobby.screens import Sit, Start
@@ -65,7 +65,7 @@ class Player:
     """Somebody who plays by direct message or, where these are closed or they chose it, in the channel."""
 
     def __init__(
-        self, loopback: Loopback, person: Person, channel: Channel, luck: Random, *, in_channel: bool = False
+        self, loopback: Model, person: Person, channel: Channel, luck: Random, *, in_channel: bool = False
     ) -> None:
         """Let this person play at the table of a channel, as luck has it."""
         self.person = person

@@ -75,7 +75,7 @@ async def _act(house: House, player: Player, seat: int) -> None:
             screen = await _fresh(house, player, seen.game)
             if screen is None:
                 return
-            press = _next(seen, wanted, screen, tried)
+            press = next_press(seen, wanted, screen, tried)
             tried.add(press)
             house.pressed.add((seen.game.stamp, player.person.id))
             house.unanswered.add(player.person.id)
@@ -160,7 +160,7 @@ async def _fresh(house: House, player: Player, game: Observation) -> Message | N
     return player.screen if is_fresh() else None
 
 
-def _next(seen: TableSeen, wanted: Play | None, screen: Message, tried: set[Press]) -> Press:
+def next_press(seen: TableSeen, wanted: Play | None, screen: Message, tried: set[Press]) -> Press:
     """What to press next on the way to a play, or to any card to give."""
     here = list(offered(screen))
     if wanted is None:

@@ -1,0 +1,130 @@
+"""Runs seeds: ``python -m tests.simulation SEED`` tells the story of one, ``--seeds 1000`` runs new ones."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import logging
+import os
+import resource
+import signal
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from tests.simulation import surroundings
+
+MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of its own is made there: the disk's time is simulated
+MAX_SECONDS = 300
+"""Seconds of a seed, which otherwise would never end."""
+
+JOBS = os.cpu_count() or 1
+
+
+def main() -> int:
+    """Run what is asked for; the exit code is 1 if a seed failed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seed", type=int, nargs="*", help="seeds to run; a single one tells its story")
+    parser.add_argument("--seeds", type=int, default=0, help="number of new seeds to run")
+    parser.add_argument("--first", type=int, help="the first of the new seeds; a random one otherwise")
+    parser.add_argument("--whole", action="store_true", help="whole games, from the command that opens a table")
+    parser.add_argument("--race", default="", help="name of a race of races.py to put back")
+    parser.add_argument("--until-failure", action="store_true", help="stop at the first seed that fails")
+    parser.add_argument("--digests", action="store_true", help="print the digests of each seed's log and requests")
+    parser.add_argument("--jobs", type=int, default=JOBS, help="number of seeds to run at a time")
+    given = parser.parse_args()
+    surroundings.install()
+    if len(given.seed) == 1:
+        return _tell(given)
+    first = SystemRandom().randrange(10**9) if given.first is None else given.first
+    seeds = given.seed or range(first, first + given.seeds)
+    return _run_all(seeds, given)
+
+
+def _tell(given: argparse.Namespace) -> int:
+    """Run one seed, and print what happened."""
+    result = _simulate(given.seed[0], given)
+    print(*result["story"], sep="\n")
+    print(_line(result, digests=True))
+    return bool(result["problems"])
+
+
+def _run_all(seeds: Iterable[int], given: argparse.Namespace) -> int:
+    began = surroundings.real_monotonic()
+    events = steps = failed = count = entries = 0
+    for result in _results(iter(seeds), given):
+        count += 1
+        events, steps, entries = events + result["events"], steps + result["steps"], entries + result["entries"]
+        if result["problems"] or given.digests:
+            print(_line(result, digests=given.digests), flush=True)
+        failed += bool(result["problems"])
+        if failed and given.until_failure:
+            break
+    seconds = surroundings.real_monotonic() - began
+    print(
+        f"{count} seeds, {failed} failed; {events} events, {steps} callbacks, {entries} entries"
+        f" in {seconds:.0f} s: {events / seconds:.0f} events a second"
+    )
+    return bool(failed)
+
+
+def _line(result: dict[str, Any], *, digests: bool) -> str:
+    told = "; ".join(result["problems"][:3]) or "well"
+    more = f" log {result['log'][:16]} requests {result['requests'][:16]}" if digests else ""
+    return f"seed {result['seed']}: {result['events']} events, {result['seconds']:.0f} s simulated: {told}{more}"
+
+
+def _results(seeds: Iterator[int], given: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Run each seed in a process of its own, so that none leaves anything behind for another."""
+    run = importlib.import_module("tests.simulation.run")
+    run.warm_up()
+    running: dict[int, tuple[int, int]] = {}
+    while True:
+        while len(running) < max(1, given.jobs) and (seed := next(seeds, None)) is not None:
+            reader, writer = os.pipe()
+            child = os.fork()
+            if not child:
+                os.close(reader)
+                _child(seed, given, writer)
+            os.close(writer)
+            running[child] = seed, reader
+        if not running:
+            return
+        child, (seed, reader) = next(iter(running.items()))
+        with os.fdopen(reader) as answer:
+            said = answer.read()
+        os.waitpid(child, 0)
+        del running[child]
+        yield json.loads(said) if said else {**_EMPTY, "seed": seed, "problems": ["the simulation itself died"]}
+
+
+_EMPTY: dict[str, Any] = {"events": 0, "steps": 0, "entries": 0, "seconds": 0.0, "log": "", "requests": ""}
+
+
+def _child(seed: int, given: argparse.Namespace, writer: int) -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+    signal.alarm(MAX_SECONDS)
+    result = _simulate(seed, given)
+    del result["story"]
+    with os.fdopen(writer, "w") as answer:
+        json.dump(result, answer)
+    os._exit(0)
+
+
+def _simulate(seed: int, given: argparse.Namespace) -> dict[str, Any]:
+    logging.disable(logging.WARNING)
+    logging.getLogger().addHandler(logging.NullHandler())
+    run = importlib.import_module("tests.simulation.run")
+    if given.race:
+        importlib.import_module("tests.simulation.races").put_back(given.race)
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder:
+        found: dict[str, Any] = vars(run.simulate(run.Plan.of(seed, is_whole=given.whole or None), Path(folder)))
+        return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,183 @@
+"""What befalls the bot, at moments that the seed decides. At the end of each spell everything works again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from loopback.world import EVERYTHING, SEND_MESSAGES, VIEW_CHANNEL
+from tests.simulation.network import WELL, Fate
+from tests.simulation.surroundings import NOW
+
+if TYPE_CHECKING:
+    from tests.simulation.run import Simulation
+
+PAUSE: Final = (1.0, 30.0)
+"""Seconds between two faults."""
+
+MAX_STEPS: Final = 300
+"""Maximum number of callbacks that run between a decision to kill the bot, and its death."""
+
+UNRELIABLE: Final = 0.08
+"""How often a request meets with an accident while the network is bad."""
+
+STATUSES: Final = (500, 502, 503)
+
+
+class Chaos:
+    """Lets faults happen.
+
+    Attributes:
+        happened: number of faults.
+        last: second at which a fault last began, ended, or befell a request.
+    """
+
+    def __init__(self, simulation: Simulation, luck: Random, kinds: frozenset[str]) -> None:
+        """Let faults of these kinds happen."""
+        self.happened = 0
+        self.last = 0.0
+        self._simulation = simulation
+        self._luck = luck
+        self._is_over = False
+        self._network_is_bad = False
+        self._deeds = {kind: deed for kind, deed in self._all().items() if kind in kinds}
+
+    def _all(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        return {
+            "kill": self._kill,
+            "network": self._bad_network,
+            "gateway": self._lose_gateway,
+            "disk": self._lose_disk,
+            "clock": self._jump,
+            "permission": self._lose_permission,
+            "message": self._lose_message,
+            "direct": self._close_direct_messages,
+        }
+
+    async def go_on(self, seconds: float) -> None:
+        """Let faults happen for a while, then let everything work again."""
+        self._is_over = False
+        loop = self._simulation.loop
+        until = loop.time() + seconds
+        self._simulation.network.fate = self._fate
+        while self._deeds and loop.time() < until and not self._simulation.is_over:
+            await asyncio.sleep(self._luck.uniform(*PAUSE))
+            kind = self._luck.choice(sorted(self._deeds))
+            self._begun()
+            await self._deeds[kind]()
+            self._begun()
+        if not self._deeds:
+            await asyncio.sleep(seconds)
+        self._is_over = True
+        self._simulation.network.fate = lambda _: WELL
+        if not self._simulation.is_running:
+            self._simulation.start_bot()
+
+    def _begun(self) -> None:
+        self.happened += 1
+        self.last = self._simulation.loop.time()
+
+    async def _kill(self) -> None:
+        steps = self._luck.randrange(MAX_STEPS)
+        await self._simulation.loop.after_steps(steps)
+        self._simulation.kill_bot()
+        await asyncio.sleep(self._luck.choice((0.0, 0.5, 4.0)))
+        self._simulation.start_bot()
+        if self._luck.random() < 0.2:
+            await asyncio.sleep(self._luck.uniform(0, 2))
+            self._simulation.kill_bot()
+            self._simulation.start_bot()
+
+    async def _bad_network(self) -> None:
+        self._network_is_bad = True
+        self._simulation.note("the network is bad")
+        await asyncio.sleep(self._luck.uniform(5, 90))
+        self._network_is_bad = False
+        self._simulation.note("the network is good again")
+
+    def _fate(self, route: str) -> Fate:
+        if not self._network_is_bad or self._luck.random() >= UNRELIABLE:
+            return WELL
+        self.last = self._simulation.loop.time()
+        self.happened += 1
+        match self._luck.randrange(6):
+            case 0:
+                return Fate(is_lost=True, late=self._luck.choice((0.0, 5.0)))
+            case 1:
+                return Fate(is_unanswered=True)
+            case 2:
+                return Fate(status=self._luck.choice(STATUSES))
+            case 3:
+                return Fate(status=self._luck.choice(STATUSES), is_done=True)
+            case 4 if not route.startswith("GET"):
+                return Fate(times=2)
+            case _:
+                return Fate(late=self._luck.uniform(0.2, 6))
+
+    async def _lose_gateway(self) -> None:
+        gateway = self._simulation.model.gateway
+        match self._luck.randrange(4):
+            case 0:
+                self._simulation.note("the gateway asks the bot to connect again")
+                await gateway.reconnect(0)
+            case 1:
+                self._simulation.note("the gateway's connection is lost")
+                await gateway.drop(0)
+            case 2:
+                self._simulation.note("the gateway's session is lost")
+                gateway.forget_sessions()
+                await gateway.drop(0)
+            case _:
+                self._simulation.note("the gateway repeats events")
+                gateway.repeats = self._luck.randrange(1, 5)
+                await gateway.drop(0)
+        await asyncio.sleep(10)
+        gateway.repeats = 0
+
+    async def _lose_disk(self) -> None:
+        disk, loop = NOW.disk, self._simulation.loop
+        seconds = self._luck.uniform(0.2, 15)
+        match self._luck.randrange(3):
+            case 0:
+                self._simulation.note("the disk is full")
+                disk.is_full = True
+            case 1:
+                self._simulation.note("the disk is broken")
+                disk.is_broken = True
+            case _:
+                self._simulation.note("the disk hangs")
+                disk.hangs_until = loop.time() + seconds
+        await asyncio.sleep(seconds)
+        disk.is_full = disk.is_broken = False
+        self._simulation.note("the disk is well again")
+
+    async def _jump(self) -> None:
+        NOW.jump += self._luck.choice((-90.0, -2.0, 2.0, 90.0))
+        self._simulation.note(f"the machine's clock is {NOW.jump:+.0f} s from Discord's")
+        await asyncio.sleep(self._luck.uniform(5, 60))
+        NOW.jump = 0.0
+        self._simulation.note("the machine's clock is right again")
+
+    async def _lose_permission(self) -> None:
+        model, channel = self._simulation.model, self._simulation.channel
+        lost = self._luck.choice((SEND_MESSAGES, VIEW_CHANNEL))
+        self._simulation.note(f"a permission is taken from the bot: {lost}")
+        await model.permit(channel, EVERYTHING & ~lost)
+        await asyncio.sleep(self._luck.uniform(2, 60))
+        self._simulation.note("the bot has all permissions again")
+        await model.permit(channel, EVERYTHING)
+
+    async def _lose_message(self) -> None:
+        there = [one for one in self._simulation.channel.seen_by() if one.payload["author"]["bot"]]
+        if there:
+            message = self._luck.choice(there)
+            self._simulation.note(f"somebody deletes message {message.id}")
+            self._simulation.deleted[message.id] = self._simulation.saved()
+            await self._simulation.model.delete_message(message)
+
+    async def _close_direct_messages(self) -> None:
+        closed, person = self._simulation.model.world.closed, self._luck.choice(self._simulation.people).person
+        closed ^= {person.id}
+        self._simulation.note(f"{person.user['global_name']} {'closes' if person.id in closed else 'opens'} their DMs")

@@ -1,0 +1,369 @@
+"""The network between the bot and the model of Discord: what ``discord.py`` would do over HTTP and WebSocket.
+
+The cut is below ``discord.py``: its rate limits, its repetitions and its gateway run unchanged, and so do the bot's
+traces of every request. A request that has left the bot arrives whatever becomes of the bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from types import SimpleNamespace
+from typing import Any, Final
+
+import aiohttp
+import discord.gateway
+from multidict import CIMultiDict, CIMultiDictProxy
+from yarl import URL
+
+from loopback.messages import Upload
+from loopback.model import API, Answered, Asked, Model
+from tests.simulation.loop import PROCESS, SimulatedLoop
+
+TRIP: Final = (0.005, 0.12)
+"""Seconds that a request, its answer, or an event of the gateway is under way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What befalls a request.
+
+    Attributes:
+        is_lost: whether it never arrives.
+        is_unanswered: whether it is carried out, and its answer is lost.
+        status: the status of Discord's own trouble with which it is answered; 0 for none.
+        is_done: whether it is carried out, though that is its answer.
+        times: how often it arrives.
+        late: seconds that it takes longer.
+    """
+
+    is_lost: bool = False
+    is_unanswered: bool = False
+    status: int = 0
+    is_done: bool = False
+    times: int = 1
+    late: float = 0.0
+
+
+WELL: Final = Fate()
+
+
+class Response:
+    """An answer as ``discord.py`` reads it."""
+
+    def __init__(self, answered: Answered) -> None:
+        """Give this answer."""
+        is_page = bool(answered.page)
+        kind = {"Content-Type": "text/html" if is_page else "application/json"}
+        self.status = answered.status
+        self.reason = "OK" if answered.status < 300 else "Refused"
+        has_content = is_page or answered.payload is not None
+        self.headers = CIMultiDictProxy(CIMultiDict({**answered.headers, **(kind if has_content else {})}))
+        self._text = answered.page or ("" if answered.payload is None else json.dumps(answered.payload))
+
+    async def text(self, encoding: str = "utf-8") -> str:
+        """Return the body."""
+        del encoding
+        return self._text
+
+    async def read(self) -> bytes:
+        """Return the body."""
+        return self._text.encode()
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+class Network:
+    """The network.
+
+    Attributes:
+        fate: says what befalls a request, by its route.
+        requests: every request and its status, in the order in which they arrived.
+        under_way: number of requests that the bot waits for.
+        last: the second at which a request last arrived.
+        heard: the process that heard last that a request was carried out, by its method and path.
+    """
+
+    def __init__(
+        self,
+        loop: SimulatedLoop,
+        model: Model,
+        luck: Random,
+        told: Callable[[str], None],
+        answered: Callable[[str, Asked, Answered], None],
+    ) -> None:
+        """Carry requests to this model; ``told`` hears of each, and ``answered`` of the answers of Discord."""
+        self._answered = answered
+        self._loop = loop
+        self._luck = luck
+        self._told = told
+        self.model = model
+        self.fate: Callable[[str], Fate] = lambda _: WELL
+        self.requests: list[str] = []
+        self.under_way = 0
+        self.last = 0.0
+        self.heard: dict[tuple[str, str], int] = {}
+        self._sockets: dict[int, list[_ClientSocket]] = {}
+
+    def trip(self) -> float:
+        """Return the seconds that something is under way."""
+        return self._luck.uniform(*TRIP)
+
+    async def carry(self, asked: Asked) -> Response:
+        """Carry a request to Discord, and its answer back.
+
+        Raises:
+            aiohttp.ClientError: no answer came.
+        """
+        process, answer = PROCESS.get(), self._loop.create_future()
+        self._loop.begin_outside(self._carry(asked, answer, process))
+        found: Answered | Exception = await answer
+        if isinstance(found, Exception):
+            raise found
+        return Response(found)
+
+    async def _carry(self, asked: Asked, answer: asyncio.Future[Answered | Exception], process: int) -> None:
+        route = self.model.route_of(asked.method, asked.path)
+        fate = self.fate(route)
+        self.under_way += 1
+        try:
+            await asyncio.sleep(self.trip() + fate.late)
+            found: Answered | Exception
+            if fate.is_lost:
+                found = aiohttp.ServerDisconnectedError()
+            elif fate.status and not fate.is_done:
+                found = self._trouble(fate)
+            else:
+                found = await self.model.respond(asked)
+                for _ in range(1, fate.times):
+                    self._loop.begin_outside(self._once_more(asked, route))
+                if fate.status:
+                    found = self._trouble(fate)
+                elif fate.is_unanswered:
+                    found = aiohttp.ServerDisconnectedError()
+            self._note(asked, route, found, fate)
+            await asyncio.sleep(self.trip())
+        finally:
+            self.under_way -= 1
+        if not answer.done() and not self._loop.is_dead(process):
+            answer.set_result(found)
+            if isinstance(found, Answered) and found.status < 300:
+                self.heard[asked.method, asked.path] = process
+
+    async def _once_more(self, asked: Asked, route: str) -> None:
+        await asyncio.sleep(self.trip())
+        self._note(asked, route, await self.model.respond(asked), WELL, "twice: ")
+
+    def _note(self, asked: Asked, route: str, found: Answered | Exception, fate: Fate, more: str = "") -> None:
+        self.last = self._loop.time()
+        payload, uploads = asked.read()
+        said = json.dumps([payload, [[one.filename, sha256(one.content).hexdigest()] for one in uploads]])
+        status = found.status if isinstance(found, Answered) else "lost"
+        digest = sha256(said.encode()).hexdigest()[:12]
+        line = f"{self._loop.time():.6f} {asked.method} {asked.path} {digest} {status}"
+        self.requests.append(line)
+        code = found.payload.get("code", "") if isinstance(found, Answered) and isinstance(found.payload, dict) else ""
+        content = (payload or {}).get("content") if isinstance(payload, dict) else None
+        if isinstance(found, Answered) and not more:
+            self._answered(route, asked, found)
+        befell = "" if fate == WELL else f" {fate}"
+        self._told(f"{more}{asked.method} {asked.path} -> {status} {code} {str(content or '')[:60]!r}{befell}")
+
+    def _trouble(self, fate: Fate) -> Answered:
+        return Answered(fate.status, {"Via": "1.1 loopback"}, {"code": 0, "message": f"{fate.status}: Trouble"})
+
+    # --- the gateway ------------------------------------------------------------------------------------------------
+
+    def open_socket(self) -> _ClientSocket:
+        """Connect to the gateway."""
+        ours, theirs = _Pipe(self._loop, self.trip), _Pipe(self._loop, self.trip)
+        client = _ClientSocket(ours, theirs)
+        self._sockets.setdefault(PROCESS.get(), []).append(client)
+        self._loop.begin_outside(self.model.gateway.serve(_ServerSocket(theirs, ours), compressed=False))
+        return client
+
+    def drop(self, process: int) -> None:
+        """Let the connections of a process that died end."""
+        for socket in self._sockets.pop(process, ()):
+            socket.end()
+
+
+class _Pipe:
+    """One direction of a connection: what is put in comes out later, in the same order."""
+
+    def __init__(self, loop: SimulatedLoop, trip: Callable[[], float]) -> None:
+        self._loop = loop
+        self._trip = trip
+        self._under_way: deque[str | int] = deque()
+        self._last = 0.0
+        self.arrived: asyncio.Queue[str | int] = asyncio.Queue()
+        self.code: int | None = None
+
+    def put(self, what: str | int) -> None:
+        """Send a text, or the code with which the connection ends."""
+        if self.code is not None:
+            return
+        if isinstance(what, int):
+            self.code = what
+        self._under_way.append(what)
+        self._last = max(self._last, self._loop.time() + self._trip())
+        self._loop.call_at(self._last, self._arrive, context=self._loop.outside)
+
+    def _arrive(self) -> None:
+        self.arrived.put_nowait(self._under_way.popleft())
+
+
+class _ClientSocket:
+    """The bot's end of a connection, as ``discord.py`` uses it."""
+
+    def __init__(self, ours: _Pipe, theirs: _Pipe) -> None:
+        self._ours, self._theirs = ours, theirs
+        self.closed = False
+        self.close_code: int | None = None
+
+    async def receive(self, timeout: float | None = None) -> aiohttp.WSMessage:  # noqa: ASYNC109 - as aiohttp has it
+        if self.closed:
+            return aiohttp.WSMessage(aiohttp.WSMsgType.CLOSED, None, None)
+        async with asyncio.timeout(timeout):
+            got = await self._theirs.arrived.get()
+        if isinstance(got, int):
+            self.closed, self.close_code = True, got
+            self._ours.put(got)
+            return aiohttp.WSMessage(aiohttp.WSMsgType.CLOSE, got, None)
+        return aiohttp.WSMessage(aiohttp.WSMsgType.TEXT, got, None)
+
+    async def send_str(self, text: str) -> None:
+        if self.closed:
+            raise ConnectionResetError("the connection is closed")
+        self._ours.put(text)
+
+    async def close(self, *, code: int = 4000, message: bytes = b"") -> bool:
+        del message
+        if not self.closed:
+            self.closed, self.close_code = True, code
+            self._ours.put(code)
+        return True
+
+    def end(self) -> None:
+        """Let the connection end without a word, as when the process dies."""
+        self.closed = True
+        self._ours.put(1006)
+
+
+class _ServerSocket:
+    """Discord's end of a connection."""
+
+    def __init__(self, ours: _Pipe, theirs: _Pipe) -> None:
+        self._ours, self._theirs = ours, theirs
+
+    async def send_str(self, text: str) -> None:
+        self._ours.put(text)
+
+    async def send_bytes(self, packed: bytes) -> None:
+        raise NotImplementedError
+
+    async def close(self, code: int) -> None:
+        self._ours.put(code)
+
+    async def received(self) -> AsyncIterator[str]:
+        while isinstance(got := await self._theirs.arrived.get(), str):
+            yield got
+
+
+class Session:
+    """What ``discord.py`` makes requests with, in place of :class:`aiohttp.ClientSession`."""
+
+    network: Network
+
+    def __init__(self, *, trace_configs: list[aiohttp.TraceConfig] | None = None, **options: object) -> None:
+        """Let the traces watch every request."""
+        del options
+        self._traces = trace_configs or []
+        self.closed = False
+
+    def request(self, method: str, url: str, **given: Any) -> _Request:  # noqa: ANN401 - as aiohttp has them
+        """Prepare a request."""
+        return _Request(self, method, URL(url).update_query(given.get("params") or {}), given)
+
+    async def ws_connect(self, url: str, **options: object) -> _ClientSocket:
+        """Connect to the gateway."""
+        del url, options
+        await asyncio.sleep(self.network.trip())
+        return self.network.open_socket()
+
+    async def close(self) -> None:
+        """Make no more requests."""
+        self.closed = True
+
+    async def trace(self, name: str, params: object) -> None:
+        """Tell the traces of a request."""
+        for trace in self._traces:
+            signals: list[Callable[..., Awaitable[None]]] = list(getattr(trace, name))
+            for signal in signals:
+                await signal(self, SimpleNamespace(), params)
+
+
+class _Request:
+    """A request, made when it is entered."""
+
+    def __init__(self, session: Session, method: str, url: URL, given: Mapping[str, Any]) -> None:
+        self._session, self._method, self._url, self._given = session, method, url, given
+
+    async def __aenter__(self) -> Response:
+        headers: CIMultiDict[str] = CIMultiDict(self._given.get("headers") or {})
+        method, url = self._method, self._url
+        await self._session.trace("on_request_start", aiohttp.TraceRequestStartParams(method, url, headers))
+        payload, uploads = _read(self._given.get("data"))
+        path = url.path.removeprefix(API)
+        asked = Asked(method, path, url.query, headers.get("Authorization"), lambda: (json.loads(payload), uploads))
+        response: Any = await self._session.network.carry(asked)
+        await self._session.trace("on_request_end", aiohttp.TraceRequestEndParams(method, url, headers, response))
+        found: Response = response
+        return found
+
+    async def __aexit__(self, *_: object) -> None:
+        return None
+
+
+def _read(data: object) -> tuple[str, list[Upload]]:
+    """Return the payload of a request as it leaves, and its files."""
+    if data is None:
+        return "null", []
+    if isinstance(data, str):
+        return data, []
+    payload, uploads = "null", []
+    fields: list[Any] = data._fields  # type: ignore[attr-defined]
+    for options, _, value in fields:
+        name = options["name"]
+        if name == "payload_json":
+            payload = value
+        else:
+            value.seek(0)
+            uploads.append(Upload(int(name[6:-1]), options["filename"], value.read()))
+    return payload, uploads
+
+
+class KeepAlive(discord.gateway.KeepAliveHandler):
+    """Keeps a connection alive without a thread."""
+
+    def start(self) -> None:
+        """Begin."""
+        self.ws.loop.call_later(self.interval or 60.0, self._beat)
+
+    def _beat(self) -> None:
+        if not self._stop_ev.is_set():
+            self._beating = self.ws.loop.create_task(self.ws.send_heartbeat(self.get_payload()))
+            self.start()
+
+
+def install(network: Network) -> None:
+    """Let ``discord.py`` use this network."""
+    Session.network = network
+    aiohttp.ClientSession = Session  # type: ignore[misc,assignment]
+    discord.gateway.KeepAliveHandler = KeepAlive  # type: ignore[misc]

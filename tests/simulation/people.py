@@ -1,0 +1,157 @@
+"""Simulated people: they know what Discord shows them, press what their screens offer, and are not careful."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from loopback import Message, NoAnswerError, NotThereError, Person
+from tests.wire.player import Player, decides, offered
+from tests.wire.playing import next_press
+from tockbot.bot.press import Press
+from tockbot.bot.private_screens import is_due
+from tockbot.computer.greedy import choose_play
+from tockbot.features.lobby.screens import Sit, Start
+from tockbot.features.turn.turn import TurnPress
+from tockbot.rules import Phase
+from tockbot.tables import Stage, TableSeen
+
+if TYPE_CHECKING:
+    from tests.simulation.run import Simulation
+
+THINKING: Final = (0.3, 9.0)
+"""Seconds between two looks of a person at their screens."""
+
+LOCALES: Final = ("en-US", "de", "fr", "it", "nl")
+"""The languages of the people, by their seats."""
+
+MAX_PLANNED: Final = 12
+"""Maximum number of presses on the way to the best play; then any play is good enough."""
+
+MAX_REMEMBERED: Final = 30
+"""Maximum number of old buttons that a person remembers."""
+
+
+class Somebody:
+    """A person at a table.
+
+    Attributes:
+        person: who they are on Discord.
+        player: what they see.
+        is_in_channel: whether they chose to see their hand in the channel.
+        pressed: number of presses that they made.
+    """
+
+    def __init__(self, simulation: Simulation, person: Person, luck: Random, *, is_in_channel: bool) -> None:
+        """Play in this simulation."""
+        self.person = person
+        self.is_in_channel = is_in_channel
+        self.pressed = 0
+        self.player = Player(simulation.model, person, simulation.channel, luck, in_channel=is_in_channel)
+        self._simulation = simulation
+        self._luck = luck
+        self._tried: tuple[int, set[Press]] = (0, set())
+        self._old: deque[tuple[Message, str, tuple[str, ...]]] = deque(maxlen=MAX_REMEMBERED)
+        self._patience = 0
+        self._presses_here = 0
+
+    async def live(self) -> None:
+        """Look and press until the game is over."""
+        here = self._simulation
+        while not here.is_over:
+            await asyncio.sleep(self._luck.uniform(*THINKING))
+            if here.is_resting:
+                continue
+            try:
+                await self._act()
+            except NoAnswerError:
+                here.note(f"{self.name} got no answer")
+            except NotThereError:
+                here.note(f"{self.name} pressed what was gone")
+
+    @property
+    def name(self) -> str:
+        """Return their name."""
+        return str(self.person.user["global_name"])
+
+    async def _act(self) -> None:
+        if self._old and self._luck.random() < self._simulation.plan.stale:
+            message, custom_id, values = self._luck.choice(list(self._old))
+            if message.channel.messages.get(message.id) is message:
+                await self._press(message, custom_id, values, "again: ")
+                return
+        seen = self._simulation.seen(self.person)
+        if seen is None:
+            return
+        if seen.game is None:
+            await self._in_lobby(seen)
+        elif seen.stage is Stage.PLAYING and is_due(seen):
+            await self._play(seen)
+
+    async def _in_lobby(self, seen: TableSeen) -> None:
+        boards = [one for one in self._simulation.channel.seen_by() if one.components]
+        presses = [(board, press) for board in reversed(boards) for press in offered(board)]
+        for board, press in presses:
+            wants_seat = isinstance(press, Sit) and seen.viewer is None and seen.seated[press.seat] is None
+            if wants_seat or (isinstance(press, Start) and seen.viewer == 0 and None not in seen.seated):
+                await self._take(board, press)
+                return
+
+    async def _play(self, seen: TableSeen) -> None:
+        assert seen.game is not None
+        screen = self.player.screen
+        here = [] if screen is None else [one for one in offered(screen) if isinstance(one, TurnPress)]
+        stamp = seen.game.stamp
+        if screen is None or not any(one.stamp == stamp for one in here):
+            await self._look_for_hand(screen, here)
+            return
+        self._patience = 0
+        if self._tried[0] != stamp:
+            self._tried, self._presses_here = (stamp, set()), 0
+        self._presses_here += 1
+        if self._presses_here > MAX_PLANNED:
+            press: Press = self._luck.choice([one for one in here if decides(one)] or here)
+        else:
+            wanted = None if seen.game.phase is Phase.EXCHANGE else choose_play(seen.game)
+            press = next_press(seen, wanted, screen, self._tried[1])
+        self._tried[1].add(press)
+        await self._take(screen, press)
+
+    async def _look_for_hand(self, screen: Message | None, here: list[TurnPress]) -> None:
+        """Ask for the hand, as somebody does who was called in the channel, or has waited for long."""
+        self._patience += 1
+        is_called = any(f"<@{self.person.id}>" in one.payload["content"] for one in self._simulation.calls())
+        if not (is_called or self._patience > self._luck.randrange(2, 8)):
+            return
+        self._patience = 0
+        if self.player.in_channel or screen is None or not here:
+            self._simulation.note(f"{self.name} asks for their hand")
+            self.pressed += 1
+            await self.player.ask_for_hand()
+        else:
+            await self._take(screen, here[0])
+
+    async def _take(self, message: Message, press: Press) -> None:
+        custom_id, values = offered(message)[press]
+        self._old.append((message, custom_id, values))
+        if self._luck.random() < self._simulation.plan.twice:
+            second = self._simulation.loop.outside_task(self._once_more(message, custom_id, values))
+            await self._press(message, custom_id, values)
+            await second
+        else:
+            await self._press(message, custom_id, values)
+
+    async def _once_more(self, message: Message, custom_id: str, values: tuple[str, ...]) -> None:
+        await asyncio.sleep(self._luck.choice((0.0, 0.001, 0.2)))
+        try:
+            await self._press(message, custom_id, values, "once more: ")
+        except (NoAnswerError, NotThereError):
+            self._simulation.note(f"{self.name} got no answer to the second press")
+
+    async def _press(self, message: Message, custom_id: str, values: tuple[str, ...], how: str = "") -> None:
+        self.pressed += 1
+        self._simulation.presses += 1
+        self._simulation.note(f"{self.name} presses {how}{custom_id} {' '.join(values)}")
+        await self.person.press(message, custom_id, values)

@@ -1,0 +1,452 @@
+"""Runs a seed: one game of four people, with everything that befalls it, in simulated time."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import re
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import aiohttp
+import discord.webhook.async_
+
+from loopback import Interaction, Message, Model, Person, Rates, Surroundings
+from loopback.model import TOKEN
+from tests.simulation import network, surroundings
+from tests.simulation.faults import Chaos
+from tests.simulation.invariants import Invariants
+from tests.simulation.loop import PROCESS, SimulatedLoop
+from tests.simulation.people import LOCALES, Somebody
+from tests.wire.killing import LONGER, POSITION
+from tockbot import core
+from tockbot.app import Setup, make_client
+from tockbot.bot.client import TockClient
+from tockbot.bot.words import languages, speaker
+from tockbot.rules import Position
+from tockbot.service import Tables
+from tockbot.storage import Database, StorageError, StoredLog, StoredPeople
+from tockbot.tables import (
+    Actor,
+    ChannelId,
+    Entry,
+    GuildId,
+    Opened,
+    People,
+    PersonId,
+    TableId,
+    TableSeen,
+    UserId,
+    commands,
+)
+from tockbot.tables import Person as Seated
+
+NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
+TABLE: Final = TableId(1)
+
+KINDS: Final = ("kill", "network", "gateway", "disk", "clock", "permission", "message", "direct")
+"""The kinds of faults."""
+
+SPELL: Final = (60.0, 400.0)
+"""Seconds of play, and of faults, between two rests."""
+
+QUIET: Final = 30.0
+"""Seconds without a request after which the bot is at rest."""
+
+PATIENCE: Final = 1500.0
+"""Seconds after the last fault within which everything must be as it should: the longest pause of the bot is 600 s."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a seed does.
+
+    Attributes:
+        seed: the seed.
+        disorder: see :class:`~tests.simulation.loop.SimulatedLoop`.
+        stale: how often a person presses an old button.
+        twice: how often a person presses twice.
+        in_channel: the seats of the people who see their hands in the channel.
+        closed: the seats of the people who take no direct messages.
+        faults: the kinds of faults.
+        position: where the game begins; None for a whole game, from the command that opens the table.
+        hours: maximum number of simulated hours.
+    """
+
+    seed: int
+    disorder: float = 0.0
+    stale: float = 0.03
+    twice: float = 0.08
+    in_channel: tuple[int, ...] = ()
+    closed: tuple[int, ...] = ()
+    faults: frozenset[str] = frozenset()
+    position: Position | None = None
+    hours: float = 200.0
+
+    @classmethod
+    def of(cls, seed: int, *, is_whole: bool | None = None) -> Plan:
+        """Return the plan of a seed: each one has some kinds of faults and people, so that seeds differ much."""
+        luck = Random(seed)
+        whole = luck.random() < 0.05 if is_whole is None else is_whole
+        return cls(
+            seed,
+            disorder=luck.choice((0.0, 0.0, 0.1, 1.0)),
+            stale=luck.choice((0.0, 0.03, 0.1)),
+            twice=luck.choice((0.0, 0.1, 0.3)),
+            in_channel=tuple(seat for seat in range(4) if luck.random() < 0.25),
+            closed=tuple(seat for seat in range(4) if luck.random() < 0.2),
+            faults=frozenset(kind for kind in KINDS if luck.random() < 0.35),
+            position=None if whole else luck.choice((POSITION, LONGER)),
+        )
+
+
+@dataclass
+class Result:
+    """What came of a seed.
+
+    Attributes:
+        seed: the seed.
+        problems: what went wrong.
+        story: what happened.
+        log: a digest of the log's bytes.
+        requests: a digest of the list of requests.
+        events: number of requests, presses and faults.
+        steps: number of callbacks.
+        entries: number of entries of the log.
+        seconds: simulated seconds.
+    """
+
+    seed: int
+    problems: list[str] = field(default_factory=list)
+    story: list[str] = field(default_factory=list)
+    log: str = ""
+    requests: str = ""
+    events: int = 0
+    steps: int = 0
+    entries: int = 0
+    seconds: float = 0.0
+
+
+class FailedError(Exception):
+    """Something is not as it must be."""
+
+
+class Simulation:
+    """A simulated world.
+
+    Attributes:
+        plan: what the seed does.
+        loop: the loop.
+        model: Discord.
+        network: what is between it and the bot.
+        chaos: the faults.
+        people: the people.
+        channel: the channel of the table.
+        deleted: the ids of messages that people deleted, and how many entries were saved by then.
+        is_running: whether a process of the bot runs.
+        is_resting: whether everyone waits, so that the bot comes to rest.
+        is_over: whether the game is.
+        presses: number of presses.
+        process: number of the process that runs, or ran last.
+        client: the bot; None while it does not run.
+        story: what happened.
+    """
+
+    def __init__(self, plan: Plan, folder: Path, loop: SimulatedLoop, luck: Random) -> None:
+        """Prepare the world."""
+        self.plan = plan
+        self.loop = loop
+        self.is_resting = False
+        self.is_over = False
+        self.presses = 0
+        self.process = 0
+        self.is_running = False
+        self.client: TockClient | None = None
+        self.story: list[str] = []
+        self.deleted: dict[int, int] = {}
+        self._place = folder / "simulated.sqlite3"
+        self._reader: sqlite3.Connection | None = None
+        now, names = surroundings.NOW, Random(luck.random())
+        self.model = Model(
+            rates=Rates(clock=loop.time, wall=now.wall),
+            surroundings=Surroundings(now.wall, loop.time, lambda: names.randbytes(16).hex()),
+        )
+        self.model.gateway.address = "ws://discord.test/"
+        self.invariants = Invariants(self)
+        self.model.told.append(self.invariants.saw)
+        self.network = network.Network(loop, self.model, Random(luck.random()), self.note, self.invariants.answered)
+        network.install(self.network)
+        self.chaos = Chaos(self, Random(luck.random()), plan.faults)
+        self._spells = Random(luck.random())
+        world = self.model.world
+        persons = [Person(self.model, name, LOCALES[seat]) for seat, name in enumerate(NAMES)]
+        guild = world.add_guild("Tock club", [person.user for person in persons], "en-US")
+        self.channel = world.add_channel(guild, "tock")
+        world.closed |= {persons[seat].id for seat in plan.closed}
+        self.people = [
+            Somebody(self, person, Random(luck.random()), is_in_channel=seat in plan.in_channel)
+            for seat, person in enumerate(persons)
+        ]
+
+    def note(self, what: str) -> None:
+        """Add a line to the story."""
+        self.story.append(f"{self.loop.time():10.3f} {what}")
+
+    # --- the bot ----------------------------------------------------------------------------------------------------
+
+    def start_bot(self) -> None:
+        """Start a process of the bot."""
+        self.process += 1
+        self.is_running = True
+        self.note(f"process {self.process} starts")
+        context = self.loop.outside.copy()
+        context.run(PROCESS.set, self.process)
+        context.run(discord.webhook.async_.async_context.set, discord.webhook.async_.AsyncWebhookAdapter())  # type: ignore[no-untyped-call]
+        self._bot = self.loop.create_task(self._run_bot(self.process), context=context)
+
+    async def _run_bot(self, process: int) -> None:
+        """Run the bot; where it cannot start, start it again, as the system does."""
+        try:
+            self.client = await make_client(
+                self._place,
+                Setup(
+                    computer_pause=0.5,
+                    make_executor=surroundings.InlineExecutor,
+                    draw_emojis=dict,
+                    sets_up_profile=False,
+                ),
+            )
+            async with self.client:
+                await self.client.start(TOKEN)
+        except Exception as error:  # noqa: BLE001 - the story says what it was
+            self.note(f"process {process} ends: {type(error).__name__}: {error}")
+            if not isinstance(error, StorageError):
+                self.invariants.fail(f"the bot cannot start: {type(error).__name__}: {error}")
+            self.loop.call_later(2.0, self._start_again, context=self.loop.outside)
+
+    def _start_again(self) -> None:
+        self.kill_bot()
+        self.start_bot()
+
+    def kill_bot(self) -> None:
+        """Let the process die at once."""
+        self.note(f"process {self.process} dies")
+        self.loop.kill(self.process)
+        surroundings.NOW.disk.drop(self.process)
+        self.network.drop(self.process)
+        self.client = None
+        self.is_running = False
+
+    # --- what is known ----------------------------------------------------------------------------------------------
+
+    def seen(self, person: Person | None = None) -> TableSeen | None:
+        """Return the table as a person sees it; None if the bot does not know it."""
+        client = self.client
+        if client is None or not client.tables.knows(TABLE):
+            return None
+        seen = client.tables.see(TABLE)
+        if person is None:
+            return seen
+        seated = [one for one in seen.seated if isinstance(one, Seated)]
+        known = next((one.id for one in seated if one.user == person.id), None)
+        return client.tables.see(TABLE, known)
+
+    def stamp(self) -> int:
+        """Return the entry since which something is due; 0 if that is not known."""
+        seen = self.seen()
+        return 0 if seen is None or seen.game is None else seen.game.stamp
+
+    def calls(self) -> list[Message]:
+        """Return the messages in the channel by which people are notified."""
+        said = [one for one in self.channel.seen_by() if one.payload["author"]["bot"]]
+        return [one for one in said if one.payload["mentions"] and ">: " in one.payload["content"]]
+
+    def name_of(self, user: int) -> str:
+        """Return the name of a user."""
+        return str(self.model.world.users[user]["global_name"])
+
+    def interaction_of(self, path: str) -> Interaction | None:
+        """Return the interaction to whose token a request belongs."""
+        named = re.match(r"/(?:interactions|webhooks)/\d+/([^/]+)", path)
+        return None if named is None else self.model.interactions.by_token(named[1])
+
+    def about(self, path: str) -> int | None:
+        """Return the id of the message to which a request refers; None if it refers to none."""
+        named = re.search(r"/messages/(\d+|@original)", path)
+        if named is None:
+            return None
+        interaction = self.interaction_of(path)
+        if named[1] != "@original":
+            return int(named[1])
+        return None if interaction is None or interaction.message is None else interaction.message.id
+
+    def was_deleted_lately(self) -> bool:
+        """Return whether somebody deleted a message since the last entry: the bot does not learn of that by itself."""
+        return self.saved() in self.deleted.values()
+
+    def _rows(self, sql: str, *values: object) -> list[Any]:
+        """Return what anyone can read in the file, whatever the bot's disk does."""
+        if not self._place.exists():
+            return []
+        if self._reader is None:
+            self._reader = surroundings.real_connect(f"{self._place.as_uri()}?mode=ro", uri=True)
+        try:
+            return self._reader.execute(sql, values).fetchall()
+        except sqlite3.OperationalError:
+            return []
+
+    def saved(self) -> int:
+        """Return the number of saved entries."""
+        return next((entries for (entries,) in self._rows("SELECT entries FROM tables WHERE id = ?", TABLE)), 0)
+
+    def entries(self) -> list[tuple[object, ...]]:
+        """Return the rows of the table's log."""
+        return self._rows("SELECT * FROM entries WHERE table_id = ? ORDER BY number", TABLE)
+
+    async def read(self) -> tuple[list[Entry], People]:
+        """Return the log and the people as they are saved."""
+        database = await Database.read(self._place)
+        try:
+            entries = await StoredLog(database).read(TABLE)
+            people = await StoredPeople(database).read([PersonId(number) for number in range(1, len(NAMES) + 1)])
+        finally:
+            await database.close()
+        return entries, {one.id: one for one in people}
+
+    # --- the game ---------------------------------------------------------------------------------------------------
+
+    async def play(self) -> None:
+        """Let the people play a game to its end, in spells of faults with rests between them."""
+        if self.plan.position is not None:
+            await self._begin(self.plan.position)
+        self.start_bot()
+        await self._until(lambda: bool(self.model.routes.commands) and self.model.gateway.reaches(self.channel.guild))
+        if self.plan.position is None:
+            await self.people[0].person.type_command(self.channel, "tock new")
+        living = [self.loop.outside_task(one.live()) for one in self.people]
+        ending = self.loop.outside_task(self._watch_end())
+        while not self.is_over:
+            self.is_resting = False
+            await self.chaos.go_on(self._spells.uniform(*SPELL))
+            self.is_resting = True
+            await self._rest()
+        await asyncio.gather(*living, ending)
+        await self._rest()
+        for problem in await self.invariants.at_the_end():
+            self.invariants.fail(problem)
+
+    async def _begin(self, position: Position) -> None:
+        """Save a game that begins from a position, as the bot would."""
+        database = await Database.open(self._place)
+        book = StoredPeople(database)
+        players = [
+            await book.meet(UserId(one.person.id), one.name, one.person.locale.partition("-")[0]) for one in self.people
+        ]
+        for seat in self.plan.in_channel:
+            await book.change(players[seat].id, lambda chosen: replace(chosen, in_channel=True))
+        tables = Tables(StoredLog(database), book)
+        where = GuildId(self.channel.guild or 0), ChannelId(self.channel.id)
+        seed = sha256(f"simulation {self.plan.seed}".encode()).digest()
+        table_id = await tables.open(Opened(*where, players[0].id, "en", position.rules, seed), commands.join)
+        for player in players[1:]:
+            await tables.decide(table_id, Actor(player.id), commands.join)
+        await tables.decide(table_id, Actor(players[0].id), partial(commands.start, position=position))
+        await database.close()
+
+    async def _watch_end(self) -> None:
+        await self._until(lambda: (seen := self.seen()) is not None and not seen.stage.is_open)
+        self.is_over = True
+        self.note("the game is over")
+
+    async def _until(self, check: Callable[[], object]) -> None:
+        while not check():  # noqa: ASYNC110 - what is waited for sets no event
+            await asyncio.sleep(0.5)
+
+    async def _rest(self) -> None:
+        """Wait until nothing happens any more, and check that everything is as it must be.
+
+        Raises:
+            FailedError: something is not.
+        """
+        until = self.loop.time() + PATIENCE
+        found = ["nothing was checked"]
+        while found and self.loop.time() < until:
+            await asyncio.sleep(QUIET)
+            if self.network.under_way or self.loop.time() - self.network.last < QUIET:
+                continue
+            found = await self.invariants.at_rest()
+        for problem in found:
+            self.invariants.fail(f"at rest: {problem}")
+        if self.invariants.problems:
+            raise FailedError
+        self.note("at rest, all is well")
+
+
+class _Complaints(logging.Handler):
+    """Takes an error that the bot logs for a problem, unless it says that something outside failed."""
+
+    def __init__(self, invariants: Invariants) -> None:
+        super().__init__(logging.ERROR)
+        self._invariants = invariants
+
+    def emit(self, record: logging.LogRecord) -> None:
+        said = record.getMessage()
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and not isinstance(
+            error, discord.HTTPException | OSError | StorageError | TimeoutError | aiohttp.ClientError
+        ):
+            self._invariants.fail(f"the bot logs: {said}: {type(error).__name__}: {error}")
+
+
+def warm_up() -> None:
+    """Read what every seed would read, before the first one."""
+    for language in languages():
+        speaker(language)
+
+
+def simulate(plan: Plan, folder: Path) -> Result:
+    """Run a seed."""
+    luck = Random(plan.seed)
+    loop = SimulatedLoop(Random(luck.random()), plan.disorder)
+    now = surroundings.NOW
+    now.loop, now.luck, now.jump, now.disk = loop, Random(luck.random()), 0.0, surroundings.Disk()
+    asyncio.set_event_loop(loop)
+    gc.disable()
+    core.use()
+    here = Simulation(plan, folder, loop, luck)
+
+    def handle(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        here.invariants.fail(f"{context['message']}: {context.get('exception')!r}")
+
+    loop.set_exception_handler(handle)
+    complaints = _Complaints(here.invariants)
+    logging.getLogger().addHandler(complaints)
+    try:
+        loop.run_until_complete(asyncio.wait_for(here.play(), plan.hours * 3600))
+    except FailedError:
+        pass
+    except Exception as error:
+        here.invariants.fail(f"{type(error).__name__}: {error}")
+        logging.getLogger("tests.simulation").debug("seed %d", plan.seed, exc_info=True)
+    logging.getLogger().removeHandler(complaints)
+    requests = here.network.requests
+    rows = here.entries()
+    now.loop = None
+    return Result(
+        plan.seed,
+        here.invariants.problems,
+        here.story,
+        sha256(repr(rows).encode()).hexdigest(),
+        sha256("\n".join(requests).encode()).hexdigest(),
+        len(requests) + here.presses + here.chaos.happened,
+        loop.steps,
+        len(rows),
+        loop.time(),
+    )
