@@ -32,7 +32,7 @@ from tockbot.bot.client import TockClient
 from tockbot.bot.words import languages, speaker
 from tockbot.rules import Position
 from tockbot.service import Tables
-from tockbot.storage import Database, StorageError, StoredLog, StoredPeople
+from tockbot.storage import StorageError, StoredLog, StoredPeople, open_database, read_database
 from tockbot.tables import (
     Actor,
     ChannelId,
@@ -312,7 +312,7 @@ class Simulation:
 
     async def read(self) -> tuple[list[Entry], People]:
         """Return the log and the people as they are saved."""
-        database = await Database.read(self._place)
+        database = await read_database(self._place)
         try:
             entries = await StoredLog(database).read(TABLE)
             people = await StoredPeople(database).read([PersonId(number) for number in range(1, len(NAMES) + 1)])
@@ -344,7 +344,7 @@ class Simulation:
 
     async def _begin(self, position: Position) -> None:
         """Save a game that begins from a position, as the bot would."""
-        database = await Database.open(self._place)
+        database = await open_database(self._place)
         book = StoredPeople(database)
         players = [
             await book.meet(UserId(one.person.id), one.name, one.person.locale.partition("-")[0]) for one in self.people
