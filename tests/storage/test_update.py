@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
@@ -141,10 +142,14 @@ async def updated(path: Path) -> None:
         pass
 
 
-async def test_update_changes_the_schema_and_only_names(tmp_path: Path) -> None:
+async def test_update_changes_the_schema_and_only_names(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, logger="tockbot.storage")
     path = database_of_0_2_0(tmp_path)
     before = everything(path)
-    await updated(path)
+    for _ in range(2):
+        await updated(path)
+    versions = number_of(OF_0_2_0), number_of(migrations())
+    assert caplog.text.count("updated the schema of {} from {} to {}".format(path, *versions)) == 1
     after = everything(path)
     assert outside(path, "PRAGMA user_version") == [(number_of(migrations()),)]
     assert not any(after[table] for table in after.keys() - before.keys())

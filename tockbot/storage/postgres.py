@@ -209,6 +209,8 @@ async def prepare(connection: Any, name: str, scripts: Sequence[str]) -> bool:  
         await connection.execute("UPDATE schema_version SET version = $1 WHERE id = 1", number_of(scripts))
         if is_distributed:
             await distribute(connection, placements(scripts))
+        if version > FIRST_NUMBER:
+            logger.info("updated the schema of %s from %d to %d", name, version, number_of(scripts))
     return is_distributed
 
 

@@ -683,6 +683,8 @@ async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[s
     if todo:
         known = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {engine.number_of(scripts)};"
         await connection.executescript(f"BEGIN IMMEDIATE;\n{todo}\n{known}\nCOMMIT;")
+        if number:
+            logger.info("updated the schema of %s from %d to %d", path, number, engine.number_of(scripts))
     if (mode := await connection.fetched("PRAGMA journal_mode = WAL")) != [("wal",)]:
         logger.warning(
             "could not switch %s to WAL (journal mode %s): reads and saves wait for each other; use a local disk",
