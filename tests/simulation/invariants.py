@@ -12,8 +12,8 @@ from loopback import Message
 from loopback.model import Answered, Asked, is_free
 from tests.simulation import surroundings
 from tests.simulation.people import LOCALES
-from tests.wire.house import has_picture
 from tests.wire.player import labelled, offered, text_of
+from tests.wire.server import has_picture
 from tockbot import metrics
 from tockbot.bot.press import AtMoment
 from tockbot.bot.private_screens import seats_due
