@@ -77,12 +77,14 @@ NETWORKS: Final = {
     "everything is late": slow((*ANSWERS, *BY_TOKEN), Random(4), there=True, back=True),
 }
 
-ARRIVING_LATE: Final = ("answers arrive late", "edits arrive late")
+BOTH_WAYS: Final = pytest.mark.parametrize(
+    "in_channel", [pytest.param(False, marks=pytest.mark.long), True], ids=["by direct message", "in the channel"]
+)
 
 
-def networks(*quick: str) -> pytest.MarkDecorator:
-    """Run a test on each network: on these always, on the others in the long run."""
-    marked = [pytest.param(one, marks=() if one in quick else pytest.mark.long) for one in NETWORKS]
+def networks(quick: str) -> pytest.MarkDecorator:
+    """Run a test on each network: on this one always, on the others in the long run."""
+    marked = [pytest.param(one, marks=() if one == quick else pytest.mark.long) for one in NETWORKS]
     return pytest.mark.parametrize("network", marked)
 
 
@@ -149,6 +151,18 @@ async def is_right(here: House, tables: Iterable[int]) -> None:
     assert [one for table in tables for one in wrong(here, table)] == []
 
 
+async def stay_right(here: House, tables: Iterable[int]) -> None:
+    """Wait until nothing is wrong any more, and see that it stays so, without a refusal.
+
+    Raises:
+        AssertionError: something is wrong.
+    """
+    await is_right(here, tables)
+    await here.quiet()
+    await is_right(here, tables)
+    assert here.loopback.refusals == []
+
+
 @asynccontextmanager
 async def exchanges(
     folder: Path, *, tables: int = 1, in_channel: bool = False, place: Place | None = None, processes: int = 1
@@ -171,18 +185,15 @@ async def exchanges(
         yield here
 
 
-@networks(*ARRIVING_LATE)
-@pytest.mark.parametrize("in_channel", [False, True], ids=["by direct message", "in the channel"])
+@networks("answers arrive late")
+@BOTH_WAYS
 async def test_cards_passed_at_once_leave_no_stale_screen(tmp_path: Path, *, in_channel: bool, network: str) -> None:
     async with exchanges(tmp_path, tables=TIMES, in_channel=in_channel) as here:
         tables, luck = range(1, TIMES + 1), Random(5)
         here.loopback.troubles.network = NETWORKS[network]
         for table in tables:
             await asyncio.gather(*(give(here, person, table, luck) for person in here.people))
-        await is_right(here, tables)
-        await here.quiet()
-        await is_right(here, tables)
-        assert here.loopback.refusals == []
+        await stay_right(here, tables)
 
 
 @networks("everything is late")
@@ -197,13 +208,10 @@ async def test_hand_opened_while_cards_change_hands_is_current(tmp_path: Path, n
             await asyncio.gather(
                 open_hand(here, first, channel), *(give(here, person, table, luck) for person in others)
             )
-        await is_right(here, tables)
-        await here.quiet()
-        await is_right(here, tables)
-        assert here.loopback.refusals == []
+        await stay_right(here, tables)
 
 
-@pytest.mark.parametrize("in_channel", [False, True], ids=["by direct message", "in the channel"])
+@BOTH_WAYS
 async def test_stale_screen_is_changed_later_when_its_token_is_suspended(tmp_path: Path, *, in_channel: bool) -> None:
     async with exchanges(tmp_path, in_channel=in_channel) as here:
         *others, last = here.people
@@ -231,7 +239,7 @@ def hands_in_channel(here: House) -> list[Message]:
     return [one for one in here.people[0].sees(here.channel) if one.viewer is not None]
 
 
-@pytest.mark.parametrize("in_channel", [False, True], ids=["by direct message", "in the channel"])
+@BOTH_WAYS
 async def test_token_of_an_unanswered_press_is_tried_once_after_a_kill(tmp_path: Path, *, in_channel: bool) -> None:
     async with exchanges(tmp_path, in_channel=in_channel) as here:
         bruno, *others = here.people[1], here.people[0], *here.people[2:]
@@ -262,10 +270,7 @@ async def test_cards_passed_at_two_processes_leave_no_stale_screen(address: str,
         here.loopback.troubles.network = NETWORKS["answers arrive late"]
         for table in tables:
             await asyncio.gather(*(give(here, person, table, luck) for person in here.people))
-        await is_right(here, tables)
-        await here.quiet()
-        await is_right(here, tables)
-        assert here.loopback.refusals == []
+        await stay_right(here, tables)
 
 
 @networks("everything is late")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -73,6 +75,15 @@ def logged(here: House, text: str) -> list[str]:
     return [line for line in here.log.read_text().splitlines() if text in line]
 
 
+@asynccontextmanager
+async def running_game(folder: Path) -> AsyncIterator[House]:
+    """Have a game whose board is shown, and nothing under way."""
+    async with house(folder / "t.sqlite3", folder, LONGER) as here:
+        await here.loopback.until(here.boards)
+        await here.quiet()
+        yield here
+
+
 # --- direct messages ------------------------------------------------------------------------------------------------
 
 
@@ -80,9 +91,10 @@ def logged(here: House, text: str) -> list[str]:
     ("status", "code"),
     [
         (400, 50035),
-        (403, 340013),
-        (404, 0),
-        *(pytest.param(*one, marks=pytest.mark.long) for one in [(403, 40001), (403, 50013), (403, 20009), (410, 99)]),
+        *(
+            pytest.param(*one, marks=pytest.mark.long)
+            for one in [(403, 340013), (404, 0), (403, 40001), (403, 50013), (403, 20009), (410, 99)]
+        ),
     ],
 )
 async def test_refused_direct_message_becomes_a_ping(tmp_path: Path, status: int, code: int) -> None:
@@ -142,9 +154,7 @@ async def test_unavailable_server_closes_no_game(tmp_path: Path) -> None:
 
 
 async def test_game_survives_when_a_channel_is_unknown_once(tmp_path: Path) -> None:
-    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
-        await here.loopback.until(here.boards)
-        await here.quiet()
+    async with running_game(tmp_path) as here:
         for route in (SEND, EDIT):
             refuse(here, route, 404, 10003, here.channel, times=1)
         await play_on(here, here.players(1), until=has_played(3))
@@ -170,12 +180,13 @@ async def test_table_closes_when_its_channel_was_deleted_unseen(tmp_path: Path) 
 
 @pytest.mark.parametrize(
     "code",
-    [160005, 200000, *(pytest.param(one, marks=pytest.mark.long) for one in (20009, 40333, 150006, 50013, 50001))],
+    [
+        200000,
+        *(pytest.param(one, marks=pytest.mark.long) for one in (160005, 20009, 40333, 150006, 50013, 50001)),
+    ],
 )
 async def test_refused_board_names_no_permission_the_bot_has(tmp_path: Path, code: int) -> None:
-    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
-        await here.loopback.until(here.boards)
-        await here.quiet()
+    async with running_game(tmp_path) as here:
         for route in (SEND, EDIT):
             refuse(here, route, 403, code, here.channel)
         await play_on(here, here.players(1), until=has_played(3))
@@ -192,9 +203,7 @@ async def test_refused_board_names_no_permission_the_bot_has(tmp_path: Path, cod
 
 
 async def test_missing_permission_is_named_once(tmp_path: Path) -> None:
-    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER) as here:
-        await here.loopback.until(here.boards)
-        await here.quiet()
+    async with running_game(tmp_path) as here:
         await here.loopback.say(here.channel, here.people[0].id, "Who wins?")
         await here.loopback.permit(here.channel, EVERYTHING & ~SEND_MESSAGES)
         await play_on(here, here.players(1), until=has_played(3))
