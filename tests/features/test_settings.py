@@ -9,7 +9,11 @@ import pytest
 
 from tests.bot.limits import check_form
 from tests.bot.test_texts import all_tables
+from tockbot.bot.press import PressError
+from tockbot.bot.screen import Answers
+from tockbot.bot.typed import change_of
 from tockbot.bot.words import languages, speaker
+from tockbot.features import server_settings, settings
 from tockbot.features.server_settings import (
     ChooseBoards,
     ChooseGathering,
@@ -28,8 +32,8 @@ from tockbot.features.settings import (
 )
 from tockbot.learning import NO_NOTES
 from tockbot.render import THEMES
-from tockbot.storage import Preferences, Regular, ServerChoices
-from tockbot.tables import Pace, QuietHours
+from tockbot.storage import Preferences, ServerChoices
+from tockbot.tables import Pace, QuietHours, Regular
 
 MAX_ZONE = "America/Argentina/ComodRivadavia"
 
@@ -52,3 +56,25 @@ def test_every_form_is_one_that_discord_takes(language: str) -> None:
     for _, tables in groupby(all_tables(), lambda rules: (rules.ruleset.name, rules.party)):
         rules = max(tables, key=lambda one: len(one.options))
         check_form(tables_form(say, ServerChoices(language, rules, pace=Pace.SLOW)), ChooseTables())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_setting_keeps_and_shows_each_of_its_values(language: str) -> None:
+    say = speaker(language)
+    for own in settings.CHOICES:
+        for word in own.values:
+            chosen = own.changed(Preferences(), word)
+            assert own.chosen(chosen) == word
+            assert not own.line or own.shown(say, chosen)
+    for theirs in server_settings.CHOICES:
+        for word in theirs.values:
+            choices = theirs.changed(ServerChoices(), word)
+            assert theirs.chosen(choices) == word
+            assert not theirs.line or theirs.shown(say, choices)
+
+
+@pytest.mark.parametrize("given", [[], ["forged"], ["tall", "wide"]])
+def test_forged_answer_to_a_setting_is_refused(given: list[str]) -> None:
+    looks = [one for one in settings.CHOICES if one.name == "shape"]
+    with pytest.raises(PressError):
+        change_of(looks, Answers([{"component": {"custom_id": "shape", "values": given}}]))

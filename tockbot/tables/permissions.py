@@ -205,11 +205,7 @@ def check_not_sent_away(table: Table, person: PersonId) -> None:
 
 
 def check_not_remover(table: Table, person: PersonId) -> None:
-    """Refuse a seat in a game that may be rated to a manager who removed someone from it, under any name.
-
-    Raises:
-        Refused: REMOVED_SOMEONE.
-    """
+    """Refuse a seat in a game that may be rated to a manager who removed someone from it, under any name."""
     known_as = {person, *(one.person for one in table.presence.may_be(person))}
     if table.may_be_rated and not known_as.isdisjoint(table.removers):
         raise Refused(Refusal.REMOVED_SOMEONE)
