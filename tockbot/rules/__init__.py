@@ -1,19 +1,21 @@
 """The game of Tock: boards, cards, rulesets, positions and plays.
 
-Pure: no input or output, no clock, no randomness, no logging, and nothing but the standard library.
-The rules are written in ``docs/rules.md``; its section numbers are cited wherever the code follows them.
+The package is pure: no input or output, no clock, no randomness, no logging, and only the standard library.
+``docs/rules.md`` specifies the rules; the code cites its section numbers.
 
-Its public API is what this module imports: the rest of the program may use nothing else, and
-:mod:`~tockbot.rules.engine` behind it can be replaced without anybody noticing.
+The public API is what this module imports. The rest of the program uses nothing else, so that the modules below can be
+replaced.
 
-Theory of operation: a *board* has locations. A *law* says in words what cards and pawns can do, a *ruleset* is a law
-with its options, a *table* what one group of players chose of them. The *engine* finds how pawns can go. Pawns make
-*moves*, a card makes a *play* of them. A *position* is one moment of a game; its *legal* plays are the only source of
-legality (*card_plays* lists what each card can do, *sevens* puts a seven together part by part, *fewest* tells it in
-the fewest). A *turn* leads from one position to the next and refuses whatever is not legal. *best* finds what a hand
-can do best, *danger* who could hit whom.
-*notation* writes a position as a line of text, *json_lines* its plays for other programs, and *counting* counts games
-as proof.
+From bottom to top:
+
+- ``law`` declares boards, locations, moves, what cards can do, and rulesets.
+- ``rulesets`` holds the declarations, ``table`` the rules of one table: a ruleset with its options.
+- ``engine`` finds where pawns can go, including every seven.
+- ``position`` describes one moment of a game, and plays.
+- ``legal`` lists the legal plays of a position. It is the only source of legality. It also builds a seven part by part,
+  and finds the best play of a hand and the threats to a pawn.
+- ``turn`` leads from one position to the next and refuses illegal plays.
+- ``notation`` writes a position as one line of text.
 """
 
 from __future__ import annotations

@@ -1,26 +1,21 @@
-"""The ways in which one pawn can go (rules.md 3, 4.1, 4.11 to 4.13), and in which two change places (4.8).
+"""Finds where pawns can go: single walks, swaps, and sevens (rules.md 3, 4).
 
-Law: a way is found from where all pawns stand; it may be gone. Nothing here decides whose turn it is or which cards
-are held.
+Everything is computed from where all pawns are now. Turns, and the cards that a player holds, are decided elsewhere.
 
-One pawn as a number, the four pawns of a seat, and all pawns of a game.
+A pawn is a number: its location in the upper bits, its marks in the lower three. Sorting pawns therefore sorts them as
+the notation does (rules.md 6.1). The pawns of a seat are always sorted.
 
-Invariant: sorting pawns sorts them as the notation does (rules.md 6.1), and the pawns of a seat are always sorted. A
-pawn is its location in the upper bits and its marks in the lower three.
+A seven is seven steps, split over pawns as the player likes (rules.md 4.3 to 4.7). Each part is a walk of its own, from
+the position that the part before left. :func:`_begun` tries every part after every other and keeps each arrangement of
+pawns once. Two shortcuts keep this affordable and lose no result:
 
-Sides, and how far they are: who is home, whose pawns a seat plays, who is still in play (rules.md 2.7, 5.1).
+- A pawn that has just walked *rests* if walking on would equal one longer part. That is so if it hit nobody, or only
+  pawns that a seven also hits in passing.
+- Pawns that cannot meet during one seven are tried apart (:func:`clusters`), and the results are combined: the order in
+  which they move makes no difference.
 
-Where all pawns stand, for whoever wants to move one: what is in its way, and whom it meets (rules.md 3.2 to 3.5).
-
-A seven, part by part: seven steps, split over pawns as the player likes (rules.md 4.3 to 4.7).
-
-Law: each part is a way of its own, from where the part before left all pawns. Nothing else decides what a seven can
-come to: :func:`_begun` tries every part after every other, and keeps each arrangement of pawns once. A pawn that has
-just walked rests where walking on would do what one longer part does: it hit nobody where it ended whom it does not hit
-in passing too. Pawns that cannot meet in one seven are tried apart, and what they come to is joined: in which order
-they move makes no difference.
-
-Hands: ranks as a string, in the notation's order (rules.md 2.4, 6.1).
+The module also has helpers for sides (rules.md 2.7, 5.1) and for hands, which are strings of ranks in the notation's
+order (rules.md 2.4, 6.1).
 """
 
 from __future__ import annotations
@@ -81,7 +76,7 @@ TOUCHES: Final = 3
 
 
 def pawn(location: Location, *, protected: bool = False, touches: int = 0) -> Pawn:
-    """A pawn at a location with its marks (rules.md 3.3, 3.6)."""
+    """Return a pawn at a location with its marks (rules.md 3.3, 3.6)."""
     return Pawn(location << 3 | protected << 2 | touches)
 
 
@@ -90,37 +85,37 @@ IN_RESERVE: Final = pawn(RESERVE)
 
 
 def location_of(code: Pawn) -> Location:
-    """Where a pawn stands."""
+    """Return the location of a pawn."""
     return Location(code >> 3)
 
 
 def is_protected(code: Pawn) -> bool:
-    """Whether a pawn was entered by a card and has not moved since (rules.md 3.3)."""
+    """Return whether a pawn was entered by a card and has not moved since (rules.md 3.3)."""
     return bool(code & PROTECTED)
 
 
 def touches_of(code: Pawn) -> int:
-    """How often a pawn has touched its entry field, as far as the rules count (rules.md 3.6, 3.7)."""
+    """Return how often a pawn has touched its entry field, as far as the rules count (rules.md 3.6, 3.7)."""
     return code & TOUCHES
 
 
 def in_reserve(group: Group) -> int:
-    """How many of a seat's pawns wait in reserve."""
+    """Return the number of a seat's pawns in reserve."""
     return group.count(IN_RESERVE)
 
 
 def at_home(group: Group) -> int:
-    """How many of a seat's pawns are home."""
+    """Return the number of a seat's pawns at home."""
     return sum([FIRST_AT_HOME <= one < IN_RESERVE for one in group])
 
 
 def all_home(group: Group) -> bool:
-    """Whether all of them are."""
+    """Return whether all pawns of a seat are home."""
     return group[0] >= FIRST_AT_HOME and group[-1] < IN_RESERVE
 
 
 def replaced(pawns: Pawns, seat: Seat, before: Pawn, after: Pawn) -> Pawns:
-    """All pawns with one of a seat's changed."""
+    """Return all pawns with one pawn of a seat replaced."""
     group = list(pawns[seat])
     group[group.index(before)] = after
     group.sort()
@@ -128,28 +123,28 @@ def replaced(pawns: Pawns, seat: Seat, before: Pawn, after: Pawn) -> Pawns:
 
 
 def side_is_home(rules: TableRules, pawns: Pawns, seat: Seat) -> bool:
-    """Whether all pawns of a seat's side are home (rules.md 5.1)."""
+    """Return whether all pawns of a seat's side are home (rules.md 5.1)."""
     return all_home(pawns[seat]) and all(all_home(pawns[member]) for member in rules.side_of(seat))
 
 
 def sides_home(rules: TableRules, pawns: Pawns) -> list[tuple[Seat, ...]]:
-    """The sides all of whose pawns are home (rules.md 5.1)."""
+    """Return the sides whose pawns are all home (rules.md 5.1)."""
     return [side for side in rules.sides if side_is_home(rules, pawns, side[0])]
 
 
 def is_over(rules: TableRules, pawns: Pawns) -> bool:
-    """Whether the game has ended: one side home, or with ``places`` all but one (rules.md 5.1)."""
+    """Return whether the game is over: one side is home, or with ``places`` all but one (rules.md 5.1)."""
     return len(sides_home(rules, pawns)) >= rules.sides_to_end
 
 
 def played_seat(rules: TableRules, pawns: Pawns, seat: Seat) -> Seat:
-    """Whose pawns a seat plays: its own, or in teams, once those are home, its partner's (rules.md 2.7)."""
+    """Return the seat whose pawns a seat plays: its own, or its partner's once all its own are home (rules.md 2.7)."""
     partner = rules.partners[seat]
     return partner if partner is not None and all_home(pawns[seat]) else seat
 
 
 def next_in_play(rules: TableRules, pawns: Pawns, seat: Seat) -> Seat:
-    """The next seat clockwise that has not finished (rules.md 4.9, 5.1)."""
+    """Return the next seat clockwise that has not finished (rules.md 4.9, 5.1)."""
     players = rules.party.players
     for step in range(1, players):
         after = Seat((seat + step) % players)
@@ -159,28 +154,27 @@ def next_in_play(rules: TableRules, pawns: Pawns, seat: Seat) -> Seat:
 
 
 def may_leave(rules: TableRules, pawns: Pawns, seat: Seat, card: str) -> bool:
-    """Whether a seat's card may leave the pawns so: not every joker may finish (rules.md 4.14)."""
+    """Return whether a card may leave the pawns like this; some jokers may not finish (rules.md 4.14)."""
     return rules.may_finish(card) or not side_is_home(rules, pawns, seat)
 
 
 Met = tuple[tuple[Seat, Pawn], ...]
-"""Whose pawns stand on a way, and these pawns, in the order in which one comes to them."""
+"""Pawns met on a walk, each with its owner, in the order in which they are met."""
 
 
 class Standing:
-    """All pawns as they stand at one moment.
+    """All pawns at one moment, by location.
 
     Attributes:
         rules: the rules of the table.
         pawns: all pawns.
-        at: whose pawn stands on each field that is taken, or in the centre, and this pawn.
+        at: the owner and the pawn on each occupied track field, and in the centre.
         blocked: the fields of blocking pawns (rules.md 3.3).
     """
 
     __slots__ = ("at", "blocked", "pawns", "rules")
 
     def __init__(self, rules: TableRules, pawns: Pawns) -> None:
-        """Look where they stand."""
         self.rules, self.pawns = rules, pawns
         self.at = {
             one >> 3: (seat, one)
@@ -192,7 +186,7 @@ class Standing:
         self.blocked = [start for seat, start in starts if start in self.at and self._blocks(seat, *self.at[start])]
 
     def _blocks(self, seat: int, owner: Seat, one: Pawn) -> bool:
-        """Whether a pawn that stands on the start field of a seat blocks it (3.3)."""
+        """Return whether a pawn on a seat's start field blocks it (3.3)."""
         match self.rules.law.blocking:
             case Blocking.ENTERED:
                 return bool(one & PROTECTED)
@@ -202,10 +196,13 @@ class Standing:
                 return False
 
     def reach(self, seat: Seat, origin: int, turn: int, *, hits: bool = False) -> tuple[int, int]:
-        """How many fields after one (``turn`` 1) or before it (-1) nothing stops a seat's pawn (rules.md 3.2, 3.3).
+        """Return how far a seat's pawn may walk and land, and how many fields it may pass (rules.md 3.2, 3.3).
 
-        The first number is how far it may go and land, the second how many fields it may pass. Where it ``hits`` all
-        it passes, only blocking pawns stop it (rules-family.md W8).
+        Args:
+            seat: the owner of the pawn.
+            origin: the field from which it walks.
+            turn: 1 for forward, -1 for backward.
+            hits: whether it hits every pawn that it passes, so that only blocking pawns stop it (rules-family.md W8).
         """
         law, fields = self.rules.law, self.rules.board.fields
         passes = fields
@@ -223,13 +220,13 @@ class Standing:
         return lands, passes
 
     def _pair_ahead(self, origin: int, turn: int) -> int:
-        """How far after a field, or before it, the nearer of two pawns stands that are side by side (W7)."""
+        """Return the distance to the nearest two pawns side by side, in this direction (W7)."""
         fields = self.rules.board.fields
         pairs = [one for one in self.at if one < CENTRE and one != origin and (one + turn) % fields in self.at]
         return min([turn * (one - origin) % fields for one in pairs], default=fields)
 
     def home_reach(self, seat: Seat, depth: int, turn: int = 1) -> int:
-        """How far a seat's pawn can go on at home from a depth of 0 to 4, or with ``turn`` -1 back (3.5)."""
+        """Return the number of free places after a depth (0 to 4) at home, or before it if ``turn`` is -1 (3.5)."""
         taken = [(one >> 3) - CENTRE for one in self.pawns[seat] if FIRST_AT_HOME <= one < IN_RESERVE]
         stop = 0 if turn < 0 else PAWNS + 1
         for one in taken:
@@ -238,12 +235,12 @@ class Standing:
         return turn * (stop - depth) - 1
 
     def on(self, location: int) -> Met:
-        """Who stands on a field or in the centre, if anybody does."""
+        """Return the pawn on a field or in the centre, if there is one."""
         found = self.at.get(location)
         return () if found is None else (found,)
 
     def ahead(self, origin: int, steps: int, seats: Collection[Seat]) -> list[tuple[int, tuple[Seat, Pawn]]]:
-        """Whose pawns of these seats stand on so many fields after one, and how many steps away."""
+        """Return the pawns of these seats on the next fields, each with its distance in steps."""
         at, fields = self.at, self.rules.board.fields
         found = [(step, at[field]) for step in range(1, steps + 1) if (field := (origin + step) % fields) in at]
         return [(step, met) for step, met in found if met[0] in seats]
@@ -253,11 +250,11 @@ class Way(NamedTuple):
     """One way in which a pawn can go.
 
     Attributes:
-        seat: whose pawn it is.
+        seat: the owner of the pawn.
         mover: the pawn before.
-        arrived: and after it.
-        steps: how far it walks, below zero backward; 0 where it enters or goes straight.
-        hits: whose pawns it sends away, and these pawns, in the order in which it comes to them.
+        arrived: the pawn after.
+        steps: number of steps, negative backward; 0 if it enters or jumps.
+        hits: the pawns that it hits, in the order in which it meets them.
     """
 
     seat: Seat
@@ -268,25 +265,25 @@ class Way(NamedTuple):
 
     @property
     def length(self) -> int:
-        """How many steps of a seven it takes: straight across, all of them (rules.md 4.13)."""
+        """The number of steps of a seven that it uses; a jump across the board uses all of them (rules.md 4.13)."""
         return abs(self.steps) or SEVEN_STEPS
 
     def after(self, pawns: Pawns) -> Pawns:
-        """All pawns after it."""
+        """Return all pawns after it."""
         for owner, one in self.hits:
             pawns = replaced(pawns, owner, one, IN_RESERVE)
         return replaced(pawns, self.seat, self.mover, self.arrived)
 
     def moves(self) -> tuple[Move]:
-        """What is told of it, as a play has it."""
+        """Return it as the moves of a play."""
         return (self.told(),)
 
     def told(self) -> PawnMove:
-        """What the pawn does."""
+        """Return it as the move of one pawn."""
         return Enter(self.seat, location_of(self.arrived), self._spots()) if self.mover == IN_RESERVE else self.part()
 
     def part(self) -> Part:
-        """The same of a pawn that is on the board: it may be a part of a seven."""
+        """Return it as a part of a seven; the pawn must be on the board."""
         origin, goal = location_of(self.mover), location_of(self.arrived)
         if self.steps:
             return Walk(self.seat, origin, goal, self.steps, self._spots())
@@ -297,7 +294,7 @@ class Way(NamedTuple):
 
 
 class SwapWay(NamedTuple):
-    """Two pawns change places: whose they are, and each before and after it."""
+    """Two pawns that swap places: the owner of each, and each pawn before and after."""
 
     seat: Seat
     mover: Pawn
@@ -307,17 +304,17 @@ class SwapWay(NamedTuple):
     gone: Pawn
 
     def after(self, pawns: Pawns) -> Pawns:
-        """All pawns after it."""
+        """Return all pawns after it."""
         pawns = replaced(pawns, self.seat, self.mover, self.arrived)
         return replaced(pawns, self.owner, self.other, self.gone)
 
     def moves(self) -> tuple[Move]:
-        """What is told of it, as a play has it."""
+        """Return it as the moves of a play."""
         return (Swap(self.seat, location_of(self.mover), Spot(self.owner, location_of(self.other))),)
 
 
 def ways_by_card(standing: Standing, seat: Seat, card: str) -> list[tuple[str, Way]]:
-    """What a card can do with one pawn of a seat, pawn by pawn, each with the rank for which the card then stands."""
+    """Return the ways of a card with one pawn of a seat, pawn by pawn, each with the rank that the card counts as."""
     cards = standing.rules.law.cards
     actions = [(rank, action) for rank in meanings(card) for action in cards[rank]]
     return [
@@ -329,7 +326,7 @@ def ways_by_card(standing: Standing, seat: Seat, card: str) -> list[tuple[str, W
 
 
 def ways(standing: Standing, seat: Seat, mover: Pawn, action: Action) -> list[Way]:
-    """The ways in which an action moves a pawn of a seat by itself."""
+    """Return the ways in which an action moves a seat's pawn on its own, without a swap or a split."""
     if mover == IN_RESERVE:
         return _entering(standing, seat) if isinstance(action, EnterPawn) else []
     match action:
@@ -350,7 +347,7 @@ def ways(standing: Standing, seat: Seat, mover: Pawn, action: Action) -> list[Wa
 
 
 def _entering(standing: Standing, seat: Seat) -> list[Way]:
-    """From the reserve to the start field, unless the own colour stands there (rules.md 3.4)."""
+    """From the reserve to the start field, unless a pawn of the same colour is there (rules.md 3.4)."""
     met = standing.on(standing.rules.board.starts[seat])
     if met and met[0][0] == seat:
         return []
@@ -358,14 +355,14 @@ def _entering(standing: Standing, seat: Seat) -> list[Way]:
 
 
 def entered_pawn(rules: TableRules, seat: Seat) -> Pawn:
-    """A pawn just entered: on its start field, with the marks that these rules read (rules.md 1.6, 3.3, 3.6)."""
+    """Return a pawn that has just entered, with the marks that these rules read (rules.md 1.6, 3.3, 3.6)."""
     start = rules.board.starts[seat]
     touches = min(1, rules.most_touches) if start == rules.board.entries[seat] else 0
     return pawn(start, protected=rules.marks_protection, touches=touches)
 
 
 def straight(standing: Standing, seat: Seat, mover: Pawn, goal: Location) -> list[Way]:
-    """Straight onto a field or into the centre, past whoever is between (rules.md 4.11 to 4.13)."""
+    """Straight onto a field or into the centre, past all pawns between (rules.md 4.11 to 4.13)."""
     met = standing.on(goal)
     if met and met[0][0] == seat and standing.rules.law.own_pawns is OwnPawns.NEITHER:
         return []
@@ -373,16 +370,16 @@ def straight(standing: Standing, seat: Seat, mover: Pawn, goal: Location) -> lis
 
 
 def set_down(rules: TableRules, seat: Seat, mover: Pawn, goal: Location) -> Pawn:
-    """A pawn set down elsewhere without walking: unprotected, its touches kept (rules.md 3.6, readings.md A53, A58)."""
+    """Return a pawn set down without walking: unprotected, with its touches (rules.md 3.6, readings.md A53, A58)."""
     return _moved(rules, mover, goal, touched=goal == rules.board.entries[seat])
 
 
 def _moved(rules: TableRules, mover: Pawn, goal: Location, *, touched: bool) -> Pawn:
-    """A pawn that moved, with its touches as far as they are counted (rules.md 3.6)."""
+    """Return a pawn after a move, with its touches as far as they are counted (rules.md 3.6)."""
     return Pawn(goal << 3 | min((mover & TOUCHES) + touched, rules.most_touches))
 
 
-def forward(  # noqa: PLR0913 - how it goes on
+def forward(  # noqa: PLR0913 - the flags of a walk
     standing: Standing,
     seat: Seat,
     mover: Pawn,
@@ -392,16 +389,16 @@ def forward(  # noqa: PLR0913 - how it goes on
     hits: bool = False,
     pushed: bool = False,
 ) -> list[Way]:
-    """On along the track, home where it may turn in, and on inside home (rules.md 3.1, 3.5, 3.7).
+    """Return the ways forward: along the track, into the home, and inside it (rules.md 3.1, 3.5, 3.7).
 
     Args:
         standing: all pawns.
-        seat: whose pawn it is.
+        seat: the owner of the pawn.
         mover: the pawn.
-        lengths: how far it may go: the ways of each length, one after another.
-        hit_in_passing: whose pawns it hits when it passes them, besides whom it lands on.
-        hits: whether it hits all and is stopped by blocking pawns alone (rules-family.md W8).
-        pushed: whether an opponent moves it, along the track and past its entry field (rules-family.md W9).
+        lengths: numbers of steps to try.
+        hit_in_passing: owners of the pawns that it hits when it passes them; it always hits a pawn on which it lands.
+        hits: whether it hits every pawn that it passes and is stopped by blocking pawns alone (rules-family.md W8).
+        pushed: whether an opponent moves it: along the track only, and past its entry field (rules-family.md W9).
     """
     origin, rules, board = mover >> 3, standing.rules, standing.rules.board
     if origin >= CENTRE:
@@ -430,7 +427,7 @@ def forward(  # noqa: PLR0913 - how it goes on
 
 
 def _backward(standing: Standing, seat: Seat, mover: Pawn, steps: int) -> list[Way]:
-    """Backward along the track, or under ``touched`` home over the entry field (rules.md 3.7)."""
+    """Backward along the track, or under ``touched`` into the home over the entry field (rules.md 3.7)."""
     origin, rules, board = mover >> 3, standing.rules, standing.rules.board
     if origin >= CENTRE:
         return []
@@ -450,7 +447,10 @@ def _backward(standing: Standing, seat: Seat, mover: Pawn, steps: int) -> list[W
 def inside_home(
     standing: Standing, seat: Seat, mover: Pawn, lengths: range, turns: tuple[int, ...] = (1,)
 ) -> list[Way]:
-    """On inside home by exact count, or by a turn of -1 back; never out of it or past another (rules.md 3.5, 4.7)."""
+    """Return the ways inside home, by exact count: never out of it, and never past another pawn (rules.md 3.5, 4.7).
+
+    ``turns`` are the directions: 1 is forward, -1 backward.
+    """
     if mover < FIRST_AT_HOME:
         return []
     possible = [length for length in lengths if length < PAWNS]
@@ -467,7 +467,7 @@ def inside_home(
 
 
 def may_turn_in(rules: TableRules, mover: Pawn, to_entry: int) -> bool:
-    """Whether a pawn so many fields before its entry field may turn home forward (rules.md 3.7)."""
+    """Return whether a pawn this many fields before its entry field may turn home forward (rules.md 3.7)."""
     match rules.law.home_entry:
         case HomeEntry.TOUCHED | HomeEntry.FORWARD:
             return True
@@ -478,15 +478,18 @@ def may_turn_in(rules: TableRules, mover: Pawn, to_entry: int) -> bool:
 
 
 def fields_to_go(rules: TableRules, seat: Seat, mover: Pawn) -> int:
-    """How many fields a pawn on the track has to go to its entry field, a whole round if it cannot turn in from it."""
+    """Return the number of fields from a pawn on the track to its entry field.
+
+    A pawn on its entry field that cannot turn home from there has a whole round to go.
+    """
     to_go = (rules.board.entries[seat] - location_of(mover)) % rules.board.fields
     return rules.board.fields if to_go == 0 and not may_turn_in(rules, mover, to_go) else to_go
 
 
 def steps_to_go(rules: TableRules, seat: Seat, group: Group) -> int:
-    """Return how many steps the pawns of a seat still have to go until all are home and in place.
+    """Return the number of steps until all pawns of a seat are home and in place.
 
-    A pawn in the reserve has to enter and go a whole round, one in the centre half of it.
+    A pawn in reserve has to enter and go a whole round, a pawn in the centre half a round.
     """
     fields, steps = rules.board.fields, sum(range(1, PAWNS + 1))
     for mover in group:
@@ -501,7 +504,7 @@ def steps_to_go(rules: TableRules, seat: Seat, group: Group) -> int:
 
 
 def pushes_by_card(standing: Standing, mine: Seat, card: str) -> Iterator[tuple[str, Way]]:
-    """What a card can do with the pawns of others by walking, for whoever plays these pawns (rules-family.md W9)."""
+    """Yield the walks of a card with others' pawns, for the player of the pawns of ``mine`` (rules-family.md W9)."""
     rules = standing.rules
     side = rules.side_of(mine)
     for rank, action in rules.pushing[card]:
@@ -517,7 +520,7 @@ def pushes_by_card(standing: Standing, mine: Seat, card: str) -> Iterator[tuple[
 
 
 def swaps_by_card(standing: Standing, player: Seat, mine: Seat, card: str) -> Iterator[tuple[str, SwapWay]]:
-    """The swaps of a card that a player spends on the pawns that it plays (rules.md 4.8, 4.10)."""
+    """Yield the swaps of a card; ``player`` spends it on the pawns of ``mine`` (rules.md 4.8, 4.10)."""
     rules = standing.rules
     for rank, action in rules.swapping[card]:
         spared = rules.side_of(player) if action.opponents_only or mine != player else (mine,)
@@ -531,19 +534,20 @@ def swaps_by_card(standing: Standing, player: Seat, mine: Seat, card: str) -> It
 
 
 def _to_be_swapped(standing: Standing, seat: Seat, by: Swappable) -> list[Pawn]:
-    """A seat's pawns on the track and in the centre but those that block, unless these may swap them too."""
+    """Return a seat's pawns on the track or in the centre; blocking ones only if the rules let ``by`` swap them."""
     spared = () if standing.rules.law.blocking_can_swap in {by, Swappable.ANYONE} else standing.blocked
     return [one for one in standing.pawns[seat] if one >> 3 <= CENTRE and one >> 3 not in spared]
 
 
 class Begun(NamedTuple):
-    """How far a seven has come.
+    """A seven that has been begun.
 
     Attributes:
         pawns: all pawns.
-        left: the steps that are left.
-        eights: the 8s on which pawns stand that it moved, where a second card may go on from there (rules.md 4.12).
-        moved: where it is split over two pawns at most, the one that has moved, and whose (rules-family.md W2).
+        left: number of steps left.
+        eights: fields numbered 8 with a pawn that it moved, which a second card may put into the centre (rules.md
+            4.12).
+        moved: under a limit of two pawns, the pawn that has moved, and its owner (rules-family.md W2).
     """
 
     pawns: Pawns
@@ -552,7 +556,7 @@ class Begun(NamedTuple):
     moved: tuple[Seat, Pawn] | None = None
 
     def after(self, rules: TableRules, way: Way) -> Begun:
-        """The same after one more part."""
+        """Return the seven after one more part."""
         eights = self.eights
         if rules.law.centre_second_cards:
             left = {way.mover >> 3, *(one >> 3 for _, one in way.hits)}
@@ -563,7 +567,7 @@ class Begun(NamedTuple):
 
 
 def movers(rules: TableRules, pawns: Pawns, player: Seat) -> tuple[Seat, ...]:
-    """Whose pawns the next part of a seven may move (rules.md 4.5)."""
+    """Return the seats whose pawns the next part of a seven may move (rules.md 4.5)."""
     match rules.law.seven_moves:
         case PawnOwner.OWN:
             return (played_seat(rules, pawns, player),)
@@ -574,7 +578,7 @@ def movers(rules: TableRules, pawns: Pawns, player: Seat) -> tuple[Seat, ...]:
 
 
 def hit_in_passing(rules: TableRules, player: Seat) -> tuple[Seat, ...]:
-    """Whose pawns a seven hits that it passes (rules.md 4.4)."""
+    """Return the seats whose pawns a seven hits when it passes them (rules.md 4.4)."""
     match rules.law.seven_hits:
         case SevenHits.EVERYONE:
             return rules.seats
@@ -585,11 +589,14 @@ def hit_in_passing(rules: TableRules, player: Seat) -> tuple[Seat, ...]:
 
 
 Resting = Collection[tuple[Seat, Pawn]]
-"""Pawns, and whose they are, that need not move again."""
+"""Pawns, each with its owner, that need not move again."""
 
 
 def next_parts(rules: TableRules, begun: Begun, player: Seat, lengths: range, resting: Resting = ()) -> list[Way]:
-    """The parts of these lengths that may be made next, pawn by pawn; before the first, ways straight across too."""
+    """Return the possible next parts of these lengths, pawn by pawn.
+
+    The first part may also go straight across the board.
+    """
     seats = movers(rules, begun.pawns, player)
     if all((seat, one) in resting for seat in seats for one in begun.pawns[seat] if one != IN_RESERVE):
         return []
@@ -603,7 +610,7 @@ def next_parts(rules: TableRules, begun: Begun, player: Seat, lengths: range, re
 
 
 def parts(standing: Standing, player: Seat, seat: Seat, lengths: range, resting: Resting = ()) -> list[Way]:
-    """The parts of these lengths that a player's seven can make with the pawns of a seat (rules.md 4.4, 4.7)."""
+    """Return the parts of these lengths that a player's seven can make with a seat's pawns (rules.md 4.4, 4.7)."""
     law, passed = standing.rules.law, hit_in_passing(standing.rules, player)
     turns = (1, -1) if law.seven_backs_at_home else (1,)
     found: list[Way] = []
@@ -617,7 +624,7 @@ def parts(standing: Standing, player: Seat, seat: Seat, lengths: range, resting:
 
 
 def straight_across(standing: Standing, player: Seat, resting: Resting = ()) -> list[Way]:
-    """The ways straight across the board with a whole seven (rules.md 4.13)."""
+    """Return the ways straight across the board with a whole seven (rules.md 4.13)."""
     rules, board = standing.rules, standing.rules.board
     seat, half = played_seat(rules, standing.pawns, player), board.fields // 2
     return [
@@ -629,11 +636,11 @@ def straight_across(standing: Standing, player: Seat, resting: Resting = ()) -> 
 
 
 Made = tuple["Made", Way] | None
-"""How a seven was made: what was made before the last part, and this part; None before the first."""
+"""The path to a begun seven: the path to the one before the last part, and the last part; None before the first."""
 
 
 def seven_endings(rules: TableRules, pawns: Pawns, player: Seat) -> dict[Begun, Made]:
-    """All that a seven can leave, each with a way to make it."""
+    """Return every result of a whole seven, each with one way to make it."""
     apart = clusters(rules, pawns, player)
     everybody = {one for cluster in apart for one in cluster}
     alone = sorted([_begun(rules, pawns, player, everybody - cluster) for cluster in apart], key=len)
@@ -644,10 +651,10 @@ def seven_endings(rules: TableRules, pawns: Pawns, player: Seat) -> dict[Begun, 
 
 
 def clusters(rules: TableRules, pawns: Pawns, player: Seat) -> list[set[tuple[Seat, Pawn]]]:
-    """The pawns that a seven may move, apart where they cannot meet in it: what some do is then nothing to the others.
+    """Group the pawns that a seven may move, so that pawns of different groups cannot affect each other.
 
-    They may meet where one can come to where another stands or can come to. All are together where only some of them
-    may be moved, or others once these are home.
+    Two pawns can meet if one can reach a field that the other occupies or can reach. There is only one group if the
+    rules limit the number of pawns, or if the seven may bring the player's last pawn home and go on with a partner's.
     """
     board, found = rules.board, list[tuple[set[int], set[tuple[Seat, Pawn]]]]()
     together = bool(rules.law.seven_pawns) or _may_help(rules, pawns, player)
@@ -668,7 +675,7 @@ def clusters(rules: TableRules, pawns: Pawns, player: Seat) -> list[set[tuple[Se
 
 
 def _may_help(rules: TableRules, pawns: Pawns, player: Seat) -> bool:
-    """Whether a seven may bring all pawns of its player home, and move a partner's with what is left (rules.md 2.7)."""
+    """Return whether a seven may bring its player's last pawns home and go on with a partner's (rules.md 2.7)."""
     group = pawns[player]
     if rules.partners[player] is None or rules.law.seven_moves is not PawnOwner.OWN or IN_RESERVE in group:
         return False
@@ -677,17 +684,17 @@ def _may_help(rules: TableRules, pawns: Pawns, player: Seat) -> bool:
 
 
 class Reached(NamedTuple):
-    """What parts lead to: a way to make them, and the pawns that need not walk on, for they could have gone further."""
+    """A way to make some parts, and the pawns that need not walk on because they could have gone further at once."""
 
     made: Made
     resting: set[tuple[Seat, Pawn]]
 
 
 def _begun(rules: TableRules, pawns: Pawns, player: Seat, others: set[tuple[Seat, Pawn]]) -> dict[Begun, Made]:
-    """All that a seven can come to, whole or not, without moving others, each with a way to make it."""
+    """Return every seven that can be begun without moving ``others``, whole or not, each with one way to make it."""
     law = rules.law
     passed, goes_back = hit_in_passing(rules, player), law.seven_backs_at_home
-    # Elsewhere a longer part may be stopped by whom a shorter one hits where it ends.
+    # Under other rules, a pawn that a shorter part hits where it ends may stop a longer part.
     passes_all = law.own_pawns is not OwnPawns.HIT_ONLY and not law.pairs_block
     layers: list[dict[Begun, Reached]] = [{} for _ in range(SEVEN_STEPS + 1)]
     layers[SEVEN_STEPS][Begun(pawns)] = Reached(None, others)
@@ -706,7 +713,7 @@ def _begun(rules: TableRules, pawns: Pawns, player: Seat, others: set[tuple[Seat
 
 
 def _joined(rules: TableRules, found: dict[Begun, Made], more: dict[Begun, Made], *, ends: bool) -> dict[Begun, Made]:
-    """What was found, gone on with by what others can do; where it ``ends``, only what is whole then."""
+    """Continue each begun seven of ``found`` with those of ``more``; with ``ends``, keep only whole sevens."""
     joined: dict[Begun, Made] = {}
     further: list[list[list[Way]]] = [[] for _ in range(SEVEN_STEPS + 1)]
     for begun, made in more.items():
@@ -722,7 +729,7 @@ def _joined(rules: TableRules, found: dict[Begun, Made], more: dict[Begun, Made]
 
 
 def _ways(made: Made) -> list[Way]:
-    """The ways by which a seven was made."""
+    """Return the parts of a seven in order."""
     found: list[Way] = []
     while made is not None:
         made, way = made
@@ -731,7 +738,7 @@ def _ways(made: Made) -> list[Way]:
 
 
 def told(made: Made) -> Parts:
-    """The parts of a seven."""
+    """Return the parts of a seven as moves."""
     return tuple(way.part() for way in _ways(made))
 
 
@@ -739,19 +746,19 @@ PLACE_IN_HAND: Final = {rank: place for place, rank in enumerate(HAND_ORDER)}
 
 
 def sorted_hand(ranks: str) -> str:
-    """Ranks in the notation's order (rules.md 6.1)."""
+    """Return ranks in the notation's order (rules.md 6.1)."""
     return "".join(sorted(ranks, key=PLACE_IN_HAND.__getitem__))
 
 
 def without(hand: str, spent: str) -> str:
-    """A hand once these ranks are gone from it."""
+    """Return a hand without the spent ranks."""
     for rank in spent:
         hand = hand.replace(rank, "", 1)
     return hand
 
 
 def next_holder(hands: Sequence[str], seat: Seat) -> Seat | None:
-    """The next seat clockwise that holds a card, the seat itself last; None if nobody does (rules.md 2.4)."""
+    """Return the next seat clockwise that holds a card, the seat itself last, or None (rules.md 2.4)."""
     players = len(hands)
     for step in range(1, players + 1):
         after = (seat + step) % players

@@ -1,14 +1,10 @@
-"""The words in which a ruleset is declared (rules.md 2 to 5).
+"""The vocabulary in which rulesets are declared, the board, and the moves of pawns (rules.md 1 to 5).
 
-A :class:`Law` is all that the engine reads; a :class:`Ruleset` is a law with what changes it: the number of players,
-teams or solo, and options. Nothing here does anything.
+A :class:`Law` is all that the engine reads. A :class:`Ruleset` gives the law for a number of players, teams or solo,
+and options. This module holds data only; the engine acts on it.
 
-The board: sectors, numbered fields, and where each seat starts and turns home (rules.md 1).
-
-A *location* is an int. Track fields are their index, clockwise from 0; the places off the track follow
-in the order in which the notation sorts them: the centre, home h1 to h4, the reserve.
-
-What a pawn does in one go: it enters, walks, jumps, or changes places with another (rules.md 3, 4).
+A *location* is an int. Track fields are their index, clockwise from 0. The places off the track follow in the order in
+which the notation sorts them: the centre, home h1 to h4, the reserve.
 """
 
 from __future__ import annotations
@@ -20,10 +16,10 @@ from functools import cached_property
 from typing import Final, NewType
 
 Seat = NewType("Seat", int)
-"""A seat in play, counted clockwise from 0; its arm of the board is ``board.sectors[seat]``."""
+"""A seat in play, counted clockwise from 0; its sector of the board is ``board.sectors[seat]``."""
 
 Location = NewType("Location", int)
-"""A track field's index, :data:`CENTRE`, one of :data:`HOME`, or :data:`RESERVE`."""
+"""The index of a track field, :data:`CENTRE`, one of :data:`HOME`, or :data:`RESERVE`."""
 
 MAX_TRACK: Final = 8 * 18
 CENTRE: Final = Location(MAX_TRACK)
@@ -39,13 +35,13 @@ SECTORS_IN_PLAY: Final[dict[int, tuple[int, ...]]] = {
     6: (0, 1, 2, 3, 4, 5),
     8: (0, 1, 2, 3, 4, 5, 6, 7),
 }
-"""The sectors used by so many players (rules.md 1.2)."""
+"""The sectors in use, by number of players (rules.md 1.2)."""
 
 SECTORS_ON_BOARD: Final = {2: 4, 3: 4, 4: 4, 5: 6, 6: 6, 8: 8}
 
 
 class BoardKind(Enum):
-    """How the fields of one sector are printed (rules.md 1.3)."""
+    """The layout of the fields of a sector (rules.md 1.3)."""
 
     CANADIAN = "canadian"
     CORNER = "corner"
@@ -56,7 +52,13 @@ class BoardKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Sector:
-    """The measures of one sector: its track fields, the number its start field bears, the entry before the start."""
+    """The layout of one sector.
+
+    Attributes:
+        length: number of track fields.
+        number_on_start: number printed on the start field.
+        entry_before_start: number of fields from the entry field to the start field.
+    """
 
     length: int
     number_on_start: int
@@ -74,29 +76,29 @@ SECTOR: Final = {
 
 @dataclass(frozen=True)
 class Board:
-    """One board laid out for a number of players."""
+    """A board for a number of players."""
 
     kind: BoardKind
     players: int
 
     @cached_property
     def sectors(self) -> tuple[int, ...]:
-        """The sector owned by each seat in play."""
+        """The sector of each seat in play."""
         return SECTORS_IN_PLAY[self.players]
 
     @cached_property
     def sector_count(self) -> int:
-        """How many sectors the board has, used or not."""
+        """The number of sectors on the board, used or not."""
         return SECTORS_ON_BOARD[self.players]
 
     @cached_property
     def sector_length(self) -> int:
-        """Track fields in a sector."""
+        """The number of track fields in a sector."""
         return SECTOR[self.kind].length
 
     @cached_property
     def fields(self) -> int:
-        """Track fields in all."""
+        """The number of track fields on the board."""
         return self.sector_count * self.sector_length
 
     @cached_property
@@ -111,17 +113,17 @@ class Board:
         return tuple(Location((start - back) % self.fields) for start in self.starts)
 
     def number(self, field: Location) -> int:
-        """The number printed on a track field (rules.md 1.3)."""
+        """Return the number printed on a track field (rules.md 1.3)."""
         return (field + SECTOR[self.kind].number_on_start - 1) % self.sector_length + 1
 
     @cached_property
     def eights(self) -> tuple[Location, ...]:
-        """The fields that bear an 8, from which ways lead to the centre (rules.md 4.11, 4.12)."""
+        """The fields numbered 8, which are connected to the centre (rules.md 4.11, 4.12)."""
         return self._numbered(8)
 
     @cached_property
     def sevens(self) -> tuple[Location, ...]:
-        """The fields that bear a 7, between which a seven may cross the board (rules.md 4.13)."""
+        """The fields numbered 7, between which a seven may cross the board (rules.md 4.13)."""
         return self._numbered(7)
 
     def _numbered(self, number: int) -> tuple[Location, ...]:
@@ -129,12 +131,12 @@ class Board:
 
 
 def is_track(location: Location) -> bool:
-    """Whether a location is a track field."""
+    """Return whether a location is a track field."""
     return location < CENTRE
 
 
 def is_home(location: Location) -> bool:
-    """Whether a location is in a home column."""
+    """Return whether a location is in a home column."""
     return CENTRE < location < RESERVE
 
 
@@ -144,11 +146,11 @@ HAND_ORDER: Final = RANKS + JOKER
 
 
 def meanings(card: str) -> str:
-    """The ranks that a card can stand for: its own, or for a joker any (rules.md 4.15)."""
+    """Return the ranks that a card can count as: its own, or any rank for a joker (rules.md 4.15)."""
     return RANKS if card == JOKER else card
 
 
-# What a card can do (rules.md 4.1)
+# Actions of cards (rules.md 4.1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,7 @@ class EnterPawn:
 
 
 class PawnOwner(Enum):
-    """Whose pawns a card may move (rules.md 4.5, rules-family.md W9)."""
+    """The owners of the pawns that a card may move (rules.md 4.5, rules-family.md W9)."""
 
     OWN = "own"
     TEAM = "team"
@@ -169,9 +171,9 @@ class Forward:
     """Move a pawn forward.
 
     Attributes:
-        steps: so many fields.
-        hits_passed: whether it hits all it passes, and so passes nobody (rules-family.md W8).
-        pawns: whose on the track it may move besides the player's (rules-family.md W9).
+        steps: number of fields.
+        hits_passed: whether the pawn hits every pawn that it passes (rules-family.md W8).
+        pawns: owners of the pawns on the track that it may move, in addition to the player's own (rules-family.md W9).
     """
 
     steps: int
@@ -193,14 +195,14 @@ class Seven:
 
 @dataclass(frozen=True, slots=True)
 class SwapPawns:
-    """Change places with a pawn of another colour (rules.md 4.8), or with an opponent's only (4.10)."""
+    """Swap with a pawn of another colour (rules.md 4.8), or only with an opponent's pawn (4.10)."""
 
     opponents_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class DrawCard:
-    """Take a card unseen from an opponent (rules.md 4.2)."""
+    """Draw a card, unseen, from an opponent (rules.md 4.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +217,10 @@ class FromCentre:
 
 @dataclass(frozen=True, slots=True)
 class BurnCard:
-    """The next player loses a card, by chance or of his choice, and his turn (rules-family.md W10).
+    """Make the next player lose a turn and a card, at random or of their choice (rules-family.md W10).
 
-    Beside a forced discard that leaves its player his turn it cannot be by choice: both are the same phase.
+    ``choice`` cannot be combined with a forced discard that leaves the player their turn, because both use the same
+    phase.
     """
 
     choice: bool = False
@@ -228,18 +231,18 @@ SEVEN_STEPS: Final = 7
 Action = EnterPawn | Forward | Backward | Seven | SwapPawns | DrawCard | ToCentre | FromCentre | BurnCard
 
 
-# How the rest of the game goes
+# The other rules of a game
 
 
 class Shuffling(Enum):
-    """When the cards are shuffled (rules.md 2.2)."""
+    """The time at which the cards are shuffled (rules.md 2.2)."""
 
     WHEN_SHORT = "when short"
     EACH_CYCLE = "each cycle"
 
 
 class Exchange(Enum):
-    """To whom a card is given after each deal (rules.md 2.3)."""
+    """The player to whom a card is passed after each deal (rules.md 2.3)."""
 
     PARTNER = "partner"
     LEFT = "left"
@@ -247,7 +250,7 @@ class Exchange(Enum):
 
 
 class Unplayable(Enum):
-    """What a player does who can play no card (rules.md 2.6)."""
+    """The duty of a player who can play no card (rules.md 2.6)."""
 
     THROW_IN = "throw in"
     THROW_IN_OFF_TRACK = "throw in off track"
@@ -255,7 +258,7 @@ class Unplayable(Enum):
 
 
 class Blocking(Enum):
-    """Which pawns can be neither hit nor passed (rules.md 3.3)."""
+    """The pawns that can be neither hit nor passed (rules.md 3.3)."""
 
     ENTERED = "entered"
     OWN_START = "own start"
@@ -263,7 +266,7 @@ class Blocking(Enum):
 
 
 class HomeEntry(Enum):
-    """How a pawn turns home (rules.md 3.7)."""
+    """The conditions for turning home (rules.md 3.7)."""
 
     TOUCHED = "touched"
     FORWARD = "forward"
@@ -272,7 +275,7 @@ class HomeEntry(Enum):
 
 
 class SevenHits(Enum):
-    """Whom a seven hits in passing (rules.md 4.4)."""
+    """The pawns that a seven hits in passing (rules.md 4.4)."""
 
     EVERYONE = "everyone"
     OPPONENTS = "opponents"
@@ -280,7 +283,7 @@ class SevenHits(Enum):
 
 
 class OwnPawns(Enum):
-    """What a pawn may do to those of its own colour on the track (rules.md 3.2, 3.3; rules-family.md W6)."""
+    """Rules for passing and hitting pawns of one's own colour on the track (rules.md 3.2, 3.3; rules-family.md W6)."""
 
     PASSED_AND_HIT = "passed and hit"
     HIT_ONLY = "hit only"
@@ -288,7 +291,7 @@ class OwnPawns(Enum):
 
 
 class Swappable(Enum):
-    """Who may swap a blocking pawn: nobody, its owner away, or anybody (rules.md 4.8, rules-family.md W5)."""
+    """The players who may swap a blocking pawn: none, only its owner, or all (rules.md 4.8, rules-family.md W5)."""
 
     NOBODY = "nobody"
     OWNER = "owner"
@@ -296,7 +299,7 @@ class Swappable(Enum):
 
 
 class Lead(Enum):
-    """When dealer and lead move one seat on (rules.md 2.1, rules-family.md W4)."""
+    """The time at which dealer and lead move one seat on (rules.md 2.1, rules-family.md W4)."""
 
     EACH_ROUND = "each round"
     EACH_CYCLE = "each cycle"
@@ -305,7 +308,7 @@ class Lead(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ForcedDiscard:
-    """A rank after which the next player discards, and whether that costs him his turn (rules.md 4.9, 4.10)."""
+    """A rank that makes the next player discard, and whether that player also loses their turn (rules.md 4.9, 4.10)."""
 
     rank: str
     loses_turn: bool
@@ -317,33 +320,34 @@ class Law:
 
     Attributes:
         board: the board kind (rules.md 1.3).
-        home_entries: the ways of turning home to choose from, the default first (3.7).
-        cards: what each rank does (4.1). A joker does what any rank does (4.15).
-        suits: how many runs from ace to king are shuffled together; a pack is four (2.2).
-        jokers: how many jokers are added (2.2).
-        hand_sizes: cards dealt to each, round after round, repeating (2.2).
+        home_entries: the conditions for turning home to choose from, the default first (3.7).
+        cards: the actions of each rank (4.1). A joker has the actions of every rank (4.15).
+        suits: number of runs from ace to king in the deck; a pack has four (2.2).
+        jokers: number of jokers in the deck (2.2).
+        hand_sizes: number of cards dealt to each player, round after round, repeating (2.2).
         shuffling: when the cards are shuffled (2.2).
         lead: when dealer and lead move on (2.1).
-        begins_entered: whether each player begins with a pawn on his start field (1.6).
-        exchange: to whom a card is given (2.3).
-        unplayable: what happens when no card can be played (2.6).
+        begins_entered: whether each player begins with a pawn on their start field (1.6).
+        exchange: the player to whom a card is passed (2.3).
+        unplayable: the duty of a player who can play no card (2.6).
         may_spare_partner: whether a discard is legal when every play would hit a partner's pawn (2.6).
-        blocking: which pawns block (3.3).
-        own_pawns: whether pawns of one colour pass and hit each other (3.2, 3.3).
-        pairs_block: whether nobody passes two pawns side by side (rules-family.md W7).
+        blocking: the pawns that block (3.3).
+        own_pawns: whether pawns of one colour can pass and hit each other (3.2, 3.3).
+        pairs_block: whether two pawns side by side block every other pawn (rules-family.md W7).
         passes_entry: whether a pawn may walk past its entry field by its own rules (3.1, rules-family.md W1).
         blocking_can_swap: who may swap blocking pawns (4.8).
-        home_entry: how a pawn turns home (3.7).
-        seven_hits: whom a seven hits in passing (4.4).
-        seven_moves: whose pawns a seven moves (4.5).
-        seven_pawns: two where it is split over two pawns at most, a part each; None for any split (rules-family.md W2).
+        home_entry: the condition for turning home (3.7).
+        seven_hits: the pawns that a seven hits in passing (4.4).
+        seven_moves: the owners of the pawns that a seven may move (4.5).
+        seven_pawns: 2 if a seven is split over at most two pawns, a part each; None for any split (rules-family.md W2).
         seven_backs_at_home: whether a part of a seven may go backward at home (4.7).
-        seven_diagonal: whether a seven crosses the board between fields numbered 7 (4.13).
-        forced_discard: after which rank the next player discards (4.9, 4.10).
+        seven_diagonal: whether a seven may cross the board between fields numbered 7 (4.13).
+        forced_discard: the rank that makes the next player discard (4.9, 4.10).
         centre: whether the board has a centre field (1.4).
-        centre_second_cards: ranks that put a pawn that stepped on an 8 into the centre as a second card (4.12).
+        centre_second_cards: ranks that can be spent as a second card, to put a pawn that stepped on an 8 into the
+            centre (4.12).
         joker_finishes: whether a joker may bring a team's eighth pawn home (4.14).
-        places: whether the others play on after the first has won (5.1).
+        places: whether the others play on after the first side has won (5.1).
     """
 
     board: BoardKind
@@ -377,34 +381,34 @@ class Law:
 
     @property
     def seven_ranks(self) -> str:
-        """The ranks that are split over pawns (rules.md 4.3)."""
+        """The ranks that can be split over pawns (rules.md 4.3)."""
         return "".join(rank for rank in RANKS if Seven() in self.cards[rank])
 
     @property
     def entering_ranks(self) -> str:
-        """The ranks that bring a pawn from the reserve (rules.md 3.4), a joker among them."""
+        """The cards that bring a pawn from the reserve, including the joker (rules.md 3.4)."""
         return "".join(rank for rank in RANKS if EnterPawn() in self.cards[rank]) + JOKER * bool(self.jokers)
 
     @property
     def makes_discard(self) -> bool:
-        """Whether a player may have to discard for what another played (rules.md 4.9, 4.10, rules-family.md W10)."""
+        """True if a card can make another player discard (rules.md 4.9, 4.10, rules-family.md W10)."""
         chosen = BurnCard(choice=True)
         return self.forced_discard is not None or any(chosen in actions for actions in self.cards.values())
 
     @property
     def discarder_loses_turn(self) -> bool:
-        """Whether whoever does loses his turn by it."""
+        """True if a player who is made to discard also loses their turn."""
         return self.forced_discard is None or self.forced_discard.loses_turn
 
     @property
     def deck_ranks(self) -> str:
-        """The ranks that the deck has."""
+        """The ranks in the deck."""
         return HAND_ORDER if self.jokers else RANKS
 
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """Who plays at a table: how many, and whether in teams."""
+    """The number of players at a table, and whether they play in teams."""
 
     players: int
     in_teams: bool
@@ -415,10 +419,10 @@ class MenuOption:
     """A choice that a ruleset offers.
 
     Attributes:
-        name: as in the notation (rules.md 6.1).
-        values: the values to choose from under a law, the default first.
-        amend: the law once a value is chosen.
-        fits: whether the option exists for a party.
+        name: name in the notation (rules.md 6.1).
+        values: returns the possible values under a law, the default first.
+        amend: returns the law after a value was chosen.
+        fits: returns whether the option exists for a party.
     """
 
     name: str
@@ -432,10 +436,10 @@ class Ruleset:
     """A declared ruleset.
 
     Attributes:
-        name: its id in the notation.
-        parties: who can play it, the default of each number of players first.
-        law: its law for a party, before options.
-        options: in the order in which they amend the law.
+        name: name in the notation.
+        parties: possible parties, the default of each number of players first.
+        law: returns the law for a party, before options.
+        options: options, in the order in which they amend the law.
     """
 
     name: str
@@ -450,7 +454,7 @@ OFF: Final = "off"
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a pawn stands: whose it is, and its location."""
+    """The owner of a pawn, and its location."""
 
     seat: Seat
     location: Location
@@ -458,7 +462,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Enter:
-    """A reserve pawn goes to its start field (rules.md 3.4)."""
+    """A pawn goes from the reserve to its start field (rules.md 3.4)."""
 
     seat: Seat
     goal: Location
@@ -467,7 +471,7 @@ class Enter:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A pawn goes along the track or its home, ``steps`` forward or, below zero, backward (rules.md 3.1)."""
+    """A pawn walks along the track or its home: ``steps`` forward, or backward if negative (rules.md 3.1)."""
 
     seat: Seat
     origin: Location
@@ -488,7 +492,7 @@ class Jump:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """A pawn of the player changes places with a pawn of another colour (rules.md 4.8)."""
+    """A pawn of the player swaps places with a pawn of another colour (rules.md 4.8)."""
 
     seat: Seat
     origin: Location
@@ -496,7 +500,7 @@ class Swap:
 
     @property
     def hits(self) -> tuple[Spot, ...]:
-        """Nobody: a swap sends no pawn away."""
+        """Empty: a swap hits no pawn."""
         return ()
 
 
@@ -509,9 +513,9 @@ Part = Walk | Jump
 """A part of a seven: some of its steps, or all of them straight across the board (rules.md 4.3, 4.13)."""
 
 Parts = tuple[Part, ...]
-"""Parts of one seven, in the order in which they are made."""
+"""Parts of one seven, in order."""
 
 
 def steps_of(part: Part) -> int:
-    """How many of the seven steps a part uses (rules.md 4.3, 4.13)."""
+    """Return the number of the seven steps that a part uses (rules.md 4.3, 4.13)."""
     return abs(part.steps) if isinstance(part, Walk) else SEVEN_STEPS

@@ -1,21 +1,20 @@
-"""A seven put together part by part: which cards, which parts may follow, which play comes of it (rules.md 4.3).
+"""Lists the legal plays of a position: the only source of legality (rules.md 2.5, 2.6, 4).
 
-What the cards of a hand can do: the plays of each, in the order of a listing (rules.md 4, notation.md).
+Invariants:
 
-Law: no two plays listed spend the same cards and leave the same position (rules.md 4.6). Of the ways to come to it one
-is told; none that is put together of parts where another is not.
+- No two listed plays spend the same cards and leave the same position (rules.md 4.6). If there are several ways to make
+  a play, one is listed: if possible, one that is not a split seven.
+- The listing has a fixed order: by card, then by effect (:data:`Order`).
 
-A seven made again from its parts, and told in the fewest (rules.md 4.3, 4.6).
+A position can have tens of thousands of sevens. Screens therefore list :func:`plays_without_sevens` and build a seven
+part by part (rules.md 4.3): :func:`seven_parts` gives the parts that may follow, :func:`in_fewest_parts` merges parts
+of one pawn, and :func:`seven_plays` makes the play.
 
-All legal plays of a position: the only source of legality (rules.md 2.5, 2.6, 4).
+For play-outs, :func:`best_play` finds the most valuable play of one card. Among equal plays, the first of a listing
+wins. If a seven may move every player's pawns, there are too many plays to weigh. Then it weighs those with the
+player's own pawns and, at a table of few players, one good play that also moves another player's pawn.
 
-The best that a hand can do, for players that ask only where the pawns then stand, and what that is worth.
-
-Law: of all that the cards of a hand can do with pawns, one card spent, the best is what is worth most together with
-what is kept; of equals the first of a listing (notation.md). Where a seven may move anybody's pawns there are too many
-to weigh: those of one's own pawns count, and if few play a good one that moves a pawn of somebody else's too.
-
-Who can hit a pawn with one card, and which pawns can be hit at all (rules.md 3.2, 3.3).
+:func:`threats` lists who can hit a pawn with one card (rules.md 3.2, 3.3).
 """
 
 from __future__ import annotations
@@ -99,14 +98,15 @@ NONE: Final = frozenset[Location]()
 
 
 class Found(NamedTuple):
-    """What a card can do with pawns.
+    """A possible effect of a card on the pawns.
 
     Attributes:
-        rank: the rank for which it stands.
-        pawns: all pawns as it leaves them.
-        moves: tells what they do.
-        in_parts: whether it is a seven, put together part by part.
-        eights: the 8s on which it leaves pawns that it moved by steps: a second card may go on there (rules.md 4.12).
+        rank: the rank that the card counts as.
+        pawns: all pawns afterwards.
+        moves: returns the moves.
+        in_parts: whether it is a split seven.
+        eights: fields numbered 8 with a pawn that it moved by steps, which a second card may put into the centre
+            (rules.md 4.12).
     """
 
     rank: str
@@ -117,12 +117,15 @@ class Found(NamedTuple):
 
 
 Order = tuple[tuple[int, ...], int, tuple[tuple[int, ...], ...], bool]
-"""Which play it is, and what comes before what: the cards' places in a hand; pawns that move, a card drawn, one burnt;
-all pawns after it, or whose card; whether somebody discards or chooses."""
+"""The identity of a play, and its place in a listing.
+
+The items are: the places of its cards in a hand; 0 if pawns move, 1 if a card is drawn, 2 if a card is burnt; all pawns
+after it, or the seat that loses a card; whether another player must discard or choose.
+"""
 
 
 def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> list[MovePlay | Draw | Burn]:
-    """Every distinct play of a card of the hand for its effect, in the order of a listing."""
+    """Return every distinct play of a card of the hand for its effect, in the order of a listing."""
     rules, standing = position.rules, Standing(position.rules, position.pawns)
     splits = with_sevens and any(rules.splitting[card] for card in hand)
     endings = seven_endings(rules, position.pawns, seat) if splits else {}
@@ -148,7 +151,7 @@ def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool =
 
 
 def burnt_seat(position: Position, seat: Seat) -> Seat | None:
-    """Whose card burns when a seat burns one: the next in play's, if it holds any (rules-family.md W10)."""
+    """Return the seat whose card this seat burns: the next in play, if it holds any (rules-family.md W10)."""
     other = next_in_play(position.rules, position.pawns, seat)
     return other if other != seat and position.hands[other] else None
 
@@ -159,7 +162,7 @@ def _in_hand(cards: str) -> tuple[int, ...]:
 
 
 def found_by_card(standing: Standing, seat: Seat, card: str, endings: dict[Begun, Made]) -> list[Found]:
-    """What a card that a seat spends can do with pawns: steps, swaps, and sevens, which come to these endings."""
+    """Return the effects that a card can have on pawns: walks, swaps, and these endings of a seven."""
     rules, pawns = standing.rules, standing.pawns
     mine = played_seat(rules, pawns, seat)
     found: list[Found] = []
@@ -178,7 +181,7 @@ def found_by_card(standing: Standing, seat: Seat, card: str, endings: dict[Begun
 
 
 def with_second_card(rules: TableRules, hand: str, play: MovePlay, eights: frozenset[Location]) -> Iterator[MovePlay]:
-    """A play of a hand that goes on to put a pawn that it left on one of these 8s into the centre (rules.md 4.12)."""
+    """Yield the plays that go on with a second card, from one of these 8s into the centre (rules.md 4.12)."""
     if not eights:
         return
     standing = Standing(rules, play.pawns)
@@ -201,7 +204,7 @@ def _both(play: MovePlay, way: Way) -> Moves:
 
 
 def forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> bool:
-    """Whether the game goes on and the next player has a card to discard (rules.md 4.9, 4.10, readings.md A13, A16)."""
+    """Return whether the next player must discard a card afterwards (rules.md 4.9, 4.10, readings.md A13, A16)."""
     rules = position.rules
     if rank != rules.forcing_rank or is_over(rules, after):
         return False
@@ -209,11 +212,11 @@ def forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> b
 
 
 Fates = dict[Spot, Location]
-"""Where each pawn that had a part in a seven ends, by where it stood before; one that was hit, in its reserve."""
+"""The final location of each pawn that a seven moved or hit, by its first location."""
 
 
 def replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Begun:
-    """How far a player's seven of these parts has come."""
+    """Return a player's seven after these parts."""
     begun, made = _made(rules, pawns, player, parts)
     if made != parts:
         raise ValueError("no such part can be made here")
@@ -221,9 +224,9 @@ def replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Beg
 
 
 def _made(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tuple[Begun, Parts]:
-    """How far a seven of these parts comes, and the parts as they are made in this order: each hits whom it meets.
+    """Return a seven after these parts, and the parts with the pawns that each hits in this order.
 
-    They end before the first that cannot be made.
+    It stops before the first part that cannot be made.
     """
     begun, made = Begun(pawns), list[Part]()
     for part in parts:
@@ -239,9 +242,9 @@ def _made(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tuple[
 
 
 def fewest_parts(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Parts:
-    """The same seven, whole or not, in fewer parts where two of one pawn can be made in one go.
+    """Return the same seven, whole or not, with parts of one pawn merged if possible.
 
-    Every pawn ends where it did, and the same pawns are hit.
+    Every pawn ends on the same location, and the same pawns are hit.
     """
     wanted = replayed(rules, pawns, player, parts), _fates(parts)
     for fewer in _with_two_in_one(parts):
@@ -252,7 +255,7 @@ def fewest_parts(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) ->
 
 
 def _with_two_in_one(parts: Parts) -> list[Parts]:
-    """The parts with two of one pawn made in one go, in place of the first or of the second of them."""
+    """Return the ways to merge two parts of one pawn, in place of the first or of the second."""
     found: list[Parts] = []
     for (place, one), (later, two) in combinations(enumerate(parts), 2):
         if not isinstance(one, Walk) or not isinstance(two, Walk) or one.seat != two.seat or one.goal != two.origin:
@@ -281,11 +284,11 @@ def _fates(parts: Parts) -> Fates:
 
 
 Fit = Callable[[Parts], int | None]
-"""How far parts are what somebody looks for, as a number; None where no seven that begins with them is."""
+"""Rates how well parts fit a search; None if no seven that begins with them fits."""
 
 
 def seven_cards(position: Position) -> str:
-    """The ranks of the hand that can be split over pawns now."""
+    """Return the cards of the hand that can be split over pawns now."""
     if position.turn is None or position.phase is not Phase.PLAY:
         return ""
     hand, splitting = position.hands[position.turn], position.rules.splitting
@@ -295,16 +298,16 @@ def seven_cards(position: Position) -> str:
 
 
 def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
-    """The parts that may follow those made so that all steps can be used, the longest of a pawn first (4.3, 4.14).
+    """Return the parts that may follow, such that all steps can be used; the longest of a pawn come first (4.3, 4.14).
 
     Raises:
-        ValueError: a part made so far is none that may be made, or nobody is to play.
+        ValueError: one of the parts so far is not possible, or no seat is to play.
     """
     return tuple(_parts_to_an_end(position, spent, made))
 
 
 def _parts_to_an_end(position: Position, spent: str, made: Parts) -> Iterator[Part]:
-    """Yield the parts of :func:`seven_parts` as they are found: whoever needs one of them need not wait for all."""
+    """Yield the parts of :func:`seven_parts` as they are found, for callers that need only the first."""
     player, rules = _player(position), position.rules
     known: dict[Begun, bool] = {}
 
@@ -322,10 +325,10 @@ def _parts_to_an_end(position: Position, spent: str, made: Parts) -> Iterator[Pa
 
 
 def distinct_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
-    """Of the parts that may follow those that do not only go on with one that was made: that could have been longer.
+    """Return the parts that may follow, without those that only extend an earlier part; all, if there are no others.
 
     Raises:
-        ValueError: a part made so far is none that may be made, or nobody is to play.
+        ValueError: one of the parts so far is not possible, or no seat is to play.
     """
     parts = seven_parts(position, spent, made)
     apart = tuple(one for one in parts if len(_told(position, (*made, one))) > len(made))
@@ -333,18 +336,18 @@ def distinct_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Pa
 
 
 def seven_ways(position: Position, spent: str, made: Parts, most: int) -> tuple[MovePlay, ...] | None:
-    """The plays that a seven of which these parts were made can end in, each once and in as few parts as can be.
+    """Return the distinct plays in which a begun seven can end, each in as few parts as possible.
 
-    As with :func:`distinct_parts`, those that only go on with a part that was made are left out where there are others.
+    As in :func:`distinct_parts`, plays that only extend an earlier part are left out if there are others.
 
     Args:
         position: the position.
-        spent: the card that is spent as a seven.
+        spent: the card spent as a seven.
         made: the parts so far.
-        most: where there are more plays than this it is None.
+        most: maximum number of plays; if there are more, return None.
 
     Raises:
-        ValueError: a part made so far is none that may be made, or nobody is to play.
+        ValueError: one of the parts so far is not possible, or no seat is to play.
     """
     apart: dict[MovePlay, None] = {}
     going_on: dict[MovePlay, None] = {}
@@ -359,14 +362,14 @@ def seven_ways(position: Position, spent: str, made: Parts, most: int) -> tuple[
 
 
 class SevenStep(NamedTuple):
-    """A seven being put together, and how it may go on.
+    """A seven that a player is building, and how it may go on.
 
     Attributes:
-        spent: the card that is spent as a seven.
-        parts: the parts chosen.
+        spent: the card spent as a seven.
+        parts: the parts chosen so far.
         offered: the parts that may come next, as :func:`distinct_parts` lists them.
         ways: the plays in which it can end, as :func:`seven_ways` lists them; None if there are too many.
-        only: for each part offered, the one play in which the seven can then end; None if there are more.
+        only: for each offered part, the only play in which the seven can then end; None if there are more.
     """
 
     spent: str
@@ -377,28 +380,28 @@ class SevenStep(NamedTuple):
 
     @property
     def left(self) -> int:
-        """The steps left."""
+        """The number of steps left."""
         return SEVEN_STEPS - sum(map(steps_of, self.parts))
 
     @property
     def may_be_played(self) -> bool:
-        """Whether there is one way to end it, or it is whole and may go on with a second card (rules.md 4.12)."""
+        """True if there is only one way to end it, or only a second card may still follow (rules.md 4.12)."""
         return self.ways is not None and (not self.left or len(self.ways) == 1)
 
 
 def seven_step(position: Position, spent: str, path: tuple[int, ...], most: int) -> SevenStep:
-    """Return a seven of which these parts were chosen, with everything that a screen offers next.
+    """Return a seven after the chosen parts, with everything that a screen offers next.
 
-    At a crowded board this looks at more than a thousand positions: ask a worker process for it.
+    On a crowded board this looks at more than a thousand positions, so call it in a worker process.
 
     Args:
         position: the position, in which a seat is to play.
-        spent: the card that is spent as a seven.
-        path: the parts chosen, each by its place among those offered.
-        most: the most plays, or parts, of which every single one is looked into.
+        spent: the card spent as a seven.
+        path: the chosen parts, each by its index among those offered.
+        most: maximum number of plays, or of parts, for which each single one is examined.
 
     Raises:
-        IndexError: a part chosen was not offered.
+        IndexError: a chosen part was not offered.
     """
     parts: Parts = ()
     for place in path:
@@ -415,26 +418,26 @@ def _offered(position: Position, spent: str, parts: Parts) -> Parts:
 
 
 def sevens_that_fit(position: Position, spent: str, fit: Fit, most: int) -> Iterator[MovePlay]:
-    """The sevens of a card that somebody looks for, each once, those that fit best first, then those of few parts.
+    """Yield the sevens of a card that fit a search, each once: first the best fit, then those with few parts.
 
     Args:
         position: the position.
-        spent: the card that is spent as a seven.
-        fit: asked of each seven begun.
-        most: so many of them are looked at; all together may be hundreds of thousands.
+        spent: the card spent as a seven.
+        fit: rates each begun seven.
+        most: maximum number of begun sevens to look at; there may be hundreds of thousands.
 
     Raises:
-        ValueError: nobody is to play.
+        ValueError: no seat is to play.
     """
     for made in _endings(position, spent, (), fit, most):
         yield from seven_plays(position, spent, made)
 
 
 def _endings(position: Position, spent: str, made: Parts, fit: Fit = lambda _: 0, most: float = inf) -> Iterator[Parts]:
-    """A seven of which these parts were made, to every ending once, by as few further parts as can be.
+    """Yield the parts of a begun seven, continued to every distinct ending with as few parts as possible.
 
-    Those that fit best come first, then those of few parts, so that whoever asks may stop when there are enough. Of two
-    that leave the same and fit as far, only the first is gone on with.
+    The best fit comes first, then few parts, so that a caller can stop when it has enough. Of two begun sevens with the
+    same pawns and the same fit, only the first is continued.
     """
     rules, player = position.rules, _player(position)
     begun = replayed(rules, position.pawns, player, made)
@@ -461,9 +464,9 @@ def _endings(position: Position, spent: str, made: Parts, fit: Fit = lambda _: 0
 
 
 def in_fewest_parts(position: Position, play: Play) -> Play:
-    """The same play, its seven told in fewer parts where two of one pawn can be made in one go (rules.md 4.3).
+    """Return the same play with its seven in fewer parts, if two parts of one pawn can be merged (rules.md 4.3).
 
-    A play that is not legal is given back as it is.
+    A play that is not legal is returned unchanged.
     """
     if not isinstance(play, MovePlay) or not play.in_parts:
         return play
@@ -475,7 +478,7 @@ def in_fewest_parts(position: Position, play: Play) -> Play:
 
 
 def parts_of(play: MovePlay) -> tuple[Parts, Moves]:
-    """The parts of a seven, and what a second card does after them."""
+    """Return the parts of a seven, and the moves of a second card after them."""
     last = len(play.moves) - (len(play.spent) - 1)
     return tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump)), play.moves[last:]
 
@@ -485,10 +488,10 @@ def _told(position: Position, parts: Parts) -> Parts:
 
 
 def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay, ...]:
-    """The play of a whole seven of these parts, and those that go on with a second card (rules.md 4.3, 4.12).
+    """Return the play of a whole seven with these parts, and those that go on with a second card (rules.md 4.3, 4.12).
 
     Raises:
-        ValueError: they are no whole seven that can be played.
+        ValueError: the parts are not a whole seven that can be played.
     """
     player, rules = _player(position), position.rules
     begun = replayed(rules, position.pawns, player, parts)
@@ -503,10 +506,10 @@ def seven_plays(position: Position, spent: str, parts: Parts) -> tuple[MovePlay,
 
 
 def after_parts(position: Position, parts: Parts) -> Pawns:
-    """The pawns after these parts of a seven of the seat to act.
+    """Return the pawns after these parts of a seven of the seat to act.
 
     Raises:
-        ValueError: a part cannot be made, or nobody is to play.
+        ValueError: a part cannot be made, or no seat is to play.
     """
     return replayed(position.rules, position.pawns, _player(position), parts).pawns
 
@@ -518,7 +521,7 @@ def _player(position: Position) -> Seat:
 
 
 def legal_plays(position: Position) -> tuple[Play, ...]:
-    """The distinct legal plays of the seat to act; none in a phase in which no seat acts (rules.md 4.6, 6.2).
+    """Return the distinct legal plays of the seat to act; empty if no seat is to act (rules.md 4.6, 6.2).
 
     With sevens there may be tens of thousands.
     """
@@ -537,9 +540,9 @@ def legal_plays(position: Position) -> tuple[Play, ...]:
 
 
 def plays_without_sevens(position: Position) -> tuple[Play, ...]:
-    """The legal plays without the sevens, of which there may be tens of thousands; those are put together by parts.
+    """Return the legal plays without split sevens, of which there may be tens of thousands.
 
-    Together with :func:`seven_cards` this says what a player can do at once: where both are empty, nothing is due.
+    If this and :func:`seven_cards` are both empty, no seat is to act.
     """
     seat = position.turn
     if seat is None or position.phase is Phase.DISCARD:
@@ -554,14 +557,14 @@ def plays_without_sevens(position: Position) -> tuple[Play, ...]:
 
 
 def is_legal(position: Position, play: Play) -> bool:
-    """Whether a play is one of the legal plays, without listing every seven."""
+    """Return whether a play is legal, without listing every seven."""
     return play in plays_without_sevens(position) or play in _sevens_of_its_parts(position, play)
 
 
 def as_before(position: Position, play: Play) -> Play | None:
-    """The legal play that spends the same cards for the same moves with the same hits as one that was legal elsewhere.
+    """Return the legal play with the same cards, moves and hits as a play from another position, or None.
 
-    None if there is none; what else the play leaves on the board may differ.
+    Other effects of the play on the board may differ.
     """
     listed = plays_without_sevens(position)
     if not isinstance(play, MovePlay):
@@ -572,7 +575,7 @@ def as_before(position: Position, play: Play) -> Play | None:
 
 
 def _sevens_of_its_parts(position: Position, play: Play) -> tuple[MovePlay, ...]:
-    """The sevens that can be made of the parts of a play; none if it is no seven that can be made."""
+    """Return the sevens that can be made of the parts of a play; empty if it is not a possible seven."""
     seat = position.turn
     if not isinstance(play, MovePlay) or seat is None or position.phase is not Phase.PLAY:
         return ()
@@ -586,10 +589,10 @@ def _sevens_of_its_parts(position: Position, play: Play) -> tuple[MovePlay, ...]
 
 
 def some_play(position: Position) -> Play:
-    """A legal play, if need be a seven of the longest parts.
+    """Return a legal play; if there are only sevens, the one with the longest parts.
 
     Raises:
-        ValueError: nobody is to act.
+        ValueError: no seat is to act.
     """
     listed = plays_without_sevens(position)
     if listed:
@@ -606,9 +609,9 @@ def _discards(hand: str) -> tuple[Discard, ...]:
 
 
 def is_spent(position: Position, seat: Seat) -> bool:
-    """Whether no card of a hand can be played before the next deal, whatever others do (rules.md 2.6).
+    """Return whether a hand cannot be used before the next deal, whatever the others do (rules.md 2.6).
 
-    All pawns of the seat wait in the reserve, and no card does anything without one that is out.
+    That is so if all pawns of the seat are in reserve and every card needs a pawn on the board.
     """
     law, hand = position.rules.law, position.hands[seat]
     waits = in_reserve(position.pawns[seat]) == PAWNS
@@ -617,7 +620,7 @@ def is_spent(position: Position, seat: Seat) -> bool:
 
 
 def _needs_no_pawn(law: Law, action: Action) -> bool:
-    """Whether what a card can do may be done by a seat whose pawns are all in the reserve."""
+    """Return whether a seat whose pawns are all in reserve may be able to do this."""
     match action:
         case EnterPawn() | DrawCard() | BurnCard():
             return True
@@ -632,7 +635,7 @@ def _needs_no_pawn(law: Law, action: Action) -> bool:
 
 
 def unplayable(position: Position, seat: Seat, hand: str) -> tuple[ThrowIn] | tuple[Discard, ...]:
-    """What is left to a player who can play no card (rules.md 2.6)."""
+    """Return the plays of a player who can play no card (rules.md 2.6)."""
     match position.rules.law.unplayable:
         case Unplayable.THROW_IN:
             return (ThrowIn(hand),)
@@ -646,7 +649,7 @@ def unplayable(position: Position, seat: Seat, hand: str) -> tuple[ThrowIn] | tu
 
 
 def _all_hit(plays: Sequence[Play], pawns: Pawns, seat: Seat | None) -> bool:
-    """Whether every play hits a pawn of this seat: that of a partner may then be spared (2.6, readings.md A14)."""
+    """Return whether every play hits a pawn of this seat, so that a partner may be spared (2.6, readings.md A14)."""
     if seat is None:
         return False
     waiting = in_reserve(pawns[seat])
@@ -654,13 +657,13 @@ def _all_hit(plays: Sequence[Play], pawns: Pawns, seat: Seat | None) -> bool:
 
 
 class Scale(NamedTuple):
-    """What things are worth to the side of whoever plays.
+    """The values by which a side weighs its plays.
 
     Attributes:
-        lead: by how much it is ahead with all pawns so.
-        finish: what it gains to bring the last pawn of the side home (rules.md 5.1): more than anything else.
-        kept: what it is worth to hold a hand, for whoever moves these pawns.
-        sharing: whether sevens that move somebody else's pawn are weighed.
+        lead: returns how far the side is ahead with these pawns.
+        finish: the value of bringing the side's last pawn home (rules.md 5.1), greater than any other value.
+        kept: returns the value of keeping a hand, for the player of these pawns.
+        sharing: whether to weigh sevens that move another player's pawn.
     """
 
     lead: Callable[[Pawns], int]
@@ -670,7 +673,7 @@ class Scale(NamedTuple):
 
 
 class BestPlay(NamedTuple):
-    """The best play: what it is worth with what is kept, the card spent, all pawns after it."""
+    """The best play: its value with the cards kept, the card spent, and all pawns after it."""
 
     value: int
     card: str
@@ -678,7 +681,7 @@ class BestPlay(NamedTuple):
 
 
 def best_play(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: str) -> BestPlay | None:
-    """The best play of a hand for the seat that holds it, None if no card can move a pawn."""
+    """Return the best play of a hand for its seat, or None if no card can move a pawn."""
     best: BestPlay | None = None
     for card, after in _outcomes(rules, scale, pawns, seat, hand):
         if may_leave(rules, after, seat, card):
@@ -691,7 +694,7 @@ def best_play(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: s
 
 
 def _outcomes(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: str) -> Iterator[tuple[str, Pawns]]:
-    """What the cards of a hand can leave."""
+    """Yield the results that the cards of a hand can leave, each with its card."""
     standing = Standing(rules, pawns)
     splits = any(rules.splitting[card] for card in hand)
     endings = seven_endings(rules.with_own_sevens(), pawns, seat) if splits else {}
@@ -705,9 +708,9 @@ def _outcomes(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: s
 
 
 def _shared_seven(scale: Scale, standing: Standing, player: Seat) -> Pawns | None:
-    """A good seven that moves one pawn of somebody else's, and one's own with what is left of it (rules.md 4.5).
+    """Return the result of a good seven that moves one pawn of another player and one of its own (rules.md 4.5).
 
-    Each walk is weighed as if it were the only one. The two that look best together are then made, the other's first.
+    Each walk is weighed as if it were the only one. The best pair is then made, the other player's pawn first.
     """
     own = _best_walks(scale, standing, player, player)
     found: tuple[int, Pawns, int] | None = None
@@ -725,9 +728,9 @@ def _shared_seven(scale: Scale, standing: Standing, player: Seat) -> Pawns | Non
 
 
 def _best_walks(scale: Scale, standing: Standing, player: Seat, mover: Seat) -> dict[int, tuple[int, Pawns]]:
-    """The best part of each length that a player's seven makes with one pawn of a seat: what it gains, and leaves.
+    """Return the best part of each length with one pawn of a seat: its gain, and all pawns after it.
 
-    None brings the last pawn of somebody else's home.
+    Parts that bring another player's last pawn home are left out.
     """
     best, before = {0: (0, standing.pawns)}, scale.lead(standing.pawns)
     for way in parts(standing, player, mover, range(1, SEVEN_STEPS + 1)):
@@ -745,7 +748,7 @@ WHOLE_SEVEN: Final = range(SEVEN_STEPS, SEVEN_STEPS + 1)
 
 
 class Threat(NamedTuple):
-    """A way to hit a pawn: who could, with which rank, and by which move."""
+    """A way to hit a pawn: the seat that could, the rank it needs, and the move."""
 
     seat: Seat
     rank: str
@@ -753,14 +756,14 @@ class Threat(NamedTuple):
 
 
 def can_be_hit(rules: TableRules, seat: Seat, one: Pawn) -> bool:
-    """Whether a pawn of this seat stands where others may hit it, if they reach it (rules.md 3.2, 3.3)."""
+    """Return whether a player who can reach this seat's pawn may hit it there (rules.md 3.2, 3.3)."""
     if location_of(one) > CENTRE or is_protected(one):
         return False
     return rules.law.blocking is not Blocking.OWN_START or location_of(one) != rules.board.starts[seat]
 
 
 def threats(rules: TableRules, pawns: Pawns, prey: Spot, hunters: Iterable[Seat]) -> list[Threat]:
-    """Every way in which one of these seats could hit a pawn with one card spent whole on one pawn of its own."""
+    """Return every way in which these seats could hit a pawn with one card, spent whole on one of their own pawns."""
     if prey.location > CENTRE:
         return []
     standing = Standing(rules, pawns)

@@ -1,4 +1,4 @@
-"""A whole position as one line of text, both ways (rules.md 6.1), and its legal plays as JSON (6.2)."""
+"""A position as one line of text, in both directions (rules.md 6.1), and its legal plays as JSON (6.2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIELDS: Final = ("ruleset", "players", "dealer", "phase", "turn", "pawns", "hand
 OFF_TRACK: Final = {CENTRE: "c", **{home: f"h{depth}" for depth, home in enumerate(HOME, 1)}, RESERVE: "r"}
 OFF_TRACK_BY_NAME: Final = {name: location for location, name in OFF_TRACK.items()}
 GROUPS: Final = 4096
-"""For so many pawns, and groups of them, it is remembered what they say: in a log they stand again, play after play."""
+"""Maximum number of remembered parses of pawns, and of groups of pawns: in a log they recur play after play."""
 
 NUMBER: Final = r"(?:0|[1-9][0-9]{0,2})"
 PARTY: Final = re.compile(r"([2-8])([st])")
@@ -28,16 +28,16 @@ PAWN: Final = re.compile(rf"({NUMBER}|c|h[1-4]|r)(!?)(\+*)")
 
 
 class NotationError(ValueError):
-    """A line that is no position. The text says what is wrong with it."""
+    """A line that is not a position. The text names the problem."""
 
 
 def location_name(location: Location) -> str:
-    """A location as the notation writes it: ``17``, ``c``, ``h2``, ``r``."""
+    """Return a location as the notation writes it: ``17``, ``c``, ``h2``, ``r``."""
     return OFF_TRACK.get(location) or str(location)
 
 
 def format_position(position: Position) -> str:
-    """A position as its line of notation."""
+    """Return the line of notation of a position."""
     rules = position.rules
     party = f"{rules.party.players}{'t' if rules.party.in_teams else 's'}"
     turn = NONE if position.turn is None else str(rules.board.sectors[position.turn])
@@ -55,14 +55,14 @@ def format_position(position: Position) -> str:
 
 
 def format_ruleset(rules: TableRules) -> str:
-    """A ruleset with its options: ``swiss+board=dog+canadian_seven``."""
+    """Return a ruleset with its options: ``swiss+board=dog+canadian_seven``."""
     return "+".join(
         (rules.ruleset.name, *(name if value == ON else f"{name}={value}" for name, value in rules.options))
     )
 
 
 def format_pawns(pawns: Pawns) -> str:
-    """All pawns: ``0!,15+,h3,r/18!,r,r,r``."""
+    """Return all pawns: ``0!,15+,h3,r/18!,r,r,r``."""
     return "/".join(",".join(_format_pawn(one) for one in group) for group in pawns)
 
 
@@ -71,10 +71,10 @@ def _format_pawn(one: Pawn) -> str:
 
 
 def parse_position(text: str) -> Position:
-    """The position that a line of notation describes.
+    """Return the position that a line of notation describes.
 
     Raises:
-        NotationError: the line is not exactly the notation of a position that can be.
+        NotationError: the line is not the exact notation of a possible position.
     """
     parts = text.split(" ")
     if len(parts) != len(FIELDS):
@@ -97,10 +97,10 @@ def parse_position(text: str) -> Position:
 
 
 def parse_ruleset(ruleset: str, players: int, *, in_teams: bool | None) -> TableRules:
-    """The rules of a table from a ruleset with its options, as the notation writes them.
+    """Return the rules of a table, given a ruleset with its options as the notation writes them.
 
     Raises:
-        NotationError: they cannot be, or are not in the one way to write them.
+        NotationError: the options are impossible, or not in the canonical form.
     """
     name, *options = ruleset.split("+")
     chosen: dict[str, str] = {}
@@ -147,10 +147,10 @@ def _parse_phase(text: str) -> Phase:
 
 
 def parse_pawns(rules: TableRules, text: str) -> Pawns:
-    """All pawns from their part of the notation.
+    """Return all pawns, parsed from their part of the notation.
 
     Raises:
-        NotationError: the text is no arrangement of pawns under these rules.
+        NotationError: the text is not an arrangement of pawns under these rules.
     """
     groups = text.split("/")
     if len(groups) != rules.party.players:
@@ -165,7 +165,6 @@ def parse_pawns(rules: TableRules, text: str) -> Pawns:
 
 @lru_cache(maxsize=GROUPS)
 def _parse_group(rules: TableRules, seat: Seat, text: str) -> Group:
-    """The pawns of a seat."""
     names = text.split(",")
     if len(names) != PAWNS:
         raise NotationError(f"a seat has {PAWNS} pawns, not {len(names)}: {text!r}")
@@ -223,7 +222,7 @@ def _parse_hand(rules: TableRules, text: str) -> str:
 
 
 def _check(position: Position) -> None:
-    """Refuse what contradicts its own phase (readings.md A35)."""
+    """Raise if the position contradicts its own phase (readings.md A35)."""
     rules, phase = position.rules, position.phase
     acts = phase in (Phase.PLAY, Phase.DISCARD)
     over = is_over(rules, position.pawns)
@@ -245,7 +244,7 @@ def _check(position: Position) -> None:
 
 
 def plays_as_json(line: str) -> str:
-    """The JSON answer to one line of notation: its legal plays sorted, or what is wrong with it."""
+    """Return the JSON answer to one line of notation: its legal plays, sorted, or the error."""
     try:
         position = parse_position(line)
     except NotationError as error:
@@ -254,7 +253,7 @@ def plays_as_json(line: str) -> str:
 
 
 def plays_as_data(position: Position) -> list[dict[str, Any]]:
-    """The legal plays as plain data, in the order of readings.md A6."""
+    """Return the legal plays as plain data, in the order of readings.md A6."""
     rows: list[dict[str, Any]] = []
     for play in legal_plays(position):
         if isinstance(play, Draw):

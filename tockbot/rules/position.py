@@ -1,9 +1,10 @@
-"""One moment of a game: where the pawns stand, what everybody holds, what is due; and whether two stand alike.
+"""Positions and plays.
 
-What a player can do with a card: plays, most of them made of moves of pawns (rules.md 4).
+A position is one moment of a game: where the pawns are, what each player holds, and what is due.
 
-A play is one of :class:`MovePlay`, :class:`Draw`, :class:`Burn`, :class:`ThrowIn`, :class:`Discard`. Cards are
-written as in the notation: one character a rank, ``A23456789TJQK*``, hands and ``spent`` in that order.
+A play is what a player can do with a card: a :class:`MovePlay`, :class:`Draw`, :class:`Burn`, :class:`ThrowIn` or
+:class:`Discard` (rules.md 4). Cards are written as in the notation: one character per rank, ``A23456789TJQK*``. Hands
+and ``spent`` are sorted in that order.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tockbot.rules.table import TableRules
 
 
 class Phase(Enum):
-    """What is due, by its letter in the notation (rules.md 6.1)."""
+    """What is due; the value is its letter in the notation (rules.md 6.1)."""
 
     EXCHANGE = "x"
     PLAY = "m"
@@ -29,15 +30,16 @@ class Phase(Enum):
 
 @dataclass(slots=True, unsafe_hash=True)
 class Position:
-    """Where everything stands, all hands included (rules.md 6.1).
+    """A moment of a game, with all hands (rules.md 6.1).
 
-    Never changed once made; were it frozen, making it would take three times as long, and play-outs make thousands.
+    Never changed after creation. It is not frozen because creation would take three times as long, and play-outs create
+    thousands.
 
     Attributes:
         rules: the rules of the table.
-        dealer: the dealer of this round, or of the one just over.
+        dealer: the dealer of this round, or of the round just over.
         phase: what is due.
-        turn: the seat to act, in play and forced discard.
+        turn: the seat to act, in the phases play and forced discard.
         pawns: a group for each seat in play.
         hands: a string of ranks for each seat in play, in the notation's order.
     """
@@ -51,13 +53,13 @@ class Position:
 
 
 Placing = tuple[BoardKind, tuple[tuple[Location, ...], ...]]
-"""How pawns stand on a board, whoever owns them: arm by arm, each as its owner sees it."""
+"""The locations of all pawns on a board, sector by sector, each as its owner sees it; the owners do not matter."""
 
 
 def placing_of(rules: TableRules, pawns: Pawns) -> Placing | None:
-    """Return what is the same for all positions that stand alike; None while all pawns are in their reserves.
+    """Return a value that equal arrangements of pawns share; None while all pawns are in reserve.
 
-    The board may be turned, and an arm without a player is like an arm whose pawns are all in the reserve.
+    Turning the board makes no difference, and a sector without a player equals one whose pawns are all in reserve.
     """
     board = rules.board
     if all(location_of(pawn) == RESERVE for group in pawns for pawn in group):
@@ -75,13 +77,13 @@ def placing_of(rules: TableRules, pawns: Pawns) -> Placing | None:
 
 
 def _turned(rules: TableRules, location: Location, sector: int) -> Location:
-    """Return a location as it is counted from the start field of a sector."""
+    """Return a location as counted from the start field of a sector."""
     board = rules.board
     return Location((location - sector * board.sector_length) % board.fields) if is_track(location) else location
 
 
 def same_position(one: TableRules, pawns: Pawns, other: TableRules, others: Pawns) -> bool:
-    """Return whether pawns stand on equal boards as if one was turned, and one pawn is out of its reserve."""
+    """Return whether the pawns are arranged alike, up to a turn of the board, with at least one out of reserve."""
     placing = placing_of(one, pawns)
     return placing is not None and placing == placing_of(other, others)
 
@@ -91,12 +93,17 @@ Moves = tuple[Move, ...]
 
 @dataclass(slots=True, unsafe_hash=True)
 class MovePlay:
-    """Cards are spent and pawns move. Never changed once made; were it frozen, making it would take five times as long.
+    """A play that moves pawns.
 
-    ``spent`` holds the ranks spent, ``pawns`` all pawns as the play leaves them, ``forces_discard`` whether the next
-    player must then discard (rules.md 4.9, 4.10). Two plays that agree in these are the same play (rules.md 4.6);
-    ``rank``, what the first card stands for (never a joker), :attr:`moves`, and ``in_parts``, whether it was put
-    together part by part (4.3), only tell how it came about.
+    Never changed after creation, except that :attr:`moves` is computed on first use. It is not frozen because creation
+    would take five times as long.
+
+    ``spent`` holds the ranks spent, ``pawns`` all pawns after the play, and ``forces_discard`` is true if the next
+    player must then discard (rules.md 4.9, 4.10). Two plays with equal values of these three are the same play
+    (rules.md 4.6).
+
+    The others only describe how the play was made: ``rank`` is the rank that the first card counts as (never a joker),
+    and ``in_parts`` is true for a seven (4.3).
     """
 
     __match_args__ = ("spent", "pawns", "forces_discard", "rank", "moves")
@@ -110,7 +117,7 @@ class MovePlay:
 
     @property
     def moves(self) -> Moves:
-        """What the pawns did, a seven's parts one by one: told when somebody asks for the first time."""
+        """The moves of the pawns, a seven's parts one by one; computed on first use."""
         if callable(self.told):
             self.told = self.told()
         return self.told
@@ -121,7 +128,7 @@ class MovePlay:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A card is spent to take one unseen from an opponent (rules.md 4.2)."""
+    """A card is spent to draw one, unseen, from an opponent (rules.md 4.2)."""
 
     spent: str
     seat: Seat
@@ -129,7 +136,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Burn:
-    """A card is spent so that the next player loses one, by chance or by choice, and a turn (rules-family.md W10)."""
+    """A card is spent so that the next player loses a turn and a card, at random or by choice (rules-family.md W10)."""
 
     spent: str
     seat: Seat
@@ -138,14 +145,14 @@ class Burn:
 
 @dataclass(frozen=True, slots=True)
 class ThrowIn:
-    """No card can be played and the whole hand goes (rules.md 2.6)."""
+    """No card can be played, so the whole hand is thrown in (rules.md 2.6)."""
 
     spent: str
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """One card goes without effect: by choice (rules.md 2.6) or made to (4.9, 4.10)."""
+    """One card is discarded without effect, by choice (rules.md 2.6) or by force (4.9, 4.10)."""
 
     spent: str
 
@@ -154,7 +161,7 @@ Play = MovePlay | Draw | Burn | ThrowIn | Discard
 
 
 def takes_from(play: Play) -> Seat | None:
-    """From whose hand chance takes a card, which is drawn or burnt; None where it takes none."""
+    """Return the seat from whose hand a card is drawn or burnt at random, or None."""
     match play:
         case Draw(_, seat) | Burn(_, seat, False):
             return seat

@@ -28,23 +28,22 @@ from tockbot.rules.law import (
 from tockbot.rules.rulesets import RULESETS
 
 TABLES: Final = 2048
-"""More than all the tables there are, so that the same choices always give the same object."""
+"""Size of the cache of tables: above the number of all possible tables, so that equal choices give the same object."""
 
 REMEMBERED: Final = 256
-"""For so many ways of asking for a table it is remembered which one is meant."""
+"""Maximum number of remembered calls of :func:`table_rules`."""
 
 
 class RulesError(ValueError):
-    """A choice of ruleset, players or options that cannot be played. The text names what is wrong.
+    """A choice of ruleset, players or options that cannot be played. The text names the problem.
 
     Attributes:
         kind: ``ruleset``, ``party``, ``option`` or ``value``.
-        wrong: what was chosen.
-        offered: what can be chosen instead.
+        wrong: the value that was chosen.
+        offered: the values that can be chosen instead.
     """
 
     def __init__(self, kind: str, wrong: str, offered: Sequence[str]) -> None:
-        """Name what is wrong, and what is right."""
         super().__init__(f"{wrong!r} cannot be the {kind} here; it can be: {', '.join(offered) or 'nothing'}")
         self.kind = kind
         self.wrong = wrong
@@ -53,15 +52,15 @@ class RulesError(ValueError):
 
 @dataclass(frozen=True, eq=False)
 class TableRules:
-    """What one table plays. Make one with :func:`table_rules`; the same choices give the same object.
+    """The rules of one table. Create one with :func:`table_rules`; equal choices give the same object.
 
     Attributes:
         ruleset: the declaration chosen.
-        party: how many play, and whether in teams.
+        party: the number of players, and whether they play in teams.
         options: the chosen values that differ from the defaults, sorted by name (rules.md 6.1).
-        law: what the engine reads.
-        board: the board laid out.
-        own_sevens: whether a seven moves its player's pawns alone where these rules would let it move anybody's.
+        law: the rules that the engine reads.
+        board: the board for this number of players.
+        own_sevens: whether sevens are restricted to the player's own pawns, although the rules allow more.
     """
 
     ruleset: Ruleset
@@ -76,9 +75,9 @@ class TableRules:
         return (_with_own_sevens, (_laid_out(*chosen),)) if self.own_sevens else (_laid_out, chosen)
 
     def with_own_sevens(self) -> TableRules:
-        """The same table where a seven that may move anybody's pawns moves its player's alone (rules.md 4.5).
+        """Return this table with sevens restricted to the player's own pawns (rules.md 4.5).
 
-        Wherever a seven cannot move everybody's pawns this is the table itself.
+        If a seven cannot move every player's pawns anyway, return the table itself.
         """
         return _with_own_sevens(self) if self.law.seven_moves is PawnOwner.ANYONE else self
 
@@ -89,7 +88,7 @@ class TableRules:
 
     @cached_property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """Who wins together: teams of two opposite seats, or each seat alone (rules.md 1.5)."""
+        """The seats that win together: teams of two opposite seats, or each seat alone (rules.md 1.5)."""
         if not self.party.in_teams:
             return tuple((seat,) for seat in self.seats)
         half = self.party.players // 2
@@ -97,29 +96,29 @@ class TableRules:
 
     @cached_property
     def sides_to_end(self) -> int:
-        """How many sides must be home for the game to end: one, or with ``places`` all but one (rules.md 5.1)."""
+        """The number of sides whose arrival ends the game: one, or all but one with ``places`` (rules.md 5.1)."""
         return len(self.sides) - 1 if self.law.places else 1
 
     @cached_property
     def partners(self) -> tuple[Seat | None, ...]:
-        """Each seat's partner, or None in solo."""
+        """The partner of each seat, or None in solo."""
         if not self.party.in_teams:
             return (None,) * self.party.players
         half = self.party.players // 2
         return tuple(Seat((seat + half) % self.party.players) for seat in self.seats)
 
     def side_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """The seats that win with this one, itself included."""
+        """Return the seats that win together with this one, including itself."""
         return self.sides[seat % len(self.sides)]
 
     @cached_property
     def opponents(self) -> tuple[tuple[Seat, ...], ...]:
-        """The seats against which each seat plays."""
+        """The opponents of each seat."""
         return tuple(tuple(other for other in self.seats if other not in self.side_of(seat)) for seat in self.seats)
 
     @cached_property
     def swapping(self) -> dict[str, tuple[tuple[str, SwapPawns], ...]]:
-        """The swaps of each card, with the rank for which it then stands (rules.md 4.8, 4.10)."""
+        """The swaps of each card, with the rank that it then counts as (rules.md 4.8, 4.10)."""
         return {
             card: tuple(
                 (rank, action)
@@ -132,7 +131,7 @@ class TableRules:
 
     @cached_property
     def pushing(self) -> dict[str, tuple[tuple[str, Forward], ...]]:
-        """The walks of each card that may move others' pawns, with the rank for which it then stands (W9)."""
+        """The walks of each card that may move other players' pawns, with the rank that it then counts as (W9)."""
         return {
             card: tuple(
                 (rank, action)
@@ -145,7 +144,7 @@ class TableRules:
 
     @cached_property
     def burning(self) -> dict[str, tuple[bool, ...]]:
-        """In which ways each card burns another's: by chance (False), by that player's choice (True), or both (W10)."""
+        """The ways in which each card burns a card: at random (False), by its owner's choice (True), or both (W10)."""
         return {
             card: tuple(
                 choice
@@ -157,7 +156,7 @@ class TableRules:
 
     @cached_property
     def splitting(self) -> dict[str, str]:
-        """The ranks for which each card stands when it is split over pawns (rules.md 4.3)."""
+        """The ranks that each card can count as when it is split over pawns (rules.md 4.3)."""
         seven = Seven()
         return {
             card: "".join(rank for rank in meanings(card) if seven in self.law.cards[rank])
@@ -166,11 +165,11 @@ class TableRules:
 
     @cached_property
     def forcing_rank(self) -> str:
-        """The rank after which the next player discards (rules.md 4.9, 4.10); none is ``""``."""
+        """The rank that makes the next player discard (rules.md 4.9, 4.10), or ``""``."""
         return "" if self.law.forced_discard is None else self.law.forced_discard.rank
 
     def may_finish(self, card: str) -> bool:
-        """Whether a card may bring the last pawn of a side home (rules.md 4.14)."""
+        """Return whether a card may bring the last pawn of a side home (rules.md 4.14)."""
         return card != JOKER or self.law.joker_finishes or not self.party.in_teams
 
     @cached_property
@@ -183,28 +182,28 @@ class TableRules:
 
     @cached_property
     def marks_protection(self) -> bool:
-        """Whether pawns entered and not moved are told apart (rules.md 3.3)."""
+        """True if a pawn that entered and has not moved is marked as protected (rules.md 3.3)."""
         return self.law.blocking is Blocking.ENTERED
 
     @cached_property
     def most_touches(self) -> int:
-        """How many touches of the entry field are counted (rules.md 3.6, 3.7)."""
+        """The highest number of touches that is counted for a pawn (rules.md 3.6, 3.7)."""
         return {HomeEntry.TOUCHED: 1, HomeEntry.TWICE: 2}.get(self.law.home_entry, 0)
 
 
 def table_rules(
     ruleset: str, players: int, *, in_teams: bool | None = None, options: Mapping[str, str] | None = None
 ) -> TableRules:
-    """The rules of a table.
+    """Return the rules of a table.
 
     Args:
-        ruleset: a ruleset's name.
-        players: how many play.
-        in_teams: teams or solo; None takes the ruleset's default for so many players.
-        options: chosen values by option name; defaults may be named or left out.
+        ruleset: name of the ruleset.
+        players: number of players.
+        in_teams: teams or solo; None for the ruleset's default for this number of players.
+        options: chosen values by option name; default values may be omitted.
 
     Raises:
-        RulesError: there is no such ruleset, party, option or value.
+        RulesError: the ruleset, party, option or value does not exist.
     """
     return _chosen(ruleset, (players, in_teams), tuple(sorted((options or {}).items())))
 
@@ -231,7 +230,7 @@ def _chosen(name: str, seating: tuple[int, bool | None], chosen: tuple[tuple[str
 
 @lru_cache(maxsize=TABLES)
 def _laid_out(name: str, party: Party, options: tuple[tuple[str, str], ...]) -> TableRules:
-    """The rules of a table whose options are possible and differ from the defaults."""
+    """Return the rules of a table, given only options that are possible and differ from the defaults."""
     ruleset = RULESETS[name]
     law = ruleset.law(party)
     for setting in option_settings(ruleset, party, dict(options)):
@@ -246,7 +245,7 @@ def _with_own_sevens(rules: TableRules) -> TableRules:
 
 @dataclass(frozen=True, slots=True)
 class OptionSetting:
-    """An option as it stands at a table: its values, the default first, and the one wanted, possible or not."""
+    """An option at a table: its values, the default first, and the value asked for, possible or not."""
 
     option: MenuOption
     values: tuple[str, ...]
@@ -254,7 +253,10 @@ class OptionSetting:
 
 
 def option_settings(ruleset: Ruleset, party: Party, wanted: Mapping[str, str]) -> Iterator[OptionSetting]:
-    """The options that exist for a party, each under those before it; what is not possible counts as the default."""
+    """Yield the options that exist for a party.
+
+    The values of an option depend on the options before it; an impossible value counts as the default.
+    """
     law = ruleset.law(party)
     for option in ruleset.options:
         if option.fits(party):
@@ -274,5 +276,5 @@ def _party(ruleset: Ruleset, seating: tuple[int, bool | None]) -> Party:
 
 
 def describe_party(party: Party) -> str:
-    """A party in words, for error messages: ``4 in teams``, ``3 solo``."""
+    """Return a party in words, for error messages: ``4 in teams``, ``3 solo``."""
     return f"{party.players} {'in teams' if party.in_teams else 'solo'}"

@@ -1,8 +1,8 @@
-"""From one position to the next: deal, exchange, play (rules.md 2).
+"""Leads from one position to the next: deal, exchange, play (rules.md 2).
 
-Every function leaves its input as it was and gives a new position, or refuses.
+Every function returns a new position or raises. None changes its input.
 
-Counting play sequences, the classic proof of a move generator (rules.md 6.3).
+:func:`perft` counts play sequences, the classic proof of a move generator (rules.md 6.3).
 """
 
 from __future__ import annotations
@@ -26,11 +26,10 @@ from tockbot.rules.position import Burn, Discard, Draw, MovePlay, Phase, Play, P
 from tockbot.rules.table import TableRules
 
 
-class IllegalPlay(ValueError):  # noqa: N818 - named for what happened at the table, as chess libraries name theirs
-    """A play, gift or deal that the position does not allow. ``position`` is left as it was."""
+class IllegalPlay(ValueError):  # noqa: N818 - named for what happened at the table, as in chess libraries
+    """A play, passed card or deal that the position does not allow; ``position`` is unchanged."""
 
     def __init__(self, message: str, position: Position) -> None:
-        """Keep the position for whoever asks what was wrong."""
         super().__init__(message)
         self.position = position
 
@@ -39,14 +38,14 @@ class IllegalPlay(ValueError):  # noqa: N818 - named for what happened at the ta
 
 
 def opening(rules: TableRules, dealer: Seat) -> Position:
-    """The position before the first deal, with the dealer of that deal's round already named (rules.md 1.6)."""
+    """Return the position before the first deal, with its dealer already named (rules.md 1.6)."""
     entered = int(rules.law.begins_entered)
     pawns = tuple((entered_pawn(rules, seat),) * entered + (IN_RESERVE,) * (PAWNS - entered) for seat in rules.seats)
     return Position(rules, dealer, Phase.ROUND_OVER, None, pawns, ("",) * len(pawns))
 
 
 def next_dealer(position: Position, rounds: int) -> Seat:
-    """Who deals after so many rounds (rules.md 2.1)."""
+    """Return the dealer of the round that follows this many rounds (rules.md 2.1)."""
     law = position.rules.law
     if law.lead is Lead.NEVER or (law.lead is Lead.EACH_CYCLE and rounds % len(law.hand_sizes)):
         return position.dealer
@@ -54,10 +53,15 @@ def next_dealer(position: Position, rounds: int) -> Seat:
 
 
 def deal(position: Position, dealer: Seat, hands: Sequence[str]) -> Position:
-    """A new round with these hands, by seat in play (rules.md 2.1 to 2.3).
+    """Return the position after a new deal (rules.md 2.1 to 2.3).
+
+    Args:
+        position: the position at the end of a round.
+        dealer: the dealer of the new round.
+        hands: the hand of each seat in play.
 
     Raises:
-        IllegalPlay: the round is not over, or these are not hands of this table.
+        IllegalPlay: the round is not over, or the hands do not fit this table.
     """
     if position.phase is not Phase.ROUND_OVER:
         raise IllegalPlay("cards are dealt only when a round is over", position)
@@ -70,7 +74,7 @@ def deal(position: Position, dealer: Seat, hands: Sequence[str]) -> Position:
 
 
 def receiver(position: Position, giver: Seat) -> Seat:
-    """To whom a seat gives its card in the exchange (rules.md 2.3).
+    """Return the seat that receives this seat's card in the exchange (rules.md 2.3).
 
     Raises:
         IllegalPlay: these rules have no exchange.
@@ -88,10 +92,14 @@ def receiver(position: Position, giver: Seat) -> Seat:
 
 
 def exchange(position: Position, gifts: Sequence[str]) -> Position:
-    """Everybody's gift changes hands at once; a seat without cards gives ``""`` (rules.md 2.3).
+    """Return the position after all players have passed a card at once (rules.md 2.3).
+
+    Args:
+        position: a position in the exchange phase.
+        gifts: the card that each seat passes; ``""`` for a seat without cards.
 
     Raises:
-        IllegalPlay: no exchange is due, or a gift is not in its giver's hand.
+        IllegalPlay: no exchange is due, or a seat passes a card that it does not hold.
     """
     if position.phase is not Phase.EXCHANGE:
         raise IllegalPlay("no exchange is due", position)
@@ -111,15 +119,15 @@ def exchange(position: Position, gifts: Sequence[str]) -> Position:
 
 
 def after(position: Position, play: Play, drawn: str | None = None) -> Position:
-    """The position once a legal play is wholly done (rules.md 6.2).
+    """Return the position after a legal play is wholly done (rules.md 6.2).
 
     Args:
-        position: the position before.
+        position: the position before the play.
         play: one of its legal plays.
-        drawn: for a :class:`Draw` or a blind :class:`Burn`, the rank that chance took from the other's hand.
+        drawn: for a :class:`Draw` or a blind :class:`Burn`, the rank taken at random from the other hand.
 
     Raises:
-        IllegalPlay: the play is not legal here, or the rank drawn is not there to draw.
+        IllegalPlay: the play is not legal here, or the drawn rank is not in the other hand.
     """
     if not is_legal(position, play):
         raise IllegalPlay("this play is not legal here", position)
@@ -127,10 +135,10 @@ def after(position: Position, play: Play, drawn: str | None = None) -> Position:
 
 
 def after_legal(position: Position, play: Play, drawn: str | None = None) -> Position:
-    """As :func:`after`, for a play just taken from the position's own legal plays: it is not looked for again.
+    """Do the same as :func:`after`, but trust the caller that the play is legal.
 
     Raises:
-        IllegalPlay: the rank drawn is not there to draw.
+        IllegalPlay: the drawn rank is not in the other hand.
     """
     seat = _acting(position)
     hands = list(position.hands)
@@ -157,17 +165,17 @@ def after_legal(position: Position, play: Play, drawn: str | None = None) -> Pos
 
 
 def _taken(position: Position, other: Seat, card: str | None) -> tuple[str, str]:
-    """What is left of a hand from which chance took a card, and that card."""
+    """Return the hand without the card taken from it at random, and that card."""
     if card is None or card not in tuple(position.hands[other]):
         raise IllegalPlay("no such card can be taken", position)
     return without(position.hands[other], card), card
 
 
 def after_outcome(position: Position, card: str, pawns: Pawns) -> Position:
-    """The position once a card has left the pawns as one of its outcomes; a joker then stands for no rank.
+    """Return the position after a card has left the pawns like this; a joker counts as no rank.
 
     Raises:
-        IllegalPlay: nobody is to act.
+        IllegalPlay: no seat is to act.
     """
     seat = _acting(position)
     forces = card == position.rules.forcing_rank and forces_discard(position, seat, card, pawns)
@@ -183,7 +191,7 @@ def _acting(position: Position) -> Seat:
 
 
 def _after_moves(position: Position, seat: Seat, pawns: Pawns, hands: list[str], *, must_discard: bool) -> Position:
-    """The position once pawns have moved: the game may be over, a side may be done, the next may have to discard."""
+    """Return the position after pawns have moved: game over, forced discard, or the next player's turn."""
     rules = position.rules
     home = sides_home(rules, pawns)
     if home:
@@ -199,14 +207,17 @@ def _after_moves(position: Position, seat: Seat, pawns: Pawns, hands: list[str],
 
 
 def _passed_on(position: Position, pawns: Pawns, seat: Seat, hands: list[str]) -> Position:
-    """The next who holds a card acts; where nobody does, the round is over (rules.md 2.4)."""
+    """Pass the turn to the next seat that holds a card; if none does, the round is over (rules.md 2.4)."""
     turn = next_holder(hands, seat)
     phase = Phase.ROUND_OVER if turn is None else Phase.PLAY
     return Position(position.rules, position.dealer, phase, turn, pawns, tuple(hands))
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many distinct sequences of so many plays there are; a draw, a round's and the game's end cut one short."""
+    """Return the number of distinct play sequences of this length.
+
+    A draw and the end of a round or of the game end a sequence early.
+    """
     if depth == 0 or position.turn is None:
         return 1
     plays = legal_plays(position)

@@ -1,4 +1,4 @@
-"""The declared rulesets. A new one is a module here and a line in this list."""
+"""The declared rulesets. To add one, write a module here and add a line to this list."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ from tockbot.rules.rulesets.ttg import TTG
 RULESETS: Final[dict[str, Ruleset]] = {
     ruleset.name: ruleset for ruleset in (SWISS, DOG, TOCTOC, TTG, ITALIAN, KEEZEN, JACKAROO)
 }
-"""Every ruleset by its name in the notation."""
+"""All rulesets by their name in the notation."""

@@ -1,4 +1,4 @@
-"""What several declarations share."""
+"""Declarations that several rulesets share."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ COMMON_CARDS: Final[dict[str, tuple[Action, ...]]] = {
     "Q": (Forward(12),),
     "K": (EnterPawn(), Forward(13)),
 }
-"""The cards that do the same in every ruleset, unless it says otherwise (rules.md 4.1)."""
+"""The cards that do the same in every ruleset, unless the ruleset says otherwise (rules.md 4.1)."""
 
 
 def toggle(name: str, on: Callable[[Law], Law], *, fits: Callable[[Party], bool] = lambda _: True) -> MenuOption:
-    """An option that is off unless chosen."""
+    """Return an option that is off by default."""
     return MenuOption(name, lambda _: (OFF, ON), lambda law, value: on(law) if value == ON else law, fits)
 
 
@@ -41,4 +41,4 @@ EITHER_TEAMS_OR_SOLO: Final = (
     Party(6, in_teams=True),
     Party(6, in_teams=False),
 )
-"""Two to six players; four and six may choose (rules.md 1.5)."""
+"""Two to six players; four and six choose between teams and solo (rules.md 1.5)."""

@@ -1,6 +1,6 @@
-"""Dog, as it is played in Switzerland: the Swiss rules on the board on which pawns turn home from their start field.
+"""Dog, as played in Switzerland: the Swiss rules on the board where pawns turn home from their start field.
 
-Nobody knows it with eight (rules-family.md G1.5).
+There is no Dog for eight players (rules-family.md G1.5).
 """
 
 from __future__ import annotations

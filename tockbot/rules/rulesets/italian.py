@@ -1,4 +1,4 @@
-"""The rules of the Italian sheet."""
+"""The Italian rules, after the sheet "Tock"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jackaroo, as it is played around the Gulf."""
+"""Jackaroo, as played around the Gulf."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keezen, as it is played in the Netherlands and Flanders."""
+"""Keezen, as played in the Netherlands and Flanders."""
 
 from __future__ import annotations
 

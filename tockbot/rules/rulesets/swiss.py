@@ -76,7 +76,7 @@ def _law(party: Party) -> Law:
 
 
 def on_dog_board(law: Law) -> Law:
-    """The same on the board on which pawns turn home from their start field (rules.md 3.7)."""
+    """Return these rules for the board where pawns turn home from their start field (rules.md 3.7)."""
     ways = (HomeEntry.TWICE, HomeEntry.OVER)
     return replace(law, board=BoardKind.DOG, home_entries=ways, home_entry=ways[0])
 

@@ -1,4 +1,4 @@
-"""The Tock Tock Dog Game (TTG-008-XXL)."""
+"""The rules of the Tock Tock Dog Game (TTG-008-XXL)."""
 
 from __future__ import annotations
 
