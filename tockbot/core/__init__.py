@@ -1,9 +1,11 @@
-"""The compiled core: the rules once more, in C, for where thinking is done. The bot's own process never uses it.
+"""The compiled core: the rules again, in C, for the processes that think. The bot's own process never uses it.
 
-Theory of operation: a table's declaration is handed over as numbers (:mod:`~tockbot.core.table`); the core, which knows
-no ruleset's name, answers for positions. Python's rules are the law: the core is held equal to them, and where there is
-none (no compiler, another version, ``TOCKBOT_ENGINE=python``), or it does not know a word, they answer. A process that
-thinks says :func:`use` first; in every other there is none.
+A table's declaration is handed over as numbers (:mod:`~tockbot.core.table`). The core then answers questions about
+positions; it knows no ruleset by name.
+
+The Python rules are authoritative, and tests hold the core equal to them. Python answers if there is no core (no
+compiler, another version, ``TOCKBOT_ENGINE=python``) or if the core does not know a word of the declaration. A process
+that thinks calls :func:`use` first; other processes act as if there were no core.
 """
 
 from __future__ import annotations

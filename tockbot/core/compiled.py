@@ -1,4 +1,4 @@
-"""Positions given to the compiled core, and what it answers as the rules say it."""
+"""Asks the compiled core about positions, and returns its answers in terms of the rules."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from tockbot.core import _core
 
 TABLES: Final = 64
-"""For so many kinds of table their numbers are kept."""
+"""Maximum number of cached tables."""
 
 ENGINE: Final = "TOCKBOT_ENGINE"
-"""Set to ``python``, this setting switches the core off."""
+"""Environment variable; the value ``python`` turns the core off."""
 
 PHASES: Final = (Phase.EXCHANGE, Phase.PLAY, Phase.DISCARD, Phase.ROUND_OVER, Phase.GAME_OVER)
 
 MAX_DEPTH: Final = 64
-"""So many plays deep the core counts sequences."""
+"""Maximum depth to which the core counts sequences."""
 
 MakeTable = type["_core.Table"]
 MakeThinker = type["_core.Thinker"]
@@ -35,7 +35,7 @@ Asked = tuple[bytes, str, int, int]
 
 @dataclass(slots=True)
 class _Use:
-    """Whether this process may think with the core."""
+    """Whether this process may use the core; false by default."""
 
     allowed: bool = False
 
@@ -44,22 +44,22 @@ _USE: Final = _Use()
 
 
 def use(*, allowed: bool = True) -> None:
-    """Let this process think with the core, if there is one: whatever that could do wrong ends the process."""
+    """Let this process use the core, if there is one. A crash in the core ends the whole process."""
     _USE.allowed = allowed
 
 
 def choose(engine: str) -> None:
-    """Choose the engine for this process and those that it starts, before any of them thinks."""
+    """Choose the engine for this process and its child processes, before any of them thinks."""
     os.environ[ENGINE] = engine
 
 
 @lru_cache(maxsize=1)
 def _loaded() -> tuple[tuple[MakeTable, MakeThinker] | None, str]:
-    """The core if it fits, and a sentence that says which engine thinks."""
+    """Return the core if it is usable, and a sentence that says which engine is used."""
     if os.environ.get(ENGINE) == "python":
         return None, f"Computer players think in Python, because {ENGINE} says so."
     try:
-        from tockbot.core import _core  # noqa: PLC0415 - it may not be there
+        from tockbot.core import _core  # noqa: PLC0415 - the core may be missing
     except ImportError:
         return None, "Computer players think in Python: the core was not compiled (that needs a C compiler)."
     if digest() != _core.DIGEST:
@@ -68,62 +68,65 @@ def _loaded() -> tuple[tuple[MakeTable, MakeThinker] | None, str]:
 
 
 def thinks() -> bool:
-    """Whether the core thinks, in the processes that may use it."""
+    """Return whether processes that may use the core use it."""
     return _loaded()[0] is not None
 
 
 def engine() -> str:
-    """A sentence that says which engine thinks, in the processes that may use the core."""
+    """Return a sentence that says which engine is used by processes that may use the core."""
     return _loaded()[1]
 
 
 BURN_OF: Final = 8
-"""A card that chance burns of a seat is told as this and the seat."""
+"""Code of a seat's card burnt at random, plus the seat."""
 
 CHOSEN_OF: Final = 16
-"""One that the seat chooses, as this and the seat."""
+"""Code of a burnt card that its owner chooses, plus the seat."""
 
 DISCARDED: Final = 24
 THROWN_IN: Final = 25
-"""A card put away, and a whole hand, where plays are handed to the core."""
+"""Codes of a discarded card, and of a whole hand thrown in, for plays handed to the core."""
 
 Listed = tuple[str, bytes | None, bool | int | None]
-"""A play as the core lists it: the cards; all pawns after it, as :func:`pawns_bytes` has them, None if it moves none;
-whether the next must then discard, or from whom a card is drawn or burnt, None if cards are only put away."""
+"""A play as the core lists it.
+
+The items are: the cards spent; all pawns afterwards, as :func:`pawns_bytes` returns them, or None if no pawn moves; and
+whether the next player must discard, or the code of the seat that loses a card, or None if cards are only discarded.
+"""
 
 
 class CompiledTable:
-    """One table's rules in the core. Errors of its methods: ValueError for what is no position of the table."""
+    """The rules of one table in the core; its methods raise ValueError if a position does not fit the table."""
 
     def __init__(self, rules: TableRules, table: _core.Table) -> None:
-        """Make one with :func:`compiled_table`."""
+        """Wrap the core's table; callers use :func:`compiled_table`."""
         self._rules, self._table = rules, table
 
     def plays(self, position: Position) -> list[Listed]:
-        """The legal plays, in the order of a listing (notation.md)."""
+        """Return the legal plays, in the order of a listing (notation.md)."""
         return self._table.plays(*asked(position))
 
     def count(self, position: Position) -> int:
-        """How many legal plays there are."""
+        """Return the number of legal plays."""
         return self._table.count(*asked(position))
 
     def after(self, position: Position, place: int, drawn: str | None = None) -> Position:
-        """The position after the play at a place of the listing; ``drawn`` is as in :func:`~tockbot.rules.after`."""
+        """Return the position after a play of the listing; ``drawn`` is as in :func:`~tockbot.rules.after`."""
         phase, turn, pawns, hands = self._table.after(*asked(position), place, drawn or "")
         due = None if turn < 0 else Seat(turn)
         return Position(self._rules, position.dealer, PHASES[phase], due, pawns_of(pawns), hands)
 
     def perft(self, position: Position, depth: int) -> int:
-        """How many sequences of so many plays there are (rules.md 6.3), at most :data:`MAX_DEPTH`."""
+        """Return the number of play sequences of this length (rules.md 6.3), at most :data:`MAX_DEPTH`."""
         return self._table.perft(*asked(position), depth)
 
     def random_games(self, seed: int, games: int, rounds: int) -> tuple[int, int, int, int]:
-        """Positions, plays, rounds and decided games of so many random games, each of at most so many rounds."""
+        """Play random games of limited length; return their numbers of positions, plays, rounds and decided games."""
         return self._table.games(seed, games, rounds)
 
 
 def asked(position: Position) -> Asked:
-    """A position as the core reads it."""
+    """Return a position as the core reads it."""
     return (
         pawns_bytes(position.pawns),
         "/".join(position.hands),
@@ -133,18 +136,18 @@ def asked(position: Position) -> Asked:
 
 
 def pawns_bytes(pawns: Pawns) -> bytes:
-    """All pawns as the core reads them: two bytes each, the lower first."""
+    """Return all pawns as the core reads them: two bytes each, the lower byte first."""
     return pack(f"<{PAWNS * len(pawns)}H", *chain.from_iterable(pawns))
 
 
 def pawns_of(given: bytes) -> Pawns:
-    """Pawns that the core gives."""
+    """Return pawns from the bytes of the core."""
     each = unpack(f"<{len(given) // 2}H", given)
     return tuple([each[first : first + PAWNS] for first in range(0, len(each), PAWNS)])
 
 
 def compiled_table(rules: TableRules) -> CompiledTable | None:
-    """A table's rules in the core; None where this process may not use it, there is none, or it does not know them."""
+    """Return a table in the core, or None if this process may not use it or the core does not support the rules."""
     return _table(rules) if _USE.allowed else None
 
 
@@ -160,7 +163,7 @@ def _table(rules: TableRules) -> CompiledTable | None:
 
 
 def compiled_thinker(rules: TableRules, weights: bytes) -> _core.Thinker | None:
-    """What thinks in the core with these weights, as ``Weights`` in ``src/think.h`` has them; None as for tables."""
+    """Return a thinker with these weights (``Weights`` in ``src/think.h``), or None as for tables."""
     loaded, _ = _loaded()
     if loaded is None or compiled_table(rules) is None:
         return None
@@ -168,6 +171,6 @@ def compiled_thinker(rules: TableRules, weights: bytes) -> _core.Thinker | None:
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many distinct sequences of so many plays there are (rules.md 6.3), by the core where there is one."""
+    """Return the number of distinct play sequences of this length (rules.md 6.3), with the core if there is one."""
     table = compiled_table(position.rules)
     return law.perft(position, depth) if table is None or depth > MAX_DEPTH else table.perft(position, depth)

@@ -1,6 +1,6 @@
-"""What the compiled core was made of: one that was made of something else is not loaded.
+"""The digest of the sources of the compiled core; a core built from other sources is not loaded.
 
-It is read by the build too, which imports nothing else of the program.
+The build reads this module too, so it imports nothing else of the program.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ HERE: Final = Path(__file__).parent
 SOURCES: Final = tuple(sorted((HERE / "src").glob("*.c")))
 HEADERS: Final = tuple(sorted((HERE / "src").glob("*.h")))
 DECLARED: Final = (*(HERE.parent / "rules" / name for name in ("law.py", "table.py")), HERE / "table.py")
-"""The words of declarations, and how they are handed over."""
+"""The modules that declare rules, and the module that hands them over."""
 
 
 def digest() -> str:
-    """The SHA-256 of the sources and of the form of declarations, as they stand here."""
+    """Return the SHA-256 of the C sources and of the modules that declare rules."""
     found = sha256()
     for path in (*SOURCES, *HEADERS, *DECLARED):
         found.update(path.read_bytes().replace(b"\r\n", b"\n"))

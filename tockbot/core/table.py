@@ -1,4 +1,4 @@
-"""The rules of a table as the numbers that the core is made from, in the order in which ``src/law.c`` reads them."""
+"""The rules of a table as numbers for the core, in the order in which ``src/law.c`` reads them."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ SEVEN_HITS: Final = (SevenHits.EVERYONE, SevenHits.OPPONENTS, SevenHits.NOBODY)
 WHOSE: Final = (PawnOwner.OWN, PawnOwner.TEAM, PawnOwner.ANYONE)
 EXCHANGE: Final = (Exchange.PARTNER, Exchange.LEFT, Exchange.NONE)
 KNOWN_SHUFFLING: Final = (Shuffling.WHEN_SHORT, Shuffling.EACH_CYCLE)
-"""Both are the same to the core, which deals no game's cards."""
+"""The core treats both alike, because it deals no real game's cards."""
 
 
 def numbers(rules: TableRules) -> tuple[int, ...]:
-    """All that the core reads of a table.
+    """Return all that the core reads of a table.
 
     Raises:
-        ValueError: a word is declared that the core does not know.
+        ValueError: the core does not know a word of the declaration.
     """
     law, board = rules.law, rules.board
     forced = law.forced_discard
@@ -90,7 +90,7 @@ def numbers(rules: TableRules) -> tuple[int, ...]:
 
 
 def _actions(actions: tuple[Action, ...]) -> tuple[int, ...]:
-    """What a card does: how many things, and each as four numbers."""
+    """Return the actions of a card: their number, then four numbers for each."""
     return (len(actions), *(number for action in actions for number in _action(action)))
 
 

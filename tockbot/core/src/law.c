@@ -1,4 +1,4 @@
-/* Reading the rules of a table and its pawns; nothing is taken that does not hold together. */
+/* Reads the rules of a table and its pawns, and rejects everything inconsistent. */
 #include "law.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@ typedef struct {
     bool wrong;
 } Reader;
 
-/* The next number, from the least to the most. */
+/* Return the next number; flag the reader if it is out of range. */
 static int next(Reader *reader, long least, long most)
 {
     if (reader->at >= reader->count || reader->numbers[reader->at] < least || reader->numbers[reader->at] > most) {
@@ -90,19 +90,19 @@ const char *law_read(Law *law, const long *numbers, size_t count)
         }
     }
     if (reader->wrong || reader->at != count)
-        return "a number is not what it can be";
+        return "a number is out of range";
     law->sides = law->teams ? law->seats / 2 : law->seats;
     law->single_parts = law->seven_hits == HITS_EVERYONE && law->home_entry != HOME_OVER;
     if (law->teams && law->seats % 2)
-        return "teams are of two";
+        return "teams need an even number of seats";
     if (law->exchange == TO_PARTNER && !law->teams)
-        return "there are no partners to give to";
+        return "without teams there is no partner to pass a card to";
     if (law->sides_to_end >= law->sides && law->sides_to_end > 1)
-        return "somebody must be left when the game ends";
+        return "the game must end before all sides are home";
     if (law->seven_pawns == 1)
-        return "a seven has two parts or any";
+        return "a seven is limited to two parts, or not at all";
     if (law->seven_diagonal && law->fields % 2)
-        return "there is no way straight across";
+        return "a way straight across needs an even number of fields";
     return NULL;
 }
 
@@ -141,7 +141,7 @@ size_t pawns_size(const Law *law)
     return (size_t)law->seats * PAWNS * 2;
 }
 
-/* Whether a seat has such a pawn. */
+/* Return whether a seat can have this pawn. */
 static bool is_pawn(const Law *law, int seat, unsigned pawn)
 {
     const int location = location_of(pawn);

@@ -1,9 +1,8 @@
-/* The rules of one table and its pawns, as the core has them.
+/* The rules of one table and its pawns, as the core stores them.
  *
- * A location is what tockbot/rules/board.py says: a track field's index, then the centre, home h1 to h4, the reserve.
- * A pawn is its location << 3 | protected << 2 | touches. The four pawns of a seat, sorted, are one number of four
- * lanes, the first pawn the highest: groups compare as numbers just as they do in a listing (docs/notation.md).
- */
+ * A location is a number as in tockbot/rules/law.py: a track field's index, then the centre, home h1 to h4, the
+ * reserve. A pawn is location << 3 | protected << 2 | touches. The four sorted pawns of a seat are one number of four
+ * lanes, the first pawn in the highest lane, so groups compare as they do in a listing (docs/notation.md). */
 #ifndef TOCKBOT_LAW_H
 #define TOCKBOT_LAW_H
 
@@ -60,8 +59,8 @@ typedef enum { EXCHANGING, PLAYING, DISCARDING, ROUND_OVER, GAME_OVER, PHASES } 
 typedef struct {
     Kind kind;
     int steps;
-    bool hits_passed; /* a walk that hits all it passes */
-    Whose pawns;      /* whose pawns a walk may move */
+    bool hits_passed; /* the walk hits every pawn that it passes */
+    Whose pawns;      /* owners of the pawns that the walk may move */
 } Action;
 
 /* The declaration of a table (tockbot/rules/law.py), checked by law_read. */
@@ -83,12 +82,12 @@ typedef struct {
     HomeEntry home_entry;
     SevenHits seven_hits;
     Whose seven_moves;
-    int seven_pawns; /* how many parts a seven has at most, 0 where as many as anybody likes */
+    int seven_pawns; /* maximum number of parts of a seven, 0 for no limit */
     bool seven_backs_at_home, seven_diagonal;
-    int forcing_rank; /* -1 where there is none */
+    int forcing_rank; /* -1 if there is none */
     bool forced_loses_turn;
     bool centre;
-    bool is_second[CARDS]; /* the second cards for the centre (rules.md 4.12) */
+    bool is_second[CARDS]; /* second cards for the centre (rules.md 4.12) */
     bool joker_finishes;
     int sides, sides_to_end;
     Exchange exchange;
@@ -98,18 +97,18 @@ typedef struct {
     int hand_sizes, hand_size[MOST_HAND_SIZES];
     int actions[RANKS];
     Action action[RANKS][MOST_ACTIONS];
-    int seven_rank;    /* the one rank that is split over pawns, -1 where there is none */
-    bool single_parts; /* n parts of one step do the same as a part of n steps (readings.md A31) */
+    int seven_rank;    /* the only rank that is split over pawns, -1 if there is none */
+    bool single_parts; /* n parts of one step equal one part of n steps (readings.md A31) */
     bool second_cards, burns;
 } Law;
 
-/* Read a declaration from numbers; what is wrong with it, or NULL. */
+/* Read a declaration from numbers. Return NULL, or what is wrong with it. */
 const char *law_read(Law *law, const long *numbers, size_t count);
 
 typedef uint64_t Group;
 
 typedef struct {
-    Group seat[MOST_SEATS]; /* nothing in seats that are not in play */
+    Group seat[MOST_SEATS]; /* 0 for seats that are not in play */
 } Pawns;
 
 typedef struct {
@@ -120,7 +119,7 @@ typedef struct {
 typedef struct {
     Pawns pawns;
     Hand hands[MOST_SEATS];
-    int phase, turn, dealer; /* turn is -1 where nobody acts */
+    int phase, turn, dealer; /* turn is -1 if no seat acts */
 } Position;
 
 static inline unsigned lane(Group group, int place)
@@ -161,7 +160,7 @@ static inline bool at_home(unsigned pawn)
     return pawn >= HOME << 3 && pawn < IN_RESERVE;
 }
 
-/* All four at home: they fill it, h1 the lowest. */
+/* Return whether all four pawns are at home. */
 static inline bool all_home(Group group)
 {
     return lane(group, 0) >= HOME << 3 && lane(group, PAWNS - 1) < IN_RESERVE;
@@ -173,7 +172,7 @@ static inline int ahead(const Law *law, int field, int steps)
     return goal >= law->fields ? goal - law->fields : goal < 0 ? goal + law->fields : goal;
 }
 
-/* How many fields from one track field to another, clockwise. */
+/* Return the number of fields from one track field to another, clockwise. */
 static inline int distance(const Law *law, int from, int to)
 {
     int way = to - from;
@@ -198,7 +197,7 @@ static inline bool side_is_home(const Law *law, const Pawns *pawns, int seat)
     return true;
 }
 
-/* Whose pawns a seat plays (rules.md 2.7). */
+/* Return the seat whose pawns a seat plays (rules.md 2.7). */
 static inline int played_seat(const Law *law, const Pawns *pawns, int seat)
 {
     return law->teams && all_home(pawns->seat[seat]) ? partner_of(law, seat) : seat;
@@ -207,13 +206,13 @@ static inline int played_seat(const Law *law, const Pawns *pawns, int seat)
 bool is_over(const Law *law, const Pawns *pawns);
 int next_in_play(const Law *law, const Pawns *pawns, int seat);
 
-/* Whether a card may leave the pawns so (rules.md 4.14). */
+/* Return whether a card may leave the pawns like this (rules.md 4.14). */
 static inline bool may_leave(const Law *law, const Pawns *after, int seat, int card)
 {
     return card != JOKER || law->joker_finishes || !law->teams || !side_is_home(law, after, seat);
 }
 
-/* The ranks that a card can stand for: from the first to before the last. */
+/* The ranks that a card can count as are those from first_meaning to before last_meaning. */
 static inline int first_meaning(int card)
 {
     return card == JOKER ? 0 : card;
@@ -228,11 +227,11 @@ unsigned entered(const Law *law, int seat);
 unsigned set_down(const Law *law, int seat, unsigned pawn, int goal);
 
 size_t pawns_size(const Law *law);
-/* Pawns from two bytes each, the lower first, seat by seat; false where they are no pawns of this table. */
+/* Read pawns from two bytes each, the lower byte first, seat by seat. Return false if they do not fit this table. */
 bool pawns_read(const Law *law, const uint8_t *bytes, size_t size, Pawns *pawns);
 void pawns_write(const Law *law, const Pawns *pawns, uint8_t *bytes);
 
-/* The generator of chance (docs/computer-players.md): splitmix64. */
+/* The random generator splitmix64 (docs/computer-players.md). */
 typedef struct {
     uint64_t state;
 } Chance;
@@ -245,7 +244,7 @@ static inline uint64_t chance_next(Chance *chance)
     return mixed ^ mixed >> 31;
 }
 
-/* A whole number from 0 to before this one. */
+/* Return a whole number from 0 to end - 1. */
 static inline uint32_t chance_below(Chance *chance, uint32_t end)
 {
     return (uint32_t)((chance_next(chance) >> 32) * end >> 32);

@@ -1,7 +1,6 @@
-/* The core as Python meets it: a table, made from numbers (tockbot/core/table.py), answers for positions of it.
+/* The core's Python module. A table, made from numbers (tockbot/core/table.py), answers questions about positions.
  *
- * A table is never changed, and no two questions work in the same room: what may take long lets other threads run.
- */
+ * A table never changes, and each question has memory of its own. Long computations release Python's lock. */
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -17,17 +16,17 @@
 
 static const char CARD[] = "A23456789TJQK*";
 
-/* Where no pawn moves, one number says what is done: from whom is drawn; whose card burns, or whose he chooses himself;
- * that a card is discarded, or the hand thrown in. */
+/* The codes of plays that move no pawn: the seat from which is drawn; the seat whose card burns, at random or by its
+ * choice; a discard; a throw-in. */
 enum { BURN_OF = MOST_SEATS, DISCARDED = BURN_OF + 2 * MOST_SEATS, THROWN_IN };
 
-/* Room to work in, kept from one question to the next. */
+/* Memory for one question, reused by the next. */
 typedef struct {
     Work work;
     Plays plays;
 } Room;
 
-/* A table is never changed. Its room is lent to one question at a time, while Python's lock is held. */
+/* A table never changes. Its memory is lent to one question at a time, while Python's lock is held. */
 typedef struct {
     PyObject_HEAD Law law;
     Room kept;
@@ -46,7 +45,7 @@ static PyObject *refused(const char *why)
     return NULL;
 }
 
-/* Hands as text, with a / after each but the last. */
+/* Read hands from text, separated by /. */
 static bool hands_read(const Law *law, const char *text, Hand hands[MOST_SEATS])
 {
     int seat = 0;
@@ -56,17 +55,17 @@ static bool hands_read(const Law *law, const char *text, Hand hands[MOST_SEATS])
         else {
             const int card = card_of(*text);
             if (seat >= law->seats || card < 0 || hands[seat].size >= MOST_HAND) {
-                refused("these are no hands of this table");
+                refused("these hands do not fit this table");
                 return false;
             }
             give(&hands[seat], card);
         }
     if (seat != law->seats - 1)
-        refused("each seat has a hand");
+        refused("there must be one hand for each seat");
     return seat == law->seats - 1;
 }
 
-/* What a position is asked with: its pawns as bytes, its hands as text, phase, turn. */
+/* Read a position from its pawns as bytes, its hands as text, phase and turn. */
 static bool position_read(const Law *law, const char *pawns, Py_ssize_t size, const char *hands, int phase, int turn,
                           Position *position)
 {
@@ -75,11 +74,11 @@ static bool position_read(const Law *law, const char *pawns, Py_ssize_t size, co
     position->turn = turn;
     if (phase < 0 || phase >= PHASES || turn < -1 || turn >= law->seats ||
         (turn >= 0) != (phase == PLAYING || phase == DISCARDING)) {
-        refused("nobody can be to act so");
+        refused("phase and turn do not agree");
         return false;
     }
     if (!pawns_read(law, (const uint8_t *)pawns, (size_t)size, &position->pawns)) {
-        refused("these are no pawns of this table");
+        refused("these pawns do not fit this table");
         return false;
     }
     return hands_read(law, hands, position->hands);
@@ -167,8 +166,8 @@ static void table_free(PyObject *self)
     object_free(self);
 }
 
-/* Room for one question: the table's own, or new where another thread has that; NULL, and an error, where there is
- * none. */
+/* Return memory for one question: the table's own, or new memory if another thread uses that. Return NULL with an error
+ * if there is none. */
 static Room *borrowed(Table *table)
 {
     if (!table->lent) {
@@ -196,7 +195,7 @@ static void give_back(Table *table, Room *room)
         free(room);
 }
 
-/* The legal plays of a position that Python asks for; NULL, and an error, where there are none to give. */
+/* List the legal plays of a position. Return NULL with an error on failure. */
 static Room *listed(Table *table, const Position *position)
 {
     Room *room = borrowed(table);
@@ -212,8 +211,7 @@ static Room *listed(Table *table, const Position *position)
 #define ASKED "y#sii"
 #define ASKED_OF &given_pawns, &size, &hands, &phase, &turn
 
-/* The legal plays of the one position that Python names, which is read into `position`; NULL, and an error, where
-   there are none to give. */
+/* Read a position from Python's arguments and list its legal plays. Return NULL with an error on failure. */
 static Room *asked(Table *table, PyObject *args, Position *position)
 {
     const char *given_pawns, *hands;
@@ -320,7 +318,7 @@ static PyObject *table_perft(PyObject *self, PyObject *args)
         !position_read(law, given_pawns, size, hands, phase, turn, &position))
         return NULL;
     if (depth < 0 || depth > MOST_DEPTH)
-        return refused("so many plays are not counted");
+        return refused("the depth is out of range");
     Work work;
     memset(&work, 0, sizeof work);
     uint64_t count;
@@ -351,11 +349,11 @@ static PyObject *table_games(PyObject *self, PyObject *args)
 
 static PyMethodDef TABLE_METHODS[] = {
     {"plays", table_plays, METH_VARARGS,
-     "The legal plays in order: cards, pawns or None, and what else there is to say."},
-    {"count", table_count, METH_VARARGS, "How many legal plays there are."},
-    {"after", table_after, METH_VARARGS, "Phase, turn, pawns and hands after the play at a place of the listing."},
-    {"perft", table_perft, METH_VARARGS, "How many sequences of so many plays there are."},
-    {"games", table_games, METH_VARARGS, "Positions, plays, rounds and decided games of so many random games."},
+     "Return the legal plays in order: cards, pawns or None, and other effects."},
+    {"count", table_count, METH_VARARGS, "Return the number of legal plays."},
+    {"after", table_after, METH_VARARGS, "Return phase, turn, pawns and hands after a play of the listing."},
+    {"perft", table_perft, METH_VARARGS, "Return the number of play sequences of a length."},
+    {"games", table_games, METH_VARARGS, "Play random games; return their numbers of positions, plays, rounds and decided games."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -370,7 +368,7 @@ static PyType_Slot TABLE_SLOTS[] = {
 static PyType_Spec TABLE = {"tockbot.core._core.Table", sizeof(Table), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_IMMUTABLETYPE,
                             TABLE_SLOTS};
 
-/* What thinks at a table. */
+/* A thinker for one table. */
 typedef struct {
     PyObject_HEAD Thinker *thinker;
 } ThinkerObject;
@@ -390,7 +388,7 @@ static PyObject *thinker_new(PyTypeObject *type, PyObject *args, PyObject *keywo
     if (!PyArg_ParseTuple(args, "O!y#", &PyTuple_Type, &numbers, &weights, &size))
         return NULL;
     if ((size_t)size != sizeof(Weights))
-        return refused("there are not as many weights as there must be");
+        return refused("the number of weights is wrong");
     PyObject *self = made(type);
     if (self == NULL)
         return NULL;
@@ -419,8 +417,8 @@ static bool without_pawns(const Law *law, const Position *position, int told, Pl
     return play->kind == PUTS_AWAY || other != position->turn;
 }
 
-/* Plays that Python gives: the cards, the pawns after it or None, and whether the next must then discard, or what is
- * done else. */
+/* Read plays from Python: the cards, the pawns afterwards or None, and whether the next player must discard, or the
+ * code of a play without pawns. */
 static bool given_read(const Law *law, const Position *position, PyObject *given, Plays *plays)
 {
     const Py_ssize_t count = PyList_Size(given);
@@ -437,7 +435,7 @@ static bool given_read(const Law *law, const Position *position, PyObject *given
         PyObject *row = PyList_GetItem(given, one);
         if (!PyTuple_Check(row) || !PyArg_ParseTuple(row, "s#z#i", &spent, &cards, &after, &size, &more)) {
             if (!PyErr_Occurred())
-                refused("a play is a tuple");
+                refused("a play must be a tuple");
             return false;
         }
         const int first = cards > 0 ? card_of(spent[0]) : -1,
@@ -460,7 +458,7 @@ static bool given_read(const Law *law, const Position *position, PyObject *given
             }
         }
         if (!right) {
-            refused("this is no play of this position");
+            refused("this is not a play of this position");
             return false;
         }
         plays->all[plays->count++] = play;
@@ -508,8 +506,7 @@ static PyObject *trials_told(const Law *law, const Position *position, const Tri
     return found;
 }
 
-/* What a viewer knows: the cards it does not see, and those that others are known to hold, a / after each seat but the
- * last. */
+/* Read what a viewer knows: the cards it does not see, and the known cards of each seat, separated by /. */
 static bool knowledge_read(const Law *law, const Position *position, int viewer, const char *unseen, const char *held,
                            Knowledge *knows)
 {
@@ -533,7 +530,7 @@ static bool knowledge_read(const Law *law, const Position *position, int viewer,
     knows->possible &= wanted <= knows->unseen;
     knows->viewer = viewer;
     if (!right)
-        refused("nobody can know so");
+        refused("this knowledge does not fit the position");
     return right;
 }
 
@@ -541,7 +538,7 @@ static bool budget_is_right(const Budget *budget)
 {
     if (budget->tried >= 1 && budget->tried <= MOST_TRIED && budget->playouts >= 1 && budget->playouts <= MOST_PLAYOUTS)
         return true;
-    refused("so much is not searched");
+    refused("the search budget is out of range");
     return false;
 }
 
@@ -582,12 +579,12 @@ static PyObject *thinker_plays(PyObject *self, PyObject *args)
     if (!position_read(law, given_pawns, size, hands, phase, turn, &position))
         return NULL;
     if (position.turn < 0)
-        return refused("nobody is to act");
+        return refused("no seat is to act");
     if (!knowledge_read(law, &position, turn, unseen, held, &knows) || !budget_is_right(&budget))
         return NULL;
     if (given != Py_None && (!PyList_Check(given) || !given_read(law, &position, given, &plays))) {
         plays_free(&plays);
-        return PyErr_Occurred() ? NULL : refused("plays are a list");
+        return PyErr_Occurred() ? NULL : refused("plays must be a list");
     }
     bool done;
     Py_BEGIN_ALLOW_THREADS if (given == Py_None) legal_plays(law, &position, &plays, &work);
@@ -627,7 +624,7 @@ static PyObject *thinker_gifts(PyObject *self, PyObject *args)
     Py_END_ALLOW_THREADS return trials_given(law, &position, &trials, &work, done);
 }
 
-/* What Python compares: plays of the seat to act, or in the exchange cards of the viewer's. */
+/* Read what Python wants to compare: plays of the seat to act, or in the exchange cards of the viewer. */
 static bool compared_read(const Law *law, const Position *position, int viewer, PyObject *given, Trials *trials)
 {
     Plays plays = {NULL, 0, 0};
@@ -636,7 +633,7 @@ static bool compared_read(const Law *law, const Position *position, int viewer, 
                            : !PyList_Check(given) || !given_read(law, position, given, &plays)) {
         plays_free(&plays);
         if (!PyErr_Occurred())
-            refused("plays are a list");
+            refused("plays must be a list");
         return false;
     }
     const size_t count = position->turn < 0 ? strlen(cards) : plays.count;
@@ -651,7 +648,7 @@ static bool compared_read(const Law *law, const Position *position, int viewer, 
         }
         const int card = card_of(cards[trials->count]);
         if (card < 0 || !position->hands[viewer].of[card]) {
-            refused("only a card of the hand is given");
+            refused("only a card of the hand can be passed");
             break;
         }
         play->first = (uint8_t)(card + 1);
@@ -691,9 +688,9 @@ static PyObject *thinker_compare(PyObject *self, PyObject *args)
         return NULL;
     const bool exchanges = phase == EXCHANGING && law->exchange != NO_EXCHANGE && turn < 0;
     if (!(exchanges || (turn >= 0 && viewer == turn)) || dealer < 0 || dealer >= law->seats)
-        return refused("nothing is due");
+        return refused("no play or exchange is due");
     if (deals < 1 || deals > MOST_PLAYOUTS)
-        return refused("so much is not compared");
+        return refused("the number of deals is out of range");
     position.dealer = dealer;
     if (!knowledge_read(law, &position, viewer, unseen, held, &knows))
         return NULL;
@@ -721,7 +718,7 @@ static PyObject *thinker_lead(PyObject *self, PyObject *args)
         return NULL;
     if (seat < 0 || seat >= thinker->law.seats ||
         !pawns_read(&thinker->law, (const uint8_t *)bytes, (size_t)size, &pawns))
-        return refused("these are no pawns of this table");
+        return refused("these pawns do not fit this table");
     return PyLong_FromLongLong(lead(thinker, MOVER, &pawns, seat));
 }
 
@@ -745,15 +742,15 @@ static PyObject *thinker_self_play(PyObject *self, PyObject *args)
     const Py_ssize_t count = PyTuple_Size(others) + 1;
     if (count > MOST_PLAYERS || wanted.games < 0 || wanted.games > MOST_GAMES || wanted.every < 0 || wanted.deals < 1 ||
         wanted.deals > MOST_DEALS)
-        return refused("so much is not played");
+        return refused("the number of players, games, decisions or deals is out of range");
     players[0] = ((ThinkerObject *)self)->thinker;
     for (Py_ssize_t one = 1; one < count; one++) {
         PyObject *other = PyTuple_GetItem(others, one - 1);
         if (Py_TYPE(other) != Py_TYPE(self))
-            return refused("only what thinks plays");
+            return refused("all players must be thinkers");
         players[one] = ((ThinkerObject *)other)->thinker;
         if (players[one]->law.seats != players[0]->law.seats || players[one]->law.sides != players[0]->law.sides)
-            return refused("all sit at one table");
+            return refused("all players must be thinkers for the same table");
     }
     Told told;
     Work work;
@@ -780,11 +777,11 @@ static PyObject *thinker_self_play(PyObject *self, PyObject *args)
 }
 
 static PyMethodDef THINKER_METHODS[] = {
-    {"plays", thinker_plays, METH_VARARGS, "The plays tried, the best first."},
-    {"gifts", thinker_gifts, METH_VARARGS, "The cards tried as gifts, the best first."},
-    {"compare", thinker_compare, METH_VARARGS, "The mean chance to win with each of these, on the same deals."},
-    {"lead", thinker_lead, METH_VARARGS, "By how much the side of a seat is ahead."},
-    {"self_play", thinker_self_play, METH_VARARGS, "Games against others, and what training reads of them."},
+    {"plays", thinker_plays, METH_VARARGS, "Return the plays tried, the best first."},
+    {"gifts", thinker_gifts, METH_VARARGS, "Return the cards tried for the exchange, the best first."},
+    {"compare", thinker_compare, METH_VARARGS, "Return the mean winning chance of each play, on the same deals."},
+    {"lead", thinker_lead, METH_VARARGS, "Return the lead of a seat's side."},
+    {"self_play", thinker_self_play, METH_VARARGS, "Play games against other thinkers; return what training reads of them."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -792,7 +789,7 @@ static PyType_Slot THINKER_SLOTS[] = {
     {Py_tp_new, thinker_new},
     {Py_tp_dealloc, thinker_free},
     {Py_tp_methods, THINKER_METHODS},
-    {Py_tp_doc, "What thinks at a table."},
+    {Py_tp_doc, "A thinker for one table."},
     {0, NULL},
 };
 

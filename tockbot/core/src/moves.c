@@ -1,4 +1,4 @@
-/* Where pawns can go, and whom they send away. */
+/* Finds where pawns can go, and which pawns they hit. */
 #include "moves.h"
 
 #include <stdlib.h>
@@ -34,12 +34,12 @@ static bool is_blocked(const Board *board, int field)
     return false;
 }
 
-/* How a walk goes over the track: back or forward, whether it ends there, and whether it hits all it passes. */
+/* A walk over the track: its direction, whether it ends there, and whether it hits every pawn that it passes. */
 typedef struct {
     bool back, ends, hits;
 } Going;
 
-/* Whether two pawns stand side by side on so many fields after a field, or before it. */
+/* Return whether two pawns are side by side on the next `steps` fields, in this direction. */
 static bool has_pair(const Law *law, const Board *board, int field, int steps, bool back)
 {
     bool beside = false;
@@ -52,7 +52,7 @@ static bool has_pair(const Law *law, const Board *board, int field, int steps, b
     return false;
 }
 
-/* Whether nothing stops a pawn of a seat on so many fields after a field, or before it (rules.md 3.3). */
+/* Return whether nothing stops a seat's pawn on the next `steps` fields, in this direction (rules.md 3.3). */
 static bool clear(const Law *law, const Board *board, int seat, int field, int steps, Going going)
 {
     for (int one = 0; one < board->blocked; one++) {
@@ -77,7 +77,7 @@ static bool clear(const Law *law, const Board *board, int seat, int field, int s
     return !law->pairs_block || !has_pair(law, board, field, going.ends ? steps - 1 : steps, going.back);
 }
 
-/* Whether no own pawn stands at home from one depth to another, h1 being 0. */
+/* Return whether no pawn of the seat is at home between two depths; h1 is 0. */
 static bool clear_home(const Board *board, int seat, int from, int to)
 {
     for (int place = PAWNS - 1; place >= 0; place--) {
@@ -121,7 +121,7 @@ static int inside_home(const Board *board, int seat, int origin, int steps, Way 
     return 1;
 }
 
-/* Forward by its own rules; or, pushed by an opponent, along the track past its entry. */
+/* Forward by the pawn's own rules, or pushed by an opponent along the track past its entry field. */
 static int forward(const Law *law, const Board *board, int seat, unsigned pawn, const Action *action, bool own,
                    Way *ways)
 {
@@ -210,7 +210,7 @@ int part_ways(const Law *law, const Board *board, int seat, unsigned pawn, int s
     return found;
 }
 
-/* Send a pawn of a seat away from a location. */
+/* Send a seat's pawn on this location to its reserve. */
 static void send_away(Pawns *pawns, int seat, int location)
 {
     unsigned pawn[PAWNS];
@@ -223,7 +223,7 @@ static void send_away(Pawns *pawns, int seat, int location)
     pawns->seat[seat] = grouped(pawn);
 }
 
-/* All pawns after a walk that hits those it passes. */
+/* Return all pawns after a walk that hits every pawn that it passes. */
 static Pawns after_trail(const Law *law, const Board *board, int seat, int place, const Way *way)
 {
     Pawns pawns = board->pawns;
@@ -289,7 +289,7 @@ Pawns after_swap(const Law *law, const Pawns *pawns, int seat, int place, int ot
     return after;
 }
 
-/* Sevens: all arrangements with one step used, with two, and so on, each once. */
+/* Sevens: all arrangements with one step used, then with two, and so on, each once. */
 
 static bool make_slots(Layer *layer, size_t slots)
 {
@@ -317,7 +317,7 @@ static bool same(const Ending *one, const Ending *other, int seats)
     return one->marked == other->marked && !memcmp(&one->pawns, &other->pawns, (size_t)seats * sizeof(Group));
 }
 
-/* The slot of an ending: its own, or the free one where it belongs. */
+/* Return the slot of an ending, or the free slot where it belongs. */
 static uint32_t *slot_of(Layer *layer, const Ending *ending, int seats)
 {
     size_t at = mixed(ending, seats) & (layer->slots - 1);
@@ -361,7 +361,7 @@ static void add(Work *work, Layer *layer, const Ending *ending, int seats)
     }
 }
 
-/* Forget what was found: slots count on from there, so that they need not be cleared. */
+/* Forget all results. Slots count on from the old ones, so that they need not be cleared. */
 static void empty(Layer *layer)
 {
     layer->before += (uint32_t)layer->count;
@@ -382,7 +382,7 @@ void work_free(Work *work)
     memset(work, 0, sizeof *work);
 }
 
-/* Whether a seat is hit in passing by a seven of this player (rules.md 4.4). */
+/* Return whether a seven of this player hits pawns of a seat when it passes them (rules.md 4.4). */
 static bool is_passed(const Law *law, int player, int seat)
 {
     return law->seven_hits == HITS_EVERYONE ||
@@ -463,7 +463,7 @@ static void follow_up(const Law *law, const Ending *now, int player, Whose moves
     }
 }
 
-/* The ways straight across the board with a whole seven (rules.md 4.13). */
+/* Add the ways straight across the board with a whole seven (rules.md 4.13). */
 static void across(const Law *law, const Pawns *pawns, int player, Work *work)
 {
     const int seat = played_seat(law, pawns, player);
@@ -482,7 +482,7 @@ static void across(const Law *law, const Pawns *pawns, int player, Work *work)
     }
 }
 
-/* Sevens of at most two parts, the second with another pawn (rules-family.md W2). */
+/* Add sevens of at most two parts, the second with another pawn (rules-family.md W2). */
 static void in_two_parts(const Law *law, const Ending *now, int player, Whose moves, int used, int moved, Work *work)
 {
     Board board;

@@ -1,10 +1,10 @@
-/* Sevens of one seat's pawns, step by step (rules.md 4.3, 4.4). */
+/* Finds sevens of one seat's pawns, step by step (rules.md 4.3, 4.4). */
 #include "own_sevens.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Whether a seven may go on with a partner's pawns (rules.md 4.5). */
+/* Return whether a seven may go on with a partner's pawns (rules.md 4.5). */
 static bool may_go_on(const Law *law, const Board *board, int player)
 {
     bool goes_on = law->teams && played_seat(law, &board->pawns, player) == player;
@@ -24,7 +24,7 @@ static bool step_by_step(const Law *law)
            (law->home_entry == HOME_TOUCHED || law->home_entry == HOME_FORWARD || law->home_entry == HOME_TWICE);
 }
 
-/* Add what a step leaves, unless it is there; false where there is no room. */
+/* Add the result of a step, unless it is known. Return false if there is no room. */
 static bool add(struct OwnSevens *room, OwnSeven *found, int *count, unsigned pawn[PAWNS], uint32_t sent)
 {
     const Group own = grouped(pawn);
@@ -42,7 +42,7 @@ static bool add(struct OwnSevens *room, OwnSeven *found, int *count, unsigned pa
     return true;
 }
 
-/* A pawn on the track: its seat's four bits, and its own among them. */
+/* Return the bit of a pawn on the track: its seat's first of four bits, plus its place. */
 static int bit_of(const Board *board, int seat, int field)
 {
     int place = 0;
@@ -56,7 +56,7 @@ static bool is_protected(const Law *law, unsigned pawn)
     return law->blocking == BLOCKING_ENTERED && (pawn & PROTECTED);
 }
 
-/* Add where one pawn comes by one step from an ending. */
+/* Add the results of one step of one pawn. Return false if there is no room. */
 static bool step(const Law *law, const Board *board, int seat, const OwnSeven *from, int place, struct OwnSevens *room,
                  OwnSeven *found, int *count)
 {

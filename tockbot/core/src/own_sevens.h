@@ -1,10 +1,10 @@
-/* Sevens of one seat's pawns where each step is a part of its own: found step by step, the other pawns left alone. */
+/* Sevens of one seat's pawns under rules where every step can be a part of its own; the other pawns stay in place. */
 #ifndef TOCKBOT_OWN_SEVENS_H
 #define TOCKBOT_OWN_SEVENS_H
 
 #include "moves.h"
 
-/* What one comes to: the pawns of the seat, and a bit for each pawn of others that it sent away. */
+/* The result of a seven: the seat's pawns, and a bit for each pawn of another seat that it hit. */
 typedef struct {
     Group own;
     uint32_t sent;
@@ -12,15 +12,16 @@ typedef struct {
 
 enum { MOST_OWN_SEVENS = 2048, OWN_SEVEN_SLOTS = 4 * MOST_OWN_SEVENS };
 
-/* Room for finding them, used again and again by one thread. */
+/* Memory for finding them, reused by one thread. */
 struct OwnSevens {
     OwnSeven found[2][MOST_OWN_SEVENS];
-    uint32_t slot[OWN_SEVEN_SLOTS], before; /* the place found from 1, `before` added; up to that it is free */
+    uint32_t slot[OWN_SEVEN_SLOTS], before; /* index in `found` + 1 + `before`; a slot with at most `before` is free */
 };
 
-/* All of them, each once, in any order; -1 where the rules, or how the pawns stand, ask for all parts. */
+/* Find all of them, each once, in any order. Return their number, or -1 if the rules or the position need other parts.
+ * */
 int own_sevens(const Law *law, const Board *board, int player, Work *work, const OwnSeven **found);
-/* All pawns after one of them. */
+/* Return all pawns after one of them. */
 Pawns after_own_seven(const Law *law, const Board *board, int seat, const OwnSeven *seven);
 
 #endif

@@ -1,4 +1,4 @@
-/* The legal plays of a hand, in order, and positions that follow. */
+/* Lists the legal plays of a hand in order, and leads to the positions that follow. */
 #include "plays.h"
 
 #include <stdlib.h>
@@ -42,7 +42,7 @@ static int compared(const void *left, const void *right)
 
 enum { FEW = 24 };
 
-/* Put plays in order, those that are the same once. */
+/* Sort plays and remove duplicates. */
 static void put_in_order(Plays *plays)
 {
     Play *all = plays->all;
@@ -89,7 +89,7 @@ int burnt_seat(const Law *law, const Position *position, int seat)
     return next != seat && position->hands[next].size ? next : -1;
 }
 
-/* What is listed: of which position, for whom, and where to. */
+/* A listing in progress. */
 typedef struct {
     const Law *law;
     const Position *position;
@@ -97,10 +97,10 @@ typedef struct {
     int seat, mine;
     Plays *plays;
     Work *work;
-    const Layer *endings; /* of a seven, once it was asked for */
+    const Layer *endings; /* of a seven, once computed */
 } Listing;
 
-/* Go on with a second card for the centre from where a card left moved pawns on these 8s (rules.md 4.12). */
+/* Add plays with a second card for the centre, for moved pawns on the marked fields numbered 8 (rules.md 4.12). */
 static void add_second_cards(const Listing *listing, int card, const Pawns *between, uint32_t marked)
 {
     const Law *law = listing->law;
@@ -134,7 +134,7 @@ static void add_play(const Listing *listing, int card, int rank, const Pawns *af
             forces_discard(listing->law, listing->position, listing->seat, rank, after), after);
 }
 
-/* Whether some second card is held beside another. */
+/* Return whether the hand holds a second card in addition to this one. */
 static bool goes_on(const Law *law, const Hand *hand, int card)
 {
     for (int second = 0; second < CARDS; second++)
@@ -160,11 +160,11 @@ static void add_steps(const Listing *listing, int card, int rank, const Action *
                         add_second_cards(listing, card, &after, 1u << eight);
         }
         if (pawn >= IN_RESERVE)
-            break; /* the others in reserve do the same */
+            break; /* the others in reserve can do the same */
     }
 }
 
-/* What a card can do with the pawns of others by walking. */
+/* Add the walks of a card with other players' pawns. */
 static void add_pushes(const Listing *listing, int card, int rank, const Action *action)
 {
     const Law *law = listing->law;
@@ -249,7 +249,8 @@ static int on_board(Group group)
     return count;
 }
 
-/* Whether every play hits a pawn of this seat: that of a partner may then be spared (rules.md 2.6, readings.md A14). */
+/* Return whether every play hits a pawn of this seat, so that a partner may be spared (rules.md 2.6, readings.md A14).
+ * */
 static bool all_hit(const Plays *plays, const Pawns *pawns, int seat)
 {
     const int before = on_board(pawns->seat[seat]);
@@ -447,7 +448,7 @@ void deal(const Law *law, Position *position, int size, Chance *chance)
         }
 }
 
-/* Let everybody give any card. */
+/* Let all players pass a random card. */
 static void exchange_any(const Law *law, Position *position, Chance *chance)
 {
     int gift[MOST_SEATS];

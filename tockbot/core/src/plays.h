@@ -1,4 +1,4 @@
-/* Positions: what may be played in one, and what comes of it (rules.md 2, 4, 5). */
+/* Positions, their legal plays, and the positions that follow (rules.md 2, 4, 5). */
 #ifndef TOCKBOT_PLAYS_H
 #define TOCKBOT_PLAYS_H
 
@@ -8,13 +8,13 @@ typedef enum { MOVES_PAWNS, DRAWS, BURNS, PUTS_AWAY } PlayKind;
 
 enum { CHOSEN = MOST_SEATS };
 
-/* The cards spent, from 1 in the order of a hand, the second 0 where there is none; a throw-in spends the whole hand.
- */
+/* A play. The cards spent are numbered from 1 in the order of a hand; `second` is 0 if there is none. A throw-in spends
+ * the whole hand. */
 typedef struct {
     uint8_t first, second;
     uint8_t kind;
-    uint8_t more; /* whether the next must discard; from whom is drawn; whose card burns, CHOSEN added where he chooses
-                     it; whether the whole hand is thrown in */
+    uint8_t more; /* by kind: whether the next player must discard; the seat from which is drawn; the seat whose card
+                     burns, plus CHOSEN if that player chooses it; whether the whole hand is thrown in */
     Pawns after;
 } Play;
 
@@ -25,44 +25,44 @@ typedef struct {
 
 void plays_free(Plays *plays);
 
-/* The legal plays in the order of docs/notation.md; nothing where `work` failed. */
+/* List the legal plays in the order of docs/notation.md; none if `work` failed. */
 void legal_plays(const Law *law, const Position *position, Plays *plays, Work *work);
-/* The position after one of them; `drawn` is the card that is drawn or burnt, -1 where none is. False where it is not
- * there. */
+/* Go to the position after a play. `drawn` is the card drawn or burnt, -1 if none. Return false if it cannot be taken.
+ * */
 bool after_play(const Law *law, Position *position, const Play *play, int drawn);
-/* The position after pawns have moved, by a card already gone from the hand. */
+/* Go to the position after pawns have moved; the card has already left the hand. */
 void after_moves(const Law *law, Position *position, const Pawns *after, bool forces_discard);
 void passed_on(Position *position, const Law *law, int seat);
 bool forces_discard(const Law *law, const Position *position, int seat, int rank, const Pawns *after);
-/* Whether a seat that can play no card throws its hand in; else it discards (rules.md 2.6). */
+/* Return whether a seat that can play no card throws its hand in; otherwise it discards (rules.md 2.6). */
 bool throws_in(const Law *law, const Position *position, int seat);
 bool draws(const Law *law, int card);
-/* Whether a play takes a card by chance, out of the hand of `play->more`. */
+/* Return whether a play takes a card at random from the hand of `play->more`. */
 bool takes_a_card(const Play *play);
-/* Whose card burns when a seat burns one, -1 where there is none (rules-family.md W10). */
+/* Return the seat whose card is burnt when a seat burns one, -1 if there is none (rules-family.md W10). */
 int burnt_seat(const Law *law, const Position *position, int seat);
-/* The next seat after this one that holds a card, itself last; -1 where nobody does. */
+/* Return the next seat after this one that holds a card, itself last; -1 if none does. */
 int next_holder(const Law *law, const Position *position, int seat);
 void take(Hand *hand, int card);
 void give(Hand *hand, int card);
-/* A card of a hand at random. */
+/* Return a random card of a hand. */
 int any_card(const Hand *hand, Chance *chance);
 
-/* The position before anybody has a card. */
+/* Set up the position before the first deal. */
 void begin(const Law *law, Position *position);
-/* Deal so many cards to everybody who is not home, from all of them shuffled. */
+/* Shuffle all cards and deal `size` cards to each seat whose side is not home. */
 void deal(const Law *law, Position *position, int size, Chance *chance);
 
 enum { MOST_DEPTH = 64 };
 
-/* How many sequences of so many plays there are (rules.md 6.3). */
+/* Return the number of play sequences of this length (rules.md 6.3). */
 uint64_t perft(const Law *law, const Position *position, int depth, Work *work);
 
 typedef struct {
     uint64_t positions, plays, rounds, decided;
 } Played;
 
-/* So many random games, each of at most so many rounds, all cards shuffled before each. */
+/* Play random games of at most `rounds` rounds each, with all cards shuffled before each round. */
 Played random_games(const Law *law, uint64_t seed, long games, long rounds, Work *work);
 
 #endif

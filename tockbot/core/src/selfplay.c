@@ -1,4 +1,4 @@
-/* Games of players that look one play ahead. */
+/* Plays games between players that look one play ahead. */
 #include "selfplay.h"
 
 #include <stdlib.h>
@@ -38,7 +38,7 @@ static bool add_pawns(Bytes *bytes, const Law *law, const Pawns *pawns)
     return add(bytes, pawn, (size_t)count * sizeof *pawn);
 }
 
-/* What the seat to act knows, if it forgets all cards played. */
+/* Set what the seat to act knows if it forgets all cards played. */
 static void knows_little(const Law *law, const Position *position, Knowledge *knows)
 {
     memset(knows, 0, sizeof *knows);
@@ -74,7 +74,7 @@ static bool tell_trials(const Law *law, const Position *position, const Trials *
     return done;
 }
 
-/* Ask what each of the best plays comes to; a seven moves no pawns of others. */
+/* Record the winning chance of each of the best plays. A seven moves only the player's own pawns here. */
 static bool ask(const Thinker *thinker, const Position *position, const Wanted *wanted, Chance *chance, Told *told,
                 Work *work)
 {

@@ -1,4 +1,4 @@
-/* Games of players that look one play ahead, and what training reads of them (docs/computer-players.md). */
+/* Games between players that look one play ahead, and what training reads of them (docs/computer-players.md). */
 #ifndef TOCKBOT_SELFPLAY_H
 #define TOCKBOT_SELFPLAY_H
 
@@ -6,30 +6,31 @@
 
 enum { MOST_ROUNDS = 80, LESSON_TRIED = 8, LEAST_TRIED = 3 };
 
-/* Bytes one after another. */
+/* A growing array of bytes. */
 typedef struct {
     uint8_t *all;
     size_t count, room;
 } Bytes;
 
-/* Which games, and what is kept of them. */
+/* The games to play, and what to record of them. */
 typedef struct {
-    uint64_t seed; /* of the first game; each has one more */
+    uint64_t seed; /* seed of the first game; each later game has one more */
     long games;
-    int explored; /* in so many of a hundred turns any card is played */
-    int every;    /* one of so many decisions is asked about; 0 for none */
-    int deals;    /* on so many deals */
+    int explored; /* percentage of turns in which any card is played */
+    int every;    /* one in this many decisions is recorded; 0 for none */
+    int deals;    /* number of deals for a recorded decision */
 } Wanted;
 
-/* Of each round's end all pawns, two bytes each; of each game how many there are, and which side won it or -1. Of each
- * decision asked about who decides, and how many plays are tried; of each play all pawns after it, how many of each
- * card are kept, and the chance to win. */
+/* What is recorded. At each round's end: all pawns, two bytes each. For each game: the number of these, and the side
+ * that won, or -1. For each recorded decision: the seat that decides, and the number of plays tried. For each of these
+ * plays: all pawns afterwards, the number of each card kept, and the winning chance. */
 typedef struct {
     Bytes pawns, rounds, winners;
     Bytes deciders, plays, after, kept, chances;
 } Told;
 
-/* Play games between some players, one drawn for each side; false where there is no memory. The first is asked. */
+/* Play games between these players, drawn for each side. The player to act answers for recorded decisions. Return false
+ * if there is no memory. */
 bool self_play(const Thinker *const players[], int count, const Wanted *wanted, Told *told, Work *work);
 void told_free(Told *told);
 

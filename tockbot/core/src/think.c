@@ -1,5 +1,5 @@
-/* Evaluation, the best play of a hand, play-outs and the race. What is worth something is a whole
- * number of grains; chances to win go in the order in which Python makes them. */
+/* Evaluation, the best play of a hand, play-outs and the race. Values are whole numbers of grains. Winning chances are
+ * added in the same order as in Python. */
 #include "think.h"
 
 #include "own_sevens.h"
@@ -9,12 +9,12 @@
 #include <string.h>
 
 enum { FORCED_DISCARD = 6554, DRAWN = 3277, BURNT = 6554 };
-/* More than anything else is worth, by far. */
+/* Far more than any other value. */
 static const int64_t FINISH = (int64_t)1 << 40;
 static const double FIRST_LOOK = 8.0, SURE = 3.25, SPREAD = 0.04;
 enum { LEAST_DEALS = 6, MORE_DEALS = 3, SHARING = 3, FOUR = 4 };
 
-/* What pawns are worth */
+/* Values of pawns */
 
 static int worth(const Worths *worths, int seat, Group group)
 {
@@ -31,13 +31,13 @@ static int worth(const Worths *worths, int seat, Group group)
     return worths->shape[homes][count] + value + as_last * worths->last[homes][count];
 }
 
-/* What something of a seat is worth to a side, times how many opponents that has. */
+/* Return the value of a seat's asset for a side, times the number of that side's opponents. */
 static int64_t seen_by(const Law *law, int side, int seat, int64_t value)
 {
     return side_of(law, seat) == side ? (law->sides - 1) * value : -value;
 }
 
-/* Where on the track the opponents of each side have pawns. */
+/* The track fields of the pawns of each side's opponents. */
 typedef struct {
     int count[MOST_SEATS], field[MOST_SEATS][MOST_SEATS * PAWNS];
 } Track;
@@ -56,7 +56,7 @@ static void track_of(const Law *law, const Pawns *pawns, Track *track)
         }
 }
 
-/* How much the pawns of a seat are in danger of those of its opponents. */
+/* Return the danger to a seat's pawns from its opponents. */
 static int danger(const Thinker *thinker, Use use, const Pawns *pawns, const Track *track, int seat)
 {
     const int32_t *by_way = &thinker->by_way[use][CENTRE];
@@ -81,7 +81,7 @@ static int danger(const Thinker *thinker, Use use, const Pawns *pawns, const Tra
     return value;
 }
 
-/* What it is worth to each seat how its pawns stand to others', or that they are the last of their side. */
+/* Set, for each seat, the value of its pawns' danger, and of being the last of its side. */
 static void between(const Thinker *thinker, Use use, const Pawns *pawns, int values[MOST_SEATS])
 {
     const Law *law = &thinker->law;
@@ -94,7 +94,7 @@ static void between(const Thinker *thinker, Use use, const Pawns *pawns, int val
     }
 }
 
-/* The same as `lead`, where it is known what the pawns of each seat are worth by themselves. */
+/* Return the same as `lead`, given the value of each seat's pawns on their own. */
 static int64_t lead_of(const Thinker *thinker, Use use, const Pawns *pawns, int seat, const int worths[MOST_SEATS])
 {
     const Law *law = &thinker->law;
@@ -114,7 +114,7 @@ int64_t lead(const Thinker *thinker, Use use, const Pawns *pawns, int seat)
     return lead_of(thinker, use, pawns, seat, worths);
 }
 
-/* The chance that the side of a seat wins, for what its hand is worth, in grains. */
+/* Return the winning chance of a seat's side, given the value of its hand in grains. */
 static double chance_of(const Thinker *thinker, Use use, const Pawns *pawns, int seat, double hand)
 {
     const Law *law = &thinker->law;
@@ -190,7 +190,7 @@ bool thinker_ready(Thinker *thinker)
     return true;
 }
 
-/* What hands are worth */
+/* Values of hands */
 
 static int need_of(Group group)
 {
@@ -229,7 +229,7 @@ static int worth_without(const Thinker *thinker, const Hand *hand, int card, int
     return hand_worth(thinker, &rest, need);
 }
 
-/* The card of a hand that is missed least. */
+/* Return the card of a hand that is missed least. */
 static int least(const Thinker *thinker, const Position *position, int seat)
 {
     const Hand *hand = &position->hands[seat];
@@ -256,17 +256,17 @@ typedef struct {
     bool there;
 } Best;
 
-/* Who spends which card, and what is kept is worth by how much a way out of the reserve is needed. */
+/* A turn: the seat and the card it spends. The value of the cards kept depends on the need for a way out of reserve. */
 typedef struct {
     const Thinker *thinker;
     const Board *board;
     Work *work;
     int seat, mine, card;
     const Hand *hand;
-    int worths[MOST_SEATS], kept[NEEDS]; /* what the pawns of each seat are worth now; the rest of the hand */
-    bool known[NEEDS];                   /* whether that was worked out */
+    int worths[MOST_SEATS], kept[NEEDS]; /* the current value of each seat's pawns; the value of the rest of the hand */
+    bool known[NEEDS];                   /* whether `kept` is computed */
     const OwnSeven *seven;
-    int sevens; /* how many there are, -1 where they are not found so, -2 where they were not asked for */
+    int sevens; /* their number; -1 if they need the general search, -2 if not yet computed */
     Best *best;
 } Turn;
 
@@ -278,7 +278,7 @@ static bool listed_before(const Law *law, const Pawns *one, const Pawns *other)
     return false;
 }
 
-/* By how much the side of whoever plays is then ahead. */
+/* Return the lead of the player's side afterwards. */
 static int64_t lead_after(const Turn *turn, const Pawns *after)
 {
     const Thinker *thinker = turn->thinker;
@@ -299,7 +299,7 @@ static int kept(Turn *turn, int need)
     return turn->kept[need];
 }
 
-/* What a card can leave: keep it if it is the best so far. */
+/* Keep this result of a card if it is the best so far. */
 static void weigh(Turn *turn, const Pawns *after)
 {
     const Law *law = &turn->thinker->law;
@@ -363,14 +363,14 @@ static void weigh_swaps(Turn *turn, bool opponents_only)
     }
 }
 
-/* What the best walk of each length gains, and leaves. */
+/* The gain of the best walk of one length, and all pawns after it. */
 typedef struct {
     int64_t gain;
     Pawns after;
     bool there;
 } Walk;
 
-/* The best walk of a seat's pawns of each length, each as if it were the only one. */
+/* Find the best walk of each length with a seat's pawns, each as if it were the only one. */
 static void best_walks(const Turn *turn, const Pawns *pawns, int mover, Walk best[SEVEN_STEPS + 1])
 {
     const Law *law = &turn->thinker->law;
@@ -399,7 +399,7 @@ static void best_walks(const Turn *turn, const Pawns *pawns, int mover, Walk bes
     }
 }
 
-/* A good seven that moves one pawn of somebody else's, and one's own with what is left of it (rules.md 4.5). */
+/* Weigh a good seven that moves one pawn of another player and one of the player's own (rules.md 4.5). */
 static void weigh_shared_seven(Turn *turn)
 {
     const Law *law = &turn->thinker->law;
@@ -426,7 +426,7 @@ static void weigh_shared_seven(Turn *turn)
         weigh(turn, &own[left].after);
 }
 
-/* Every seven of one's own pawns, or of the team's where it may move those. */
+/* Weigh every seven with the player's own pawns, or with the team's if the rules allow those. */
 static void weigh_own_sevens(Turn *turn)
 {
     const Law *law = &turn->thinker->law;
@@ -446,7 +446,7 @@ static void weigh_own_sevens(Turn *turn)
         weigh(turn, &endings->all[one].pawns);
 }
 
-/* The best that a hand can do by moving pawns: of equal ones of a card the first of a listing. */
+/* Return the best play of a hand that moves pawns; among equal plays of a card, the first of a listing. */
 static Best best_play(const Thinker *thinker, const Position *position, const Hand *hand, Work *work)
 {
     const Law *law = &thinker->law;
@@ -482,7 +482,7 @@ static Best best_play(const Thinker *thinker, const Position *position, const Ha
     return best;
 }
 
-/* Rounds played out */
+/* Play-outs */
 
 static void spend(const Law *law, Position *position, int card, PlayKind kind, int more, int drawn)
 {
@@ -498,7 +498,7 @@ static void spend_on(const Law *law, Position *position, const Best *best)
     after_moves(law, position, &best->after, forces);
 }
 
-/* What is left to a seat that can move no pawn (rules.md 2.6, 4.2). */
+/* Play for a seat that can move no pawn (rules.md 2.6, 4.2). */
 static void without_moves(const Thinker *thinker, Position *position, Chance *chance)
 {
     const Law *law = &thinker->law;
@@ -529,7 +529,7 @@ static bool does(const Law *law, int card, Kind kind)
     return false;
 }
 
-/* Burn the next one's card if that looks better than the best that pawns can do; false where it does not. */
+/* Burn the next player's card if that looks better than the best move. Return false if it does not. */
 static bool burns(const Thinker *thinker, Position *position, const Best *best, Chance *chance)
 {
     const Law *law = &thinker->law;
@@ -597,7 +597,7 @@ static int receiver(const Law *law, const Pawns *pawns, int giver)
     return law->exchange == TO_PARTNER ? partner_of(law, giver) : next_in_play(law, pawns, giver);
 }
 
-/* What it is worth to give a card, in grains, times how many opponents a side has. */
+/* Return the value of passing a card, in grains, times the number of a side's opponents. */
 static int64_t gift_value(const Thinker *thinker, const Position *position, int card, int giver, int to)
 {
     const Law *law = &thinker->law;
@@ -658,7 +658,7 @@ static bool is_joker(const Play *play)
     return play->first == JOKER + 1 && !play->second;
 }
 
-/* Whether two plays come to the same, whatever they spend. */
+/* Return whether two plays have the same result, whatever they spend. */
 static bool same_outcome(const Law *law, const Play *one, const Play *other)
 {
     if (one->kind != other->kind)
@@ -671,7 +671,7 @@ static bool same_outcome(const Law *law, const Play *one, const Play *other)
            !memcmp(&one->after, &other->after, (size_t)law->seats * sizeof(Group));
 }
 
-/* Whether a joker does what another card does as well. */
+/* Return whether another card does the same as this joker. */
 static bool spares_joker(const Law *law, const Plays *plays, const Play *play)
 {
     if (!is_joker(play) || (law->teams && !law->joker_finishes))
@@ -714,7 +714,7 @@ static void look_at(const Thinker *thinker, const Position *position, Trial *tri
     trial->first_look = chance_of(thinker, MOVER, pawns, seat, hand);
 }
 
-/* Trials by value, the best first, equal ones as they stood. */
+/* Sort trials by value, the best first; equal ones keep their order. */
 static bool put_best_first(Trials *trials)
 {
     Trial *merged = malloc((trials->count + 1) * sizeof *merged);
@@ -772,7 +772,7 @@ typedef struct {
     Work *work;
 } Race;
 
-/* Hands that agree with what is known. */
+/* Deal hands that agree with what is known. */
 static void deal_unseen(Race *race, Hand hands[MOST_SEATS])
 {
     const Knowledge *knows = race->knows;
@@ -862,7 +862,7 @@ bool try_all(const Thinker *thinker, const Position *position, const Knowledge *
     return true;
 }
 
-/* Trials in the race, the best first, equal ones as they stood. */
+/* Sort the trials in the race, the best first; equal ones keep their order. */
 static void put_leader_first(Trial *alive[], int count)
 {
     for (int one = 1; one < count; one++) {
@@ -874,7 +874,7 @@ static void put_leader_first(Trial *alive[], int count)
     }
 }
 
-/* Those far behind, of so many in the race, are dropped: they come to stand behind the others. How many are left. */
+/* Move trials that are far behind to the end. Return the number of trials that stay in the race. */
 static int without_behind(Trial *alive[], int count)
 {
     Trial *behind[MOST_TRIED];
@@ -890,8 +890,7 @@ static int without_behind(Trial *alive[], int count)
     return kept;
 }
 
-/* Race these trials, at most MOST_TRIED; they stand in the order in which they came out, those dropped first the last.
- */
+/* Race these trials, at most MOST_TRIED. They end up in the order of their results; the first one dropped is last. */
 static bool run(Race *race, Trials *trials, long playouts)
 {
     Trial *order[MOST_TRIED];
