@@ -1,10 +1,13 @@
-"""Players that are programs. They see an observation, nothing else.
+"""Computer players. They see an observation of the game, and nothing else.
 
-Theory of operation: the *evaluation* weighs *features* of a position. A *play-out* plays a round to its end, every seat
-taking what looks best to it with nothing but its own hand in view. The *search* deals the unseen cards again and again
-as they may lie, plays every promising play out on them, and keeps what won most; *levels* says how much of that a
-player does. The *pool* asks the levels away from the event loop; *greedy* answers where there is no time; a *hint* is
-the same search with *reasons*.
+- ``evaluation`` weighs features of a position.
+- ``search`` looks ahead. A *play-out* plays a round to its end; every seat makes the play that looks best, knowing only
+  its own hand. The search deals the unseen cards many times, plays every promising play out on each deal, and keeps the
+  play with the best winning chance.
+- ``knowledge`` holds what a seat knows of the cards, and the race between plays.
+- ``levels`` says how much of that each level does, and asks worker processes, away from the event loop.
+- ``greedy`` answers if there is no time.
+- ``hint`` is the same search, with ``reasons``.
 """
 
 from __future__ import annotations

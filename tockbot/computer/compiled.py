@@ -1,4 +1,4 @@
-"""The search of the compiled core: handed what a table's weights come to, it gives what a search in Python would."""
+"""The search of the compiled core: it gets a table's weights as numbers, and returns what the Python search would."""
 
 from __future__ import annotations
 
@@ -40,37 +40,37 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SEATS: Final = 8
-"""So many the core has room for, whoever plays."""
+"""Number of seats for which the core has room."""
 
 CODES: Final = RESERVE << 3
-"""Pawns that are not in reserve are numbers below this one."""
+"""Upper bound of the numbers of pawns that are not in reserve."""
 
 PROTECTED: Final = 4
-"""The mark of a pawn in its number."""
+"""The mark of a protected pawn in its number."""
 
 
 class CompiledSearch:
     """Searches at one table."""
 
     def __init__(self, rules: TableRules, thinker: Thinker) -> None:
-        """Make one with :func:`compiled_search`."""
+        """Wrap the core's thinker; callers use :func:`compiled_search`."""
         self._rules, self._thinker = rules, thinker
 
     def lead(self, pawns: Pawns, seat: Seat) -> int:
-        """By how much the side of a seat is ahead of the others, as :meth:`Evaluation.lead` of what moves."""
+        """Return the lead of a seat's side over the others, as :meth:`Evaluation.lead` of the mover."""
         return self._thinker.lead(core.pawns_bytes(pawns), seat)
 
     def plays(
         self, position: Position, knows: Knowledge, chosen: Sequence[Play] | None, budget: tuple[int, int], seed: int
     ) -> list[Trial[Play]]:
-        """The plays tried, the best first.
+        """Return the plays tried, the best first.
 
         Args:
-            position: where the viewer is to act.
+            position: the position, in which the viewer is to act.
             knows: what the viewer knows.
-            chosen: the plays to choose from; None are all.
-            budget: how many plays are tried, and how many rounds played out.
-            seed: what all chance follows from.
+            chosen: the plays to choose from; None for all.
+            budget: number of plays to try, and of rounds to play out.
+            seed: seed of all randomness.
         """
         given = None if chosen is None else [_given(play) for play in chosen]
         told = self._thinker.plays(*core.asked(position), given, *_known(knows), *budget, seed)
@@ -80,7 +80,7 @@ class CompiledSearch:
     def gifts(
         self, observation: Observation, knows: Knowledge, budget: tuple[int, int], seed: int
     ) -> list[Trial[Card]]:
-        """The cards tried as gifts, the best first."""
+        """Return the cards tried for the exchange, the best first."""
         position, cards = observation.position(), {rank_of(card): card for card in observation.hand}
         asking = (*core.asked(position), knows.viewer, position.dealer, *_known(knows), *budget, seed)
         return [_trial(cards[one[0]], one) for one in self._thinker.gifts(*asking)]
@@ -88,7 +88,7 @@ class CompiledSearch:
     def compare(
         self, observation: Observation, knows: Knowledge, things: Sequence[Play] | Sequence[Card], deals: int, seed: int
     ) -> list[float]:
-        """The mean chance to win with each of these plays, or of these gifts, on the same deals."""
+        """Return the mean winning chance of each of these plays or passed cards, on the same deals."""
         position = observation.position()
         cards = "".join(rank_of(one) for one in things if isinstance(one, str))
         given = cards or [_given(one) for one in things if not isinstance(one, str)]
@@ -97,7 +97,7 @@ class CompiledSearch:
 
 
 def thinks_by(rules: TableRules, mover: evaluation.Weights, leaf: evaluation.Weights) -> Thinker | None:
-    """What thinks in the core with these weights; None where there is none, or it does not know the table."""
+    """Return a thinker in the core with these weights, or None if there is no core or it does not support the table."""
     return core.compiled_thinker(rules, array("i", _numbers(rules, mover, leaf)).tobytes())
 
 
@@ -109,12 +109,12 @@ def _search(rules: TableRules) -> CompiledSearch | None:
 
 
 def compiled_search(rules: TableRules) -> CompiledSearch | None:
-    """What searches at a table; None where this process may not use the core, there is none, or it knows it not."""
+    """Return the search at a table, or None if this process may not use the core or it does not support the table."""
     return None if core.compiled_table(rules) is None else _search(rules)
 
 
 def _known(knows: Knowledge) -> tuple[str, str]:
-    """The cards unseen, and those that each seat is known to hold."""
+    """Return the unseen cards, and the known cards of each seat."""
     held = ("".join(rank for holder, rank in knows.held if holder == seat) for seat in range(len(knows.sizes)))
     return "".join(knows.unseen), "/".join(held)
 
@@ -133,7 +133,7 @@ def _given(play: Play) -> Given:
 
 MOVES, DRAWS, BURNS, PUTS_AWAY = range(4)
 Key = tuple[str, bytes | None, int, int]
-"""A play as the core tells it: the cards, the pawns after it, what kind it is, and what else there is to say."""
+"""A play as the core returns it: the cards, the pawns afterwards, its kind, and its other effect."""
 
 
 def _key(play: Play) -> Key:
@@ -149,7 +149,7 @@ def _key(play: Play) -> Key:
 
 
 def _plays(position: Position, chosen: Sequence[Play] | None, told: Sequence[Told]) -> dict[Key, Play]:
-    """The plays that the core tells of, whole; a seven's parts are looked for only once somebody asks for them."""
+    """Return the plays of the core's answer; the parts of a seven are looked up only on first use."""
     some = plays_without_sevens(position) if chosen is None else chosen
     listed = {_key(play): play for play in some}
     keys = [one[:4] for one in told]
@@ -157,7 +157,10 @@ def _plays(position: Position, chosen: Sequence[Play] | None, told: Sequence[Tol
 
 
 def _seven(position: Position, key: Key) -> MovePlay:
-    """The seven of which the core tells this; of its hand alone no more is listed than such sevens."""
+    """Return the seven of the core's answer.
+
+    Its parts are found by listing only the plays of the cards spent.
+    """
     spent, after, _, forces = key
     if after is None:
         raise ValueError("what moves no pawn is no seven")
@@ -167,7 +170,7 @@ def _seven(position: Position, key: Key) -> MovePlay:
         sevens = legal_plays(replace(position, hands=only))
         return next(one.moves for one in sevens if isinstance(one, MovePlay) and one.in_parts and _key(one) == key)
 
-    # A joker may be the seven, and come after the card that then takes its pawn to the centre.
+    # The seven may be a joker, listed after the card that then puts its pawn into the centre.
     rank = next(filter(None, (position.rules.splitting[card] for card in spent)))[0]
     return MovePlay(spent, core.pawns_of(after), bool(forces), rank, moves, in_parts=True)
 
@@ -178,7 +181,7 @@ def _trial(what: T, told: Told) -> Trial[T]:
 
 
 def _numbers(rules: TableRules, mover: evaluation.Weights, leaf: evaluation.Weights) -> Iterator[int]:
-    """All that the core weighs by, in the order of ``Weights`` in its ``think.h``."""
+    """Yield all weights for the core, in the order of ``Weights`` in its ``think.h``."""
     for weights in (mover, leaf):
         yield from _worths(rules, weights)
         yield from _worths(rules, weights[evaluation.ALONE])
@@ -193,7 +196,7 @@ def _numbers(rules: TableRules, mover: evaluation.Weights, leaf: evaluation.Weig
 
 
 def _worths(rules: TableRules, weights: evaluation.Weights) -> Iterator[int]:
-    """What pawns are worth by themselves and as the last of their seat, and what it is worth how many are where."""
+    """Yield the values of pawns on their own and as the last of their seat, and those of their arrangement."""
     found = [
         {code: evaluation.pawn_features(rules, seat, code) for code in codes(rules, seat)}
         for seat in map(Seat, range(SEATS))
@@ -211,14 +214,14 @@ def _worths(rules: TableRules, weights: evaluation.Weights) -> Iterator[int]:
 
 
 def shape(homes: int, count: int) -> Group:
-    """Four pawns, so many of them on the board, those of this mask at home."""
+    """Return four pawns, ``count`` of them on the board, with those of the mask ``homes`` at home."""
     at_home = [Pawn(home << 3) for place, home in enumerate(HOME) if homes >> place & 1]
     out = [Pawn(0)] * (count - len(at_home))
     return (*out, *at_home, *[Pawn(RESERVE << 3)] * PAWNS)[:PAWNS]
 
 
 def codes(rules: TableRules, seat: Seat) -> Iterator[Pawn]:
-    """Every pawn of a seat that is not in reserve; none of a seat that is not in play."""
+    """Yield every pawn of a seat that is not in reserve; none if the seat is not in play."""
     if seat not in rules.seats:
         return
     for location in (*range(rules.board.fields), CENTRE):

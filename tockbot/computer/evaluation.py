@@ -1,19 +1,13 @@
-"""What a position is worth: weights for features, read from ``weights/`` and remembered for each seat's pawns.
+"""The value of positions: features of pawns and hands, and weights for them from ``weights/``.
 
-The pawns and hands of a side make its *strength*; its chance to win is its part of all sides' ``exp(strength)``. So
-strengths are log-odds, counted in grains. The pawns of a seat come up again and again, and so does what they are worth.
+The pawns and hands of a side make its *strength*. A side's winning chance is its share of all sides' ``exp(strength)``,
+so strengths are log-odds. They are counted in whole *grains* (:data:`VALUE_SCALE` grains are one log-odds): sums of
+whole numbers do not depend on their order, so both engines get the same result.
 
-What of a position the evaluation weighs: numbers read off the pawns of one seat, of two, and off a hand.
+Feature functions return pairs: the index of a feature, and its amount. Distances are counted along the owner's own way,
+so the same weights serve every seat and every size of board.
 
-Each function gives pairs of a feature's index and how much of it there is. Distances are counted along the owner's own
-way, so the same weights serve every seat and every size of board.
-
-What pawns and hands are worth: features weighed, and remembered by a seat's pawns, or by the hand.
-
-All of it is in whole grains, of which :data:`VALUE_SCALE` are one log-odds: sums of them are the same in any order, so
-both engines come to the same, each in its own way.
-
-Sums that come to the same in every engine and in every Python, to the last bit.
+The pawns of a seat recur often, so their values are cached, and so are those of hands.
 """
 
 from __future__ import annotations
@@ -56,24 +50,24 @@ from tockbot.rules import (
 )
 
 NEAR: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 18)
-"""Fields to go to the entry field at which the evaluation has a weight of its own; between two it is drawn straight."""
+"""Numbers of fields to the entry field that have a weight of their own; between two, the weight is interpolated."""
 
 FAR: Final = (0.25, 0.5, 0.75, 1.0)
-"""The same, farther off, as parts of what is left of the way round."""
+"""The same for greater distances, as shares of the rest of a round."""
 
 KNOTS: Final = len(NEAR) + len(FAR)
 
 MAX_PAST: Final = 5
-"""So many fields past the entry field a pawn is still worth a look: a four may bring it back."""
+"""Maximum number of fields past the entry field that still count, because a four may bring the pawn back."""
 
 REACH: Final = 13
-"""How far one card moves a pawn that may hit."""
+"""Maximum number of fields that one card moves a pawn forward."""
 
 FOUR: Final = 4
-"""How far one moves it back."""
+"""Number of fields that a four moves a pawn back."""
 
 WHOLE: Final = 64
-"""As many parts a way round has, when it is said how much is lost with a pawn."""
+"""Number of parts of a round, to measure the loss of a pawn."""
 
 GROUP_NAMES: Final = (
     *(f"to go {distance}" for distance in NEAR),
@@ -91,17 +85,19 @@ GROUP_NAMES: Final = (
     *(f"last to go {distance}" for distance in NEAR),
     *(f"last to go far {part}" for part in FAR),
 )
-"""Of one seat's pawns."""
+"""Features of one seat's pawns."""
 
 DANGER_NAMES: Final = ("four ahead", *(f"{way} behind" for way in range(1, REACH + 1)), "on their start")
-"""Of one seat's pawns: an opponent's so many fields away, which may hit them, or one that may enter where they stand;
-each counts as much as there is to lose."""
+"""Features of the danger to one seat's pawns: an opponent's pawn this many fields away, or one that may enter there.
+
+Each counts in proportion to the possible loss.
+"""
 
 ALONE_NAMES: Final = tuple(f"alone: {name}" for name in GROUP_NAMES)
-"""What one seat's pawns are worth beyond that once its partners' are home, and all cards of the side are for them."""
+"""Additional value of a seat's pawns once its partner is home, and all cards of the side are for them."""
 
 PAWN_NAMES: Final = (*GROUP_NAMES, *DANGER_NAMES, *ALONE_NAMES)
-"""Of pawns, whatever anybody holds."""
+"""Features of pawns, which do not depend on hands."""
 
 HAND_NAMES: Final = (
     *(f"holds {rank}" for rank in HAND_ORDER),
@@ -110,13 +106,13 @@ HAND_NAMES: Final = (
     "way out when stuck",
     "ways out",
 )
-"""Of a hand, once a card of it is spent."""
+"""Features of a hand, after a card of it is spent."""
 
 NAMES: Final = (*PAWN_NAMES, *HAND_NAMES)
-"""Every feature, by its index."""
+"""All features, by index."""
 
 ALONE: Final = slice(len(PAWN_NAMES) - len(ALONE_NAMES), len(PAWN_NAMES))
-"""Where :data:`ALONE_NAMES` are among them."""
+"""The place of :data:`ALONE_NAMES` among them."""
 
 _INDEX: Final = {name: index for index, name in enumerate(NAMES)}
 _FAR: Final = _INDEX[f"to go far {FAR[0]}"]
@@ -139,17 +135,17 @@ Found = list[tuple[int, float]]
 
 
 def only_first_free(group: Group) -> bool:
-    """Whether only ``h1`` is free at home: then much hangs on the last pawn."""
+    """Return whether ``h1`` is the only free home field, so that much depends on the last pawn."""
     return at_home(group) == PAWNS - 1 and not _blocked(group)
 
 
 def last_features(by_itself: Found) -> Found:
-    """What a pawn is like besides if it is the last of its seat and only ``h1`` is free."""
+    """Return the additional features of a pawn that is the last of its seat, with only ``h1`` free."""
     return [(_LAST + index, amount) for index, amount in by_itself if index < KNOTS]
 
 
 def pawn_features(rules: TableRules, seat: Seat, one: Pawn) -> Found:
-    """What one pawn is like by itself; nothing in reserve, where only how many there are counts."""
+    """Return the features of one pawn on its own; none in reserve, where only the number of pawns counts."""
     location = location_of(one)
     if location == RESERVE:
         return []
@@ -164,7 +160,7 @@ def pawn_features(rules: TableRules, seat: Seat, one: Pawn) -> Found:
 
 
 def shape_features(group: Group) -> Found:
-    """How many of a seat's pawns are where."""
+    """Return the features of a seat's numbers of pawns in reserve and at home."""
     found: Found = []
     reserve, home = in_reserve(group), at_home(group)
     if reserve:
@@ -206,13 +202,13 @@ def _on_track(rules: TableRules, seat: Seat, one: Pawn) -> Iterator[tuple[int, f
 
 
 def _blocked(group: Group) -> int:
-    """How many free home fields lie behind a pawn at home, where no pawn can pass it."""
+    """Return the number of free home fields behind a pawn at home, where no pawn can pass it."""
     depths = [location_of(one) - HOME[0] for one in group if is_home(location_of(one))]
     return PAWNS - depths[0] - len(depths)
 
 
 def stake(rules: TableRules, seat: Seat, field: Location) -> float:
-    """How much of the way round a pawn on the track would lose if it were hit, 0 to 1."""
+    """Return the share of a round, 0 to 1, that a pawn on the track would lose if it were hit."""
     board = rules.board
     past = (field - board.entries[seat]) % board.fields
     if 0 < past < (board.starts[seat] - board.entries[seat]) % board.fields:
@@ -221,7 +217,7 @@ def stake(rules: TableRules, seat: Seat, field: Location) -> float:
 
 
 def lost_with(rules: TableRules, seat: Seat, one: Pawn) -> int:
-    """How much is lost with a pawn if it is hit, in parts of the way round; 0 where others may not hit it."""
+    """Return the loss if a pawn is hit, in parts of a round; 0 if others may not hit it."""
     field = location_of(one)
     if field >= CENTRE or not can_be_hit(rules, seat, one):
         return 0
@@ -229,7 +225,7 @@ def lost_with(rules: TableRules, seat: Seat, one: Pawn) -> int:
 
 
 def alone(rules: TableRules, pawns: Pawns) -> list[Seat]:
-    """The seats with partners, all of whom are home while they are not."""
+    """Return the seats that are not home, although their partner is."""
     found: list[Seat] = []
     for side in rules.sides:
         left = [seat for seat in side if at_home(pawns[seat]) < PAWNS]
@@ -239,7 +235,7 @@ def alone(rules: TableRules, pawns: Pawns) -> list[Seat]:
 
 
 class WayOutNeed(IntEnum):
-    """How much whoever moves these pawns needs a card that brings one from the reserve."""
+    """The need for a card that brings a pawn from the reserve."""
 
     NONE = 0
     SOME = 1
@@ -247,14 +243,14 @@ class WayOutNeed(IntEnum):
 
 
 def need(group: Group) -> WayOutNeed:
-    """How much a way out of the reserve is needed."""
+    """Return the need for a way out of the reserve."""
     if not in_reserve(group):
         return WayOutNeed.NONE
     return WayOutNeed.SOME if location_of(group[0]) <= CENTRE else WayOutNeed.STUCK
 
 
 def hand_features(hand: str, ways_out: str, needed: WayOutNeed) -> Found:
-    """What a hand is like; ``ways_out`` are the ranks that bring a pawn from the reserve."""
+    """Return the features of a hand; ``ways_out`` are the ranks that bring a pawn from the reserve."""
     found: Found = []
     for rank in dict.fromkeys(hand):
         index = HAND_ORDER.index(rank)
@@ -281,7 +277,7 @@ Weights = tuple[float, ...]
 
 
 class PawnValueCache(dict[Group, int]):
-    """What the pawns of one seat are worth, worked out when first asked for."""
+    """The values of one seat's pawns, computed on first use."""
 
     def __init__(self, rules: TableRules, weights: Weights, seat: Seat) -> None:
         super().__init__()
@@ -301,19 +297,19 @@ class PawnValueCache(dict[Group, int]):
         return value
 
     def _pawn(self, one: Pawn) -> tuple[int, int]:
-        """What one pawn is worth by itself, and what more as the last one."""
+        """Return the value of one pawn on its own, and its additional value as the last one."""
         found = pawn_features(self._rules, self._seat, one)
         known = self._pawns[one] = grains(self._weights, found), grains(self._weights, last_features(found))
         return known
 
 
 def grains(weights: Weights, found: Found) -> int:
-    """What features are worth together."""
+    """Return the total value of features, in grains."""
     return round(VALUE_SCALE * sum(weights[index] * amount for index, amount in found))
 
 
 class Hands(dict[str, tuple[int, ...]]):
-    """``hands[hand][needed]``: what it is worth to hold these ranks where a way out is needed so much."""
+    """Values of hands: ``hands[hand][needed]``, by the need for a way out."""
 
     def __init__(self, weights: Weights, ways_out: str) -> None:
         """Weigh hands; ``ways_out`` are the ranks that bring a pawn from the reserve."""
@@ -332,7 +328,7 @@ class Hands(dict[str, tuple[int, ...]]):
 
 
 def in_order(amounts: Iterable[float]) -> float:
-    """These added up from the first to the last; ``sum`` makes up for what is rounded off, from Python 3.12 on."""
+    """Add floats from first to last: from Python 3.12, ``sum`` compensates rounding errors and would differ."""
     total = 0.0
     for amount in amounts:
         total += amount
@@ -343,10 +339,10 @@ FOLDER: Final = Path(__file__).parent / "weights"
 WIN: Final = 1000.0
 
 FINISH: Final = 1 << 40
-"""What it gains to win, in grains: more than anything else, by far."""
+"""The value of winning, in grains: far more than anything else."""
 
 SHARING: Final = 3
-"""Up to so many players sevens that move others' pawns are weighed; with five they take as long as the rest."""
+"""Maximum number of players for which sevens that move others' pawns are weighed; with five this takes too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,8 +351,8 @@ class Weighing:
 
     Attributes:
         origin: how they were found.
-        mover: of a position just after a play, hands included: what to play.
-        leaf: of a position in which nobody holds a card: how a round went.
+        mover: for a position just after a play, with hands: to choose a play.
+        leaf: for a position in which no player holds a card: to rate the end of a round.
     """
 
     origin: str
@@ -365,20 +361,20 @@ class Weighing:
 
 
 def family(rules: TableRules) -> str:
-    """The kind of table whose weights serve these rules."""
+    """Return the kind of table whose weights serve these rules."""
     return f"{rules.ruleset.name}-{rules.party.players}{'t' if rules.party.in_teams else 's'}"
 
 
 @lru_cache(maxsize=64)
 def read_weights(name: str) -> Weighing:
-    """The weights of a kind of table, those tuned by hand where none were trained."""
+    """Return the weights of a kind of table; hand-tuned ones if none were trained."""
     path = FOLDER / f"{name}.json"
     data: dict[str, Any] = json.loads((path if path.is_file() else FOLDER / "hand.json").read_text(encoding="utf-8"))
     return Weighing(data["origin"], *(listed(_with_joker(data[part])) for part in ("mover", "leaf")))
 
 
 def _with_joker(named: Mapping[str, float]) -> Mapping[str, float]:
-    """The weights, and where training met no joker, because only a house rule brings it in, the best card's for it."""
+    """Return the weights; if training had no joker, because only an option adds it, it gets the best card's weight."""
     if f"holds {JOKER}" in named:
         return named
     best = max((weight for name, weight in named.items() if name.startswith("holds ")), default=0.0)
@@ -386,15 +382,15 @@ def _with_joker(named: Mapping[str, float]) -> Mapping[str, float]:
 
 
 def listed(named: Mapping[str, float]) -> Weights:
-    """Weights by name as weights by index; one that is not named weighs nothing."""
+    """Return weights by name as weights by index; features without a name weigh nothing."""
     unknown = named.keys() - set(NAMES)
     if unknown:
-        raise ValueError(f"{min(unknown)!r} is no feature")
+        raise ValueError(f"{min(unknown)!r} is not a feature")
     return tuple(named.get(name, 0.0) for name in NAMES)
 
 
 class Lost(dict[Pawn, int]):
-    """How much is lost with each pawn of a seat that others may hit."""
+    """The loss of each of a seat's pawns if it is hit, computed on first use."""
 
     def __init__(self, rules: TableRules, seat: Seat) -> None:
         super().__init__()
@@ -406,7 +402,7 @@ class Lost(dict[Pawn, int]):
 
 
 def danger_weights(weights: Weights) -> list[int]:
-    """What each of :data:`DANGER_NAMES` is worth, in grains, for each part of the way round that there is to lose."""
+    """Return the weights of :data:`DANGER_NAMES`, in grains for each part of a round that can be lost."""
     return [round(weights[NAMES.index(name)] * VALUE_SCALE / WHOLE) for name in DANGER_NAMES]
 
 
@@ -415,12 +411,11 @@ class Evaluation:
 
     Attributes:
         weights: the weights.
-        opponents: how many other sides there are; a lead counts so many times what one's own side is worth.
-        hands: what hands are worth.
+        opponents: number of other sides; in a lead, one's own value counts this many times.
+        hands: the values of hands.
     """
 
     def __init__(self, rules: TableRules, weights: Weights) -> None:
-        """Weigh positions under these rules."""
         self._rules = rules
         self.weights = weights
         self._sides = len(rules.sides)
@@ -438,7 +433,7 @@ class Evaluation:
         self._scales = [Scale(partial(self.lead, seat=seat), FINISH, self._kept, shares) for seat in rules.seats]
 
     def strengths(self, pawns: Pawns) -> list[int]:
-        """The strength of each side, in the order of ``rules.sides``, whatever anybody holds."""
+        """Return the strength of each side, in the order of ``rules.sides``, without hands."""
         values = [0] * self._sides
         for seat, (worth, group, danger) in enumerate(zip(self._plain, pawns, self._dangers(pawns), strict=True)):
             values[seat % self._sides] += worth[group] + danger
@@ -447,20 +442,20 @@ class Evaluation:
         return values
 
     def lead(self, pawns: Pawns, seat: Seat) -> int:
-        """By how much the side of a seat is ahead of the others: what a play is chosen by."""
+        """Return the lead of a seat's side over the others, by which plays are chosen."""
         values = self.strengths(pawns)
         return (self.opponents + 1) * values[seat % self._sides] - sum(values)
 
     def log_odds(self, lead: int) -> float:
-        """A lead as log-odds."""
+        """Return a lead as log-odds."""
         return lead / (VALUE_SCALE * self.opponents)
 
     def best_play(self, pawns: Pawns, seat: Seat, hand: str) -> BestPlay | None:
-        """The best play of a hand for the seat that holds it, None if no card can move a pawn."""
+        """Return the best play of a hand for its seat, or None if no card can move a pawn."""
         return best_play(self._rules, self._scales[seat], pawns, seat, hand)
 
     def _dangers(self, pawns: Pawns) -> list[int]:
-        """What it is worth to each seat that its pawns are in danger of its opponents'."""
+        """Return the (negative) value to each seat of the danger to its pawns."""
         sides, by_way = self._sides, self._by_way
         fields = [(location_of(one), seat % sides) for seat, group in enumerate(pawns) for one in group]
         track = [(field, side) for field, side in fields if field < CENTRE]
@@ -479,9 +474,9 @@ class Evaluation:
         return values
 
     def chance(self, pawns: Pawns, seat: Seat, hand: float = 0.0) -> float:
-        """The chance, 0 to 1, that the side of a seat wins, for what its hand is worth in grains, whatever others hold.
+        """Return the winning chance, 0 to 1, of a seat's side, given the value of its hand in grains.
 
-        With places it is the chance to be the next to come home (rules.md 5.1).
+        With places, it is the chance to be the next side home (rules.md 5.1).
         """
         rules = self._rules
         if side_is_home(rules, pawns, seat):
@@ -499,7 +494,7 @@ class Evaluation:
         return shares[own] / in_order(shares)
 
     def hand(self, hand: str, group: Group) -> int:
-        """What it is worth to hold these ranks, for whoever moves these pawns."""
+        """Return the value of holding these ranks, for the player of these pawns."""
         return self.hands[hand][need(group)]
 
     def _kept(self, hand: str, group: Group) -> int:
@@ -516,25 +511,25 @@ class Evaluators:
 
 @lru_cache(maxsize=8)
 def judges(rules: TableRules) -> Evaluators:
-    """The evaluations for these rules."""
+    """Return the evaluations for these rules."""
     weighing = read_weights(family(rules))
     return Evaluators(Evaluation(rules, weighing.mover), Evaluation(rules, weighing.leaf))
 
 
 Course = tuple[tuple[float, ...], ...]
-"""For each moment the chance of each side, 0 to 1, in the order of ``rules.sides``."""
+"""For each moment, the winning chance of each side, 0 to 1, in the order of ``rules.sides``."""
 
 
 def course_of(rules: TableRules, boards: Sequence[Pawns]) -> Course:
-    """The course of a game with these boards one after another.
+    """Return the course of a game with these boards.
 
-    It is what the hard player makes of the pawns alone, at the leaves of its search: hands are not looked at.
+    The chances are those of the hard player at the leaves of its search: from the pawns alone, without hands.
     """
     judge = judges(rules).leaf
     course: list[tuple[float, ...]] = []
     for pawns in boards:
         if course and max(course[-1]) == 1.0:
-            # Whoever came home first has won, and others may play on for their places (rules.md 5.1).
+            # The first side home has won, although others may play on for places (rules.md 5.1).
             course.append(course[-1])
             continue
         home = [side_is_home(rules, pawns, side[0]) for side in rules.sides]

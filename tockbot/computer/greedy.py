@@ -1,8 +1,8 @@
-"""The greedy player: looks one play ahead, and gives its partner what it can best spare.
+"""The greedy player: looks one play ahead, and passes its partner the card that it can best spare.
 
-What an arrangement of pawns is worth to it is hand-written, in fields of progress: a pawn in reserve counts nothing,
-one on the track what it has behind it, one at home a whole way round and more the deeper it stands. Opponents count
-against, shared out over how many sides there are.
+Its evaluation of pawns is hand-written, in fields of progress. A pawn in reserve counts 0. A pawn on the track counts
+the fields behind it. A pawn at home counts a whole round, and more the deeper it is. The opponents' value, divided by
+the number of other sides, is subtracted.
 """
 
 from __future__ import annotations
@@ -56,17 +56,17 @@ REACH: Final = 13
 WIN: Final = 10_000.0
 
 WORTH: Final = {"*": 20.0, "A": 11.0, "K": 10.0, "7": 8.0, "J": 5.0, "4": 5.0}
-"""What it is worth to keep a card, in the value's fields of progress; every other rank 1."""
+"""The value of keeping a card, in fields of progress; every other rank counts 1."""
 
 MAX_PAWNS_TRIED: Final = 8
-"""Up to so many pawns every seven is tried: they make at most 3,432."""
+"""Maximum number of pawns on the board for which every seven is tried: they make at most 3,432."""
 
 DRAW_VALUE: Final = 4.0
 FORCED_DISCARD_VALUE: Final = 5.0
 
 
 def pawn_value(rules: TableRules, seat: Seat, one: Pawn) -> float:
-    """What one pawn is worth to its owner."""
+    """Return the value of one pawn to its owner."""
     location = location_of(one)
     fields = rules.board.fields
     if location == RESERVE:
@@ -79,7 +79,7 @@ def pawn_value(rules: TableRules, seat: Seat, one: Pawn) -> float:
 
 
 def _progress(rules: TableRules, seat: Seat, field: Location, touches: int) -> float:
-    """Fields behind a pawn on the track; those past the entry field that may turn back in count as near home."""
+    """Return the fields behind a pawn on the track; one just past its entry field may count as near home."""
     fields = rules.board.fields
     behind = (field - rules.board.starts[seat]) % fields
     to_entry = (rules.board.entries[seat] - field) % fields
@@ -89,7 +89,7 @@ def _progress(rules: TableRules, seat: Seat, field: Location, touches: int) -> f
 
 
 def side_value(rules: TableRules, pawns: Pawns, seat: Seat) -> float:
-    """What the arrangement is worth to a seat's side."""
+    """Return the value of an arrangement of pawns to a seat's side."""
     if side_is_home(rules, pawns, seat):
         return WIN
     mine = rules.side_of(seat)
@@ -102,19 +102,19 @@ def side_value(rules: TableRules, pawns: Pawns, seat: Seat) -> float:
 
 
 def card_worth(rank: str) -> float:
-    """What it is worth to keep a card of this rank."""
+    """Return the value of keeping a card of this rank."""
     return WORTH.get(rank, 1.0)
 
 
 def choose_play(observation: Observation) -> Play:
-    """The legal play that looks best."""
+    """Return the legal play that looks best."""
     if observation.viewer is None or observation.viewer != observation.turn:
         raise ValueError("only the seat to act chooses a play")
     return max(_candidates(observation, observation.viewer), key=lambda play: _play_value(observation, play))
 
 
 def _candidates(observation: Observation, seat: Seat) -> tuple[Play, ...]:
-    """The plays to choose from: all, or where too many pawns may share a seven, one good seven for each card."""
+    """Return all plays; if too many pawns can share a seven, only one good seven for each card."""
     position = observation.position()
     on_board = sum(PAWNS - in_reserve(group) for group in observation.pawns)
     if observation.rules.law.seven_moves is not PawnOwner.ANYONE or on_board <= MAX_PAWNS_TRIED:
@@ -126,7 +126,7 @@ def _candidates(observation: Observation, seat: Seat) -> tuple[Play, ...]:
 
 
 def good_sevens(position: Position, value: Callable[[Pawns], float]) -> tuple[Play, ...]:
-    """For each card that can be split, a seven put together of the part that looks best at each step."""
+    """Return a seven for each card that can be split, built from the part that looks best at each step."""
     return tuple(_good_seven(position, card, value) for card in seven_cards(position))
 
 
@@ -142,7 +142,7 @@ def _good_seven(position: Position, card: str, value: Callable[[Pawns], float]) 
 
 
 def _play_value(observation: Observation, play: Play) -> float:
-    """How the play leaves the board, less what the cards spent would have been worth."""
+    """Return the value of the board after a play, minus the value of the cards spent."""
     seat = observation.viewer
     if seat is None:
         raise ValueError("a spectator plays nothing")
@@ -162,7 +162,7 @@ def _play_value(observation: Observation, play: Play) -> float:
 
 
 def choose_gift(observation: Observation) -> Card:
-    """The card to give: a way out to a partner who needs one and we can spare, else what we need least."""
+    """Return the card to pass: a spare way out if the partner needs one, otherwise the card needed least."""
     seat = observation.viewer
     if seat is None or not observation.hand:
         raise ValueError("only a seat with cards gives one")
@@ -177,7 +177,7 @@ def choose_gift(observation: Observation) -> Card:
 
 
 def _need(observation: Observation, card: Card) -> float:
-    """How much a card is needed, with how many pawns there are to use it on."""
+    """Return how much a card is needed, given the pawns that could use it."""
     seat = observation.viewer
     if seat is None:
         return 0.0

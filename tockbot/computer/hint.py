@@ -1,6 +1,7 @@
-"""A hint: the best plays, or the best cards to give, each with its chance to win and with reasons.
+"""Hints: the best plays, or the best cards to pass, each with its winning chance and reasons.
 
-What a play or a gift gave away: it and the best one, played out on the same deals with what its seat could know.
+:func:`weigh` rates a play or a passed card of a finished game. It plays the choice and the best alternative out on the
+same deals, with only what the seat could know.
 """
 
 from __future__ import annotations
@@ -31,23 +32,23 @@ from tockbot.tables import Card, Observation, has_choice, rank_of, ranks_of
 SHOWN: Final = 3
 MAX_REASONS: Final = 3
 TOLD_WITH_THE_PLAY: Final = (ComesHome, Enters, HitsOpponent, HitsOwnSide)
-"""Reasons that a play's own line tells already: they come last."""
+"""Reasons that the text of a play already shows; they come last."""
 
 BUDGET: Final = SearchBudget(tried=8, playouts=400, in_python=100)
-"""A hint is asked for less often than a play, and may think a little longer."""
+"""A hint is rarer than a play, so it may think a little longer."""
 
 QUICK: Final = SearchBudget(tried=4, playouts=8)
-"""For when there is no time."""
+"""The budget if there is no time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One thing to do.
+    """A recommended play, or card to pass.
 
     Attributes:
-        what: the play, or the card to give.
-        chance: the estimated chance to win, 0 to 1.
-        reasons: why, the weightiest first.
+        what: the play, or the card to pass.
+        chance: estimated winning chance, 0 to 1.
+        reasons: reasons, the most important first.
     """
 
     what: Play | Card = field(repr=False)
@@ -56,11 +57,11 @@ class Advice:
 
 
 Hint = tuple[Advice, ...]
-"""The best things to do, the best first."""
+"""The best recommendations, the best first."""
 
 
 def give_hint(observation: Observation, seed: int, budget: SearchBudget = BUDGET) -> Hint:
-    """What the viewer may do best, as far as its seat can know."""
+    """Return the best that the viewer can do, judged by what its seat can know."""
     seat = observation.viewer
     if seat is None:
         raise ValueError("a spectator needs no hint")
@@ -68,20 +69,23 @@ def give_hint(observation: Observation, seed: int, budget: SearchBudget = BUDGET
         gifts = search_gift(observation, budget, seed)
         return _in_order(gift_advice(observation, seat, trial) for trial in gifts[:SHOWN])
     plays = search_play(observation, budget, seed)
-    # The search leaves out plays that others do as well, such as a joker's; they can be made all the same.
+    # The search leaves out plays whose effect another play has too, such as a joker's. They are legal all the same.
     only = not has_choice(observation.position(), ranks_of(observation.hand))
     return _in_order(play_advice(observation, seat, trial, only=only) for trial in plays[:SHOWN])
 
 
 def _in_order(advice: Iterable[Advice]) -> Hint:
-    """The best first, as the search has it, the others by their chance; tried less often, they may seem better."""
+    """Return the best first, as the search found it, then the others by their chance.
+
+    The others may seem better because they were tried less often, so their chance is capped at the best one's.
+    """
     best, *others = advice
     others = [replace(one, chance=min(one.chance, best.chance)) for one in others]
     return (best, *sorted(others, key=lambda one: one.chance, reverse=True))
 
 
 def play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, only: bool = False) -> Advice:
-    """A play that was tried as advice to a seat; ``only`` says that there is no other."""
+    """Return a tried play as advice to a seat; ``only`` means that there is no other play."""
     after = trial.what.pawns if isinstance(trial.what, MovePlay) else observation.pawns
     reasons: list[Reason] = list(play_reasons(observation.rules, observation.pawns, seat, trial.what))
     reasons += seen_in_playouts(observation.rules, seat, after, trial.ends)
@@ -92,7 +96,7 @@ def play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, onl
 
 
 def gift_advice(observation: Observation, seat: Seat, trial: Trial[Card]) -> Advice:
-    """A gift that was tried as advice to a seat."""
+    """Return a tried card as advice to a seat."""
     rules, pawns = observation.rules, observation.pawns
     rank = rank_of(trial.what)
     rest = without(ranks_of(observation.hand), rank)
@@ -105,23 +109,23 @@ def gift_advice(observation: Observation, seat: Seat, trial: Trial[Card]) -> Adv
 T = TypeVar("T")
 
 WEIGHING_BUDGET: Final = SearchBudget(tried=8, playouts=1200, in_python=24)
-"""The best is looked for with more play-outs than a player has who is waited for."""
+"""More play-outs than for a player whom the table waits for."""
 
 DEALS: Final = SearchBudget(tried=2, playouts=400, in_python=10)
-"""On so many deals what was done and the best are played out, others than those by which the best was found."""
+"""Number of deals on which the choice and the best are compared; these are not the deals that found the best."""
 
 MISTAKE: Final = 0.03
-"""Who gives so much of the chance to win away has made a mistake."""
+"""Loss of winning chance that counts as a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """Something that was done, beside the best that could be done.
+    """A play or passed card, compared with the best choice.
 
     Attributes:
-        best: the best, and why; its chance is the one on the deals on which both were played out.
-        chance: the chance to win with what was done, 0 to 1.
-        next_best: the chance with the best of all that is not the best.
+        best: the best choice with its reasons; its chance is that on the deals used for the comparison.
+        chance: winning chance after what was done, 0 to 1.
+        next_best: winning chance after the best of the other choices.
     """
 
     best: Advice
@@ -130,17 +134,17 @@ class Weighed:
 
     @property
     def given_away(self) -> float:
-        """So much less of the chance to win it left than the best."""
+        """The winning chance lost against the best choice."""
         return max(0.0, self.best.chance - self.chance)
 
     @property
     def found(self) -> float:
-        """By so much it was better than all else, where it was the best."""
+        """The lead over all other choices, if this was the best one; otherwise 0."""
         return 0.0 if self.given_away else self.best.chance - self.next_best
 
 
 def weigh(observation: Observation, done: Play | Card, seed: int) -> Weighed:
-    """Weigh what the viewer did where this was all that it saw."""
+    """Weigh what the viewer did, given what it saw."""
     seat = observation.viewer
     if seat is None:
         raise ValueError("a spectator does nothing")
@@ -162,12 +166,12 @@ def weigh(observation: Observation, done: Play | Card, seed: int) -> Weighed:
 
 
 def _rival(trials: Sequence[Trial[T]]) -> T | None:
-    """What is best of all but the best, where that seems clearly better; None where it does not."""
+    """Return the second best choice if it is clearly worse than the best, otherwise None."""
     return trials[1].what if len(trials) > 1 and trials[0].chance - trials[1].chance >= MISTAKE else None
 
 
 def _weighed(advice: Advice, chances: Sequence[float], *, is_best: bool) -> Weighed:
-    """What comes of the chances with the best and with its rival, which was done if it was not the best."""
+    """Return the result, given the chances of the best choice and of its rival."""
     if not chances:
         return Weighed(advice, advice.chance, advice.chance)
     first, second = chances[0], min(chances)

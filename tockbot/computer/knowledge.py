@@ -1,15 +1,13 @@
-"""Compares things that can be done by playing each of them out on the same deals, and drops what falls behind.
+"""What a seat knows of the cards, and the race that compares its choices.
 
-All are tried on the same cards, so luck with the cards cancels out. Heat by heat fewer go on; in between one is
-dropped as soon as it is behind by far more than chance explains.
+A seat knows its own hand, the discards since the last shuffle, the number of cards of each seat, and the cards that it
+passed or lost in this round, for as long as they must still be in the same hand. All of this comes from an observation,
+so it cannot include anything hidden.
 
-The chance that a search draws from: one small generator, the same in every engine (docs/computer-players.md).
+In a race, all choices are played out on the same deals, so that luck with the cards cancels out. Fewer choices remain
+after each heat. In between, a choice is dropped once it is further behind than chance explains.
 
-What a seat may know of the cards it does not see, and hands that agree with it.
-
-It knows its own hand, the discards since the last shuffle, how many cards each seat holds, and the cards that it gave
-or lost to others in this round, for as long as they must still be where they went. All of it comes from an observation,
-so nothing else can.
+All randomness comes from one small generator, the same in both engines (docs/computer-players.md).
 """
 
 from __future__ import annotations
@@ -31,27 +29,26 @@ GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 class Chance:
-    """SplitMix64: what it gives follows from its seed, of which the lowest 64 bits count."""
+    """The random generator SplitMix64; its numbers depend only on the lowest 64 bits of the seed."""
 
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        """Begin with a seed."""
         self._state = seed & ALL
 
     def below(self, end: int) -> int:
-        """A whole number from 0 to before this one."""
+        """Return a whole number from 0 to ``end`` - 1."""
         self._state = mixed = (self._state + GOLDEN) & ALL
         mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & ALL
         mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & ALL
         return ((mixed ^ mixed >> 31) >> 32) * end >> 32
 
     def choice(self, some: Sequence[T]) -> T:
-        """One of these."""
+        """Return one item."""
         return some[self.below(len(some))]
 
     def sample(self, some: Sequence[T], count: int) -> list[T]:
-        """So many of these, in any order: each in turn changes places with one from there on."""
+        """Return ``count`` items in random order (a partial Fisher-Yates shuffle)."""
         drawn = list(some)
         for place in range(count):
             other = place + self.below(len(drawn) - place)
@@ -64,11 +61,11 @@ class Knowledge:
     """What one seat knows of the cards.
 
     Attributes:
-        viewer: the seat that knows.
-        hand: its ranks.
-        unseen: the ranks that are in no place that it knows of.
-        sizes: how many cards each seat holds.
-        held: cards that others are known to hold: by whom, and the rank.
+        viewer: the seat.
+        hand: the ranks of its hand.
+        unseen: the ranks whose place it does not know.
+        sizes: number of cards of each seat.
+        held: cards that others are known to hold: the seat, and the rank.
     """
 
     viewer: Seat
@@ -78,7 +75,7 @@ class Knowledge:
     held: tuple[tuple[Seat, str], ...] = field(repr=False)
 
     def hands(self, chance: Chance) -> list[str]:
-        """A hand for every seat that agrees with all this, any such hands as likely as others."""
+        """Return a hand for every seat that agrees with this knowledge; all such hands are equally likely."""
         known_of = ["".join(rank for holder, rank in self.held if holder == seat) for seat in range(len(self.sizes))]
         wanted = [size - len(known) for size, known in zip(self.sizes, known_of, strict=True)]
         wanted[self.viewer] = 0
@@ -92,7 +89,7 @@ class Knowledge:
 
 
 def known(observation: Observation) -> Knowledge:
-    """What the viewer of a game knows of the cards."""
+    """Return what the viewer of a game knows of the cards."""
     viewer = observation.viewer
     if viewer is None:
         raise ValueError("a spectator holds no cards")
@@ -105,9 +102,9 @@ def known(observation: Observation) -> Knowledge:
 
 
 def _held(observation: Observation, viewer: Seat) -> list[tuple[Seat, Card]]:
-    """The cards given or lost in this round that must still be where they went."""
+    """Return the cards passed or lost in this round that must still be in the same hand."""
     held: list[tuple[Seat, Card]] = []
-    # With places, who was next at the exchange may be done by now.
+    # With places, the player who was next at the exchange may have finished since.
     exchanged = observation.phase is not Phase.EXCHANGE and not observation.rules.law.places
     if observation.gift is not None and exchanged:
         held.append((receiver(observation.position(), viewer), observation.gift))
@@ -116,7 +113,7 @@ def _held(observation: Observation, viewer: Seat) -> list[tuple[Seat, Card]]:
     for record in observation.history:
         if record.round != observation.round:
             continue
-        # Two packs hold two of each card: one that is played may be the one that was given.
+        # Two packs hold two of each card: a card that is played may be the one that was passed.
         held = [one for one in held if one[0] != record.seat or one[1] not in record.cards]
         if record.burnt is not None:
             held = [one for one in held if one != (takes_from(record.play), record.burnt)]
@@ -128,11 +125,17 @@ def _held(observation: Observation, viewer: Seat) -> list[tuple[Seat, Card]]:
 
 
 FIRST_LOOK: Final = 8.0
-"""As many play-outs the first look counts for: by itself it is often right."""
+"""Number of play-outs for which the first look counts: on its own it is often right."""
 
 
 class Heat(NamedTuple):
-    """A part of a race: how many are in it at most, how many are kept after it, and its part of the play-outs."""
+    """A part of a race.
+
+    Attributes:
+        begin: maximum number of choices at its start.
+        kept: number of choices kept after it.
+        part: its share of the play-outs.
+    """
 
     begin: int
     kept: int
@@ -140,31 +143,31 @@ class Heat(NamedTuple):
 
 
 HEATS: Final = (Heat(8, 5, 0.385), Heat(5, 3, 0.24), Heat(3, 2, 0.18), Heat(2, 1, 0.195))
-"""With more than eight in it the first heat has fewer deals."""
+"""If more than eight choices start, the first heat has fewer deals."""
 
 SURE: Final = 3.25
-"""So many standard errors behind the first, a trial is dropped at once."""
+"""Number of standard errors behind the leader at which a choice is dropped at once."""
 
 MIN_DEALS: Final = 6
-"""After so many deals that is asked for the first time, and then after each :data:`MORE_DEALS`."""
+"""Number of deals before choices are first dropped, and then again after each :data:`MORE_DEALS`."""
 
 MORE_DEALS: Final = 3
 
 SPREAD: Final = 0.04
-"""How far apart, in chances to win, two things come out on one deal: as if three deals had shown that already."""
+"""Assumed spread between the winning chances of two choices on one deal, weighted as if three deals had shown it."""
 
 
 @dataclass(slots=True)
 class Trial(Generic[T]):
-    """Something that can be done, and how it went where it was tried.
+    """A choice, and the results of its play-outs.
 
     Attributes:
-        what: the play, or the rank to give.
-        value: how it looks at once, in log-odds.
-        first_look: the chance to win, 0 to 1, as it looks at once.
-        chances: the chances to win at the ends of its play-outs, deal by deal.
-        total: these added up.
-        ends: the pawns at those ends.
+        what: the play, or the card to pass.
+        value: value at first look, in log-odds.
+        first_look: winning chance at first look, 0 to 1.
+        chances: winning chances at the ends of its play-outs, deal by deal.
+        total: sum of these chances.
+        ends: the pawns at these ends.
     """
 
     what: T = field(repr=False)
@@ -176,16 +179,16 @@ class Trial(Generic[T]):
 
     @property
     def tries(self) -> int:
-        """How often it was played out."""
+        """The number of play-outs."""
         return len(self.chances)
 
     @property
     def chance(self) -> float:
-        """The chance to win, 0 to 1, as the play-outs and the first look have it."""
+        """The winning chance, 0 to 1, from the play-outs and the first look."""
         return (self.total + FIRST_LOOK * self.first_look) / (self.tries + FIRST_LOOK)
 
     def is_behind(self, leader: Trial[T]) -> bool:
-        """Whether it is behind another that was tried on the same deals by far more than chance explains."""
+        """Return whether it is further behind a trial on the same deals than chance explains."""
         tries = self.tries
         gaps = [ahead - here for ahead, here in zip(leader.chances, self.chances, strict=True)]
         mean = in_order(gaps) / tries
@@ -196,12 +199,12 @@ class Trial(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Race(Generic[T]):
-    """How trials are compared.
+    """The way in which trials are compared.
 
     Attributes:
-        deal: hands as they may lie.
-        play_out: the pawns at the end of a round in which something was done with these hands.
-        worth: the chance to win with them.
+        deal: returns possible hands.
+        play_out: returns the pawns at the end of a round, given a choice and hands.
+        worth: returns the winning chance with these pawns.
     """
 
     deal: Callable[[], list[str]]
@@ -209,7 +212,7 @@ class Race(Generic[T]):
     worth: Callable[[Pawns], float]
 
     def means(self, things: Sequence[T], deals: int) -> list[float]:
-        """The mean chance with each of these things after so many deals, on which all of them are played out."""
+        """Return the mean winning chance of each choice, all played out on the same number of deals."""
         totals = [0.0] * len(things)
         for _ in range(deals):
             hands = self.deal()
@@ -218,7 +221,7 @@ class Race(Generic[T]):
         return [total / deals for total in totals]
 
     def run(self, trials: list[Trial[T]], playouts: int) -> list[Trial[T]]:
-        """The trials, the best first, after so many play-outs at most."""
+        """Return the trials, the best first, after at most this many play-outs."""
         alive, dropped = list(trials), list[Trial[T]]()
         for heat in HEATS:
             if len(alive) <= heat.kept:
@@ -242,7 +245,7 @@ class Race(Generic[T]):
 
 
 def _ranked(alive: list[Trial[T]]) -> tuple[list[Trial[T]], list[Trial[T]]]:
-    """The trials that stay and those that fall behind, the best first."""
+    """Return the trials that stay and those that fall behind, the best first."""
     leader, *others = sorted(alive, key=lambda trial: trial.chance, reverse=True)
     if leader.tries < MIN_DEALS or leader.tries % MORE_DEALS:
         return [leader, *others], []

@@ -1,11 +1,10 @@
-"""Lets computer players think away from the event loop, for no longer than people like to wait.
+"""The levels of computer players, and the worker processes that think for them.
 
-A worker may be lost, or take too long: then a quick answer is given, and the log says so.
+*Easy* looks only at the board after a play. *Normal* looks ahead a little, *hard* as far as is worthwhile. The first
+two choose among plays that seem nearly as good as the best, and hit their own side only if they must.
 
-How well a computer player plays, level by level, and what it plays: the one door to the thinking.
-
-*Easy* looks at the board as it then stands; *normal* looks ahead a little; *hard* as far as it is worth. The first two
-take any play that seems nearly as good as the best, and never one that hits their own side if they can help it.
+Thinking happens away from the event loop, within the time that people like to wait. If a worker process is lost or
+takes too long, the greedy player answers, and the log says so.
 """
 
 from __future__ import annotations
@@ -33,12 +32,12 @@ from tockbot.workers import asked, limited
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What a level is.
+    """The settings of a level.
 
     Attributes:
-        play: how far it looks ahead before it plays; None does not.
-        gift: how far before it gives a card.
-        carelessness: by how much of the chance to win a play may seem worse and still be made.
+        play: search budget for a play; None does not look ahead.
+        gift: search budget for passing a card; None does not look ahead.
+        carelessness: how much lower a play's winning chance may seem for it to be chosen.
     """
 
     play: SearchBudget | None
@@ -57,11 +56,11 @@ SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
         ),
     }
 )
-"""Every level, declared."""
+"""The settings of every level."""
 
 
 def choose_play(observation: Observation, level: Level, seed: int, skills: Mapping[Level, Skill] = SKILLS) -> Play:
-    """The play to make."""
+    """Return the play to make."""
     skill = skills[level]
     trials = ranked_plays(observation) if skill.play is None else search_play(observation, skill.play, seed)
     if skill.carelessness and trials[0].value < WIN:
@@ -70,7 +69,7 @@ def choose_play(observation: Observation, level: Level, seed: int, skills: Mappi
 
 
 def _careless(observation: Observation, trials: Sequence[Trial[Play]], slack: float, chance: Chance) -> Play:
-    """Any play that seems nearly as good as the best, but none that hits its own side if another does not."""
+    """Return any play that seems nearly as good as the best, but one that hits its own side only if all do."""
     kind = [trial for trial in trials if not _hits_own_side(observation, trial.what)] or list(trials)
     best = max(trial.chance for trial in kind)
     return chance.choice([trial for trial in kind if trial.chance >= best - slack]).what
@@ -84,7 +83,7 @@ def _hits_own_side(observation: Observation, play: Play) -> bool:
 
 
 def choose_gift(observation: Observation, level: Level, seed: int, skills: Mapping[Level, Skill] = SKILLS) -> Card:
-    """The card to give."""
+    """Return the card to pass."""
     skill = skills[level]
     if skill.gift is not None:
         return search_gift(observation, skill.gift, seed)[0].what
@@ -102,17 +101,17 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 SOFT_LIMIT: Final = 1.5
-"""Seconds, from the question on, after which a quicker answer is given."""
+"""Seconds after a question until the greedy player answers instead."""
 
 TIMEOUT_SECONDS: Final = 30.0
-"""Seconds for which a game that is over waits for a worker: one that was lost may leave a question unanswered."""
+"""Timeout in seconds for work that no turn waits for: a lost worker may leave a question unanswered."""
 
 
 class PooledPlayer:
-    """The computer players of every level, in an executor's workers."""
+    """The computer players of every level, run by an executor's workers."""
 
     def __init__(self, make_executor: Callable[[], Executor], soft_limit: float = SOFT_LIMIT) -> None:
-        """Think in an executor, made when first needed and again when it breaks."""
+        """Use an executor that is created on first use, and again if it breaks."""
         self._make_executor = make_executor
         self._executor: Executor | None = None
         self._soft_limit = soft_limit
@@ -126,42 +125,42 @@ class PooledPlayer:
         return self._executor
 
     async def gift(self, question: Question) -> Card:
-        """The card to give in the exchange."""
+        """Return the card to pass in the exchange."""
         return await self._think(_gift, greedy.choose_gift, question)
 
     async def play(self, question: Question) -> Play:
-        """The play to make."""
+        """Return the play to make."""
         return await self._think(_play, greedy.choose_play, question)
 
     async def hint(self, question: Question) -> Hint:
-        """What may be done best, and why."""
+        """Return the best choices, with reasons."""
         return await self._think(_hint, partial(give_hint, seed=question.seed, budget=QUICK), question)
 
     async def course(self, rules: TableRules, boards: Sequence[Pawns]) -> Course:
-        """Each side's chance to win with each of these boards; it takes a worker a tenth of a second."""
+        """Return each side's winning chance on each of these boards; this takes a worker a tenth of a second."""
         return await self.compute(partial(course_of, rules, tuple(boards)))
 
     async def weigh(self, question: Question, done: Play | Card) -> Weighed:
-        """What was done in a game that is over, beside the best; a worker takes some hundredths of a second."""
+        """Compare what was done in a finished game with the best; this takes a worker some hundredths of a second."""
         asking = needed(question)
         return await self.compute(partial(weigh, asking.observation, done, asking.seed))
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """Return the result of work that would hold up the bot, done by a worker, or by a thread if that is lost."""
+        """Return the result of work that would block the bot, done by a worker, or by a thread if no worker answers."""
         executor = self._started()
         try:
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 return await asked(executor, work)
         except BrokenExecutor:
-            logger.warning("a worker was lost; its work is done without one")
+            logger.warning("a worker was lost; doing its work in a thread")
             if self._executor is executor:
                 self.close()
         except TimeoutError:
-            logger.warning("no worker answered within %s s; its work is done without one", TIMEOUT_SECONDS)
+            logger.warning("no worker answered within %s s; doing the work in a thread", TIMEOUT_SECONDS)
         return await asyncio.to_thread(work)
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Shut the workers down."""
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
@@ -177,28 +176,28 @@ class PooledPlayer:
                 return await asked(executor, in_time, needed(question))
         except BrokenExecutor:
             FALLBACKS.labels("lost").inc()
-            logger.warning("a computer player's worker was lost; a new one is started, and the quick player stands in")
+            logger.warning("a computer player's worker was lost; starting a new one, and the quick player answers")
             if self._executor is executor:
                 self.close()
         except TimeoutError:
             FALLBACKS.labels("slow").inc()
-            logger.warning("a computer player took over %s s; the quick player stands in", self._soft_limit)
+            logger.warning("a computer player took over %s s; the quick player answers", self._soft_limit)
         return await asyncio.to_thread(otherwise, question.observation)
 
 
 def _in_time(think: Callable[[Question], T], until: float, question: Question) -> T:
-    """What comes of a question that somebody still waits for, by the clock that all processes of a machine share."""
+    """Answer a question unless its time is over, by the clock that all processes of a machine share."""
     if monotonic() > until:
         raise TimeoutError
     return think(question)
 
 
 def _ready() -> None:
-    """Nothing: by the time it is done, a worker has read the program."""
+    """Do nothing; a worker that has done it has loaded the program."""
 
 
 def needed(question: Question) -> Question:
-    """The question without what happened in earlier rounds: it grows, and would be copied to the worker."""
+    """Return the question without the history of earlier rounds, which grows and would be copied to the worker."""
     seen = question.observation
     before = sum(one.round != seen.round for one in seen.history)
     drawn = tuple(replace(one, place=one.place - before) for one in seen.drawn if one.place >= before)

@@ -1,4 +1,7 @@
-"""Why a play, or a gift, is good or risky: facts that the engine and the search have, for others to put into words."""
+"""The reasons why a play, or a passed card, is good or risky.
+
+Reasons are facts that the engine and the search know. Other packages put them into words.
+"""
 
 from __future__ import annotations
 
@@ -32,32 +35,32 @@ from tockbot.tables import Numbering, PawnId, follow, numbered
 
 NEAR: Final = 4
 WORTH_SAYING: Final = 0.15
-"""A part of the rounds played out from which on what happened in them is worth a word."""
+"""Minimum share of play-outs in which something must happen to be mentioned."""
 
 ENOUGH: Final = 10
-"""So many rounds must have been played out before a part of them says anything; a hint in a hurry plays out fewer."""
+"""Minimum number of play-outs before their share means anything; a quick hint has fewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wins:
-    """It wins the game."""
+    """The play wins the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finishes:
-    """It brings one's side home when others are already: in which place, from 2 (rules.md 5.1)."""
+    """The play brings the side home after other sides, in this place, from 2 (rules.md 5.1)."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class OnlyOne:
-    """There is nothing else to choose."""
+    """There is no other choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComesHome:
-    """A pawn comes home: where it stood."""
+    """A pawn from this place comes home."""
 
     pawn: Spot
 
@@ -71,21 +74,21 @@ class Enters:
 
 @dataclass(frozen=True, slots=True)
 class HitsOpponent:
-    """A pawn of an opponent is hit: where it stood."""
+    """An opponent's pawn in this place is hit."""
 
     pawn: Spot
 
 
 @dataclass(frozen=True, slots=True)
 class HitsOwnSide:
-    """A pawn of one's own side is hit: where it stood."""
+    """A pawn of the player's own side in this place is hit."""
 
     pawn: Spot
 
 
 @dataclass(frozen=True, slots=True)
 class Escapes:
-    """A pawn gets out of everybody's reach: where it stood, who could have hit it there, and with which card."""
+    """A pawn from this place leaves every opponent's reach; there, this seat could have hit it with this card."""
 
     pawn: Spot
     hunter: Seat
@@ -94,7 +97,7 @@ class Escapes:
 
 @dataclass(frozen=True, slots=True)
 class StaysInReach:
-    """A pawn that moves ends within reach: where it stood, who can hit it then, and with which card."""
+    """A pawn from this place ends within reach of an opponent, who can hit it with this card."""
 
     pawn: Spot
     hunter: Seat
@@ -103,7 +106,7 @@ class StaysInReach:
 
 @dataclass(frozen=True, slots=True)
 class NearsHome:
-    """A pawn gets closer to home, and close: where it stood, and how many fields are left to its entry field."""
+    """A pawn from this place moves nearer to home, to only this many fields before its entry field."""
 
     pawn: Spot
     fields: int
@@ -111,35 +114,35 @@ class NearsHome:
 
 @dataclass(frozen=True, slots=True)
 class TakesTurn:
-    """It costs this opponent a card and a turn."""
+    """The play costs this opponent a card and a turn."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class LikelyHome:
-    """In this part of the rounds played out, 0 to 1, one's side brought a pawn home after it."""
+    """In this share of the play-outs, 0 to 1, the player's side brought a pawn home."""
 
     share: float
 
 
 @dataclass(frozen=True, slots=True)
 class LikelyHit:
-    """In this part of the rounds played out, 0 to 1, one's side lost a pawn after it."""
+    """In this share of the play-outs, 0 to 1, the player's side lost a pawn."""
 
     share: float
 
 
 @dataclass(frozen=True, slots=True)
 class WayOut:
-    """The card given brings the receiver's pawn out of the reserve."""
+    """The passed card can bring the receiver's pawn out of the reserve."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class KeepsWayOut:
-    """The card that brings a pawn out of the reserve stays in the hand: its rank."""
+    """The hand keeps a card of this rank, which can bring a pawn out of the reserve."""
 
     rank: str = field(repr=False)
 
@@ -164,7 +167,7 @@ Reason = (
 
 
 def play_reasons(rules: TableRules, before: Pawns, seat: Seat, play: Play) -> Iterator[Reason]:
-    """What a play does, the weightiest first."""
+    """Yield the effects of a play, the most important first."""
     if isinstance(play, Burn):
         yield TakesTurn(play.seat)
     if not isinstance(play, MovePlay):
@@ -191,13 +194,13 @@ def _nearer(rules: TableRules, before: Pawns, after: Pawns, moved: dict[Spot, Lo
 
 
 def _to_go(rules: TableRules, pawns: Pawns, spot: Spot) -> int:
-    """How many fields a pawn on the track has to go to the entry field from which it can turn in."""
+    """Return the number of fields from a pawn on the track to the entry field where it can turn in."""
     one = next(one for one in pawns[spot.seat] if location_of(one) == spot.location)
     return fields_to_go(rules, spot.seat, one)
 
 
 def _moved_and_hit(before: Pawns, play: MovePlay) -> tuple[dict[Spot, Location], list[Spot]]:
-    """Where each pawn that moved on the board began, and where it ended; and where each pawn that was hit began."""
+    """Return the first and the last location of each pawn that moved on the board, and the first of each pawn hit."""
     stood = now = numbered(before)
     on_their_way: dict[PawnId, Spot] = {}
     hit: list[Spot] = []
@@ -219,7 +222,7 @@ def _place(numbering: Numbering, pawn: PawnId) -> Spot:
 def _of_reach(
     rules: TableRules, before: Pawns, seat: Seat, play: MovePlay, moved: dict[Spot, Location]
 ) -> Iterator[Reason]:
-    """Which of the pawns moved get out of an opponent's reach, and which end within it."""
+    """Yield a reason for each moved pawn that leaves an opponent's reach or ends within it."""
     for origin, goal in moved.items():
         was = hunter_of(rules, before, seat, origin)
         now = hunter_of(rules, play.pawns, seat, Spot(origin.seat, goal))
@@ -230,7 +233,7 @@ def _of_reach(
 
 
 def hunter_of(rules: TableRules, pawns: Pawns, seat: Seat, prey: Spot) -> tuple[Seat, str] | None:
-    """An opponent who can hit a pawn with one card, the one with the shortest way first, and that card."""
+    """Return the opponent with the shortest way to hit a pawn with one card, and that card; None if there is none."""
     found = threats(rules, pawns, prey, rules.opponents[seat])
     if not found:
         return None
@@ -239,12 +242,12 @@ def hunter_of(rules: TableRules, pawns: Pawns, seat: Seat, prey: Spot) -> tuple[
 
 
 def _length(move: Move) -> int:
-    """The fields that a pawn goes on its feet; any other way counts as longer than all of these."""
+    """Return the number of fields that a pawn walks; any other move counts as longer than every walk."""
     return abs(move.steps) if isinstance(move, Walk) else CENTRE
 
 
 def seen_in_playouts(rules: TableRules, seat: Seat, after: Pawns, ends: Sequence[Pawns]) -> Iterator[Reason]:
-    """What the rounds played out came to, where it came to that often enough."""
+    """Yield what happened in enough of the play-outs."""
     if len(ends) < ENOUGH:
         return
     side = rules.side_of(seat)
@@ -258,19 +261,19 @@ def seen_in_playouts(rules: TableRules, seat: Seat, after: Pawns, ends: Sequence
 
 
 def _count(side: Sequence[Seat], pawns: Pawns) -> tuple[int, int]:
-    """How many pawns of a side are home, and how many in reserve."""
+    """Return the number of a side's pawns at home, and in reserve."""
     groups = [pawns[member] for member in side]
     return sum(map(at_home, groups)), sum(map(in_reserve, groups))
 
 
 def gift_reasons(rules: TableRules, pawns: Pawns, to: Seat, rank: str) -> Iterator[Reason]:
-    """What the receiver can do with a card given."""
+    """Yield what the receiver can do with a passed card."""
     if rank in rules.law.entering_ranks and _waits(rules, pawns, to):
         yield WayOut(to)
 
 
 def rest_reasons(rules: TableRules, pawns: Pawns, seat: Seat, rank: str, rest: str) -> Iterator[Reason]:
-    """What the giver of a card can do with the rest of the hand."""
+    """Yield what the giver can do with the rest of the hand."""
     ways_out = rules.law.entering_ranks
     kept = [one for one in rest if one in ways_out]
     if kept and rank not in ways_out and _waits(rules, pawns, seat):
@@ -278,5 +281,5 @@ def rest_reasons(rules: TableRules, pawns: Pawns, seat: Seat, rank: str, rest: s
 
 
 def _waits(rules: TableRules, pawns: Pawns, seat: Seat) -> bool:
-    """Whether a pawn that a seat plays is in reserve."""
+    """Return whether a pawn that the seat plays is in reserve."""
     return in_reserve(pawns[played_seat(rules, pawns, seat)]) > 0

@@ -1,13 +1,12 @@
-"""Looks ahead: tries the best plays on hands that may be, and plays each round out to its end.
+"""Looks ahead: tries the best plays on possible hands, and plays each round out to its end.
 
-The plays that look best are kept. Again and again the unseen cards are dealt as they may lie, and every play still in
-the race is played out on the same cards (:mod:`~tockbot.computer.knowledge`). A budget counts play-outs, not
-seconds, and all chance comes from a seed, so a decision can be made again and be the same.
+The plays that look best are kept. The unseen cards are dealt many times, and every play still in the race is played out
+on the same cards (:mod:`~tockbot.computer.knowledge`). A budget counts play-outs instead of seconds, and all randomness
+comes from a seed, so a decision can be repeated exactly.
 
-Plays a round out, every seat choosing by value with nothing but its own hand in view: fast, and near enough.
-
-What is left out, because it would cost more than it tells: sevens that move more than one pawn of others, with five
-players any of theirs, second cards for the centre, and sparing a partner by a discard.
+In a play-out every seat chooses by value and knows only its own hand: this is fast, and close enough. Some plays are
+left out because they would cost more than they gain: sevens that move more than one pawn of other players (with five
+players, any), second cards for the centre, and a discard that spares a partner.
 """
 
 from __future__ import annotations
@@ -52,24 +51,23 @@ from tockbot.rules import (
 from tockbot.tables import Card, Observation, rank_of, ranks_of
 
 BURNT: Final = round(0.1 * VALUE_SCALE)
-"""What it is worth, in grains, that a card of the next player's burns, and a turn with it."""
+"""The value, in grains, of making the next player lose a card and a turn."""
 
 
 class Playouts:
     """Plays rounds out."""
 
     def __init__(self, rules: TableRules, evaluation: Evaluation) -> None:
-        """Play under these rules, and choose by this evaluation."""
         self._rules = rules
         self._evaluation = evaluation
 
     def begin(self, position: Position, hands: Sequence[str] | None = None) -> Position:
-        """The position as it is played out, with these hands if any are given."""
+        """Return the position to play out, with these hands if given."""
         held = position.hands if hands is None else tuple(hands)
         return Position(self._rules, position.dealer, position.phase, position.turn, position.pawns, held)
 
     def finish(self, position: Position, chance: Chance) -> Position:
-        """Play until nobody holds a card or the game is over."""
+        """Play until no player holds a card, or the game is over."""
         while (seat := position.turn) is not None:
             position = self.advance(position, seat, chance)
         return position
@@ -88,7 +86,7 @@ class Playouts:
         return after_outcome(position, best.card, best.pawns)
 
     def _burn(self, position: Position, seat: Seat, hand: str, best: BestPlay | None) -> Burn | None:
-        """The burn that looks better than the best that pawns can do; None if none does (rules-family.md W10)."""
+        """Return the burn that looks better than the best move, or None (rules-family.md W10)."""
         victim = burnt_seat(position, seat)
         burning = self._rules.burning
         if victim is None or not any(burning[card] for card in hand):
@@ -110,12 +108,12 @@ class Playouts:
         return after_legal(position, play, drawn)
 
     def choose(self, pawns: Pawns, seat: Seat, hand: str) -> tuple[str, Pawns] | None:
-        """The card of a hand to spend and the pawns it leaves, or None if no card can move a pawn."""
+        """Return the card to spend and the pawns it leaves, or None if no card can move a pawn."""
         best = self._evaluation.best_play(pawns, seat, hand)
         return None if best is None else (best.card, best.pawns)
 
     def _without_moves(self, position: Position, seat: Seat, chance: Chance) -> Play:
-        """What is left to a seat that can move no pawn (rules.md 2.6, 4.2)."""
+        """Return a play of a seat that can move no pawn (rules.md 2.6, 4.2)."""
         hand = position.hands[seat]
         drawing = [card for card in self._rules.drawing_cards if card in hand]
         if drawing:
@@ -126,16 +124,16 @@ class Playouts:
         return left if isinstance(left, ThrowIn) else Discard(self.least(hand, position.pawns, seat))
 
     def least(self, hand: str, pawns: Pawns, seat: Seat) -> str:
-        """The card of a hand that is missed least."""
+        """Return the card of a hand that is missed least."""
         group = pawns[played_seat(self._rules, pawns, seat)]
         return max(dict.fromkeys(hand), key=lambda rank: self._evaluation.hand(hand.replace(rank, "", 1), group))
 
     def gift(self, hand: str, pawns: Pawns, giver: Seat, to: Seat) -> str:
-        """The rank to give."""
+        """Return the rank to pass."""
         return max(dict.fromkeys(hand), key=lambda rank: self.gift_value(rank, hand, pawns, giver, to))
 
     def gift_value(self, rank: str, hand: str, pawns: Pawns, giver: Seat, to: Seat) -> int:
-        """What it is worth to give a rank of a hand: what is kept, and to a partner what it is good for there."""
+        """Return the value of passing a rank: that of the cards kept, and that of the card to its receiver."""
         rules, evaluation = self._rules, self._evaluation
         mine, theirs = (pawns[played_seat(rules, pawns, seat)] for seat in (giver, to))
         kept, given = evaluation.hand(hand.replace(rank, "", 1), mine), evaluation.hand(rank, theirs)
@@ -143,9 +141,9 @@ class Playouts:
 
 
 def exchanged(position: Position, playouts: Playouts, chosen: Mapping[Seat, str]) -> Position:
-    """The position once everybody has given a card, some what they have chosen (rules.md 2.3).
+    """Return the position after all players have passed a card, some of them a chosen one (rules.md 2.3).
 
-    Where there is no exchange, or it is over, this is the position itself.
+    If no exchange is due, return the position itself.
     """
     if position.phase is not Phase.EXCHANGE:
         return position
@@ -157,30 +155,30 @@ def exchanged(position: Position, playouts: Playouts, chosen: Mapping[Seat, str]
 
 
 FORCED_DISCARD: Final = round(0.1 * VALUE_SCALE)
-"""What it is worth that the next player must discard."""
+"""The value of making the next player discard."""
 
 DRAWN: Final = round(0.05 * VALUE_SCALE)
-"""What a card drawn unseen is worth."""
+"""The value of a card drawn unseen."""
 
 FEW: Final = 4
-"""Up to so many players a search may do all that its budget says."""
+"""Maximum number of players for which a search may use its full budget."""
 
 SLOWER: Final = 1.5
-"""The power of the number of players by which a round then takes longer."""
+"""Exponent with which the time for a round grows with the number of players."""
 
 FEWER: Final = frozenset({"italian-4t", "toctoc-4t", "ttg-4t"})
-"""The kinds of table at which fewer rounds were measured to be enough."""
+"""The kinds of table for which measurements showed that fewer play-outs are enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
-    """How much a search may do.
+    """The limits of a search.
 
     Attributes:
-        tried: the plays it tries.
-        playouts: the rounds it plays out at most where up to four play.
-        fewer: and at the tables of :data:`FEWER`; None is as many.
-        in_python: and without the core, so that it takes no longer than a table waits; None is as many.
+        tried: number of plays to try.
+        playouts: maximum number of play-outs for up to four players.
+        fewer: the same at the tables of :data:`FEWER`; None uses ``playouts``.
+        in_python: the same without the core, so that no table waits too long; None uses ``playouts``.
     """
 
     tried: int
@@ -189,7 +187,7 @@ class SearchBudget:
     in_python: int | None = None
 
     def rounds(self, rules: TableRules, *, compiled: bool) -> int:
-        """How many rounds are played out at most at this table: fewer where more play, because they take longer."""
+        """Return the maximum number of play-outs at this table; more players get fewer, as their rounds take longer."""
         playouts = self.playouts if self.fewer is None or family(rules) not in FEWER else self.fewer
         if not compiled and self.in_python is not None:
             playouts = self.in_python
@@ -197,7 +195,7 @@ class SearchBudget:
 
 
 def ranked_plays(observation: Observation, among: Sequence[Play] | None = None) -> list[Trial[Play]]:
-    """The legal plays to choose from, or those ``among`` these, the best at a look first."""
+    """Return the legal plays worth considering, or those of ``among``, the best at first look first."""
     seat = _actor(observation)
     judge = judges(observation.rules).mover
     position = observation.position()
@@ -206,7 +204,7 @@ def ranked_plays(observation: Observation, among: Sequence[Play] | None = None) 
 
 
 def ranked(position: Position, seat: Seat, plays: Sequence[Play], judge: Evaluation) -> list[Trial[Play]]:
-    """These plays of a seat, the best at a look first, without those of a joker that another card does as well."""
+    """Return these plays, the best at first look first, without jokers that do the same as another card."""
     trials = [_looked_at(position, seat, play, judge) for play in _sparing_jokers(position.rules, plays)]
     trials.sort(key=lambda trial: trial.value, reverse=True)
     return trials
@@ -225,7 +223,10 @@ def _giver(observation: Observation) -> Seat:
 
 
 def _chosen_from(position: Position, seat: Seat, lead: Callable[[Pawns, Seat], int]) -> tuple[Play, ...] | None:
-    """What to choose from where anybody's pawns may share a seven: those of one's own and a good one; else None."""
+    """Return the plays to choose from if a seven may move every player's pawns: not all of its sevens.
+
+    Under other rules, return None. The sevens are those with one's own pawns, and a good one for each card.
+    """
     if position.rules.law.seven_moves is not PawnOwner.ANYONE or position.phase is not Phase.PLAY:
         return None
     light = replace(position, rules=position.rules.with_own_sevens())
@@ -235,9 +236,10 @@ def _chosen_from(position: Position, seat: Seat, lead: Callable[[Pawns, Seat], i
 
 
 def _sparing_jokers(rules: TableRules, plays: Sequence[Play]) -> list[Play]:
-    """The plays without those of a joker that another card does as well; it can do all that the other can later.
+    """Return the plays without jokers that do the same as another card.
 
-    In a play-out everybody keeps a joker to the last, so that by itself the search would rather spend it first.
+    A joker can do later all that the other card can. Play-outs keep jokers to the last, so without this the search
+    would rather spend them first.
     """
     if not rules.may_finish(JOKER):
         return list(plays)
@@ -246,7 +248,7 @@ def _sparing_jokers(rules: TableRules, plays: Sequence[Play]) -> list[Play]:
 
 
 def _outcome(play: Play) -> tuple[Pawns, bool] | tuple[Seat, bool] | Seat | None:
-    """What a play comes to, whatever card it spends; None for a card that is only put away."""
+    """Return the result of a play, whatever card it spends; None if it only discards."""
     match play:
         case MovePlay():
             return play.pawns, play.forces_discard
@@ -261,7 +263,7 @@ def _outcome(play: Play) -> tuple[Pawns, bool] | tuple[Seat, bool] | Seat | None
 
 
 def _looked_at(position: Position, seat: Seat, play: Play, judge: Evaluation) -> Trial[Play]:
-    """How a play looks at once: the pawns as it leaves them, and the rest of the hand."""
+    """Return a play with its value at first look: from the pawns after it, and the rest of the hand."""
     rules = position.rules
     pawns = play.pawns if isinstance(play, MovePlay) else position.pawns
     if side_is_home(rules, pawns, seat):
@@ -273,7 +275,7 @@ def _looked_at(position: Position, seat: Seat, play: Play, judge: Evaluation) ->
 
 
 def _besides(play: Play) -> int:
-    """What else a play is worth, in grains."""
+    """Return the value of a play's other effects, in grains."""
     match play:
         case MovePlay():
             return FORCED_DISCARD * play.forces_discard
@@ -290,7 +292,10 @@ def _besides(play: Play) -> int:
 def search_play(
     observation: Observation, budget: SearchBudget, seed: int, among: Sequence[Play] | None = None
 ) -> list[Trial[Play]]:
-    """The plays tried, of all or ``among`` these, the best first; one that wins, or the only one, is not tried."""
+    """Return the plays tried, the best first.
+
+    A play that wins, or the only play, is returned without trying it. ``among`` restricts the choice.
+    """
     seat = _actor(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
@@ -305,7 +310,7 @@ def search_play(
 
 
 def _race(observation: Observation, seat: Seat, chance: Chance) -> Race[Play]:
-    """How plays of a seat are compared."""
+    """Return the race between plays of a seat."""
     knows, tools, position = known(observation), judges(observation.rules), observation.position()
     playouts = Playouts(observation.rules, tools.mover)
 
@@ -316,7 +321,7 @@ def _race(observation: Observation, seat: Seat, chance: Chance) -> Race[Play]:
 
 
 def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> list[Trial[Card]]:
-    """The cards tried as gifts, one of each rank, the best first."""
+    """Return the cards tried, one of each rank, the best first."""
     seat = _giver(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
@@ -328,7 +333,7 @@ def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> li
 
 
 def _gift_race(observation: Observation, seat: Seat, chance: Chance) -> Race[Card]:
-    """How cards that a seat gives are compared."""
+    """Return the race between cards that a seat can pass."""
     knows, tools, position = known(observation), judges(observation.rules), observation.position()
     playouts = Playouts(observation.rules, tools.mover)
 
@@ -340,7 +345,7 @@ def _gift_race(observation: Observation, seat: Seat, chance: Chance) -> Race[Car
 
 
 def compare_plays(observation: Observation, plays: Sequence[Play], deals: int, seed: int) -> list[float]:
-    """The mean chance to win with each of these legal plays, all played out on the same deals."""
+    """Return the mean winning chance after each of these legal plays, all played out on the same deals."""
     seat = _actor(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
@@ -349,7 +354,7 @@ def compare_plays(observation: Observation, plays: Sequence[Play], deals: int, s
 
 
 def compare_gifts(observation: Observation, cards: Sequence[Card], deals: int, seed: int) -> list[float]:
-    """The mean chance to win with each of these cards as a gift, all played out on the same deals."""
+    """Return the mean winning chance after passing each of these cards, all played out on the same deals."""
     seat = _giver(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
@@ -358,7 +363,7 @@ def compare_gifts(observation: Observation, cards: Sequence[Card], deals: int, s
 
 
 def ranked_gifts(observation: Observation, seat: Seat, playouts: Playouts) -> list[Trial[Card]]:
-    """The cards that can be given, one of each rank, the best at a look first."""
+    """Return the cards that can be passed, one of each rank, the best at first look first."""
     to = receiver(observation.position(), seat)
     hand, pawns = ranks_of(observation.hand), observation.pawns
     cards = {rank_of(card): card for card in observation.hand}
