@@ -1,6 +1,7 @@
-"""What games that are over came to: results, and what follows from them.
+"""Results of finished games, and what follows from them: statistics, ratings and seasons.
 
-Pure, and no second truth: a result is a projection of a game's log (:func:`result_of`) and can be made again from it.
+The package is pure. A result is a projection of a game's log (:func:`result_of`): it can always be computed again from
+the log.
 """
 
 from __future__ import annotations

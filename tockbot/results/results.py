@@ -1,13 +1,10 @@
-"""What a game that is over came to.
+"""The result of a finished game, and of one person in it.
 
-The figures of a game: what is counted of a seat for nothing but to be told.
+:func:`result_of` computes a table's result. :func:`participations_of` splits it by person; statistics are made of that.
 
-A figure is declared here once: a field of :class:`Figures`, how it is read off a game, and how those of several games
-come together. It needs no more than its label in the texts, ``figure-`` and its name with hyphens.
-
-What one person's game came to: what statistics are made of.
-
-From a table whose game is over to what the game came to.
+The figures of a game are extra counts that are only shown. To add one, declare a field of :class:`Figures`, set it in
+:func:`figures_of`, and write its label in the locale files: ``figure-`` and the field's name with hyphens. The field's
+metadata says how the figures of several games are combined; by default they are added.
 """
 
 from __future__ import annotations
@@ -25,22 +22,22 @@ from tockbot.rules import Enter, Seat, format_ruleset, is_home
 TOGETHER: Final = "together"
 _LONGEST: Final = {TOGETHER: partial(max, default=0)}
 RARE: Final = frozenset({"cards-burnt"})
-"""What most games do not know: it is told of where there was any."""
+"""Figures that are 0 in most games; they are shown only if they are not 0."""
 
 _ONE_AFTER_ANOTHER: Final = {TOGETHER: "".join}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """What was counted of one seat in a game, or of all games of a person.
+    """The figures of one seat in a game, or of all games of a person.
 
     Attributes:
-        hits_given: how many pawns it hit, partners' and its own among them.
-        hits_taken: how many of its pawns were hit.
-        pawns_home: how many of its pawns came home.
-        longest_walk: the most fields that one of its pawns walked.
-        cards_burnt: how many cards it burnt of others (rules-family.md W10).
-        entered: the ranks of the cards with which it brought pawns in, in order; a joker is a joker.
+        hits_given: number of pawns hit, including partners' and its own.
+        hits_taken: number of its pawns that were hit.
+        pawns_home: number of its pawns that came home.
+        longest_walk: most fields that one of its pawns walked.
+        cards_burnt: number of other players' cards burnt (rules-family.md W10).
+        entered: ranks of the cards that brought its pawns in, in order; a joker is a joker.
     """
 
     hits_given: int = 0
@@ -52,13 +49,13 @@ class Figures:
 
     @property
     def numbers(self) -> Mapping[str, int]:
-        """Those that are numbers, by their names in texts, in the order in which they are shown."""
+        """The figures that are numbers, by their names in the locale files, in the order shown."""
         told = {one.name.replace("_", "-"): getattr(self, one.name) for one in fields(self)}
         return {name: count for name, count in told.items() if isinstance(count, int)}
 
 
 def figures_of(game: tables.Game, seat: Seat, told: tables.Highlights) -> Figures:
-    """What is counted of a seat in a game that is over, of which this is told."""
+    """Return the figures of a seat in a finished game with these highlights."""
     records = [record for record in game.history if record.seat == seat]
     return Figures(
         hits_given=told.hits_given[seat],
@@ -76,18 +73,18 @@ def figures_of(game: tables.Game, seat: Seat, told: tables.Highlights) -> Figure
 
 
 def together(games: Iterable[Figures]) -> Figures:
-    """The figures of all these games."""
+    """Return the combined figures of all these games."""
     each = [*games]
     kinds = {one.name: one.metadata.get(TOGETHER, sum) for one in fields(Figures)}
     return Figures(**{name: of_all(getattr(game, name) for game in each) for name, of_all in kinds.items()})
 
 
 class ResultError(Exception):
-    """Data that are no result that this version can read."""
+    """Data that this version cannot read as a result."""
 
 
 FIGURES_JSON: Final = JsonCodec(Figures, ResultError, "a game's figures")
-"""Reads a figure that was not counted yet when the text was written as nought."""
+"""Reads a figure as 0 if it did not exist when the text was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +92,9 @@ class Sitting:
     """What a person did on a seat.
 
     Attributes:
-        person: who.
-        turns: the turns that they made.
-        missed: the turns that a program made in their stead, because they came too late.
+        person: the person.
+        turns: number of turns that they made.
+        missed: number of turns that a computer made for them because their time was over.
     """
 
     person: tables.PersonId
@@ -107,14 +104,14 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """What a game came to for one seat.
+    """The result of a game for one seat.
 
     Attributes:
-        place: 1 for the side that won; sides that were not home, and did not win, share the place after the last.
+        place: 1 for the winning side; sides that neither won nor came home share the place after the last.
         sittings: the people who sat there, in the order in which they first did.
-        level: how well the computer player plays that last made a turn there of its own; None where none did.
-        computer_turns: the turns that computer players made there of their own.
-        figures: what else was counted.
+        level: level of the computer player that last made a turn there of its own; None if none did.
+        computer_turns: number of turns that computer players made there of their own.
+        figures: the seat's figures.
     """
 
     place: int
@@ -125,41 +122,41 @@ class SeatResult:
 
     @property
     def turns(self) -> int:
-        """All turns that were made there."""
+        """The number of all turns made there."""
         return self.computer_turns + sum(one.turns + one.missed for one in self.sittings)
 
     @property
     def players(self) -> tuple[Sitting, ...]:
-        """The people who made at least half of its turns: one, two who shared them, or nobody."""
+        """The people who made at least half of its turns: one, two who shared them, or none."""
         return tuple(one for one in self.sittings if one.turns and 2 * one.turns >= self.turns)
 
     @property
     def player(self) -> Sitting | None:
-        """Whose game it was: the person who made at least half of its turns, of two the first; None for nobody's."""
+        """The person who made at least half of its turns, the first if there are two, or None."""
         return next(iter(self.players), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a game came to; ``began`` and ``ended`` are in UTC.
+    """The result of a game; ``began`` and ``ended`` are in UTC.
 
     Attributes:
         guild: the server.
-        ruleset: the name of what was played.
-        options: which of its options were chosen, as the notation writes them; empty for none.
+        ruleset: name of the ruleset.
+        options: the chosen options in the notation; empty if there are none.
         in_teams: whether partners played together.
-        began: when its seats were fixed.
-        ended: when it ended.
-        rounds: how many were dealt.
-        beginners: the people who sat there when it began, with their seats.
-        kind: what it was played for.
-        from_position: whether it began in the middle.
-        is_over: whether it was played to its end; if not, people lost it by their absence, or it was decided at the end
-            of a tournament's round.
-        rated: whose ratings it changes, with their seats (docs/ratings.md).
-        lost: whether these lost it by their absence, whatever it came to, so that nobody gains by it.
-        series: the series that it was one of, as it stood before; None for a game by itself.
-        seats: what it came to for each seat.
+        began: time at which the seats were fixed.
+        ended: time at which the game ended.
+        rounds: number of rounds dealt.
+        beginners: the people who sat there at the beginning, with their seats.
+        kind: the kind of game.
+        from_position: whether it began from a position.
+        is_over: whether it was played to its end; if not, people lost it by absence, or it was decided at the end of a
+            tournament's round.
+        rated: the people whose ratings it changes, with their seats (docs/ratings.md).
+        lost: whether these people lost it by absence; then nobody gains by it, whatever the position was.
+        series: the series of the game, as it was before; None for a single game.
+        seats: the result of each seat.
     """
 
     guild: tables.GuildId
@@ -180,23 +177,23 @@ class Result:
 
     @property
     def counts(self) -> bool:
-        """Whether statistics count it: a game for itself, from its opening to its end."""
+        """True if statistics count it: an ordinary game, played from the beginning to its end."""
         return self.is_over and self.kind is tables.Kind.GAME and not self.from_position
 
     @property
     def people(self) -> tuple[tables.PersonId, ...]:
-        """Whom it names: who began it, and who made a turn."""
+        """All people in the result: those who began the game, and those who made a turn."""
         sat = (one.person for seat in self.seats for one in seat.sittings)
         return tuple(dict.fromkeys((*(person for person, _ in self.beginners), *sat)))
 
     @property
     def group(self) -> str:
-        """Who began it, in one order: where this is equal, the same people played."""
+        """The people who began it, in a fixed order; the same people give the same text."""
         return ",".join(str(person) for person in sorted(person for person, _ in self.beginners))
 
     @property
     def decides(self) -> bool:
-        """Whether a series was won by it."""
+        """True if it decided a series."""
         if not self.is_over:
             return False
         winner = next((number for number, side in enumerate(self.sides) if side[0].place == 1), None)
@@ -204,13 +201,13 @@ class Result:
 
     @property
     def sides(self) -> tuple[tuple[SeatResult, ...], ...]:
-        """The seats by side: opposite ones, or each alone (rules.md 1.5)."""
+        """The seats of each side: opposite seats, or each alone (rules.md 1.5)."""
         count = self.side_count
         return tuple(self.seats[side::count] for side in range(count))
 
     @property
     def side_count(self) -> int:
-        """How many sides there were; a seat belongs to the side of its number modulo this."""
+        """The number of sides; a seat belongs to the side of its number modulo this."""
         return len(self.seats) // 2 if self.in_teams else len(self.seats)
 
 
@@ -219,21 +216,21 @@ RESULT_JSON: Final = JsonCodec(Result, ResultError, "a result")
 
 @dataclass(frozen=True, slots=True)
 class Participation:
-    """A game as it came to an end for a person who played it, that is, who made at least half of a seat's turns.
+    """A finished game from the point of view of a person who played it, that is, made at least half of a seat's turns.
 
     Attributes:
-        person: who.
+        person: the person.
         guild: the server.
-        ended: when it ended, in UTC.
-        ruleset: the name of what was played.
+        ended: time at which the game ended, in UTC.
+        ruleset: name of the ruleset.
         in_teams: whether partners played together.
-        players: how many seats there were.
-        partner: the person who played the partner's seat; None where nobody did, or there was none.
-        place: in which place the person's side came.
-        decided: whether a series was won by the game, by whoever won it.
-        turns: the turns that the person made.
-        missed: the turns that a program made in the person's stead.
-        figures: what else was counted of their seat.
+        players: number of seats.
+        partner: the person who played the partner's seat, or None.
+        place: place of the person's side.
+        decided: whether the game decided a series, whoever won it.
+        turns: number of turns that the person made.
+        missed: number of turns that a computer made for the person.
+        figures: the figures of their seat.
     """
 
     person: tables.PersonId
@@ -251,12 +248,12 @@ class Participation:
 
     @property
     def won(self) -> bool:
-        """Whether the person's side won."""
+        """True if the person's side won."""
         return self.place == 1
 
 
 def participations_of(result: Result) -> tuple[Participation, ...]:
-    """What a game came to for each person who played it, seat by seat; none of a game that is not counted."""
+    """Return a game's result for each person who played it, seat by seat; empty if statistics do not count it."""
     if not result.counts:
         return ()
     found: list[Participation] = []
@@ -293,7 +290,7 @@ def _of_seat(result: Result, seat: SeatResult, partner: SeatResult | None) -> tu
 def result_of(table: tables.Table) -> Result | None:
     """Return the result of a table's game.
 
-    It is None if no game was played to its end, decided at the end of a tournament's round, or lost by absence.
+    Return None unless the game was played to its end, decided at the end of a tournament's round, or lost by absence.
     """
     game, start, rules = table.game, table.start, table.rules
     if game is None or start.began is None:
@@ -329,10 +326,11 @@ def result_of(table: tables.Table) -> Result | None:
 
 
 def _rated(table: tables.Table, seats: Sequence[SeatResult], lost: tables.Homes | None) -> tables.Homes:
-    """Who has a result of the game, and on which seat: whoever began it has its loss, who played most of it all.
+    """Return the people who have a rated result, with their seats.
 
-    Whoever was removed has the result of their side if they played most of the seat, and otherwise none. Where the game
-    does not count, only those have one whose side lost it by being absent.
+    A person who began the game has its result if they played most of the seat, otherwise only a loss. Someone else has
+    the result if they played most of the seat. A removed player has a result only if they played most of the seat. If
+    the game does not count, only the sides that were absent have a result.
     """
     began = table.start.seats
     sat = (*began, *((one.person, Seat(number)) for number, seat in enumerate(seats) for one in seat.sittings))
@@ -355,7 +353,7 @@ def _rated(table: tables.Table, seats: Sequence[SeatResult], lost: tables.Homes 
 def _seat_result(
     table: tables.Table, game: tables.Game, seat: Seat, told: tables.Highlights, ahead: Sequence[tuple[Seat, ...]]
 ) -> SeatResult:
-    """Return the result of a seat; these sides were ahead of all others, in this order."""
+    """Return the result of a seat; ``ahead`` are the sides that came before all others, in order."""
     records = [record for record in game.history if record.seat == seat]
     side = table.rules.side_of(seat)
     return SeatResult(
@@ -370,13 +368,13 @@ def _seat_result(
 def _sittings(records: Sequence[tables.PlayRecord]) -> tuple[Sitting, ...]:
     turns: dict[tables.PersonId, list[int]] = {}
     for record in records:
-        # A hand that goes by itself is no turn missed: there was nothing to choose.
+        # A hand discarded automatically is not a missed turn: the player had no choice.
         if isinstance(record.player, tables.Human) and not record.was_automatic:
             turns.setdefault(record.player.person, [0, 0])[record.in_stead] += 1
     return tuple(Sitting(person, made, missed) for person, (made, missed) in turns.items())
 
 
 def _level(last: tables.Player | None, records: Sequence[tables.PlayRecord]) -> tables.Level | None:
-    """How well the last computer player of a seat plays that had a turn there, or else the one that sits there last."""
+    """Return the level of the last computer player that had a turn on a seat, or else of the one that sits there."""
     played = [record.player.level for record in records if isinstance(record.player, tables.Computer)]
     return played[-1] if played else last.level if isinstance(last, tables.Computer) else None

@@ -1,13 +1,10 @@
-"""How well people play, as far as results tell: Plackett and Luce's model, by OpenSkill (docs/ratings.md).
+"""Statistics, weekly summaries, seasons and ratings, computed from results.
 
-A rating belongs to a person in one server, for games in teams or for games of each alone. It follows from that
-server's results in the order in which the games ended, and from nothing else.
+Ratings follow Plackett and Luce's model, computed by OpenSkill (docs/ratings.md). A rating belongs to a person in one
+server, separately for team games and solo games. It depends only on that server's results, in the order in which the
+games ended.
 
-What all of somebody's games come to together.
-
-What was played in a server in some days, of those of whom it may be told.
-
-A season: a quarter of the calendar in UTC, in which ratings are worked out from the beginning (docs/ratings.md).
+A season is a quarter of a calendar year in UTC; its ratings start afresh (docs/ratings.md).
 """
 
 from __future__ import annotations
@@ -26,7 +23,7 @@ from tockbot.tables import Level, PersonId
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How many games, and how many of them won."""
+    """A number of games, and the number won."""
 
     games: int
     won: int
@@ -34,18 +31,18 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What somebody's games come to.
+    """Statistics of a person's games.
 
     Attributes:
         score: all games.
-        series: those that were played to their end.
-        by_ruleset: by the name of the ruleset, the one played most first.
-        by_partner: with each person as partner, the most frequent first.
-        streak: so many games were won in a row by now; below zero, so many were not.
-        best_streak: the most that were ever won in a row.
-        figures: what else was counted.
-        turns: how many turns were made.
-        missed: how many a program made in the person's stead.
+        series: games that decided a series.
+        by_ruleset: by name of the ruleset, the most played first.
+        by_partner: by partner, the most frequent first.
+        streak: number of games won in a row up to now; negative for games not won.
+        best_streak: most games ever won in a row.
+        figures: the combined figures.
+        turns: number of turns made.
+        missed: number of turns that a computer made for the person.
     """
 
     score: Score
@@ -60,12 +57,12 @@ class Statistics:
 
     @property
     def favourite(self) -> tuple[str, int] | None:
-        """The rank of the card that most pawns were brought in with, and how many; None where none was."""
+        """The rank that brought most pawns in, and the number of pawns; None if there is none."""
         return next(iter(Counter(self.figures.entered).most_common(1)), None)
 
 
 def statistics_of(games: Sequence[Participation]) -> Statistics:
-    """What these games, in the order in which they ended, come to for the person who played them."""
+    """Return the statistics of one person's games, given in the order in which they ended."""
     streak, best = _streaks(games)
     return Statistics(
         score=_score(games),
@@ -91,7 +88,7 @@ def _score(games: Sequence[Participation]) -> Score:
 
 
 def _streaks(games: Sequence[Participation]) -> tuple[int, int]:
-    """The streak by now, and the longest of wins."""
+    """Return the current streak, and the longest winning streak."""
     streak = best = 0
     for game in games:
         streak = max(streak, 0) + 1 if game.won else min(streak, 0) - 1
@@ -101,21 +98,21 @@ def _streaks(games: Sequence[Participation]) -> tuple[int, int]:
 
 LAST_PLACE: Final = 3
 MAX_WINNERS: Final = 6
-"""So many are told of who won most: those in the first places, which several may share."""
+"""Maximum number of people listed in the first places, which several may share."""
 
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """What some games came to together.
+    """The summary of some games.
 
     Attributes:
-        games: how many there were.
-        players: how many people played them.
-        winners: the place, the person, and the score of those who won most; partners share a place.
-        hits: all pawns that these people hit.
-        hitter: who hit most pawns in all games, and how many; None where nobody hit any.
-        walker: whose pawn walked furthest in a game, and how many fields.
-        guessers: who guessed best while they watched, and how many points they got.
+        games: number of games.
+        players: number of people who played them.
+        winners: place, person and score of those who won most; partners share a place.
+        hits: number of all pawns that these people hit.
+        hitter: the person who hit most pawns in all games, and the number; None if nobody hit any.
+        walker: the person whose pawn walked furthest in a game, and the number of fields.
+        guessers: the spectators with the best predictions, and their points.
     """
 
     games: int
@@ -128,9 +125,9 @@ class Week:
 
 
 def week_of(games: Sequence[tuple[int, Participation]], points: Mapping[PersonId, int]) -> Week:
-    """What these participations, each with the number of its game, come to; of equal hits the first is told.
+    """Return the summary of these participations, each with the number of its game.
 
-    ``points`` are those of who guessed at them.
+    ``points`` are the points of spectators for their predictions. Of equal hitters the first is named.
     """
     played, won, hits, walks = Counter[PersonId](), Counter[PersonId](), Counter[PersonId](), Counter[PersonId]()
     for _, one in games:
@@ -151,7 +148,7 @@ def week_of(games: Sequence[tuple[int, Participation]], points: Mapping[PersonId
 
 
 def best_of(scores: Mapping[PersonId, int]) -> list[PersonId]:
-    """Those in the first places, which several may share, the best first; nobody who has nothing."""
+    """Return the people in the first places, which several may share, the best first; a score of 0 has no place."""
     places = _places(scores)
     return sorted((one for one in places if places[one] <= LAST_PLACE), key=lambda one: places[one])[:MAX_WINNERS]
 
@@ -174,7 +171,7 @@ class Season:
 
     Attributes:
         year: its year.
-        quarter: which quarter of that it is, from 1.
+        quarter: its quarter, from 1.
     """
 
     year: int
@@ -182,35 +179,35 @@ class Season:
 
     @property
     def name(self) -> str:
-        """How it is written."""
+        """The season in writing, such as ``2026-3``."""
         return f"{self.year}-{self.quarter}"
 
     @property
     def began(self) -> datetime:
-        """When it began."""
+        """The time at which it began."""
         return datetime(self.year, 1 + MONTHS * (self.quarter - 1), 1, tzinfo=UTC)
 
     @property
     def ended(self) -> datetime:
-        """When it ended, and the next began."""
+        """The time at which it ended and the next began."""
         return self.after(1).began
 
     def after(self, seasons: int) -> Season:
-        """The season so many after this one, or before it."""
+        """Return the season this many seasons later, or earlier if negative."""
         years, quarter = divmod(self.quarter - 1 + seasons, QUARTERS)
         return Season(self.year + years, quarter + 1)
 
 
 def season_at(moment: datetime) -> Season:
-    """The season of a moment in UTC."""
+    """Return the season of a moment in UTC."""
     return Season(moment.year, 1 + (moment.month - 1) // MONTHS)
 
 
 def read_season(name: str) -> Season:
-    """The season that is written so.
+    """Return the season with this name.
 
     Raises:
-        ValueError: none is.
+        ValueError: the name is not that of a season.
     """
     year, _, quarter = name.partition("-")
     season = Season(int(year), int(quarter))
@@ -220,45 +217,45 @@ def read_season(name: str) -> Season:
 
 
 BEGIN: Final = 1000
-"""The points with which everybody begins: those of the computer player *normal*."""
+"""The points with which every player begins: those of the computer player *normal*."""
 
 SPREAD: Final = 170
-"""How uncertain that is at first: about as far as people's strengths lie apart."""
+"""The uncertainty of these points: about the spread of people's strengths."""
 
 LUCK: Final = 120
-"""How much one seat's luck in a game comes to, in points, as far as the model is concerned (docs/ratings.md)."""
+"""The effect of luck on one seat in a game, in points, as the model assumes it (docs/ratings.md)."""
 
 THOUSANDTHS: Final = 1000
-"""Ratings are kept in thousandths of a point, so that they are the same wherever they are worked out again."""
+"""Ratings are stored in thousandths of a point, so that every computation of them gives the same numbers."""
 
 ENOUGH_GAMES: Final = 10
 ENOUGH_OPPONENTS: Final = 5
-"""With fewer rated games, or against fewer people, somebody is new: the rating says little yet."""
+"""With fewer rated games, or fewer different opponents, a player is new: the rating says little yet."""
 
 PLACEMENT_GAMES: Final = 5
-"""With so many rated games in a season, against as many people as ever, somebody has a place in it."""
+"""Number of rated games in a season from which a player has a place in it, given enough different opponents."""
 
 MAX_A_DAY: Final = 3
-"""So many games of the same people count in a day."""
+"""Maximum number of games of the same people that count in a day."""
 
 LEVELS: Final[Mapping[Level, int]] = {Level.EASY: 920, Level.NORMAL: BEGIN, Level.HARD: 1115}
-"""The points of the computer players, from what they won against each other (docs/ratings.md). They never change."""
+"""The points of the computer players, from their games against each other (docs/ratings.md). They never change."""
 
 KNOWN: Final = 10
-"""How uncertain the points of a computer player are taken to be."""
+"""The assumed uncertainty of a computer player's points."""
 
 MODEL: Final = PlackettLuce(mu=BEGIN, sigma=SPREAD, beta=LUCK, tau=SPREAD / 100)
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How well somebody plays.
+    """A player's strength.
 
     Attributes:
-        mean: what is most likely, in thousandths of a point.
-        sigma: how uncertain that is: one standard deviation, in thousandths of a point.
-        games: how many rated games it follows from.
-        opponents: against how many people, of those who are known.
+        mean: most likely value, in thousandths of a point.
+        sigma: uncertainty: one standard deviation, in thousandths of a point.
+        games: number of rated games.
+        opponents: number of different opponents among the known people.
     """
 
     mean: int = BEGIN * THOUSANDTHS
@@ -268,37 +265,37 @@ class Rating:
 
     @property
     def points(self) -> int:
-        """What is most likely, in points."""
+        """The most likely value, in points."""
         return round(self.mean / THOUSANDTHS)
 
     @property
     def give_or_take(self) -> int:
-        """So many points more or less it is, 19 times of 20."""
+        """The margin in points within which the true value lies 19 times out of 20."""
         return round(2 * self.sigma / THOUSANDTHS)
 
     @property
     def is_new(self) -> bool:
-        """Whether it says little yet."""
+        """True if it says little yet."""
         return self.games < ENOUGH_GAMES or self.opponents < ENOUGH_OPPONENTS
 
     @property
     def has_place(self) -> bool:
-        """Whether it is enough for a place, as the rating of a season."""
+        """True if it is enough for a place in a season."""
         return self.games >= PLACEMENT_GAMES and self.opponents >= ENOUGH_OPPONENTS
 
 
 UNRATED: Final = Rating()
-"""The rating of somebody without a game."""
+"""The rating of a player without a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The ratings of a server, carried on game by game in the order in which they ended.
+    """The ratings of a server, updated game by game in the order in which the games ended.
 
     Attributes:
-        ratings: of those in teams (True) and of each alone, by person.
-        met: who has a result against whom: whether in teams, the person, and who it was against.
-        games: how many rated games of the same people there were on a day in UTC.
+        ratings: ratings by person, of team games (True) and of solo games (False).
+        met: people who have played against each other: in teams or not, the person, and the opponent.
+        games: number of rated games of the same people on a day in UTC.
     """
 
     ratings: Mapping[bool, dict[PersonId, Rating]] = field(default_factory=lambda: {True: {}, False: {}})
@@ -306,7 +303,7 @@ class Ladder:
     games: Counter[tuple[date, str]] = field(default_factory=Counter)
 
     def go_on(self, result: Result) -> None:
-        """Carry it on by a game, which changes nothing if the same people had played enough that day."""
+        """Update the ratings with a game, unless the same people had already played enough that day."""
         if not result.rated:
             return
         self.games[result.ended.date(), result.group] += 1
@@ -323,16 +320,16 @@ class Ladder:
 
 
 def rated_after(result: Result, before: Mapping[PersonId, Rating]) -> dict[PersonId, Rating]:
-    """The ratings after a game of those whom it changes, given the ratings before it of all who have any.
+    """Return the new ratings of the people whom a game changes, given all ratings before it.
 
-    Each is rated as if they had played all of their seat, against whoever made at least half of the turns of the
-    others: a person, or else a computer player.
+    Each person is rated as if they had played the whole game on their seat. On the other seats counts the person who
+    made at least half of the turns, or else a computer player.
     """
     players = [_player(seat) for seat in result.seats]
     lost = {seat % result.side_count for _, seat in result.rated} if result.lost else set[int]()
     places = [1 + (side in lost) if lost else seats[0].place for side, seats in enumerate(result.sides)]
     after: dict[PersonId, Rating] = {}
-    # Mostly whoever has a result of a seat played it, and one calculation is that of all.
+    # Mostly the rated people also played the seats, so one calculation serves them all.
     rated: dict[tuple[PersonId | Level, ...], list[list[PlackettLuceRating]]] = {}
     for person, seat in result.rated:
         lineup = (*players[:seat], person, *players[seat + 1 :])
@@ -347,7 +344,7 @@ def rated_after(result: Result, before: Mapping[PersonId, Rating]) -> dict[Perso
 
 
 def _player(seat: SeatResult) -> PersonId | Level:
-    """Who played a seat; where nobody did for long enough, its computer player."""
+    """Return the player of a seat; if no person played it for long enough, its computer player."""
     return (seat.level or Level.NORMAL) if seat.player is None else seat.player.person
 
 
