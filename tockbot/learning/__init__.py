@@ -1,8 +1,8 @@
-"""Learning the game: lessons, and a puzzle a day. Pure, and without a word: those stand in ``locales/``.
+"""Learning the game: lessons, practice positions and puzzles. Pure; all texts are in ``locales/``.
 
-Theory of operation. Whatever is learnt from is an *exercise*: a table of no channel, set up in a position
-(:mod:`~tockbot.learning.lessons`). A *lesson* is such a position with a task, a *puzzle* one with a play that is
-clearly best. None is kept anywhere: what was pressed says which it is.
+Every *exercise* is a table without a channel, set up in a position (:mod:`~tockbot.learning.lessons`). A *lesson* is a
+position with a task. A *puzzle* is a position with one play that is clearly best. No exercise is stored: the pressed
+button says which one it is.
 """
 
 from __future__ import annotations

@@ -1,16 +1,14 @@
-"""The lessons: each a position, and what is to be done in it; a course has them in the order in which they are learnt.
+"""Lessons, the exercises they use, and notes for beginners at real tables.
 
-They are data: a lesson is a row, and its words stand in ``locales/``.
+Lessons are data: a lesson is a position and its right answers; its texts are in ``locales/``. A course lists lessons in
+the order of learning.
 
-A position set up to learn from: a table that no channel sees and no database keeps.
+An exercise is a table that no channel shows and no database stores. It is made of the same log as any table, so that
+its screens and refusals are those of a real game. Its table, channel and server have the number 0. Practice games begin
+here too, although they are tables in a channel: they are dealt so that the learner can bring a pawn out at once.
 
-It is made of the same log as any table, so every screen and every refusal is the one that a real game has. It stands
-at no place: its table, channel and server are number 0. A practice game, a table of
-some channel, begins here too: dealt so that whoever learns can bring a pawn out at once.
-
-What somebody may not have meant: said quietly before it is done, to whoever wants notes.
-
-What somebody is told once, at a real table, about what they hold for the first time.
+A *caution* warns of a play that a player may not have meant. A *note* explains a card when a player first holds it at a
+real table. Both are shown only to players who want notes.
 """
 
 from __future__ import annotations
@@ -78,16 +76,16 @@ NOWHERE: Final = TableId(0)
 """The number of every such table."""
 
 LEARNER: Final = PersonId(0)
-"""Who sits at it, whoever learns."""
+"""The person at such a table, whoever the learner is."""
 
 _MOMENT: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 TRIES: Final = 100
-"""So many seeds are tried; of ten hands about six hold a card that enters."""
+"""Maximum number of seeds to try; about six hands in ten hold a card that enters."""
 
 
 def exercise(position: Position, seat: Seat) -> Table:
-    """A table at which the learner sits on this seat, and computer players on the others, in this position."""
+    """Return a table in this position, with the learner on this seat and computer players on the others."""
     rules = position.rules
 
     def set_up(draft: Draft) -> None:
@@ -100,24 +98,24 @@ def exercise(position: Position, seat: Seat) -> Table:
 
 
 def seen(table: Table, name: str = "") -> TableSeen:
-    """The table as the learner sees it, who is called so."""
+    """Return the table as the learner sees it; ``name`` is the learner's name."""
     return see(NOWHERE, table, LEARNER, {LEARNER: Person(LEARNER, None, name)})
 
 
 def known(table: Table) -> Observation:
-    """The game at it as the learner knows it."""
+    """Return the game as the learner knows it."""
     if table.game is None:
         raise ValueError("an exercise is a game that has begun")
     return observe(table, table.game, table.seat_of(LEARNER))
 
 
 def played(table: Table, play: Play, card: Card | None = None) -> Table:
-    """The table after a play of the learner."""
+    """Return the table after a play of the learner."""
     return _after(table, partial(commands.play, chosen=play, stamp=known(table).stamp, card=card))
 
 
 def gave(table: Table, card: Card) -> Table:
-    """The table after the learner chose a card to give."""
+    """Return the table after the learner has chosen a card to pass."""
     return _after(table, partial(commands.give, card=card, stamp=known(table).stamp))
 
 
@@ -126,9 +124,10 @@ def _after(table: Table, wish: TableCommand) -> Table:
 
 
 def with_a_way_out(opened: Callable[[], Opened]) -> Opened:
-    """A practice game's opening, of those made one after another, whose first hand holds a card that enters.
+    """Return an opening of a practice game whose first hand holds a card that enters.
 
-    A practice game is not rated and nobody is dealt against, so its seed may be chosen.
+    ``opened`` makes a new opening with another seed. A practice game is not rated, and only computers play against the
+    learner, so its seed may be chosen.
     """
     event = opened()
     for _ in range(TRIES):
@@ -140,7 +139,7 @@ def with_a_way_out(opened: Callable[[], Opened]) -> Opened:
 
 
 VIEWER: Final = Seat(0)
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +147,9 @@ class Lesson:
     """A lesson.
 
     Attributes:
-        name: by which its texts, and who has done it, are known: one word.
-        position: where it begins, in notation (rules.md 6.1); the learner sits on seat 0.
-        right: what is to be done, each way as the ranks spent and all pawns after it, or in the exchange as a rank.
+        name: one word that identifies its texts, and the record that a person has done it.
+        position: initial position, in notation (rules.md 6.1); the learner sits on seat 0.
+        right: the right answers, each as the ranks spent and all pawns afterwards, or in the exchange as a rank.
     """
 
     name: str
@@ -158,11 +157,11 @@ class Lesson:
     right: tuple[str, ...]
 
     def table(self) -> Table:
-        """The table at which it is learnt."""
+        """Return the table of the lesson."""
         return exercise(parse_position(self.position), VIEWER)
 
     def solution(self) -> Play | str:
-        """What is to be done, as a play, or as the rank to give."""
+        """Return the right answer, as a play, or as the rank to pass."""
         game = known(self.table())
         offered = ranks_of(game.hand) if game.phase is Phase.EXCHANGE else legal_plays(game.position())
         for what in offered:
@@ -171,12 +170,12 @@ class Lesson:
         raise LookupError(self.name)
 
     def is_done_by(self, what: Play | str) -> bool:
-        """Whether a play, or a rank that is given, is what is to be done."""
+        """Return whether a play, or a passed rank, is right."""
         return told(what) in self.right
 
 
 def told(what: Play | str) -> str:
-    """A play, or a rank that is given, as lessons write it."""
+    """Return a play, or a passed rank, as lessons write it."""
     match what:
         case str():
             return what
@@ -188,13 +187,13 @@ def told(what: Play | str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Lessons in the order in which they are learnt."""
+    """Lessons in the order of learning."""
 
     name: str
     lessons: tuple[Lesson, ...]
 
     def after(self, lesson: Lesson) -> Lesson | None:
-        """The lesson that follows another; None after the last."""
+        """Return the lesson that follows another, or None after the last."""
         following = self.lessons[self.lessons.index(lesson) + 1 :]
         return following[0] if following else None
 
@@ -202,19 +201,19 @@ class Course:
 BASICS: Final = Course(
     "basics",
     (
-        # Out of the reserve: all pawns wait, and only a card that enters brings one out.
+        # Out of the reserve: all pawns are in reserve, and only a card that enters brings one out.
         Lesson(
             "way-out",
             "swiss 4t d3 pm 0 r,r,r,r/23,r,r,r/40,r,r,r/60,r,r,r 58K/269/3TQ/59J",
             ("K 0!,r,r,r/23,r,r,r/40,r,r,r/60,r,r,r",),
         ),
-        # Walk, and hit: who ends on another's field sends that pawn back, the partner's too.
+        # Walk, and hit: a pawn that ends on another's field sends that pawn back, even the partner's.
         Lesson(
             "hit",
             "swiss 4t d3 pm 0 10,r,r,r/19,r,r,r/16,r,r,r/50,r,r,r 69Q/25T/35Q/58J",
             ("9 19,r,r,r/r,r,r,r/16,r,r,r/50,r,r,r",),
         ),
-        # A pawn that has just entered is protected: nobody hits it, nobody passes it.
+        # A pawn that has just entered is protected: it can be neither hit nor passed.
         Lesson(
             "protected",
             "swiss 4t d3 pm 0 15,r,r,r/18!,r,r,r/40,r,r,r/60,r,r,r 23T/269/5JQ/59Q",
@@ -232,7 +231,7 @@ BASICS: Final = Course(
             "swiss 4t d3 pm 0 12,67,h3,h4/23,r,r,r/40,r,r,r/15,r,r,r 7/269/35J/59T",
             ("7 15,h2,h3,h4/23,r,r,r/40,r,r,r/r,r,r,r", "7 16,h1,h3,h4/23,r,r,r/40,r,r,r/r,r,r,r"),
         ),
-        # The card for the partner: who waits in reserve needs one that enters.
+        # The card for the partner: a partner with all pawns in reserve needs a card that enters.
         Lesson(
             "gift",
             "swiss 4t d3 px - 30,r,r,r/23,r,r,r/r,r,r,r/60,r,r,r 58K/269/35J/59T",
@@ -240,24 +239,24 @@ BASICS: Final = Course(
         ),
     ),
 )
-"""The first course: what somebody has to know who never played."""
+"""The first course: the basics for people who have never played."""
 
 MORE: Final = Course(
     "more",
     (
-        # A jack changes places.
+        # A jack swaps.
         Lesson(
             "jack",
             "swiss 4t d3 pm 0 20,r,r,r/66+,r,r,r/40,r,r,r/30,r,r,r 5J/269/35Q/59T",
             ("J 66,r,r,r/20+,r,r,r/40,r,r,r/30,r,r,r",),
         ),
-        # A joker stands for any card.
+        # A joker is any card.
         Lesson(
             "joker",
             "swiss 4t d3 pm 0 64,r,r,r/23,r,r,r/40,r,r,r/60,r,r,r 2*/269/35Q/59T",
             ("* h4,r,r,r/23,r,r,r/40,r,r,r/60,r,r,r",),
         ),
-        # Four back from the start: nearly all the way round in one step.
+        # Four back from the start: nearly a whole round in one move.
         Lesson(
             "four",
             "swiss 4t d3 pm 0 0!,r,r,r/23,r,r,r/40,r,r,r/60,r,r,r 4Q/269/35J/59T",
@@ -269,7 +268,7 @@ MORE: Final = Course(
             "ttg 4t d3 pm 0 8,r,r,r/23,r,r,r/40,r,r,r/60,r,r,r 5K/269/35J/59Q",
             ("K c,r,r,r/23,r,r,r/40,r,r,r/60,r,r,r",),
         ),
-        # Dog: home from the start field, once it was touched twice.
+        # Dog: home from the start field, once the pawn has touched it twice.
         Lesson(
             "dog",
             "dog 4t d3 pm 0 60+,r,r,r/20+,r,r,r/35+,r,r,r/52+,r,r,r 58/269/35J/59T",
@@ -290,37 +289,37 @@ MORE: Final = Course(
             "ttg 4t d3 pm 0 7,r,r,r/18,r,r,r/40,r,r,r/60,r,r,r 5J/269/35Q/59Q",
             ("J 18,r,r,r/r,r,r,r/40,r,r,r/60,r,r,r",),
         ),
-        # Keezen: a pawn goes round once, and never on past its home.
+        # Keezen: a pawn goes round once, and never past its home.
         Lesson(
             "keezen",
             "keezen 4t d3 pm 0 60,r,r,r/23,r,r,r/40,r,r,r/50,r,r,r 3589/269/35J/59T",
             ("5 h2,r,r,r/23,r,r,r/40,r,r,r/50,r,r,r",),
         ),
-        # Keezen: a pawn on its own start field stops everybody, and only its owner swaps it away.
+        # Keezen: a pawn on its own start field blocks everyone, and only its owner can swap it away.
         Lesson(
             "keezen-start",
             "keezen 4t d3 pm 0 0,r,r,r/59,r,r,r/40,r,r,r/30,r,r,r JK/269/35J/59T",
             ("J 59,r,r,r/0,r,r,r/40,r,r,r/30,r,r,r",),
         ),
-        # Jackaroo: a king hits all on its way, and two pawns side by side are a wall.
+        # Jackaroo: a king hits every pawn on its way, and two pawns side by side are a wall.
         Lesson(
             "jackaroo-king",
             "jackaroo 4t d3 pm 0 5,r,r,r/9,10,r,r/40,r,r,r/60,r,r,r 28K/269/35J/59J",
             ("K 18,r,r,r/r,r,r,r/40,r,r,r/60,r,r,r",),
         ),
-        # Jackaroo: a five moves anybody, an opponent's pawn past its home.
+        # Jackaroo: a five moves any pawn, an opponent's even past its home.
         Lesson(
             "jackaroo-five",
             "jackaroo 4t d3 pm 0 30,r,r,r/15,r,r,r/33,r,r,r/60,r,r,r 56/246/35J/59J",
             ("5 30,r,r,r/20,r,r,r/33,r,r,r/60,r,r,r",),
         ),
-        # Jackaroo: a ten burns a card of the next player, whose turn is lost.
+        # Jackaroo: a ten burns a card of the next player, who also loses the turn.
         Lesson(
             "jackaroo-ten",
             "jackaroo 4t d3 pm 0 30,r,r,r/16,r,r,r/50,r,r,r/64,r,r,r 6T/3/35/59",
             ("T",),
         ),
-        # Italian: whoever follows a ten discards a card and loses the turn.
+        # Italian: the player after a ten discards a card and loses the turn.
         Lesson(
             "italian",
             "italian 4t d3 pm 0 10,r,r,r/23,r,r,r/40,r,r,r/60,r,r,r 6T/269/35J/59Q",
@@ -328,24 +327,24 @@ MORE: Final = Course(
         ),
     ),
 )
-"""The second course: the special cards, and what other rulesets do otherwise; a new ruleset brings one of its own."""
+"""The second course: the special cards, and a lesson for each other ruleset."""
 
 PARTNER: Final = Course(
     "partner",
     (
-        # What is told of gifts was measured: docs/computer-players.md, "What to give".
+        # The advice on passing cards was measured: docs/computer-players.md, "What to give".
         Lesson(
             "two-ways-out",
             "swiss 4t d3 px - r,r,r,r/23,r,r,r/r,r,r,r/60,r,r,r A5K/269/35J/59T",
             ("A", "K"),
         ),
-        # Who waits keeps the one card that brings a pawn out.
+        # A player with pawns in reserve keeps the only card that brings one out.
         Lesson(
             "own-way-out",
             "swiss 4t d3 px - r,r,r,r/23,r,r,r/30,50,r,r/60,r,r,r 35K/269/35J/59T",
             ("3", "5"),
         ),
-        # The partner hits with it at once.
+        # The partner can hit with it at once.
         Lesson(
             "gift-that-hits",
             "swiss 4t d3 px - 10,r,r,r/49,r,r,r/40,r,r,r/60,r,r,r 59J/269/35J/59T",
@@ -353,16 +352,16 @@ PARTNER: Final = Course(
         ),
     ),
 )
-"""The third course: what to give a partner."""
+"""The third course: which card to pass to a partner."""
 
 COURSES: Final = (BASICS, MORE, PARTNER)
 
 
 def course_of(name: str) -> tuple[Course, Lesson]:
-    """The lesson of this name, and the course in which it stands.
+    """Return the course and the lesson with this name.
 
     Raises:
-        KeyError: there is none.
+        KeyError: there is no such lesson.
     """
     for course in COURSES:
         for lesson in course.lessons:
@@ -372,17 +371,17 @@ def course_of(name: str) -> tuple[Course, Lesson]:
 
 
 class Caution(Enum):
-    """What can be said of a play; its value ends the name of its text."""
+    """A warning about a play; its value is the end of its text's key."""
 
     PASSES_HOME = "passes-home"
     """A pawn walks past its own home, for another lap (rules.md 3.1)."""
 
     HITS_OWN = "hits-own"
-    """A pawn of one's own is sent back (rules.md 3.2)."""
+    """A pawn of the player's own is sent back (rules.md 3.2)."""
 
 
 def cautions_on(board: Board, viewer: Seat | None, moves: Iterable[Move]) -> tuple[Caution, ...]:
-    """What is to be said of these moves, which the viewer could make."""
+    """Return the warnings about these moves, which the viewer could make."""
     made = tuple(moves)
     found = {Caution.PASSES_HOME for move in made if isinstance(move, Walk) and _passes_home(board, move)}
     found |= {Caution.HITS_OWN for move in made for spot in move.hits if spot.seat == viewer}
@@ -394,12 +393,12 @@ def _passes_home(board: Board, walk: Walk) -> bool:
         return False
     entry = board.entries[walk.seat]
     ahead = (entry - walk.origin) % board.fields
-    # Whoever sets out from the entry field passes the home too, but where that is the field on which pawns enter.
+    # A pawn that starts on its entry field passes the home too, unless pawns enter on that same field.
     return 0 < ahead < walk.steps or (ahead == 0 and entry != board.starts[walk.seat])
 
 
 def only_way_out(game: Observation) -> Card | None:
-    """The only card of the viewer's hand that brings a pawn out, where one waits; None if there are more, or none."""
+    """Return the only card of the viewer's hand that brings a waiting pawn out; None if there are more or none."""
     if game.viewer is None or all(pawn.location != RESERVE for pawn in game.seats[game.viewer].pawns):
         return None
     entering = [card for card in game.hand if _enters(game.rules.law, rank_of(card))]
@@ -407,7 +406,7 @@ def only_way_out(game: Observation) -> Card | None:
 
 
 def cannot_begin(game: Observation) -> bool:
-    """Whether the viewer is to act with no pawn out, and no card that does anything without one."""
+    """Return whether the viewer is to act with no pawn out, and no card that does anything without one."""
     if game.viewer is None or game.turn != game.viewer or game.phase is not Phase.PLAY or not game.hand:
         return False
     return is_spent(game.position(), game.viewer)
@@ -418,17 +417,17 @@ def _enters(law: Law, rank: str) -> bool:
 
 
 NO_NOTES: Final = "no-notes"
-"""What somebody has learnt who wants to be told nothing more."""
+"""The remembered word of a player who wants no more notes."""
 
 
 class Note(Enum):
-    """What can be told; its value ends the name of its text, and the word that is remembered."""
+    """A note; its value is the end of its text's key, and of the remembered word."""
 
     NOTHING = "nothing"
     """No pawn is out, and no card of the hand brings one out (rules.md 2.6, 3.4)."""
 
     DISCARD = "discard"
-    """A card must be discarded, because of another's (rules.md 4.9, 4.10)."""
+    """The player must discard a card because of another player's card (rules.md 4.9, 4.10)."""
 
     JOKER = "joker"
     SEVEN = "seven"
@@ -438,7 +437,7 @@ class Note(Enum):
 
     @property
     def word(self) -> str:
-        """What is remembered of whoever was told."""
+        """The word that is remembered once a player has seen the note."""
         return f"note-{self.value}"
 
 
@@ -448,13 +447,13 @@ _OF_ACTIONS: Final[tuple[tuple[type[Action], Note], ...]] = (
     (Backward, Note.BACK),
     (EnterPawn, Note.ENTERS),
 )
-"""What a card is told of that does this, the strangest first."""
+"""The note for each action of a card, the most unusual action first."""
 
 
 def note_on(game: Observation, learnt: Collection[str]) -> tuple[Note, Card] | None:
-    """What is told now to the viewer, who has learnt this so far, and of which card; one thing at a time.
+    """Return the next note for the viewer, and the card it is about; ``learnt`` are the words remembered so far.
 
-    Nothing where nothing is due from them, or they want to be told nothing.
+    Return None if there is no note, or the viewer wants none.
     """
     if NO_NOTES in learnt or game.viewer is None:
         return None

@@ -1,9 +1,9 @@
-"""The puzzles: positions with one play that is clearly best, one a day.
+"""Puzzles: positions with one play that is clearly best.
 
-Those of each ruleset stand in a file of their own, a line each, as ``python -m training.puzzles`` found them
-(docs/computer-players.md), and every weekday has its ruleset.
+Each ruleset has a file of puzzles, one a line, found by ``python -m training.puzzles`` (docs/computer-players.md).
+There is one puzzle a day, and each weekday has its ruleset.
 
-A rush: puzzles one after another against the clock, drawn by chance, easy ones first.
+In a *rush*, a player solves randomly drawn puzzles against the clock, easy ones first.
 """
 
 from __future__ import annotations
@@ -31,34 +31,34 @@ from tockbot.rules import (
 from tockbot.tables import Table
 
 WEEK: Final = ("swiss", "dog", "swiss", "keezen", "swiss", "jackaroo", "swiss")
-"""By which ruleset's rules there is a puzzle on each day, from Monday on."""
+"""The ruleset of each weekday's puzzle, from Monday on."""
 
 FIRST_MONDAY: Final = date(2025, 12, 29)
-"""From here on the puzzles of each ruleset follow each other, and begin anew after the last."""
+"""From this day on, the puzzles of each ruleset follow each other in order; after the last, the first comes again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """How many people have answered a day's puzzle somewhere, and how many of them have solved it."""
+    """The number of people who have answered a day's puzzle in some place, and of those who have solved it."""
 
     answered: int
     solved: int
 
 
 def streak(solved: Iterable[date], today: date) -> int:
-    """On how many days in a row, up to this one, the puzzle was solved."""
+    """Return the number of days in a row, up to ``today``, on which the puzzle was solved."""
     days = set(solved)
     return next(back for back in count() if today - timedelta(days=back) not in days)
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """On how many days in a row somebody of a server has solved the puzzle.
+    """The number of days in a row on which someone on a server has solved the puzzle.
 
     Attributes:
-        days: up to today, or to yesterday while nobody has solved today's.
-        best: the most there ever were.
-        is_carried_on: whether somebody has solved today's.
+        days: length up to today, or up to yesterday if nobody has solved today's puzzle yet.
+        best: longest streak ever.
+        is_carried_on: whether someone has solved today's puzzle.
     """
 
     days: int
@@ -67,7 +67,7 @@ class Streak:
 
 
 def streak_of(solved: Iterable[date], today: date) -> Streak:
-    """The streak of a server in which puzzles were solved on these days."""
+    """Return the streak of a server, given the days on which puzzles were solved."""
     days, a_day = set(solved), timedelta(days=1)
     lasts = (day for day in days if day + a_day not in days)
     return Streak(
@@ -78,26 +78,29 @@ def streak_of(solved: Iterable[date], today: date) -> Streak:
 
 
 class Difficulty(Enum):
-    """How hard a puzzle is to solve: how many of the players who do not look ahead find its play."""
+    """The difficulty of a puzzle: how many of the players that do not look ahead find its best play.
+
+    These players are the greedy one and the level *easy*.
+    """
 
     EASY = "easy"
-    """Both of them, greedy and normal."""
+    """Both find it."""
 
     MEDIUM = "medium"
-    """One of them."""
+    """One finds it."""
 
     HARD = "hard"
-    """None."""
+    """Neither finds it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A play of a puzzle as a long search has it.
+    """A play of a puzzle, with the result of a long search.
 
     Attributes:
-        spent: the ranks it spends.
+        spent: ranks that it spends.
         pawns: all pawns after it.
-        chance: the chance to win with it, 0 to 1.
+        chance: winning chance after it, 0 to 1.
     """
 
     spent: str
@@ -105,7 +108,7 @@ class Candidate:
     chance: float
 
     def is_made_by(self, play: Play) -> bool:
-        """Whether this is the play (rules.md 4.6)."""
+        """Return whether this is the play (rules.md 4.6)."""
         return isinstance(play, MovePlay) and (play.spent, play.pawns) == (self.spent, self.pawns)
 
 
@@ -114,12 +117,12 @@ class Puzzle:
     """A position with one play that is clearly best.
 
     Attributes:
-        position: the position; whoever solves it is the seat to act, and sees its hand alone.
+        position: the position; the solver is the seat to act and sees only its hand.
         best: the play that is clearly best.
-        second: the best of all others.
-        comes_home: in which part of the rounds played out after it a pawn of its side came home.
-        is_hit: in which part of them one was hit.
-        difficulty: how hard it is.
+        second: the best of the other plays.
+        comes_home: share of the play-outs after it in which a pawn of its side came home.
+        is_hit: share of the play-outs after it in which a pawn of its side was hit.
+        difficulty: the difficulty.
     """
 
     position: Position = field(repr=False)
@@ -130,14 +133,14 @@ class Puzzle:
     difficulty: Difficulty
 
     def table(self) -> Table:
-        """The table at which it is solved."""
+        """Return the table at which the puzzle is solved."""
         if self.position.turn is None:
             raise ValueError("a puzzle asks for a play")
         return exercise(self.position, self.position.turn)
 
 
 def read_puzzle(line: str) -> Puzzle:
-    """The puzzle that a line holds."""
+    """Return the puzzle in a line."""
     data = json.loads(line)
     position = parse_position(data["position"])
     return Puzzle(
@@ -155,7 +158,7 @@ def _candidate(position: Position, data: dict[str, Any]) -> Candidate:
 
 
 def file_of(ruleset: str) -> Path:
-    """Where the puzzles of a ruleset stand."""
+    """Return the path of a ruleset's puzzles."""
     return Path(__file__).with_name(f"puzzles-{ruleset}.jsonl")
 
 
@@ -165,34 +168,34 @@ def _lines(ruleset: str) -> tuple[str, ...]:
 
 
 def puzzles(ruleset: str) -> Iterable[Puzzle]:
-    """All puzzles of a ruleset, in their order."""
+    """Return all puzzles of a ruleset in order."""
     return map(read_puzzle, _lines(ruleset))
 
 
 @cache
 def numbers_by_difficulty(ruleset: str) -> Mapping[Difficulty, tuple[int, ...]]:
-    """The places of a ruleset's puzzles in their order, by how hard they are."""
+    """Return the indices of a ruleset's puzzles in order, by difficulty."""
     difficulties = [Difficulty(json.loads(line)["difficulty"]) for line in _lines(ruleset)]
     return {one: tuple(number for number, other in enumerate(difficulties) if other is one) for one in Difficulty}
 
 
 def puzzle_number(ruleset: str, number: int) -> Puzzle:
-    """The puzzle at this place."""
+    """Return the puzzle at this index."""
     return read_puzzle(_lines(ruleset)[number])
 
 
 def days_of(ruleset: str, days: Iterable[date]) -> set[int]:
-    """The places of those of a ruleset's puzzles that belong to one of these days."""
+    """Return the indices of a ruleset's puzzles that belong to these days."""
     return {number for by, number in map(_place_of, days) if by == ruleset}
 
 
 def puzzle_of(day: date) -> Puzzle:
-    """The puzzle of a day."""
+    """Return the puzzle of a day."""
     return puzzle_number(*_place_of(day))
 
 
 def _place_of(day: date) -> tuple[str, int]:
-    """By which ruleset the puzzle of a day is, and its place."""
+    """Return the ruleset of a day's puzzle, and its index."""
     week, weekday = divmod((day - FIRST_MONDAY).days, len(WEEK))
     ruleset = WEEK[weekday]
     before = week * WEEK.count(ruleset) + WEEK[:weekday].count(ruleset)
@@ -200,32 +203,32 @@ def _place_of(day: date) -> tuple[str, int]:
 
 
 RULES: Final = "swiss"
-"""The ruleset of all of them, so that scores can be compared."""
+"""The ruleset of every rush, so that scores can be compared."""
 
 LASTS: Final = timedelta(minutes=3)
 
 MAX_WRONG: Final = 3
-"""The answer by which so many were wrong ends it."""
+"""The number of wrong answers that ends a rush."""
 
 EASY: Final = 5
 MEDIUM: Final = 7
-"""So many come of a difficulty before the harder ones do."""
+"""Number of easy and of medium puzzles before harder ones follow."""
 
 NEAR: Final = range(-1, 29)
-"""Puzzles of days so far off are not drawn, for whether an answer is right would be known before their day."""
+"""Days from today whose puzzles are not drawn, because the answer would be known before their day."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rush:
-    """One rush of a person.
+    """A person's rush.
 
     Attributes:
-        day: on which day it began, in UTC.
-        number: which one of the person's it is on that day, from 1.
-        began: when it began.
-        seed: what chance draws its puzzles by; nobody else may know it.
-        solved: how many puzzles were solved.
-        wrong: how many were not.
+        day: day on which it began, in UTC.
+        number: number of the person's rush on that day, from 1.
+        began: time at which it began.
+        seed: seed of its puzzles, secret.
+        solved: number of puzzles solved.
+        wrong: number of wrong answers.
     """
 
     day: date
@@ -237,16 +240,16 @@ class Rush:
 
     @property
     def step(self) -> int:
-        """How many puzzles were answered."""
+        """The number of puzzles answered."""
         return self.solved + self.wrong
 
     @property
     def ends(self) -> datetime:
-        """When its time is over."""
+        """The time at which it ends."""
         return self.began + LASTS
 
     def puzzle(self, now: datetime) -> Puzzle | None:
-        """The puzzle that is asked; None if it is over, by then or by what was answered."""
+        """Return the current puzzle, or None if the rush is over."""
         if now >= self.ends or self.wrong >= MAX_WRONG:
             return None
         drawn = _drawn(self.seed, self.day)
@@ -254,7 +257,7 @@ class Rush:
 
 
 def _drawn(seed: int, day: date) -> list[int]:
-    """The puzzles of a rush, by their places in the file, in the order in which they are asked."""
+    """Return the indices of a rush's puzzles, in the order in which they are asked."""
     rng, near = Random(seed), days_of(RULES, (day + timedelta(days=away) for away in NEAR))  # noqa: S311 - the seed is nobody's to guess
     easy, medium, hard = (
         rng.sample(some, len(some))
