@@ -83,7 +83,7 @@ async def test_a_process_that_is_lost_costs_no_picture_and_is_replaced(
     os.kill(await made.process(), signal.SIGKILL)
     with caplog.at_level(logging.WARNING):
         assert await drawing.drawn(SCENE) == expected
-    assert "the process that draws was lost" in caplog.text
+    assert "the drawing process was lost" in caplog.text
     await in_process(drawing)
     assert await drawing.drawn(SCENE) == expected
     assert len(made.executors) == 2
@@ -127,4 +127,4 @@ async def test_where_no_process_can_be_begun_threads_draw(caplog: pytest.LogCapt
     expected = draw(SCENE, DARK, 500)
     for _ in range(2):
         assert await at_once(drawing, MANY + 2) == {expected}
-    assert caplog.text.count("no process to draw can be begun") == 1
+    assert caplog.text.count("could not start a drawing process") == 1

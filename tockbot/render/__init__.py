@@ -1,16 +1,21 @@
-"""Pictures of the game: the only part of the program that knows Pillow.
+"""Pictures of the game: the only part of the program that uses Pillow.
 
-Invariant: a picture shows its scene and nothing else; a scene holds only what its viewer may know.
+Invariant: a picture shows its scene and nothing else, and a scene holds only what its viewer may know.
 
-Rooms, each of which may use those after it: :mod:`pages` are whole pictures; :mod:`pieces` the things that lie on them;
-:mod:`ink` is how anything is drawn; :mod:`layout` where it stands. :mod:`scene` says what a picture is to show.
+Modules, each of which may use those below it:
 
-Theory of operation: three layers lie on each other, each drawn as seldom as can be. The empty board is drawn once for
-all by ``tools/bake.py``, with the one palette of its theme. A game's board, with its numbers and everybody's colours
-(:mod:`pages.game_board`), is drawn once a game and viewer. Everything in :mod:`pieces` becomes a sprite
-(:mod:`ink.sprites`), each drawn once. So a page (:mod:`pages`) is a copy of one picture of a byte a pixel with small
-ones laid on it, and is packed as it is (:mod:`ink.files`). Nothing is loaded or drawn at import, and every function may
-be called from any thread: what is cached is never drawn on again.
+- ``drawing`` draws scenes away from the event loop.
+- ``pages``, ``hands`` and ``board`` draw whole pictures; ``vector`` draws a board as SVG.
+- ``cards`` and ``pieces`` draw the things on them.
+- ``ink`` draws shapes, makes sprites and packs files; ``fonts`` handles letters; ``themes`` holds colours.
+- ``layout`` says where everything is, and ``scene`` what a picture shows.
+
+Three layers make a picture, each drawn as rarely as possible. ``tools/bake.py`` draws the empty board ahead of time,
+with the one palette of its theme. A game's board, with its numbers and the players' colours
+(:func:`board.game_board_page`), is drawn once per game and viewer. Everything else is a sprite, drawn once. A page is a
+copy of one picture with one byte per pixel, with sprites laid on it, and is packed without further conversion.
+
+Nothing is loaded or drawn at import. Every function can be called from any thread: cached pictures are never changed.
 """
 
 from __future__ import annotations

@@ -1,12 +1,10 @@
-"""What is drawn over the board: what the last plays did, and the goals to pick from.
+"""Draws the board at one moment of a game: the last plays, and the goals to choose from.
 
-Each pawn's moves are joined to a journey, which ends where it is sent back.
-Invariant: a pawn is seen whole. What is said of it stands around it, or on badges beside it. The labels of two goals
-never touch, and none reaches beyond its field.
+A game's board has numbers and the players' colours, but no pawns or names (:class:`GameBoard`). Everything else is laid
+on it (:class:`Overlay`). The moves of each pawn are joined to a *journey*, which ends when the pawn is hit.
 
-The board of one game without pawns and names: an empty board with its numbers and everybody's colours.
-
-The picture of a board at one moment of a game.
+Invariants: every pawn is fully visible; what is said about it is around it, or on badges beside it. The labels of two
+goals never touch, and no label reaches beyond its field.
 """
 
 from __future__ import annotations
@@ -32,28 +30,28 @@ from tockbot.rules import CENTRE, RESERVE, Board, Enter, Jump, Location, Move, S
 from tockbot.tables import Card, MoveResult, Numbering, PawnId, SeatSeen
 
 GAME_BOARDS_KEPT: Final = 48
-"""How many boards are kept: a million bytes each."""
+"""Number of cached boards; each takes a million bytes."""
 
 NUMBERED: Final = 5
-"""Every so manyth field bears its number, and each start and entry field."""
+"""Every field whose index is a multiple of this shows it, as does each start and entry field."""
 
 NUMBERED_AMONG_MANY: Final = 10
-"""The same where holes are so small that fewer numbers, and larger ones, are easier to read on a phone."""
+"""The same if holes are so small that fewer and larger numbers are easier to read on a phone."""
 
 SMALL: Final = 50
-"""Holes nearer to each other than so many pixels are small."""
+"""Holes closer together than this, in pixels, are small."""
 
 THREE_DIGITS: Final = 100
 PALE: Final = 165
-"""A colour is pale that the eye sees as lighter than this; of 255."""
+"""Colours that look lighter than this, out of 255, are pale."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameBoard:
-    """A board as it is all through a game: whose arm is at the bottom, whether there is a centre field, and its gates.
+    """The board of a game: the seat whose arm is at the bottom, whether there is a centre field, and its gates.
 
-    Every field bears its number, or only where that helps. A *gate* is a field from which a way leads to the centre or
-    across the board; ``gate`` is the number it bears, or 0.
+    Either every field shows its index, or only some. A *gate* is a field that is connected to the centre or across the
+    board; ``gate`` is the number printed on it, or 0.
     """
 
     board: Board
@@ -64,18 +62,18 @@ class GameBoard:
 
     @property
     def layout(self) -> BoardLayout:
-        """Where all of it stands."""
+        """The place of everything on it."""
         return layout_of(self.board, self.bottom, with_centre=self.centre)
 
 
 @lru_cache(maxsize=GAME_BOARDS_KEPT)
 def game_board_page(theme: Theme, game_board: GameBoard) -> Image.Image:
-    """The board in the theme's palette; not to be drawn on."""
+    """Return the board in the theme's palette; it must not be changed."""
     return draw_game_board(theme, game_board).quantize(palette=palette(theme), dither=Image.Dither.NONE)
 
 
 def draw_game_board(theme: Theme, game_board: GameBoard, empty: Image.Image | None = None) -> Image.Image:
-    """The board in full colour, on the empty one that is baked or, while baking, on another."""
+    """Return the board in full colour, drawn on the baked empty board, or while baking on another."""
     shape = BOARD_SHAPES[game_board.board.kind, game_board.board.sector_count]
     picture = (empty or empty_board(theme, shape.name)).convert("RGB")
     layout = game_board.layout
@@ -112,7 +110,7 @@ class _Drawing:
         left, top = min(x for x, _ in column) - self.pitch, min(y for _, y in column) - self.pitch
         width, height = max(x for x, _ in column) - left, max(y for _, y in column) - top
         canvas = Canvas(width + self.pitch, height + self.pitch, oversampling=2)
-        # The drawing begins on a whole pixel, or the strip would lie beside its holes.
+        # The drawing begins on a whole pixel; otherwise the strip would be beside its holes.
         corner = Point(round(left), round(top))
         line = [Point(x - corner.x, y - corner.y) for x, y in (column[0], column[-1])]
         canvas.line(line, 0.96 * self.pitch, rim_of(look))
@@ -179,7 +177,7 @@ class _Drawing:
                 self._text(str(field), at, size * self.pitch, ink, weight)
 
     def directions(self) -> None:
-        """Draw beside each start field an arrow that says which way round it goes."""
+        """Draw beside each start field an arrow that shows the direction of play."""
         board = self.game_board.board
         for seat, start in enumerate(board.starts):
             arrow = self.layout.direction_at(start)
@@ -201,56 +199,56 @@ class _Drawing:
 
 
 def number_size(field: Location) -> float:
-    """How large the letters of a field's number are, in pitches: as large as the hole allows."""
+    """Return the size of a field's number, in pitches: as large as the hole allows."""
     return 0.46 if field < THREE_DIGITS else 0.39
 
 
 def large_number_size(field: Location) -> float:
-    """The same where the hole may be filled, because it is small."""
+    """Return the same for small holes, which the number may fill."""
     return 0.62 if field < THREE_DIGITS else 0.48
 
 
 def tint(theme: Theme, look: SeatLook) -> Colour:
-    """A seat's colour, as it lies under the holes of its home and its reserve."""
+    """Return a seat's colour as it is under the holes of its home and its reserve."""
     return mix(look.fill, theme.lane, 0.3)
 
 
 def rim_of(look: SeatLook) -> Colour:
-    """The line around what belongs to a seat."""
+    """Return the colour of the line around what belongs to a seat."""
     return look.edge if look.edge == WHITE else darker(look.fill, 0.5)
 
 
 def ink_in_home(look: SeatLook) -> Colour:
-    """What the places of a seat's home are numbered with: it stands apart from the floors of their holes."""
+    """Return the colour of the numbers in a seat's home, which is distinct from the floors of its holes."""
     red, green, blue = look.fill
     is_pale = 0.3 * red + 0.6 * green + 0.1 * blue > PALE
     return darker(look.fill, 0.93) if is_pale else mix(look.fill, WHITE, 0.85)
 
 
 ROOM: Final = 0.5
-"""What an arrow leaves free around the fields it joins, in pitches."""
+"""Gap between an arrow and the fields it joins, in pitches."""
 
 MIN_ARROW: Final = 1.2
 HEAD: Final = 0.26
-"""From the middle of an arrow's head to its tip, in pitches."""
+"""Distance from the middle of an arrow's head to its tip, in pitches."""
 
 LINK: Final = 0.52
-"""From one piece of an arrow's shaft to the next, in pitches."""
+"""Distance between two pieces of an arrow's shaft, in pitches."""
 
 DEGREES: Final = 3
-"""Arrows point in directions so many degrees apart, or every picture would need sprites of its own."""
+"""Step between the directions of arrows, in degrees; otherwise every picture would need its own sprites."""
 
 OFF_A_PAWN: Final = 0.44
-"""So many pitches from the middle of any field a badge ends: just off a pawn that stands there."""
+"""Distance between a field's middle and a badge's edge, in pitches: just clear of a pawn on the field."""
 
 ROUNDING: Final = 0.01
-"""So little room in pitches, that no eye sees it."""
+"""A lack of room, in pitches, too small to see."""
 
 BURNING: Final = 1.4
-"""How high a card that burns is, in heights of the plate of whose it was."""
+"""Height of a burning card, as a multiple of its owner's plate."""
 
 FEW: Final = 2
-"""So many labels of buttons stand one below the other, more of them in pairs."""
+"""Maximum number of a goal's labels in one column; more are shown in pairs."""
 
 
 @dataclass(frozen=True)
@@ -273,7 +271,7 @@ class Overlay:
 
     @cached_property
     def _badges(self) -> list[Point]:
-        """Where badges lie already, the tags of gates, and the arrows that say which way round."""
+        """The places of badges so far, of the tags of gates, and of the arrows that show the direction of play."""
         board, gate = self.scene.board, self.scene.gate
         fields = [Location(field) for field in range(board.fields) if gate and board.number(Location(field)) == gate]
         starts = tuple(board.starts[seen.seat] for seen in self.scene.seats)
@@ -284,7 +282,7 @@ class Overlay:
         return journeys(self._moved)
 
     def below_pawns(self) -> None:
-        """Draw where pawns came from and went, their ways, and rings, each of which may reach a little below others."""
+        """Draw where pawns came from and went, their ways, and rings; each may reach a little below other pawns."""
         all_journeys, of_moves = self._journeys
         for journey in all_journeys:
             self._origin(journey)
@@ -305,7 +303,7 @@ class Overlay:
             self._way(moved.move, journeys_of_move[0])
 
     def above_pawns(self) -> None:
-        """Draw what is said of pawns beside them, and the labels of the goals."""
+        """Draw badges beside pawns, and the labels of the goals."""
         for moved in self._moved:
             for spot in moved.move.hits:
                 self._badge(self._at(spot.seat, spot.location), hit_badge)
@@ -331,7 +329,7 @@ class Overlay:
                 self._badge(self._end(move), order_badge, str(number))
 
     def _badge(self, at: Point, draw: Callable[..., Image.Image], *details: str) -> None:
-        """Lay a badge beside a field, where it is farthest from all that is to be read, and large if it has room."""
+        """Lay a badge beside a field, as far as possible from everything legible, and large if there is room."""
         middle = at.scaled(1 / BOARD_SIZE)
         large, small = (
             (reach, *self.layout.beside(middle, OFF_A_PAWN + reach, self._badges)) for reach in pieces.BADGES
@@ -358,7 +356,7 @@ class Overlay:
                 assert_never(move)
 
     def _origin(self, journey: Journey) -> None:
-        """The ghost of a pawn where it came from, or only a ring if another stands there."""
+        """Draw the ghost of a pawn where it came from, or only a ring if another pawn is there."""
         if journey.origin == journey.place:
             return
         if journey.origin == RESERVE:
@@ -374,7 +372,7 @@ class Overlay:
             lay(self.page, track_sprite(pieces.origin_ring, self.theme, self.pitch), at)
 
     def _reserve_place(self, journey: Journey) -> Point:
-        """The place in its reserve that a pawn left, or the reserve's middle if it was sent back there since."""
+        """Return the place in its reserve that a pawn left, or the reserve's middle if it was sent back since."""
         seat, number = journey.pawn
         if journey.place is not None:
             return self._at(seat, RESERVE, number)
@@ -413,7 +411,7 @@ class Overlay:
         lay(self.page, ring, box.middle)
 
     def _arrow(self, start: Point, end: Point, *, both: bool = False) -> None:
-        """A straight arrow, unless its fields are neighbours and leave no room for one."""
+        """Draw a straight arrow, unless its fields are neighbours and leave no room for one."""
         length = math.dist(start, end) / self.pitch
         if length < MIN_ARROW:
             return
@@ -436,7 +434,7 @@ class Overlay:
 
 
 def _degrees(start: Point, end: Point) -> int:
-    """The direction from one point to another, clockwise from the right."""
+    """Return the direction from one point to another, clockwise from the right."""
     degrees = math.degrees(math.atan2(end.y - start.y, end.x - start.x))
     return round(degrees / DEGREES) * DEGREES % 360
 
@@ -451,7 +449,7 @@ class Journey:
 
 
 def journeys(moves: Iterable[MoveResult]) -> tuple[tuple[Journey, ...], tuple[tuple[Journey, ...], ...]]:
-    """The journeys of all pawns that moved by their own or by a swap, and for each move those that it is part of.
+    """Return the journeys of all pawns that moved or were swapped, and for each move the journeys that include it.
 
     A pawn that is sent back and enters again makes a second journey.
     """
@@ -479,7 +477,7 @@ def _place(numbering: Numbering, pawn: PawnId) -> Location:
 
 @dataclass(frozen=True, slots=True)
 class GoalLabel:
-    """The labels of the buttons to one goal, in rows; where it is, in pixels of a board; whether a pawn is there."""
+    """The labels of the buttons for one goal, in rows; its place in a board's pixels; whether a pawn is there."""
 
     at: Point
     rows: tuple[str, ...]
@@ -487,7 +485,7 @@ class GoalLabel:
 
 
 def goal_labels(scene: BoardScene, layout: BoardLayout) -> tuple[GoalLabel, ...]:
-    """The labels of a scene's goals, one for each place; a goal without one is a pawn that may be picked."""
+    """Return the labels of a scene's goals, one for each place; a goal without a label is a pawn to choose."""
     goals: dict[Point, list[Goal]] = {}
     for goal in (one for one in scene.goals if one.label):
         goals.setdefault(layout.place(goal.seat, goal.goal, 1), []).append(goal)
@@ -505,7 +503,7 @@ def _rows(labels: list[str]) -> tuple[str, ...]:
 
 
 ALWAYS_A_CENTRE = 8
-"""Boards for so many players have a centre field that is always drawn."""
+"""Number of players whose boards always show a centre field."""
 
 
 def draw_board(scene: BoardScene, theme: Theme = WOOD, *, size: int = BOARD_SIZE) -> bytes:
@@ -517,7 +515,7 @@ def draw_board(scene: BoardScene, theme: Theme = WOOD, *, size: int = BOARD_SIZE
 
 
 def shrunk(page: Image.Image, size: int) -> Image.Image:
-    """A square page at a smaller size, in full colour."""
+    """Return a square page at a smaller size, in full colour."""
     picture = page.convert("RGB")
     if page.width % size == 0:
         return picture.reduce(page.width // size)
@@ -525,7 +523,7 @@ def shrunk(page: Image.Image, size: int) -> Image.Image:
 
 
 def board_page(scene: BoardScene, theme: Theme) -> Image.Image:
-    """The whole board with pawns, plates, the last plays and the goals to pick from, as a page."""
+    """Return the whole board with pawns, plates, the last plays and the goals to choose from, as a page."""
     page = game_board_page(theme, game_board_of(scene)).copy()
     _fill(page, scene, theme)
     return page
@@ -538,7 +536,7 @@ def lay_board(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
 
 
 def _fill(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
-    """Lay on an empty board all that stands on it."""
+    """Lay everything on an empty board."""
     layout = game_board_of(scene).layout
     overlay = Overlay(page, scene, layout, theme)
     overlay.below_pawns()
@@ -554,7 +552,7 @@ def _fill(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
 
 
 def _pile(page: Image.Image, theme: Theme, card: Card, below: int, box: Box) -> None:
-    """The discard pile: its last card, and the edges of so many below it."""
+    """Draw the discard pile: its last card, and the edges of the cards below it."""
     height = round(box.height)
     if below > 0:
         lay(page, pile_sprite(cards_below, theme, below, height), box.middle)
@@ -563,13 +561,13 @@ def _pile(page: Image.Image, theme: Theme, card: Card, below: int, box: Box) -> 
 
 
 def game_board_of(scene: BoardScene) -> GameBoard:
-    """The board on which a scene is drawn."""
+    """Return the board on which a scene is drawn."""
     bottom = Seat(0) if scene.viewer is None else scene.viewer
     return GameBoard(scene.board, bottom, shows_centre(scene), scene.gate, scene.every_number)
 
 
 def shows_centre(scene: BoardScene) -> bool:
-    """Whether the board has a centre field to draw."""
+    """Return whether the board shows a centre field."""
     places = {pawn.location for seat in scene.seats for pawn in seat.pawns}
     for move in (move for play in scene.plays for move in play.moves):
         match move:
@@ -584,22 +582,22 @@ def shows_centre(scene: BoardScene) -> bool:
 
 
 def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: BoardLayout) -> None:
-    """The name plates and strips of the seats in play; the plate of whoever is to act glows."""
+    """Draw the name plates and strips of the seats in play; the plate of the player to act glows."""
     for seen in scene.seats:
         area = layout.areas[seen.seat]
         shown = cards.plate_of(seen, won=seen.seat in scene.winners, leftward=scene.leftward)
         box = area.plate.scaled(BOARD_SIZE)
         if seen.seat == scene.turn:
-            # Laid below, so that each name is kept once, and not once more with its glow.
+            # Laid below the plate, so that each name is cached once, instead of once more with its glow.
             lay(page, plate_sprite(cards.glow, theme, round(box.width), round(box.height)), box.middle)
         lay(page, plate_sprite(cards.plate, theme, shown, round(box.width), round(box.height)), box.middle)
         _strip(page, scene, seen, theme, area.strip.scaled(BOARD_SIZE), area.reserve.scaled(BOARD_SIZE))
 
 
-def _strip(  # noqa: PLR0913, PLR0917 - where a strip lies
+def _strip(  # noqa: PLR0913, PLR0917 - the place of a strip
     page: Image.Image, scene: BoardScene, seen: SeatSeen, theme: Theme, room: Box, reserve: Box
 ) -> None:
-    """A seat's strip, as near the reserve as its room lets it."""
+    """Draw a seat's strip, as near to the reserve as its room allows."""
     partners = cards.partners_of(scene.seats, seen)
     strip = plate_sprite(cards.strip, theme, seen.cards, partners, round(room.height))
     x, width = room.middle.x, strip.size[0]
@@ -611,7 +609,7 @@ def _strip(  # noqa: PLR0913, PLR0917 - where a strip lies
 
 
 def lay_pawns(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
-    """Lay everybody's pawns on an empty board."""
+    """Lay all pawns on an empty board."""
     layout = game_board_of(scene).layout
     pitch = layout.pitch * BOARD_SIZE
     standing = [
@@ -619,7 +617,7 @@ def lay_pawns(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
         for seen in scene.seats
         for pawn in seen.pawns
     ]
-    # All rings before all pawns: one reaches a little over the pawns beside it.
+    # Rings come before all pawns, because a ring reaches a little over the pawns beside it.
     for at, _, pawn in standing:
         if pawn.protected:
             lay(page, track_sprite(pieces.protected_ring, theme, pitch), at)

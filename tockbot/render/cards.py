@@ -1,6 +1,6 @@
-"""The face of a card, the same in a hand and in the middle of the board.
+"""Draws cards, and what is beside a seat's reserve: its name plate, and a strip with its number of cards and partners.
 
-What stands beside a seat's reserve: its name plate, and a strip that tells of its cards and partners.
+A card looks the same in a hand and in the middle of the board.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from tockbot.render.themes import WHITE, Colour, SeatLook, Theme, darker, mix
 from tockbot.tables import JOKER, Card, SeatSeen, rank_of
 
 FOOT = 0.25
-"""The part of a card's height that its caption takes."""
+"""Share of a card's height that its caption takes."""
 
 RANK = 0.52
-"""The part of a card's height that its rank takes."""
+"""Share of a card's height that its rank takes."""
 
 MAX_BELOW = 3
-"""How many cards show at most below the last one of a pile."""
+"""Maximum number of cards visible below the last one of a pile."""
 
 RED_SUITS = "hd"
 
@@ -47,7 +47,7 @@ FLAMES: Final = tuple(
         (0.9, 1.0),
     )
 )
-"""The outline of a fire, its foot at the bottom of the square around the origin."""
+"""The outline of a fire, with its foot at the bottom of the square around the origin."""
 
 TAILED = "Q"
 """Ranks that reach below the line, toward the suit."""
@@ -58,9 +58,9 @@ def card_face(
     card: Card,
     height: int,
     caption: str | None = None,
-    playable: bool = True,  # noqa: FBT001, FBT002 - the caches of sprites know no keywords
+    playable: bool = True,  # noqa: FBT001, FBT002 - the caches of sprites take no keyword arguments
 ) -> Image.Image:
-    """A card with its caption, or an empty foot, if it has one."""
+    """Return a card with its caption; an empty caption leaves an empty foot."""
     canvas = _blank(theme, height, caption)
     width, full = canvas.size
     face = Box(0, 0, width, full if caption is None else full - FOOT * height)
@@ -78,14 +78,14 @@ def card_foot(
     height: int,
     playable: bool = True,  # noqa: FBT001, FBT002 - as above
 ) -> Image.Image:
-    """The foot of a card with its caption, to lie on it: other languages have other captions, and the same cards."""
+    """Return the foot of a card with its caption, to be laid on the card, which is the same in every language."""
     picture = _blank(theme, height, caption).finished()
     picture.paste((0, 0, 0, 0), (0, 0, picture.width, round(height * (1 - FOOT))))
     return picture if playable else _greyed(picture, theme)
 
 
 def _blank(theme: Theme, height: int, caption: str | None) -> Canvas:
-    """A card of no rank, with its caption if it has one."""
+    """Return a card without a rank, with its caption if it has one."""
     canvas = Canvas(height * CARD_PROPORTION, height)
     body, line = Box(0, 0, *canvas.size), 0.012 * height
     canvas.box(body, 0.075 * height, theme.card_edge)
@@ -96,7 +96,7 @@ def _blank(theme: Theme, height: int, caption: str | None) -> Canvas:
 
 
 def _rank_and_suit(canvas: Canvas, theme: Theme, card: Card, face: Box) -> None:
-    """The rank as large as it can be, and one suit below it."""
+    """Draw the rank as large as possible, and one suit below it."""
     rank = "10" if rank_of(card) == "T" else rank_of(card)
     ink = theme.suit_red if card[1] in RED_SUITS else theme.suit_black
     full = canvas.size[1]
@@ -111,7 +111,7 @@ def _rank_and_suit(canvas: Canvas, theme: Theme, card: Card, face: Box) -> None:
 
 
 def _joker(canvas: Canvas, theme: Theme, face: Box) -> None:
-    """A star with a bell at each tip."""
+    """Draw a star with a bell at each tip."""
     full = canvas.size[1]
     canvas.text("JOKER", Point(face.middle.x, face.top + 0.125 * full), 0.21 * full, theme.joker)
     room = face.bottom - face.top - 0.22 * full
@@ -125,7 +125,7 @@ def _joker(canvas: Canvas, theme: Theme, face: Box) -> None:
 
 
 def _foot(canvas: Canvas, theme: Theme, caption: str, line: float) -> None:
-    """The caption, in one line or two, as large as fits."""
+    """Draw the caption in one or two lines, as large as fits."""
     width, height = canvas.size
     foot = Box(line, height * (1 - FOOT), width - line, height - line)
     canvas.box(Box(foot.left, foot.top, foot.right, foot.bottom), 0.068 * height, theme.card_foot)
@@ -139,7 +139,7 @@ def _foot(canvas: Canvas, theme: Theme, caption: str, line: float) -> None:
 
 
 def _breaks(caption: str) -> Iterator[tuple[str, ...]]:
-    """A caption in one line, and in two."""
+    """Yield a caption in one line, and in two."""
     yield (caption,)
     words = caption.split()
     for at in range(1, len(words)):
@@ -148,13 +148,13 @@ def _breaks(caption: str) -> Iterator[tuple[str, ...]]:
 
 
 def _letters(rows: tuple[str, ...], width: float, height: float) -> float:
-    """How large the letters of a caption in these lines can be."""
+    """Return the possible size of a caption's letters in these lines."""
     largest = (0.135 if len(rows) == 1 else 0.115) * height
     return largest * min(1.0, *(width / max(1.0, width_of(row, largest)) for row in rows))
 
 
 def burning_card(theme: Theme, card: Card, height: int) -> Image.Image:
-    """A card in flames: they stand behind it, and lick over its foot."""
+    """Return a card in flames, which are behind it and reach over its foot."""
     wide, high = 1.3 * height * CARD_PROPORTION, 1.4 * height
     behind, before = Canvas(wide, high), Canvas(wide, high)
     for canvas, top, tall in ((behind, 0.0, high), (before, 0.74 * high, 0.26 * high)):
@@ -170,7 +170,7 @@ def burning_card(theme: Theme, card: Card, height: int) -> Image.Image:
 
 
 def card_back(theme: Theme, height: int) -> Image.Image:
-    """A card that lies face down."""
+    """Return a card that lies face down."""
     canvas = Canvas(height * CARD_PROPORTION, height)
     body = Box(0, 0, *canvas.size)
     for inset, rounding, ink in (
@@ -186,14 +186,14 @@ def card_back(theme: Theme, height: int) -> Image.Image:
 
 
 def _greyed(picture: Image.Image, theme: Theme) -> Image.Image:
-    """A card as it is drawn when it cannot be played."""
+    """Return a card as it looks when it cannot be played."""
     veil = Image.new("RGBA", picture.size, theme.unplayable)
     veil.putalpha(picture.getchannel("A"))
     return Image.blend(picture, veil, 0.6)
 
 
 def cards_below(theme: Theme, below: int, height: int) -> Image.Image:
-    """The edges of so many cards below the last one of a pile, and room for that one in the upper left."""
+    """Return the edges of cards below the last one of a pile, with room for that one in the upper left."""
     step = step_of_pile(height)
     width = math.ceil(height * CARD_PROPORTION)
     canvas = Canvas(width + below * step, height + below * step)
@@ -205,12 +205,12 @@ def cards_below(theme: Theme, below: int, height: int) -> Image.Image:
 
 
 def step_of_pile(height: int) -> int:
-    """How far each card of a pile lies to the right of the one above it, and below it."""
+    """Return the offset of each card of a pile, to the right and down, from the one above it."""
     return round(0.028 * height)
 
 
-def button_number(theme: Theme, number: int, pixels: int, playable: bool) -> Image.Image:  # noqa: FBT001 - a cached key
-    """The button's number that stands below a card."""
+def button_number(theme: Theme, number: int, pixels: int, playable: bool) -> Image.Image:  # noqa: FBT001 - part of a cache key
+    """Return the number of a card's button."""
     canvas = Canvas(pixels, pixels)
     fill: Colour = theme.button if playable else mix(theme.unplayable, theme.hand, 0.3)
     canvas.disc(canvas.middle, pixels / 2, WHITE if playable else mix(theme.unplayable, WHITE, 0.3))
@@ -220,7 +220,7 @@ def button_number(theme: Theme, number: int, pixels: int, playable: bool) -> Ima
 
 
 def pressed_frame(theme: Theme, height: int) -> Image.Image:
-    """The shining frame of the card that was pressed."""
+    """Return the bright frame of a pressed card."""
     around = 0.05 * height
     canvas = Canvas(height * CARD_PROPORTION + 2 * around, height + 2 * around)
     edge = Box(0, 0, *canvas.size)
@@ -230,7 +230,7 @@ def pressed_frame(theme: Theme, height: int) -> Image.Image:
 
 
 def solved_badge(theme: Theme, pixels: int) -> Image.Image:
-    """The badge of what was solved: a tick."""
+    """Return the badge of a solved puzzle: a tick."""
     canvas = Canvas(pixels, pixels)
     canvas.disc(canvas.middle, pixels / 2, WHITE)
     canvas.disc(canvas.middle, 0.44 * pixels, theme.received)
@@ -244,7 +244,7 @@ def solved_badge(theme: Theme, pixels: int) -> Image.Image:
 
 
 def received_badge(theme: Theme, pixels: int) -> Image.Image:
-    """The badge of a card that has just come: an arrow that points into the hand."""
+    """Return the badge of a received card: an arrow that points into the hand."""
     canvas = Canvas(pixels, pixels)
     canvas.disc(canvas.middle, pixels / 2, WHITE)
     canvas.disc(canvas.middle, 0.44 * pixels, theme.received)
@@ -256,41 +256,41 @@ def received_badge(theme: Theme, pixels: int) -> Image.Image:
 
 
 def given_badge(theme: Theme, pixels: int) -> Image.Image:
-    """The badge of a card that is to be given: an arrow that points out of the hand."""
+    """Return the badge of a card to be passed: an arrow that points out of the hand."""
     return received_badge(theme, pixels).transpose(Image.Transpose.ROTATE_180)
 
 
 GLOW = 0.36
-"""How far a plate's glow reaches beyond it, in parts of its height."""
+"""Distance that a plate's glow reaches beyond it, as a share of its height."""
 
 MAX_LETTERS = {False: 0.66, True: 0.58}
 MIN_LETTERS = {False: 0.42, True: 0.36}
-"""The height of a short name's letters and of a long one's, in parts of the plate's: joined ones reach further."""
+"""Heights of the letters of short and of long names, as shares of the plate's; joined letters reach further."""
 
 MIN_OF_A_WORD = 0.26
-"""The height of the letters of a single long word, which is broken only if they would be smaller still."""
+"""Height of the letters of a single long word; a word is broken only if they would be smaller still."""
 
 PARTNER = 0.66
-"""From one partner's silhouette on a strip to the next, in parts of its height."""
+"""Distance between partners' silhouettes on a strip, as a share of its height."""
 
 FREE = 0.5
-"""How much of the track's colour the plate of a free seat has."""
+"""Share of the track's colour in the plate of a free seat."""
 
 BRACKETS = (("(", ")"), ("[", "]"))
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a name plate shows, always in this order, as its words run: the silhouette, the name, a crown, a robot.
+    """The contents of a name plate, always in reading order: the silhouette, the name, a crown, a robot.
 
     Attributes:
-        seat: whose silhouette and colour it has.
-        name: who sits there.
+        seat: the seat whose silhouette and colour it has.
+        name: name of the player.
         turn: whether it glows, because it is that seat's turn.
         won: whether it has a crown.
         computer: whether it has a robot.
         free: whether it is paler, because nobody sits there yet.
-        leftward: whether it begins at the right.
+        leftward: whether it begins on the right.
     """
 
     seat: int
@@ -303,17 +303,17 @@ class Plate:
 
 
 def plate_of(seen: SeatSeen, *, won: bool = False, free: bool = False, leftward: bool = False) -> Plate:
-    """The plate of a seat."""
+    """Return the plate of a seat."""
     return Plate(seen.seat, seen.name, won=won, computer=seen.is_computer, free=free, leftward=leftward)
 
 
 def partners_of(seats: Collection[SeatSeen], seen: SeatSeen) -> tuple[int, ...]:
-    """The seats beside this one on its team."""
+    """Return the other seats of this one's team."""
     return tuple(one.seat for one in seats if seen.team is not None and one.team == seen.team and one.seat != seen.seat)
 
 
 def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
-    """A name plate; its glow is part of the picture."""
+    """Return a name plate; its glow is part of the picture."""
     pad = round(GLOW * height)
     canvas = Canvas(width + 2 * pad, height + 2 * pad, oversampling=2)
     edge = Box(pad, pad, pad + width, pad + height)
@@ -324,7 +324,7 @@ def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
     canvas.box(edge.grown(-0.06 * height), 0.41 * height, ground)
 
     def at(x: float, down: float = 0.0) -> Point:
-        """A point so far from where the plate begins."""
+        """Return the point this far from the plate's beginning."""
         return Point(canvas.size[0] - x if shown.leftward else x, canvas.middle.y + down)
 
     _token(canvas, theme.seats[shown.seat], at(pad + 0.56 * height), height)
@@ -343,7 +343,7 @@ def plate(theme: Theme, shown: Plate, width: int, height: int) -> Image.Image:
 
 
 def glow(theme: Theme, width: int, height: int) -> Image.Image:
-    """What glows below the plate of whoever is to act: the same below every name."""
+    """Return the glow below the plate of the player to act, which is the same for every name."""
     pad = round(GLOW * height)
     canvas = Canvas(width + 2 * pad, height + 2 * pad, oversampling=2)
     _glow(canvas, theme, Box(pad, pad, pad + width, pad + height), height)
@@ -356,7 +356,7 @@ def _glow(canvas: Canvas, theme: Theme, edge: Box, height: int) -> None:
 
 
 def strip(theme: Theme, cards: int | None, partners: tuple[int, ...], height: int) -> Image.Image:
-    """A strip that says how many cards a seat holds, unless there is no game yet, and which seats are its partners."""
+    """Return a strip with the number of a seat's cards, unless there is no game yet, and its partners."""
     of_cards = 0.0 if cards is None else 1.26 + 0.44 * (cards > 9)  # noqa: PLR2004 - two digits
     of_partners = (0.3 + PARTNER * len(partners)) * bool(partners)
     canvas = Canvas(height * (0.36 + of_cards + of_partners), height, oversampling=3)
@@ -373,7 +373,7 @@ def strip(theme: Theme, cards: int | None, partners: tuple[int, ...], height: in
 
 
 def caption(theme: Theme, text: str, width: int, height: int) -> Image.Image:
-    """A small sign, its letters smaller if it would be wider than its room, and cut if that does not help."""
+    """Return a small sign; a text too wide for it gets smaller letters, and is cut if that is not enough."""
     room = width - 0.5 * height
     letters = max(0.4, min(0.74, 0.98 * room / width_of(text, height, Weight.BOLD))) * height
     text = fitted(text, letters, Weight.BOLD, room)
@@ -384,7 +384,7 @@ def caption(theme: Theme, text: str, width: int, height: int) -> Image.Image:
 
 
 def _name(canvas: Canvas, ink: Colour, name: str, room: Box, *, leftward: bool) -> None:
-    """A name, in smaller letters if it is long, in two lines if that does not help, and cut if nothing does."""
+    """Draw a name, in smaller letters if it is long, in two lines if that is not enough, and cut as a last resort."""
     widest = 0.98 * room.width / width_of(name, room.height, Weight.BOLD)
     joined = face_for(name).joined
     if widest < (MIN_OF_A_WORD if name.isalnum() else MIN_LETTERS[joined]):
@@ -404,7 +404,7 @@ def _two_lines(canvas: Canvas, ink: Colour, name: str, room: Box, *, leftward: b
 
 
 def _halves(name: str, letters: float) -> tuple[str, str]:
-    """A name broken where both lines are shortest, if it can be at the end of a word, and never inside a bracket."""
+    """Return a name in two lines, as short as possible, broken after a word if possible and never inside a bracket."""
     ends = [
         at
         for at in range(1, len(name))
@@ -415,7 +415,7 @@ def _halves(name: str, letters: float) -> tuple[str, str]:
 
 
 def _partners(canvas: Canvas, theme: Theme, partners: tuple[int, ...], start: Point, height: float) -> None:
-    """The silhouettes of partners, linked to what is before them."""
+    """Draw the silhouettes of partners, linked to what is before them."""
     first = start.x + 0.5 * height
     last = Point(first + (len(partners) - 1) * PARTNER * height, start.y)
     canvas.line((Point(start.x, start.y), last), 0.1 * height, mix(theme.plate, theme.text, 0.45))

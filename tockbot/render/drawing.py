@@ -1,7 +1,7 @@
-"""Who draws, away from the event loop: threads of the bot's or, where many pictures wait, a process of its own.
+"""Draws pictures away from the event loop: in threads, or in a separate process if many pictures wait.
 
-Half of a picture is Python, during which nobody else in the process gets on. So threads do for few tables, and with
-hundreds whoever presses a button would wait for the pictures of others.
+Half of the time of a picture is spent in Python, which stops every other thread of the process. Threads are enough for
+a few tables. With hundreds of tables, a player who presses a button would have to wait for other tables' pictures.
 """
 
 from __future__ import annotations
@@ -42,23 +42,23 @@ from tockbot.workers import asked, limited
 logger = logging.getLogger(__name__)
 
 THREADS: Final = 2
-"""One picture is packed while the next is drawn; more threads would only hold each other up."""
+"""Number of threads: one packs a picture while the other draws. More threads would only block each other."""
 
 MANY: Final = 12
-"""More pictures than that are asked for at once by more than one table: a deal among eight takes nine."""
+"""Number of waiting pictures above which a process is started; a deal among eight asks for nine."""
 
 
 LONGEST: Final = 30.0
-"""Seconds for which a picture is waited for: a process that is killed while it answers may leave it unanswered."""
+"""Timeout for a picture in seconds: a process that is killed while it answers may leave a request unanswered."""
 
 AGAIN: Final = 60.0
-"""Seconds before another process is begun than the last: to begin one takes a processor for a second or two."""
+"""Minimum time between two starts of a process, in seconds: a start takes a processor for a second or two."""
 
 PLAYERS: Final = (4, 6, 8)
 
 
-def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:  # noqa: C901 - a case for each picture
-    """The file of a picture; a board as many pixels wide as ``size`` says, if it does."""
+def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:  # noqa: C901 - one case for each kind of picture
+    """Return the file of a picture; ``size`` is the width of a board in pixels."""
     match scene:
         case BoardScene():
             return draw_board(scene, theme, size=size or BOARD_SIZE)
@@ -86,7 +86,7 @@ def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:  
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """A picture as it is asked for: the theme by its name, because there is one object a theme in each process."""
+    """A requested picture, with its theme by name, because every process has its own theme objects."""
 
     scene: Scene
     theme: str
@@ -94,10 +94,10 @@ class _Wanted:
 
 
 class Drawing:
-    """Draws in threads, and in a process once many pictures have waited, as long as it is not lost."""
+    """Draws in threads, and in a process once many pictures have waited, until that process is lost."""
 
     def __init__(self, again: float = AGAIN) -> None:
-        """Begin with threads, each made when first needed, and with no more than one process in so many seconds."""
+        """Start with threads; ``again`` is the minimum time between two starts of a process, in seconds."""
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="drawing")
         self._waiting = 0
         self._again = again
@@ -107,22 +107,22 @@ class Drawing:
         self._begun = -inf
 
     def allow(self, make_process: Callable[[], Executor]) -> None:
-        """Draw in a process from when many pictures wait; threads go on until it is there and warmed up."""
+        """Allow a process to draw once many pictures wait; threads draw until it is ready."""
         self._make = make_process
 
     @property
     def is_in_process(self) -> bool:
-        """Whether a process draws."""
+        """True if a process draws."""
         return self._warm is not None and self._warm.done()
 
     def end(self) -> None:
-        """Let the process go, and draw in threads."""
+        """Stop the process and draw in threads."""
         if self._process is not None:
             self._process.shutdown(wait=False, cancel_futures=True)
         self._make = self._process = self._warm = None
 
     async def drawn(self, scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:
-        """The file of a picture, whoever asks first first."""
+        """Return the file of a picture, in the order of the requests."""
         wanted, process = _Wanted(scene, theme.name, size), self._process
         if process is not None and self.is_in_process:
             try:
@@ -130,7 +130,7 @@ class Drawing:
                     return await asked(process, limited, _draw, wanted)
             except (BrokenExecutor, TimeoutError):
                 if self._process is process:
-                    logger.warning("the process that draws was lost; threads draw until many pictures wait again")
+                    logger.warning("the drawing process was lost; drawing in threads until many pictures wait again")
                     self._let_go()
         self._waiting += 1
         try:
@@ -141,7 +141,7 @@ class Drawing:
             self._waiting -= 1
 
     def _begin(self) -> None:
-        """Begin a process where there is none and may be one."""
+        """Start a process, if one is allowed and none is running."""
         if self._make is None or self._process is not None or monotonic() < self._begun + self._again:
             return
         self._begun = monotonic()
@@ -149,7 +149,7 @@ class Drawing:
             self._process = self._make()
             self._warm = self._process.submit(warm_up)
         except OSError as error:
-            logger.warning("no process to draw can be begun, so threads go on: %s", error)
+            logger.warning("could not start a drawing process, so threads go on drawing: %s", error)
             self._let_go()
 
     def _let_go(self) -> None:
@@ -163,18 +163,18 @@ def _draw(wanted: _Wanted) -> bytes:
 
 
 DRAWING: Final = Drawing()
-"""Who draws for this program: pictures are the same whoever asks for them."""
+"""The drawing of this program; pictures do not depend on who asks for them."""
 
 
 def warm_up() -> None:
-    """Draw a board of each size with a hand, for nobody, in the default theme. It takes a fraction of a second."""
+    """Draw a board of each size with a hand, in the default theme, to fill caches. This takes a split second."""
     cards = CardSeen(Card("As"), "1", playable=True), CardSeen(JOKER, "", playable=False)
     for players in PLAYERS:
         draw_private(PrivateScene(_scene(Board(BoardKind.CANADIAN, players)), cards))
 
 
 def _scene(board: Board) -> BoardScene:
-    """The beginning of a game, and a pawn's first steps."""
+    """Return a board at the beginning of a game, with a pawn's first steps."""
     pawns = tuple(PawnSeen(number, RESERVE, protected=number == 1) for number in range(1, 5))
     seats = tuple(
         SeatSeen(Seat(seat), "Tock", is_computer=True, team=0, pawns=pawns, cards=6) for seat in range(board.players)

@@ -1,9 +1,8 @@
-"""Letters: the fonts, their weights, and what of a text they can draw.
+"""Letters: the fonts, their weights, and the parts of a text that they can draw.
 
-Arabic letters joined and put in order where Pillow lacks the library for it (Raqm, with FriBiDi).
-
-Each letter is drawn as the form that Unicode has for its place in a word (the presentation forms), and the text is
-turned around as far as short texts need it: words and numbers of other scripts stand as they are.
+Pillow needs the library Raqm with FriBiDi to join Arabic letters. If it is missing, this module joins them: each letter
+becomes the presentation form that Unicode has for its place in a word. It also reverses the text as far as short texts
+need: words and numbers of other scripts keep their direction.
 """
 
 from __future__ import annotations
@@ -22,40 +21,40 @@ from typing import Final
 from PIL import ImageFont, features
 
 FORMS: Final = (*range(0xFB50, 0xFC00), *range(0xFE70, 0xFEFD))
-"""Where Unicode has forms of letters."""
+"""The code points of Unicode's presentation forms."""
 
 PAIRS: Final = {"\u0644\u0622": "\ufef5", "\u0644\u0623": "\ufef7", "\u0644\u0625": "\ufef9", "\u0644\u0627": "\ufefb"}
-"""A Lam with an Alef is one sign; behind it stands the one that is joined."""
+"""Pairs of a Lam and an Alef that are one sign; the joined form has the next code point."""
 
 _PAIRED: Final = re.compile(f"({'|'.join(PAIRS)})")
 
 MIRRORED: Final = str.maketrans("()[]«»", ")(][»«")
 
 STRETCH: Final = "\u0640"
-"""It joins to both sides, and has no forms."""
+"""A letter that joins on both sides and has no forms."""
 
 ISOLATES: Final = str.maketrans(dict.fromkeys("\u2068\u2069\u200f"))
 _ARABIC: Final = r"\u0600-\u06ff\u0750-\u077f"
 _FROM_RIGHT: Final = re.compile(rf"[{_ARABIC}]+(?:\s+[{_ARABIC}]+){{0,99}}")
 _FROM_LEFT: Final = re.compile(rf"\u2068[^\u2068\u2069]*\u2069|[^\s{_ARABIC}()«»·:؛،.!?]+(?:[.:][0-9]+%?){{0,9}}")
-"""What runs from the left inside text that does not: what is isolated, and words and numbers of other scripts."""
+"""Left-to-right parts of a right-to-left text: isolated parts, and words and numbers of other scripts."""
 
 
 @cache
 def has_joining_library() -> bool:
-    """Whether Pillow itself joins letters and turns text around."""
+    """Return whether Pillow itself joins letters and reverses text."""
     return bool(features.check("raqm"))
 
 
 def runs_left(text: str) -> bool:
-    """Whether a text begins with a letter that runs from right to left."""
+    """Return whether a text begins with a letter that runs from right to left."""
     kinds = (unicodedata.bidirectional(letter) for letter in text)
     return next((kind for kind in kinds if kind in {"L", "R", "AL"}), "L") != "L"
 
 
 @lru_cache(maxsize=1024)
 def from_the_left(text: str) -> str:
-    """A text in joined forms, in the order in which its letters stand from the left."""
+    """Return a text in joined forms, in the visual order of its letters from the left."""
     if not runs_left(text):
         return _FROM_RIGHT.sub(lambda found: _turned(found[0]), text).translate(ISOLATES)
     parts, at = [], 0
@@ -67,12 +66,12 @@ def from_the_left(text: str) -> str:
 
 
 def _turned(text: str) -> str:
-    """A text that runs from right to left, from the left."""
+    """Return a right-to-left text in visual order from the left."""
     return _joined(text)[::-1].translate(MIRRORED)
 
 
 def _joined(text: str) -> str:
-    """A text with each letter in its form."""
+    """Return a text with each letter in its joined form."""
     forms = _forms()
     text = "".join(PAIRS.get(part, part) for part in _PAIRED.split(text))
     shaped = []
@@ -87,7 +86,7 @@ def _joined(text: str) -> str:
 
 @cache
 def _forms() -> dict[str, dict[str, str]]:
-    """By letter its forms."""
+    """Return the forms of each letter."""
     found: defaultdict[str, dict[str, str]] = defaultdict(dict)
     for code in FORMS:
         kind, *letters = unicodedata.decomposition(chr(code)).split() or [""]
@@ -102,14 +101,18 @@ NO_SUCH_LETTER: Final = "\U0010ffff"
 ELLIPSIS: Final = "…"
 
 MEASURED: Final = 64
-"""Widths are measured in letters of so many pixels, whatever their size."""
+"""Size in pixels at which widths are measured, for all sizes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Typeface:
-    """A font from a package; ``joined`` if its letters take shape from their neighbours and run to the left.
+    """A font from a package.
 
-    The weights run along the font's first axis, of which there are so many.
+    Attributes:
+        package: the package.
+        file: the file in it.
+        axes: number of its axes; the first is the weight.
+        joined: whether its letters join their neighbours and run to the left.
     """
 
     package: str
@@ -119,27 +122,27 @@ class Typeface:
 
 
 LATIN: Final = Typeface("fontpkg_source_sans_3", "SourceSans3[wght].ttf", axes=1, joined=False)
-"""It has Greek and Cyrillic letters as well."""
+"""It also has Greek and Cyrillic letters."""
 
 ARABIC: Final = Typeface("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf", axes=2, joined=True)
 
 FACES: Final = (LATIN, ARABIC)
 
 JOINED_MIDDLE: Final = 0.2
-"""Joined letters reach about 0.85 above the line and 0.45 below it, in parts of their size."""
+"""The middle of joined letters above the line, as a share of their size: they reach 0.85 above and 0.45 below it."""
 
 FULL_WIDTH: Final = 100
-"""Of the second axis, on which letters become narrower, in percent."""
+"""Position on the second axis, on which letters become narrower, in percent."""
 
 
 SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
 
 LETTER_STEP: Final = 8
-"""Finely drawn letters come in sizes so many pixels apart: a font of another size takes over a millisecond to load."""
+"""Step between the sizes of finely drawn letters, in pixels: a font of another size takes over 1 ms to load."""
 
 
 class Weight(IntEnum):
-    """How thick letters are."""
+    """The thickness of letters."""
 
     BOLD = 700
     BLACK = 900
@@ -147,7 +150,7 @@ class Weight(IntEnum):
 
 @lru_cache(maxsize=128)
 def font(weight: Weight, pixels: int, face: Typeface) -> ImageFont.FreeTypeFont:
-    """A font at a weight and size."""
+    """Return a font at a weight and size."""
     path = files(face.package) / "files" / face.file
     # The basic layout draws the same everywhere, and is faster.
     engine = ImageFont.Layout.RAQM if face.joined and has_joining_library() else ImageFont.Layout.BASIC
@@ -158,7 +161,7 @@ def font(weight: Weight, pixels: int, face: Typeface) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=1024)
 def face_for(text: str) -> Typeface:
-    """The face that can draw most of a text."""
+    """Return the face that can draw most of a text."""
     text = text.translate(ISOLATES)
     if all(letter.isspace() or _drawable(letter, LATIN) for letter in text):
         return LATIN
@@ -166,19 +169,19 @@ def face_for(text: str) -> Typeface:
 
 
 def as_drawn(text: str) -> str:
-    """A text as its font takes it: where nothing else does that, its letters joined and in order."""
+    """Return a text as its font takes it: if nothing else does so, with its letters joined and in visual order."""
     return from_the_left(text) if face_for(text).joined and not has_joining_library() else text
 
 
 @lru_cache(maxsize=128)
 def capital_middle(weight: Weight, pixels: int) -> float:
-    """How far above the line the middle of capitals and digits is."""
+    """Return the height above the line of the middle of capitals and digits."""
     _, top, _, bottom = font(weight, pixels, LATIN).getbbox("0", anchor="ls")
     return -(top + bottom) / 2
 
 
 def middle_of(text: str, weight: Weight, pixels: int) -> float:
-    """How far above the line the middle of a text's letters is."""
+    """Return the height above the line of the middle of a text's letters."""
     return JOINED_MIDDLE * pixels if face_for(text).joined else capital_middle(weight, pixels)
 
 
@@ -239,23 +242,23 @@ def _plain(letter: str, face: Typeface) -> str:
 
 
 def legible_name(text: str, fallback: str) -> str:
-    """The legible part of a name, or the fallback if no letter or digit is left of it."""
+    """Return the legible part of a name, or the fallback if it has no letter or digit."""
     kept = legible(text)
     return kept if any(map(str.isalnum, kept)) else fallback
 
 
 def drawn_name(name: str, number: int) -> str:
-    """What pictures write for a name: its legible part, or where the fonts have none of it a number, ``#3``."""
+    """Return a name as pictures show it: its legible part, or a number such as ``#3`` if the fonts have none of it."""
     return legible_name(name, f"#{number}")
 
 
 def width_of(text: str, pixels: float, weight: Weight = Weight.BLACK) -> float:
-    """How wide a text is at a size."""
+    """Return the width of a text at a size."""
     return font(weight, MEASURED, face_for(text)).getlength(as_drawn(text)) * pixels / MEASURED
 
 
 def fitted(text: str, pixels: float, weight: Weight, width: float) -> str:
-    """A text, cut and ended with an ellipsis if it is wider than that."""
+    """Return a text, cut and ended with an ellipsis if it is wider than this."""
     if width_of(text, pixels, weight) <= width:
         return text
     while text and width_of(text.rstrip() + ELLIPSIS, pixels, weight) > width:
@@ -264,7 +267,7 @@ def fitted(text: str, pixels: float, weight: Weight, width: float) -> str:
 
 
 def _invisible(letter: str) -> bool:
-    # Stacked accents would run out of the plate, and the rest only steers how a browser shows a name.
+    # Stacked accents would run out of the plate, and the other characters only control how a browser shows a name.
     return unicodedata.category(letter) in {"Mn", "Me", "Mc", "Cc", "Cf", "Cs", "Co"} and not letter.isspace()
 
 

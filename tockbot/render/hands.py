@@ -1,14 +1,11 @@
-"""A board with hands below it: one player's, or all that are shown of a moment of a game that is over.
+"""Draws boards with hands, and other pictures around a board.
 
-What a player sees in private is the board turned to them, and their hand below it or beside it.
-
-The picture of a table before its game: a small board, and around it the plates of who sits where.
-
-The picture of the games to choose from: a small board each, its name below it, and a frame around the one chosen.
-
-A film of a game as an animated GIF file.
-
-The picture of a puzzle that was solved, without it: an empty board, the hand face down on it, and a tick.
+- a player's private view: the board turned to them, with their hand below it or beside it
+- a moment of a finished game with the hands that are shown
+- a lobby: a small board with the plates of its seats around it
+- the games to choose from: a small board and a name for each, with a frame around the chosen one
+- a film of a game, as an animated GIF file
+- a solved puzzle without its position: an empty board, the hand face down, and a tick
 """
 
 from __future__ import annotations
@@ -59,25 +56,25 @@ from tockbot.tables import SeatSeen
 
 TALL: Final = (BOARD_SIZE, 1245)
 WIDE: Final = (1571, BOARD_SIZE)
-"""The sizes of both shapes: the wider Discord's desktop client would show smaller, 11 to 7 being the limit."""
+"""The sizes of both shapes. Discord's desktop client would shrink a picture wider than 11 to 7."""
 
 GAP: Final = 14
-"""Between cards, at least."""
+"""Minimum gap between cards."""
 
 RISE: Final = 12
-"""How far the card that is pressed lies above the others."""
+"""Distance by which a pressed card is above the others."""
 
 BUTTON: Final = 38
 BADGE: Final = 46
 
 COLUMNS: Final = 2
 MIN_ROWS: Final = 3
-"""In the wide shape the hand lies in so many columns, and its cards are as large as in so many rows at most."""
+"""Number of columns of a hand in the wide shape, and number of rows that limits the size of its cards."""
 
 HANDS_A_ROW: Final = 2
 MARGIN: Final = 16
 CARD: Final = 96
-"""How high a card is; alone in its row a hand has larger ones."""
+"""Height of a card; a hand alone in its row has larger ones."""
 
 ALONE: Final = 150
 PLATE: Final = (162, 46)
@@ -86,7 +83,7 @@ BETWEEN: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class _Tray:
-    """Where a hand lies: in cells of a box, row by row."""
+    """The place of a hand: cells of a box, row by row."""
 
     box: Box
     columns: int
@@ -94,12 +91,12 @@ class _Tray:
 
     @property
     def card_height(self) -> int:
-        """How high cards are that fit the cells, one of them raised."""
+        """The height of cards that fit the cells, one of them raised."""
         width, height = self.box.width / self.columns, self.box.height / self.rows
         return int(min(height - GAP - RISE, (width - GAP) / CARD_PROPORTION))
 
     def places(self) -> Iterator[Point]:
-        """The middles of the cards, those of each row close together around its middle."""
+        """Yield the middles of the cards, those of each row close together around its middle."""
         height = self.card_height
         across = min(self.box.width / self.columns, height * CARD_PROPORTION + 2 * GAP)
         left = self.box.middle.x - across * self.columns / 2
@@ -110,12 +107,12 @@ class _Tray:
 
 
 def draw_private(scene: PrivateScene, theme: Theme = WOOD) -> bytes:
-    """Draw a board and a hand, board above hand, or if the scene is ``wide`` left of it."""
+    """Draw a board and a hand; the hand is below the board, or right of it if the scene is ``wide``."""
     return encoded(private_page(scene, theme))
 
 
 def private_page(scene: PrivateScene, theme: Theme) -> Image.Image:
-    """The board, and the cards with the numbers of their buttons, as a page."""
+    """Return the board, and the cards with the numbers of their buttons, as a page."""
     width, height = WIDE if scene.wide else TALL
     page = page_of_hand(theme, width, height)
     lay_board(page, scene.board, theme)
@@ -133,7 +130,7 @@ def _tray(cards: int, *, wide: bool) -> _Tray:
 
 
 def page_of_hand(theme: Theme, width: int, height: int) -> Image.Image:
-    """A page in the colour on which hands lie."""
+    """Return a page in the background colour of hands."""
     page = Image.new("P", (width, height), _hand_index(theme))
     page.putpalette(palette(theme).getpalette() or ())
     return page
@@ -141,12 +138,12 @@ def page_of_hand(theme: Theme, width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=len(THEMES))
 def _hand_index(theme: Theme) -> int:
-    """Where in the palette the colour is on which hands lie: to find it takes a millisecond."""
+    """Return the palette index of the background colour of hands; finding it takes a millisecond."""
     dot = Image.new("RGB", (1, 1), theme.hand).quantize(palette=palette(theme), dither=Image.Dither.NONE)
     return dot.tobytes()[0]
 
 
-def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, height: int, at: Point) -> None:  # noqa: PLR0913, PLR0917 - all that a card needs
+def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, height: int, at: Point) -> None:  # noqa: PLR0913, PLR0917 - the parameters of a card
     if seen.pressed:
         at = Point(at.x, at.y - RISE)
         lay(page, hand_sprite(pressed_frame, theme, height), at)
@@ -162,12 +159,12 @@ def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, height: 
 
 
 def draw_open_hands(scene: OpenHandsScene, theme: Theme = WOOD) -> bytes:
-    """Draw the board of a moment, and below it each hand that is shown, beside the plate of whoever held it."""
+    """Draw the board of a moment, and below it each hand that is shown, beside the plate of its holder."""
     return encoded(open_hands_page(scene, theme))
 
 
 def open_hands_page(scene: OpenHandsScene, theme: Theme) -> Image.Image:
-    """The board and the hands as a page; it is the higher the more hands there are."""
+    """Return the board and the hands as a page; its height depends on the number of hands."""
     columns = min(HANDS_A_ROW, max(1, len(scene.hands)))
     card = ALONE if columns == 1 else CARD
     rows = -(-len(scene.hands) // columns)
@@ -184,8 +181,8 @@ def open_hands_page(scene: OpenHandsScene, theme: Theme) -> Image.Image:
     return page
 
 
-def _hand(page: Image.Image, theme: Theme, hand: HandSeen, card: int, box: Box, *, leftward: bool) -> None:  # noqa: PLR0913 - all that a hand needs
-    """A plate and the cards beside it; where they are many they lie over each other."""
+def _hand(page: Image.Image, theme: Theme, hand: HandSeen, card: int, box: Box, *, leftward: bool) -> None:  # noqa: PLR0913 - the parameters of a hand
+    """Draw a plate and the cards beside it; many cards overlap."""
     wide, high = PLATE
     shown = Plate(hand.seat, hand.name, turn=hand.turn, computer=hand.computer, leftward=leftward)
     at = box.right - wide / 2 if leftward else box.left + wide / 2
@@ -201,33 +198,33 @@ def _hand(page: Image.Image, theme: Theme, hand: HandSeen, card: int, box: Box, 
 
 
 SIZE: Final = (1000, 560)
-"""Wide, because on a phone the seats' buttons stand below it, and must be in sight with it."""
+"""Wide, because on a phone the seats' buttons are below it and must be visible with it."""
 
 LOBBY_BOARD: Final = 376
 LOBBY_ROUNDING: Final = 14
 LOBBY_PLATE: Final = (278, 70)
 STRIP: Final = 36
 LOBBY_BETWEEN: Final = 6
-"""Between a plate and its strip."""
+"""Distance between a plate and its strip."""
 
 LOBBY_MARGIN: Final = 14
 ROW: Final = 150
-"""From one plate at a side to the next."""
+"""Distance between plates on one side."""
 
 SMALL_BOARDS_KEPT: Final = 32
-"""How many small boards are kept: a hundred and sixty thousand bytes each."""
+"""Number of cached small boards; each takes 160,000 bytes."""
 
 MIDDLE: Final = 0.1
-"""A seat whose arm ends so near the middle, in parts of the board, has its plate above or below it."""
+"""If a seat's arm ends this near the middle, as a share of the board, its plate is above or below it."""
 
 
 def draw_lobby(scene: LobbyScene, theme: Theme = WOOD) -> bytes:
-    """Draw the board as it will be, its pawns in the reserves of those who sit there, and everybody's plate."""
+    """Draw the board of the coming game, with pawns in the reserves of taken seats, and every seat's plate."""
     return encoded(lobby_page(scene, theme))
 
 
 def lobby_page(scene: LobbyScene, theme: Theme) -> Image.Image:
-    """The board and the plates as a page."""
+    """Return the board and the plates as a page."""
     page = page_of_hand(theme, *SIZE)
     left, top = (SIZE[0] - LOBBY_BOARD) // 2, (SIZE[1] - LOBBY_BOARD) // 2
     pawns = tuple(replace(seen, name="") for seen in scene.board.seats)
@@ -240,7 +237,7 @@ def lobby_page(scene: LobbyScene, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def rounded(size: int) -> Image.Image:
-    """Which pixels of a small board are seen."""
+    """Return the mask of a small board's visible pixels."""
     mask = Canvas(size, size)
     mask.box(Box(0, 0, size, size), LOBBY_ROUNDING, WHITE)
     return mask.finished().getchannel("A").convert("1")
@@ -248,14 +245,14 @@ def rounded(size: int) -> Image.Image:
 
 @lru_cache(maxsize=SMALL_BOARDS_KEPT)
 def small_board(theme: Theme, scene: BoardScene, size: int) -> Image.Image:
-    """The board of a scene, with pawns and without plates; to make it smaller takes ten times as long as the rest."""
+    """Return the board of a scene, with pawns and without plates; shrinking it takes ten times as long as the rest."""
     board = game_board_page(theme, game_board_of(scene)).copy()
     lay_pawns(board, scene, theme)
     return shrunk(board, size).quantize(palette=palette(theme), dither=Image.Dither.NONE)
 
 
 def _places(scene: BoardScene) -> Iterator[tuple[SeatSeen, Point, bool]]:
-    """Each seat, the middle of its plate and strip, towards where its arm points, and whether that is left or right."""
+    """Yield each seat, the middle of its plate and strip, near its arm's end, and whether that is left or right."""
     layout = game_board_of(scene).layout
     ends = {seen.seat: _end_of_arm(scene, layout, seen.seat) for seen in scene.seats}
     width, height = SIZE
@@ -272,13 +269,13 @@ def _places(scene: BoardScene) -> Iterator[tuple[SeatSeen, Point, bool]]:
 
 
 def _end_of_arm(scene: BoardScene, layout: BoardLayout, seat: Seat) -> Point:
-    """Where a seat's arm ends, from the middle of the board, in parts of it."""
+    """Return the place where a seat's arm ends, from the middle of the board, as a share of the board."""
     end = layout.track[scene.board.entries[seat]]
     return Point(end.x - 0.5, end.y - 0.5)
 
 
-def _plate(page: Image.Image, theme: Theme, scene: BoardScene, seen: SeatSeen, at: Point, *, above: bool) -> None:  # noqa: PLR0913 - where a plate lies
-    """A seat's plate with its strip below, or where there is no room beside it; a point is the middle of both."""
+def _plate(page: Image.Image, theme: Theme, scene: BoardScene, seen: SeatSeen, at: Point, *, above: bool) -> None:  # noqa: PLR0913 - the place of a plate
+    """Draw a seat's plate with its strip below it, or beside it if there is no room; ``at`` is the middle of both."""
     width, height = LOBBY_PLATE
     partners = partners_of(scene.seats, seen)
     if partners:
@@ -295,16 +292,16 @@ def _plate(page: Image.Image, theme: Theme, scene: BoardScene, seen: SeatSeen, a
 
 
 ACROSS: Final = 4
-"""Two rows of them are wide rather than high, so that all are in sight with what is below the picture."""
+"""Games in a row. Two rows make a picture wide rather than high, so that it is visible with what is below it."""
 
 WIDTH: Final = 1000
 GAMES_BOARD: Final = 226
 NAME: Final = 84
-"""How high the two lines are on which a name has room."""
+"""Height of the two lines for a name."""
 
 GAMES_MARGIN: Final = 16
 LETTERS: Final = 36
-"""How large letters are; on a telephone a third of that."""
+"""Size of letters; on a phone they appear a third as large."""
 
 FRAME: Final = 7
 GAMES_ROUNDING: Final = 18
@@ -317,7 +314,7 @@ def draw_games(scene: GamesScene, theme: Theme = WOOD) -> bytes:
 
 
 def games_page(scene: GamesScene, theme: Theme) -> Image.Image:
-    """The same as a page; it is the higher the more games there are."""
+    """Return the games as a page; its height depends on their number."""
     down = GAMES_BOARD + NAME + GAMES_MARGIN
     rows = -(-len(scene.games) // ACROSS)
     canvas = Canvas(WIDTH, rows * down + GAMES_MARGIN, oversampling=1)
@@ -325,7 +322,7 @@ def games_page(scene: GamesScene, theme: Theme) -> Image.Image:
     across, middles = WIDTH / ACROSS, []
     for number, game in enumerate(scene.games):
         row, column = divmod(number, ACROSS)
-        # A last row that is not full stands in the middle.
+        # The games of an incomplete last row are centred.
         beside = min(ACROSS, len(scene.games) - row * ACROSS)
         aside = (column - (beside - 1) / 2) * across
         middle = Point(
@@ -350,7 +347,7 @@ def games_page(scene: GamesScene, theme: Theme) -> Image.Image:
 
 
 def _lines(name: str, room: float) -> tuple[str, ...]:
-    """A name on one line where it has room there, else on two: what is in brackets below, or about as long."""
+    """Return a name in one line if it fits, or in two: brackets go below, otherwise both are about as long."""
     if width_of(name, LETTERS, Weight.BOLD) <= room or " " not in name:
         return (name,)
     spaces = [place for place, letter in enumerate(name) if letter == " "]
@@ -361,30 +358,30 @@ def _lines(name: str, room: float) -> tuple[str, ...]:
 FILM_SIZE: Final = 500
 AS_BEFORE: Final = 255
 MAX_SHOTS: Final = 100
-"""A film of a round has no more: more would take seconds, and megabytes."""
+"""Maximum number of shots in a film of a round: more would take seconds, and megabytes."""
 
 LONGEST: Final = 800
-"""Of a longer film only the end is drawn: so many take a quarter of a minute, and a few megabytes."""
+"""Maximum number of shots that are drawn, from the end: they take a quarter of a minute, and a few megabytes."""
 
 
 MAX_BYTES: Final = 8_000_000
-"""No file is larger: Discord takes ten million."""
+"""Maximum size of a file in bytes: Discord accepts ten million."""
 
 SMALLEST: Final = 250
-"""A film that is too large is drawn smaller, but not below this; then with fewer shots."""
+"""Minimum size of a film in pixels: a file that is too large is drawn smaller, and at this size with fewer shots."""
 
 
 def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE, most_bytes: int = MAX_BYTES) -> bytes:
-    """Draw a film, ``size`` pixels wide and high, or less where the file gets too large by it.
+    """Draw a film, ``size`` pixels wide and high, or less if the file gets too large.
 
-    It runs once, and stops at its last shot.
+    It runs once and stops at its last shot.
     """
     shots = scene.shots[-LONGEST:]
     if not shots:
         raise ValueError("a film needs a shot")
     while len(film := _drawn(shots, theme, size)) > most_bytes and len(shots) > 1:
         if size > SMALLEST:
-            # A file grows as the area does, and a little of it is there in any case.
+            # A file grows with the area, plus a small constant part.
             size = max(SMALLEST, int(0.9 * size * (most_bytes / len(film)) ** 0.5))
         else:
             shots = shots[len(shots) // 2 :]
@@ -408,7 +405,7 @@ def _drawn(shots: Sequence[Shot], theme: Theme, size: int) -> bytes:
 
 
 def _changes(pages: Iterator[Image.Image]) -> Iterator[Image.Image]:
-    """The first page, then of each only what is not as on the one before it: that makes a file a fifth as large."""
+    """Yield the first page, then only what changes on each page: this makes a file a fifth as large."""
     before = next(pages)
     yield before
     for page in pages:
@@ -424,7 +421,7 @@ def _page(shot: Shot, theme: Theme, size: int) -> Image.Image:
 
 @lru_cache(maxsize=len(THEMES))
 def _palette(theme: Theme) -> Image.Image:
-    """The theme's colours but for the last, whose index stands for what stays as it was on the page before."""
+    """Return the theme's colours without the last, whose index means that a pixel is unchanged."""
     colours = (palette(theme).getpalette() or [])[: 3 * AS_BEFORE]
     picture = Image.new("P", (1, 1))
     picture.putpalette(colours)
@@ -435,18 +432,18 @@ COVERED_BOARD: Final = 376
 COVERED_MARGIN: Final = 12
 COVERED_CARD: Final = 124
 STEP: Final = 0.62
-"""From one card to the next, in widths of a card: they lie over each other."""
+"""Distance between overlapping cards, as a share of a card's width."""
 
 COVERED_BADGE: Final = 84
 
 
 def draw_covered(scene: CoveredScene, theme: Theme = WOOD) -> bytes:
-    """Draw the board with so many cards face down on it."""
+    """Draw the board with cards face down on it."""
     return encoded(covered_page(scene, theme))
 
 
 def covered_page(scene: CoveredScene, theme: Theme) -> Image.Image:
-    """The board, the cards and the tick as a page."""
+    """Return the board, the cards and the tick as a page."""
     side = COVERED_BOARD + 2 * COVERED_MARGIN
     page = page_of_hand(theme, side, side)
     page.paste(small_board(theme, scene.board, COVERED_BOARD), (COVERED_MARGIN, COVERED_MARGIN), rounded(COVERED_BOARD))

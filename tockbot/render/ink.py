@@ -1,17 +1,15 @@
-"""A canvas that draws finer than the pixels it ends up in, so that edges are smooth.
+"""Draws shapes and text, makes sprites, and packs picture files.
 
-Outlines around the origin, about as far out as 1: the seats' silhouettes and the suits of cards.
+A :class:`Canvas` draws finer than the final pixels, so that edges are smooth. Outlines (the seats' silhouettes and the
+suits of cards) lie around the origin and reach about 1 from it.
 
-Picture files: the art that ``tools/bake.py`` drew beforehand is read, and pages are packed as PNG files.
+A drawing is a picture with smooth edges (RGBA). Cut out, it becomes a :class:`Sprite`: pixels in the theme's palette,
+edges blended once with the background that it is meant for, and a mask of the pixels that it covers. A page therefore
+has one byte per pixel, and laying a sprite on it costs a few microseconds. Every sprite is drawn once and cached until
+newer ones replace it.
 
-A page has one byte a pixel. Its rows are left unfiltered and packed by ISA-L, which takes a fifth of zlib's time.
-
-Sprites: small pictures in a theme's colours, ready to be laid on a page.
-
-A drawing is a picture with smooth edges (RGBA). Cut out, it becomes a sprite: its pixels in the theme's palette, its
-edges blended once with the colour it is meant to lie on, and a mask of the pixels it covers. So a page is one byte a
-pixel, and laying a sprite on it costs a few microseconds. Every sprite is drawn once and kept until newer ones take its
-place.
+Empty boards and palettes are read from the files that ``tools/bake.py`` drew. Pages are packed as PNG files. Their rows
+are unfiltered and compressed by ISA-L, which takes a fifth of zlib's time.
 """
 
 from __future__ import annotations
@@ -37,7 +35,7 @@ Outline = tuple[Point, ...]
 
 
 def silhouette(shape: Shape) -> Outline:
-    """The outline of a seat's pawns."""
+    """Return the outline of a seat's pawns."""
     return _silhouettes()[shape]
 
 
@@ -61,7 +59,7 @@ def _silhouettes() -> dict[Shape, Outline]:
 
 @lru_cache(maxsize=len(SUITS))
 def suit(name: str) -> tuple[Outline, ...]:
-    """The outlines that make up a suit, one of ``shdc``."""
+    """Return the outlines that make up a suit, one of ``shdc``."""
     stem = _mirrored(_curve((0, 0.1), (0.04, 0.6), (0.12, 0.85), (0.36, 0.97)))
     match name:
         case "h":
@@ -80,7 +78,7 @@ def suit(name: str) -> tuple[Outline, ...]:
 
 
 def regular(corners: int, radius: float, *, turn: float = 0) -> Outline:
-    """A regular polygon with a corner at the top, turned clockwise by so many degrees."""
+    """Return a regular polygon with a corner at the top, turned clockwise by this many degrees."""
     first = math.radians(turn - 90)
     step = 2 * math.pi / corners
     return tuple(
@@ -89,13 +87,13 @@ def regular(corners: int, radius: float, *, turn: float = 0) -> Outline:
 
 
 def star(tips: float, dents: float) -> Outline:
-    """A star with five tips, one at the top, so far out and with dents so far out."""
+    """Return a star with five tips, one at the top; ``tips`` and ``dents`` are their distances from the middle."""
     pairs = zip(regular(5, tips), regular(5, dents, turn=36), strict=True)
     return tuple(point for pair in pairs for point in pair)
 
 
 def turned(point: Point, angle: float) -> Point:
-    """A point turned clockwise around the origin."""
+    """Return a point turned clockwise around the origin."""
     cos, sin = math.cos(angle), math.sin(angle)
     return Point(point.x * cos - point.y * sin, point.x * sin + point.y * cos)
 
@@ -105,14 +103,14 @@ def _moved(outline: Outline, dx: float, dy: float) -> Outline:
 
 
 def _mirrored(right: Outline) -> Outline:
-    """The right half of an outline, top to bottom, with its left half."""
+    """Return a whole outline from its right half, given from top to bottom."""
     return right + tuple(Point(-x, y) for x, y in reversed(right))
 
 
 def _curve(
     start: tuple[float, float], lean: tuple[float, float], pull: tuple[float, float], end: tuple[float, float]
 ) -> Outline:
-    """A cubic Bézier curve."""
+    """Return a cubic Bézier curve."""
     points = []
     for step in range(21):
         t = step / 20
@@ -128,14 +126,14 @@ def _curve(
 
 
 SMOOTH: Final = 40
-"""An outline of so many points counts as round: instead of having its corners rounded, it is drawn larger."""
+"""Number of points from which an outline counts as round: it is drawn larger, instead of with rounded corners."""
 
 Ink = Colour | tuple[int, int, int, int]
-"""A colour to draw with; a fourth number says how opaque it is, 0 to 255."""
+"""A colour to draw with; a fourth number is its opacity, 0 to 255."""
 
 
 class Canvas:
-    """Draws in pixels of the finished picture, ``oversampling`` times finer on a side until it is finished."""
+    """Draws in pixels of the finished picture; until it is finished, ``oversampling`` times finer on each side."""
 
     def __init__(
         self, width: float, height: float, *, background: Image.Image | None = None, oversampling: int = 3
@@ -155,19 +153,19 @@ class Canvas:
         return Point(self.size[0] / 2, self.size[1] / 2)
 
     def finished(self) -> Image.Image:
-        """The picture at its own size."""
+        """Return the picture at its own size."""
         return self.picture.reduce(self.oversampling)
 
     def start_from(self, fine: Image.Image) -> None:
-        """Lay the picture of another canvas of the same size and oversampling on an empty one."""
+        """Put the picture of another canvas of the same size and oversampling on an empty one."""
         self.picture.paste(fine)
 
     def disc(self, at: Point, radius: float, ink: Ink) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         self._draw.ellipse(self._around(at, radius), fill=ink)
 
     def ring(self, at: Point, radius: float, width: float, ink: Ink, *, dashes: int = 0) -> None:
-        """A circle's line; ``radius`` is that of the middle of the line."""
+        """Draw a circle's line; ``radius`` is that of the middle of the line."""
         box, thick = self._around(at, radius + width / 2), round(width * self.oversampling)
         if not dashes:
             self._draw.ellipse(box, outline=ink, width=thick)
@@ -175,7 +173,7 @@ class Canvas:
             self._draw.arc(box, 360 / dashes * dash, 360 / dashes * (dash + 0.6), fill=ink, width=thick)
 
     def polygon(self, outline: Outline, at: Point, radius: float, ink: Ink, *, rounding: float = 0) -> None:
-        """A filled outline, its corners rounded outward."""
+        """Draw a filled outline with its corners rounded outward."""
         if len(outline) >= SMOOTH:
             radius += rounding
             rounding = 0
@@ -187,29 +185,29 @@ class Canvas:
             self._stroke([*points, points[0]], rounding * 2, ink)
 
     def line(self, points: Iterable[Point], width: float, ink: Ink) -> None:
-        """A line with round joints and ends."""
+        """Draw a line with round joints and ends."""
         self._stroke([(x * self.oversampling, y * self.oversampling) for x, y in points], width, ink)
 
     def box(self, box: Box, radius: float, ink: Ink) -> None:
-        """A filled rectangle with round corners."""
+        """Draw a filled rectangle with round corners."""
         self._draw.rounded_rectangle(box.scaled(self.oversampling), radius * self.oversampling, fill=ink)
 
     def border(self, box: Box, radius: float, width: float, ink: Ink) -> None:
-        """The line around a rectangle with round corners; the box is its outer edge."""
+        """Draw the line around a rectangle with round corners; the box is its outer edge."""
         thick = round(width * self.oversampling)
         self._draw.rounded_rectangle(
             box.scaled(self.oversampling), radius * self.oversampling, outline=ink, width=thick
         )
 
     def letter_size(self, pixels: float) -> float:
-        """The nearest size not above this one in which letters are drawn."""
+        """Return the largest possible size of letters that is not above this one."""
         return max(LETTER_STEP, pixels * self.oversampling // LETTER_STEP * LETTER_STEP) / self.oversampling
 
     def text(self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight = Weight.BLACK) -> None:
-        """A text whose letters are centred on a point: as a line of capitals, or of joined ones, is."""
+        """Draw a text whose letters are centred on a point."""
         self._text(text, at, pixels, ink, weight, "m")
 
-    def text_from(  # noqa: PLR0913 - all that a text needs
+    def text_from(  # noqa: PLR0913 - the parameters of a text
         self,
         text: str,
         at: Point,
@@ -219,10 +217,10 @@ class Canvas:
         *,
         leftward: bool = False,
     ) -> None:
-        """A text that starts at a point and goes to the right or ``leftward``, its capitals centred on that height."""
+        """Draw a text from a point to the right, or ``leftward``, with capitals centred on the point's height."""
         self._text(text, at, pixels, ink, weight, "r" if leftward else "l")
 
-    def _text(  # noqa: PLR0913, PLR0917 - all that a text needs
+    def _text(  # noqa: PLR0913, PLR0917 - the parameters of a text
         self, text: str, at: Point, pixels: float, ink: Ink, weight: Weight, anchor: str
     ) -> None:
         size = max(LETTER_STEP, round(pixels * self.oversampling / LETTER_STEP) * LETTER_STEP)
@@ -231,7 +229,7 @@ class Canvas:
         self._draw.text(where, shown, font=font(weight, size, face_for(text)), fill=ink, anchor=f"{anchor}s")
 
     def blur(self, radius: float) -> None:
-        """Soften what was drawn so far."""
+        """Blur what was drawn so far."""
         self.picture = self.picture.filter(ImageFilter.GaussianBlur(radius * self.oversampling))
         self._draw = ImageDraw.Draw(self.picture)
 
@@ -254,37 +252,37 @@ LEVEL: Final = 1
 
 
 def palette_file(theme: Theme, folder: Path = ART) -> Path:
-    """Where a theme's palette is."""
+    """Return the path of a theme's palette."""
     return folder / theme.name / "palette.png"
 
 
 def empty_board_file(theme: Theme, name: str, folder: Path = ART) -> Path:
-    """Where an empty board in a theme is."""
+    """Return the path of an empty board in a theme."""
     return folder / theme.name / f"{name}.png"
 
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """A picture with the theme's colours, up to 256."""
+    """Return a picture with the theme's colours, up to 256."""
     return _loaded(palette_file(theme))
 
 
 def empty_board(theme: Theme, name: str) -> Image.Image:
-    """An empty board, in a palette of its own."""
+    """Return an empty board, in a palette of its own."""
     return _loaded(empty_board_file(theme, name))
 
 
 def _loaded(path: Path) -> Image.Image:
-    # Image.open would first load what reads every other format, which is slow.
+    # Image.open would first load the readers of every other format, which is slow.
     with PngImageFile(path) as picture:
         picture.load()
         return picture
 
 
 def encoded(page: Image.Image) -> bytes:
-    """A page, as the bytes of a PNG file."""
+    """Return a page as the bytes of a PNG file."""
     width, height = page.size
-    # Each row begins with a byte that says how it was filtered: 0 for not at all. Pillow puts a 0 behind each row.
+    # Each row begins with a byte for its filter: 0 is none. Pillow puts a 0 after each row.
     rows, packer = page.tobytes("raw", "P", width + 1), isal_zlib.compressobj(LEVEL)
     return b"".join(
         (
@@ -305,18 +303,18 @@ Details = ParamSpec("Details")
 Draw = Callable[Concatenate[Theme, Details], Image.Image]
 
 COVERS: Final = [0] * 128 + [255] * 128
-"""By how opaque a pixel of a drawing is, whether it covers what lies below: from a half on."""
+"""By opacity, 255 if a pixel covers what is below it, which it does from half on."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """A picture in a theme's palette, and which of its pixels cover what lies below.
+    """A picture in a theme's palette, and a mask of the pixels that cover what is below.
 
     Attributes:
-        picture: what of the drawing covers anything.
-        mask: which of its pixels do; sprites of the same outline share one.
-        corner: where its upper left corner lies in the drawing.
-        size: how large the drawing was.
+        picture: the part of the drawing that covers anything.
+        mask: the pixels that do; sprites of the same outline share one.
+        corner: place of its upper left corner in the drawing.
+        size: size of the whole drawing.
     """
 
     picture: Image.Image
@@ -326,7 +324,7 @@ class Sprite:
 
 
 def cut(theme: Theme, drawing: Image.Image, background: Colour) -> Sprite:
-    """Cut out a drawing that will lie on about that colour."""
+    """Cut out a drawing that will lie on about this colour."""
     mask = drawing.getchannel("A").point(COVERS, "1")
     box = mask.getbbox() or (0, 0, 1, 1)
     size, drawing, mask = drawing.size, drawing.crop(box), mask.crop(box)
@@ -342,40 +340,41 @@ def _mask(size: tuple[int, int], pixels: bytes) -> Image.Image:
 
 
 def track_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
-    """The sprite of a drawing that lies on the track, drawn if it is not kept."""
+    """Return the sprite of a drawing on the track, from the cache or newly drawn."""
     return _kept_for_track(draw, theme, details)
 
 
 def plate_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
-    """The sprite of a drawing beside the track that says something of a table: there are many, and small ones."""
+    """Return the sprite of a drawing beside the track about a table; there are many, and small ones."""
     return _kept_for_plates(draw, theme, details)
 
 
 def pile_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
-    """The sprite of a drawing of cards that lie on the board."""
+    """Return the sprite of a drawing of cards on the board."""
     return _kept_for_piles(draw, theme, details)
 
 
 def hand_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
-    """The sprite of a drawing that lies among the cards of a hand."""
+    """Return the sprite of a drawing among the cards of a hand."""
     return _kept_for_hand(draw, theme, details, theme.hand)
 
 
 def foot_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
-    """The sprite of the foot of a card of a hand: there are many, in each language others."""
+    """Return the sprite of the foot of a card of a hand; there are many, different in each language."""
     return _kept_for_feet(draw, theme, details)
 
 
 def card_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
-    """The sprite of a drawing that lies on the face of a card of a hand."""
+    """Return the sprite of a drawing on the face of a card of a hand."""
     return _kept_for_hand(draw, theme, details, theme.card)
 
 
 AnyDraw = Callable[..., Image.Image]
 
 
-# How many are kept. On the track 8 kB each (the ring around a reserve 27); plates 4 to 20, four a table of four; piles
-# 35; in a hand up to 82: 52 cards and jokers, playable or not, in both shapes; their feet 7 to 16. Masks are shared.
+# Sizes of the caches. A sprite on the track takes 8 kB (the ring around a reserve 27), a plate 4 to 20 (a table of four
+# has four), a pile 35, a card of a hand up to 82 (52 cards and jokers, playable or not, in both shapes), its foot 7 to
+# 16. Masks are shared.
 
 
 @lru_cache(maxsize=1024)
@@ -404,11 +403,11 @@ def _kept_for_hand(draw: AnyDraw, theme: Theme, details: tuple[Any, ...], backgr
 
 
 def _wood(theme: Theme) -> Colour:
-    """The colour of the board beside the track."""
+    """Return the colour of the board beside the track."""
     return mix(theme.grain_dark, theme.grain_light, 0.5)
 
 
 def lay(page: Image.Image, one: Sprite, at: Point) -> None:
-    """Lay a sprite on a page, the middle of its drawing on a point."""
+    """Lay a sprite on a page, with the middle of its drawing on a point."""
     (width, height), (left, top) = one.size, one.corner
     page.paste(one.picture, (round(at.x - width / 2) + left, round(at.y - height / 2) + top), one.mask)

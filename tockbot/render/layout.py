@@ -1,20 +1,16 @@
-"""Where everything on a board stands, in the unit square: x to the right, y downward.
+"""The place of everything on a board, in the unit square: x to the right, y downward.
 
-Invariant: neighbours on the track are one pitch apart, no two places overlap, and all lies inside the square.
+Invariants: neighbours on the track are one pitch apart, no two places overlap, and everything is inside the square.
 
-Theory of operation: a board is a star of equal arms around a centre (:mod:`board_shape`). An arm's fields run out along
-one side, across its end, back along the other side, and over one inner corner to the next arm. The entry field is the
-middle of the end, and the home column grows inward from it. All is computed in pitches around the centre, with one arm
-pointing down, and scaled last. Beside each arm, clockwise, lies its seat's area (:mod:`seat_areas`).
+A board is a star of equal arms around a centre (:class:`BoardShape`). An arm's fields run out along one side, across
+its end, back along the other side, and over one inner corner to the next arm. The entry field is the middle of the end,
+and the home column grows inward from it. Everything is computed in pitches around the centre, with one arm pointing
+down, and scaled last. A pitch is the distance between neighbouring fields of the track.
 
-Points and boxes in the plane, x to the right and y downward.
-
-The shapes of boards: each is a star of equal arms around a centre, and beside each arm lies a seat's area.
-
-All lengths are in pitches around the board's centre; a pitch is the distance from one field of the track to the next.
-An area, off the track, is a reserve, a name plate and a strip, in the wedge that follows its arm clockwise. A wedge is
-laid out once, in the quarter where x and y are positive, and mirrored into the others, so that text stays upright. The
-numbers were found by trying: a wedge is as wide as the arms beside it leave it, and a test holds that nothing touches.
+Beside each arm, clockwise, is its seat's area (:class:`SeatArea`): a reserve, a name plate and a strip, in the wedge
+that follows the arm. A wedge is laid out once, in the quarter where x and y are positive, and mirrored into the others,
+so that text stays upright. Its numbers were found by trial. A wedge is as wide as the arms beside it allow; a test
+checks that nothing touches.
 """
 
 from __future__ import annotations
@@ -29,13 +25,13 @@ from tockbot import rules
 
 
 class Point(NamedTuple):
-    """A point, or a step from one to another."""
+    """A point, or a step from one point to another."""
 
     x: float
     y: float
 
     def scaled(self, factor: float) -> Point:
-        """The point in a plane so many times larger."""
+        """Return the point in a plane larger by this factor."""
         return Point(self.x * factor, self.y * factor)
 
 
@@ -49,12 +45,12 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> float:
-        """From left to right."""
+        """The distance from left to right."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
-        """From top to bottom."""
+        """The distance from top to bottom."""
         return self.bottom - self.top
 
     @property
@@ -63,22 +59,22 @@ class Box(NamedTuple):
         return Point((self.left + self.right) / 2, (self.top + self.bottom) / 2)
 
     def distance(self, point: Point) -> float:
-        """How far a point is from the box; 0 inside it."""
+        """Return the distance from the box to a point; 0 inside it."""
         return math.hypot(
             max(self.left - point.x, 0, point.x - self.right), max(self.top - point.y, 0, point.y - self.bottom)
         )
 
     def scaled(self, factor: float) -> Box:
-        """The box in a plane so many times larger."""
+        """Return the box in a plane larger by this factor."""
         return Box(self.left * factor, self.top * factor, self.right * factor, self.bottom * factor)
 
     def grown(self, by: float) -> Box:
-        """The box with so much more on every side."""
+        """Return the box enlarged by this much on every side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
 
 QUARTERS: Final = 4
-"""The arms of a board between which there is a quarter of the picture each."""
+"""Number of arms with a quarter of the picture between two of them."""
 
 PLACES_A_ROW: Final = 2
 ROUNDING: Final = 1e-9
@@ -86,9 +82,14 @@ ROUNDING: Final = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class BoardShape:
-    """How many arms, half an arm's width in fields, and how many fields stand along each side of an arm.
+    """A shape of board: a star of equal arms.
 
-    Between two arms lies a field, or none: then the first fields of their sides are the two of an inner corner.
+    Attributes:
+        arms: number of arms.
+        half_width: half an arm's width, in fields.
+        side: number of fields along each side of an arm.
+        between: number of fields between two arms, 1 or 0; with 0, the first fields of their sides are the two of an
+            inner corner.
     """
 
     arms: int
@@ -98,12 +99,16 @@ class BoardShape:
 
     @property
     def name(self) -> str:
-        """What its picture is called."""
+        """The name of its picture."""
         return f"empty-board-{self.arms}-{self.half_width}-{self.side}"
 
     @property
     def corner(self) -> float:
-        """How far from the centre an inner corner lies, one pitch from both the fields beside it, or between both."""
+        """The distance from the centre to an inner corner.
+
+        With a field between two arms, it is that field, one pitch from both its neighbours. Otherwise it is the point
+        between the two fields.
+        """
         half = math.pi / self.arms
         vertex = self.half_width / math.sin(half)
         inward = math.sqrt(1 - (self._gap * math.sin(half)) ** 2) if self.between else 0.0
@@ -111,17 +116,17 @@ class BoardShape:
 
     @property
     def reach(self) -> float:
-        """How far from the centre an arm ends."""
+        """The distance from the centre to the end of an arm."""
         return self.half_width / math.tan(math.pi / self.arms) + self._gap + self.side - 1
 
     @property
     def centre_y(self) -> float:
-        """How far below the middle the centre field lies, to leave the middle to the last card."""
+        """The distance of the centre field below the middle, which is left to the last card."""
         return (self.corner - 0.5) * 0.62 if self.arms > QUARTERS else self.corner * 0.62
 
     @property
     def _gap(self) -> float:
-        """From the point where two arms' sides meet to the first field on each: those fields must not touch."""
+        """The distance from where two arms' sides meet to the first field on each: these fields must not touch."""
         neighbours = 0.5 / math.sin(math.pi / self.arms)
         return max(1.0, neighbours) if self.between else neighbours
 
@@ -147,7 +152,7 @@ BOARD_SHAPES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class SeatArea:
-    """The reserve's box, the places of its four pawns, the name plate, and the strip that tells of cards and team."""
+    """The box of a reserve, the places of its four pawns, the name plate, and the strip."""
 
     reserve: Box
     places: tuple[Point, ...]
@@ -156,7 +161,7 @@ class SeatArea:
 
 
 def area_beside(shape: BoardShape, arm: int, edge: float) -> SeatArea:
-    """The area beside an arm, counted clockwise from the bottom one; the board ends ``edge`` away from the centre."""
+    """Return the area beside an arm, counted clockwise from the bottom one; the board ends ``edge`` from the centre."""
     angle = math.pi / 2 + 2 * math.pi * (arm + 0.5) / shape.arms
     across, down = math.cos(angle), math.sin(angle)
     edge -= 0.12
@@ -173,7 +178,7 @@ def area_beside(shape: BoardShape, arm: int, edge: float) -> SeatArea:
 
 
 def _in_quarter(edge: float) -> tuple[Box, Box, Box]:
-    """Between two of four arms: a square."""
+    """Lay out the square between two of four arms."""
     plate = Box(2.85, edge - 1.2, edge - 0.1, edge - 0.05)
     strip = Box(plate.left, plate.top - 0.98, plate.right, plate.top - 0.18)
     middle = plate.middle.x
@@ -181,7 +186,7 @@ def _in_quarter(edge: float) -> tuple[Box, Box, Box]:
 
 
 def _in_corner(shape: BoardShape, edge: float) -> tuple[Box, Box, Box]:
-    """Beside the bottom arm of six or eight, with the picture's corner free."""
+    """Lay out the area beside the bottom arm of six or eight, leaving the picture's corner free."""
     left = shape.half_width + 0.72
     plate = Box(left, edge - 1.12, left + 6.4, edge - 0.02)
     reserve = Box(left, plate.top - 2.3, left + 2.1, plate.top - 0.2)
@@ -189,7 +194,7 @@ def _in_corner(shape: BoardShape, edge: float) -> tuple[Box, Box, Box]:
 
 
 def _below_side_arm(shape: BoardShape, edge: float) -> tuple[Box, Box, Box]:
-    """Below the arm that points to the side, of eight."""
+    """Lay out the area below the arm that points to the side, of eight."""
     top = shape.half_width + 0.7
     plate = Box(top + 3.4, top, edge, top + 1.05)
     reserve = Box(edge - 2.1, plate.bottom + 0.18, edge, plate.bottom + 2.28)
@@ -197,7 +202,7 @@ def _below_side_arm(shape: BoardShape, edge: float) -> tuple[Box, Box, Box]:
 
 
 def _beside_middle(shape: BoardShape, edge: float) -> tuple[Box, Box, Box]:
-    """Between two arms that spread to the side, of six."""
+    """Lay out the area between two arms that point sideways, of six."""
     vertex = shape.half_width / math.sin(math.pi / shape.arms)
     plate = Box(vertex + 2.72, -0.98, edge, 0.08)
     reserve = Box(edge - 2.0, 0.24, edge, 2.24)
@@ -205,13 +210,13 @@ def _beside_middle(shape: BoardShape, edge: float) -> tuple[Box, Box, Box]:
 
 
 def _places(reserve: Box) -> tuple[Point, ...]:
-    """The four places of a reserve in reading order."""
+    """Return the four places of a reserve in reading order."""
     step = (reserve.width - 0.1) / PLACES_A_ROW
     middle = reserve.middle
     return tuple(Point(middle.x + dx * step / 2, middle.y + dy * step / 2) for dy in (-1, 1) for dx in (-1, 1))
 
 
-def _mirrored(box: Box, left: bool, up: bool) -> Box:  # noqa: FBT001 - two sides
+def _mirrored(box: Box, left: bool, up: bool) -> Box:  # noqa: FBT001 - two directions
     if left:
         box = Box(-box.right, box.top, -box.left, box.bottom)
     if up:
@@ -220,41 +225,41 @@ def _mirrored(box: Box, left: bool, up: bool) -> Box:  # noqa: FBT001 - two side
 
 
 RIM: Final = 0.28
-"""The rim around the board, in pitches."""
+"""Width of the rim around the board, in pitches."""
 
 HALF_FIELD: Final = 0.5
-"""Half a field's room, in pitches."""
+"""Half the room of a field, in pitches."""
 
 BOARD_SIZE: Final = 1000
-"""A board's picture is so many pixels wide and high; smaller ones are made from it."""
+"""Width and height of a board's picture in pixels; smaller pictures are made from it."""
 
 TAG_DISTANCE: Final = 0.68
-"""How far from a field's middle its tag lies, in pitches."""
+"""Distance from a field's middle to its tag, in pitches."""
 
 BADGE_EDGE: Final = 0.38
-"""How near to the picture's edge the middle of a badge may lie, in pitches."""
+"""Minimum distance from a badge's middle to the picture's edge, in pitches."""
 
 DIRECTIONS: Final = 48
-"""In so many directions from its field a place for a badge is looked for."""
+"""Number of directions in which a place for a badge is tried."""
 
 DIRECTION_DISTANCE: Final = 0.74
-"""How far from the track the arrow lies that says which way round, in pitches."""
+"""Distance from the track to the arrow that shows the direction of play, in pitches."""
 
 STEP: Final = 2
 BESIDE_TWO: Final = 1.4
-"""So near to that arrow, in pitches, are the two fields of the step that it lies beside, and no others."""
+"""Distance from that arrow, in pitches, within which are the two fields of the step beside it, and no others."""
 
 CLEAR_OF_HOMES: Final = 1.6
-"""How far from homes that arrow lies, in pitches."""
+"""Minimum distance of that arrow from homes, in pitches."""
 
 MAX_AHEAD: Final = 7
-"""No farther from its start field than so many fields does that arrow lie."""
+"""Maximum number of fields from the start field to that arrow."""
 
 CARD_PROPORTION: Final = 5 / 7
-"""A card's width in parts of its height."""
+"""A card's width as a share of its height."""
 
 SPACIOUS: Final = 6
-"""With more arms than this the middle has no room for a caption."""
+"""Maximum number of arms with room for a caption in the middle."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -270,24 +275,24 @@ class BoardLayout:
     caption: Box
 
     def tag_place(self, field: rules.Location) -> Point:
-        """Where a tag of a track field has most room."""
+        """Return the place where a tag of a track field has most room."""
         return self.beside(self.track[field], TAG_DISTANCE, ())[0]
 
     def directions(self, starts: tuple[rules.Location, ...]) -> tuple[Point, ...]:
-        """The middles of the arrows near start fields."""
+        """Return the middles of the arrows near start fields."""
         return _directions(self, starts)
 
     def direction_at(self, start: rules.Location) -> tuple[Point, int] | None:
-        """The middle of the arrow near a start field, and where it points, in degrees clockwise from the right.
+        """Return the middle of the arrow near a start field, and its direction in degrees clockwise from the right.
 
-        None where there is room only between lanes of one arm, from which it would seem to lead out of the home.
+        Return None if the only room is between lanes of one arm, where the arrow would seem to lead out of the home.
         """
         arrows = [arrow for ahead in range(MAX_AHEAD) for arrow in self._arrows_beside(start + ahead)]
         fitting = [(at, degrees) for at, degrees, fits in arrows if fits]
         return next((one for one in fitting if self._is_outside(one[0])), None)
 
     def _arrows_beside(self, field: int) -> Iterator[tuple[Point, int, bool]]:
-        """On both sides of a step along the track, the middle of an arrow, where it points, and whether it fits."""
+        """Yield, on both sides of a step along the track, an arrow's middle, its direction, and whether it fits."""
         fields = len(self.track)
         one, other = self.track[field % fields], self.track[(field + 1) % fields]
         x, y = other.x - one.x, other.y - one.y
@@ -297,13 +302,13 @@ class BoardLayout:
             yield at, round(math.degrees(math.atan2(y, x))), all(map(self._is_free, ends))
 
     def _is_outside(self, at: Point) -> bool:
-        """Whether an arrow lies beside two fields only, and by no home."""
+        """Return whether an arrow is beside two fields only, and away from homes."""
         homes = (math.dist(at, hole) for home in self.homes for hole in home)
         near = sum(math.dist(at, field) < BESIDE_TWO * self.pitch for field in self.track)
         return near == STEP and min(homes) > CLEAR_OF_HOMES * self.pitch
 
     def _is_free(self, point: Point) -> bool:
-        """Whether nothing of the board is near a point, and the picture's edge neither."""
+        """Return whether nothing of the board, and no edge of the picture, is near a point."""
         holes = (*self.track, *(hole for home in self.homes for hole in home))
         boxes = (box for area in self.areas for box in (area.reserve, area.plate, area.strip))
         return (
@@ -314,9 +319,9 @@ class BoardLayout:
         )
 
     def beside(self, at: Point, distance: float, others: Collection[Point]) -> tuple[Point, float]:
-        """Where a badge beside a place, so many pitches from its middle, has most room inside, and how many pitches.
+        """Return the place for a badge with most room, this many pitches from a place, and its room in pitches.
 
-        Room is how far its middle is from all else that the board shows, and from the ``others``.
+        Room is the distance of its middle from everything else on the board, and from the ``others``.
         """
         best, most = at, -math.inf
         for point, on_the_board in _spots_beside(self, at, distance):
@@ -328,9 +333,10 @@ class BoardLayout:
         return best, most / self.pitch
 
     def rooms_at(self, points: Collection[Point], beside: Point, reach: float) -> list[float]:
-        """How much room a badge at each of these points has from all that the board shows but the place it is beside.
+        """Return the room of a badge at each of these points: its distance from everything but the place it belongs to.
 
-        None of them is farther from that place than ``reach``, so what is much farther than the nearest never counts.
+        None of the points is farther from that place than ``reach``, so things much farther than the nearest never
+        count.
         """
         holes = (*self.track, self.centre, *(hole for home in self.homes for hole in home))
         areas = (box for area in self.areas for box in (area.reserve, area.plate, area.strip))
@@ -345,7 +351,7 @@ class BoardLayout:
         return [min(distance(point) + least for distance, least in near) for point in points]
 
     def place(self, seat: rules.Seat, location: rules.Location, number: int) -> Point:
-        """Where a seat's pawn of that number stands."""
+        """Return the place of a seat's pawn."""
         if rules.is_track(location):
             return self.track[location]
         if location == rules.CENTRE:
@@ -363,7 +369,7 @@ def _directions(layout: BoardLayout, starts: tuple[rules.Location, ...]) -> tupl
 
 @lru_cache(maxsize=1024)
 def _spots_beside(layout: BoardLayout, at: Point, distance: float) -> list[tuple[Point, float]]:
-    """Where a badge beside a place could lie, and how much room it has there; where it has most is first."""
+    """Return the possible places of a badge beside a place, each with its room, the most room first."""
     edge, reach = BADGE_EDGE * layout.pitch, distance * layout.pitch
     angles = (2 * math.pi * turn / DIRECTIONS - math.pi / 4 for turn in range(DIRECTIONS))
     points = (Point(at.x + math.cos(angle) * reach, at.y + math.sin(angle) * reach) for angle in angles)
@@ -374,7 +380,7 @@ def _spots_beside(layout: BoardLayout, at: Point, distance: float) -> list[tuple
 
 @dataclass(frozen=True, slots=True)
 class EmptyBoardLayout:
-    """The fields of a board that belongs to nobody: the track, and each arm's entry field with its home column."""
+    """The fields of a board without players: the track, and each arm's entry field with its home column."""
 
     pitch: float
     track: tuple[Point, ...]
@@ -382,7 +388,7 @@ class EmptyBoardLayout:
 
 
 def empty_board_layout(shape: BoardShape) -> EmptyBoardLayout:
-    """All fields of a board, in the unit square."""
+    """Return all fields of a board, in the unit square."""
     pitch = _pitch(shape)
     return EmptyBoardLayout(
         pitch=pitch,
@@ -396,7 +402,7 @@ def empty_board_layout(shape: BoardShape) -> EmptyBoardLayout:
 
 @lru_cache(maxsize=64)
 def layout_of(board: rules.Board, bottom: rules.Seat, *, with_centre: bool) -> BoardLayout:
-    """Lay a board out with one seat's arm at the bottom."""
+    """Return the layout of a board with one seat's arm at the bottom."""
     shape = BOARD_SHAPES[board.kind, board.sector_count]
     pitch = _pitch(shape)
     ring = _ring(shape)
@@ -420,22 +426,22 @@ def _pitch(shape: BoardShape) -> float:
 
 
 def _ring(shape: BoardShape) -> tuple[Point, ...]:
-    """The track in pitches, from the first field of the arm that points down."""
+    """Return the track in pitches, from the first field of the arm that points down."""
     return tuple(_turned(point, shape, arm) for arm in range(shape.arms) for point in _arm(shape))
 
 
 def _home(shape: BoardShape, arm: int, pitch: float) -> tuple[Point, ...]:
-    """The home column of an arm, from its entry field inward."""
+    """Return the home column of an arm, from its entry field inward."""
     return tuple(_unit(_turned(Point(0, shape.reach - 1 - depth), shape, arm), pitch) for depth in range(rules.PAWNS))
 
 
 def _first_of_arm(board: rules.Board, shape: BoardShape) -> int:
-    """The track index of the first field on the arm of sector 0."""
+    """Return the track index of the first field on the arm of sector 0."""
     return -rules.SECTOR[board.kind].entry_before_start - shape.side - shape.half_width + 1
 
 
 def _arm(shape: BoardShape) -> tuple[Point, ...]:
-    """The fields of the arm that points down, clockwise, with the one after it in the inner corner, if there is one."""
+    """Return the fields of the arm that points down, clockwise, with the field in the inner corner after it, if any."""
     w, end = shape.half_width, shape.reach
     out = [Point(w, end - shape.side + 1 + step) for step in range(shape.side)]
     across = [Point(x, end) for x in range(w - 1, -w, -1)]
@@ -446,8 +452,8 @@ def _arm(shape: BoardShape) -> tuple[Point, ...]:
 
 
 def _middle(shape: BoardShape, *, with_centre: bool) -> tuple[Box, Box]:
-    """The place of the last card, and the room for the caption: below the card, or in a corner where there is none."""
-    # Between four arms the card may reach into the arms.
+    """Return the place of the last card, and of the caption: below the card, or in a corner if there is no room."""
+    # Between four arms, the card may reach into the arms.
     free = shape.corner - HALF_FIELD if shape.arms > QUARTERS else shape.corner + HALF_FIELD
     crowded = shape.arms > SPACIOUS
     height = min(free if with_centre else free * 1.33, 3.6)
@@ -462,7 +468,7 @@ def _middle(shape: BoardShape, *, with_centre: bool) -> tuple[Box, Box]:
 
 
 def _turned(point: Point, shape: BoardShape, arm: int) -> Point:
-    """A point of the arm that points down, on the arm so many places further clockwise."""
+    """Return a point of the arm that points down, moved to the arm this many places further clockwise."""
     angle = 2 * math.pi * arm / shape.arms
     cos, sin = math.cos(angle), math.sin(angle)
     return Point(point.x * cos - point.y * sin, point.x * sin + point.y * cos)
@@ -488,7 +494,7 @@ def _scaled_area(area: SeatArea, pitch: float) -> SeatArea:
 
 
 def way(board: rules.Board, walk: rules.Walk) -> tuple[rules.Location, ...]:
-    """The locations of a walk, its origin first and its goal last."""
+    """Return the locations of a walk, from its origin to its goal."""
     onward = 1 if walk.steps > 0 else -1
     if rules.is_home(walk.origin):
         return tuple(rules.Location(place) for place in range(walk.origin, walk.goal + onward, onward))

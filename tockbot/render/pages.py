@@ -1,16 +1,11 @@
-"""The picture of a game that is over: who has won, the last board, the moment of the game, and its hits as bars.
+"""Draws pages about whole games, small signs, and the bot's profile pictures.
 
-The picture of how a game went: each side's chance to win from beginning to end, below it who they are.
-
-The chances are areas of the seats' colours that fill the height together.
-
-Small pictures to stand in lines of text and on buttons: suits, cards, and the seats' silhouettes.
-
-They are seen at about 22 pixels, on dark and on light: so all of them stand out by a white edge.
-
-The pictures of the bot's own profile at Discord: its icon, and the cover of its page.
-
-The picture of what somebody's games come to: numbers in tiles, and below them bars.
+- the poster of a finished game: the winners, the last board, the game's best moment, and the hits as bars
+- the course of a game: each side's winning chance as an area of its colour; together the areas fill the height
+- the statistics of a person: numbers in tiles, with bars below
+- emojis for text and buttons: suits, cards, and silhouettes, with a white edge because they appear at about 22 pixels
+  on dark and on light
+- the bot's icon and cover for Discord
 """
 
 from __future__ import annotations
@@ -50,24 +45,24 @@ COURSE_PLATE: Final = 64
 COLUMNS: Final = 2
 
 MARK: Final = 26
-"""The radius of a mark."""
+"""Radius of a mark."""
 
 COURSE_LETTERS: Final = 34
 
 SIGN: Final = 30
-"""How high the signs along the edges are."""
+"""Height of the signs along the edges."""
 
 APART: Final = 60
-"""So far apart two numbers of rounds stand at least."""
+"""Minimum distance between two numbers of rounds."""
 
 
 def draw_course(scene: CourseScene, theme: Theme = WOOD) -> bytes:
-    """Draw how a game went."""
+    """Draw the course of a game."""
     return encoded(course_page(scene, theme))
 
 
 def course_page(scene: CourseScene, theme: Theme) -> Image.Image:
-    """The graph, and a plate for each area, the lowest first."""
+    """Return the graph and a plate for each area, the lowest first, as a page."""
     rows = -(-len(scene.sides) // COLUMNS)
     page = page_of_hand(
         theme, COURSE_WIDTH, COURSE_MARGIN + GRAPH + rows * (COURSE_PLATE + COURSE_MARGIN) + COURSE_MARGIN
@@ -96,7 +91,7 @@ def course_page(scene: CourseScene, theme: Theme) -> Image.Image:
 
 
 def graph(theme: Theme, scene: CourseScene, width: int, height: int) -> Image.Image:
-    """The areas, a line at every round and one in the middle, and the marks."""
+    """Return the areas, a line at every round and one in the middle, and the marks."""
     canvas = Canvas(width, height, oversampling=2)
     fine = ImageDraw.Draw(canvas.picture)
 
@@ -120,7 +115,7 @@ def graph(theme: Theme, scene: CourseScene, width: int, height: int) -> Image.Im
 
 
 def _axes(canvas: Canvas, theme: Theme, rounds: Sequence[Point]) -> None:
-    """Per cent along the left edge, and along the lower one the numbers of rounds, as far as they have room."""
+    """Draw percentages along the left edge, and the numbers of rounds that fit along the lower edge."""
     height, last = canvas.size[1], float(-APART)
     for part in (100, 50):
         _sign(canvas, theme, f"{part} %", Point(SIGN * 1.6, max(SIGN * 0.7, height * (1 - part / 100))))
@@ -132,14 +127,14 @@ def _axes(canvas: Canvas, theme: Theme, rounds: Sequence[Point]) -> None:
 
 
 def _sign(canvas: Canvas, theme: Theme, text: str, at: Point) -> None:
-    """Small letters that stand apart from any seat's colour."""
+    """Draw small letters that are distinct from every seat's colour."""
     half = Point(SIGN * (0.25 + 0.29 * len(text)), SIGN * 0.55)
     canvas.box(Box(at.x - half.x, at.y - half.y, at.x + half.x, at.y + half.y), 0.3 * SIGN, theme.way_edge)
     canvas.text(text, at, SIGN * 0.8, WHITE, Weight.BOLD)
 
 
 def _edge(shares: Sequence[float], area: int) -> float:
-    """How high the lower edge of an area lies."""
+    """Return the height of the lower edge of an area."""
     return min(1.0, sum(shares[:area]))
 
 
@@ -152,10 +147,10 @@ def _mark(canvas: Canvas, theme: Theme, number: int, at: Point) -> None:
 
 
 SIZE: Final = 96
-"""Pixels on a side."""
+"""Width and height in pixels."""
 
 EDGE: Final = 0.07 * SIZE
-"""How wide the white edge is."""
+"""Width of the white edge."""
 
 RED_SUITS: Final = "hd"
 PLAIN_RANKS: Final = "A23456789TJQK"
@@ -164,7 +159,7 @@ TAILED: Final = "Q"
 
 
 def draw_emojis() -> dict[str, bytes]:
-    """All of them as PNG files, by name: ``suit_s``, ``card_Ts``, ``card_joker``, ``seat_1``."""
+    """Draw all emojis as PNG files, by name: ``suit_s``, ``card_Ts``, ``card_joker``, ``seat_1``."""
     return {name: _file(picture) for name, picture in _pictures()}
 
 
@@ -198,7 +193,7 @@ def _emoji_ink(name: str) -> tuple[int, int, int]:
 
 
 def seat_sign(look: SeatLook, size: int = SIZE) -> Image.Image:
-    """A seat's silhouette, so many pixels on a side."""
+    """Return a seat's silhouette, this many pixels wide and high."""
     canvas = Canvas(size, size)
     shape, radius = silhouette(look.shape), 0.33 * size
     canvas.polygon(shape, canvas.middle, radius, WHITE, rounding=0.13 * size)
@@ -208,7 +203,7 @@ def seat_sign(look: SeatLook, size: int = SIZE) -> Image.Image:
 
 
 def _card(card: Card) -> Image.Image:
-    """A card of two lines, its rank as large as it can be."""
+    """Return a card of two lines, with its rank as large as possible."""
     canvas = Canvas(SIZE, SIZE)
     body = Box(0.07 * SIZE, 0, 0.93 * SIZE, SIZE)
     canvas.box(body, 0.14 * SIZE, WOOD.card_edge)
@@ -232,41 +227,41 @@ WIDTH: Final = 1000
 MARGIN: Final = 20
 BOARD: Final = 620
 MOMENT: Final = WIDTH - BOARD - 3 * MARGIN
-"""How wide the moment of the game is, beside the last board."""
+"""Width of the game's best moment, beside the last board."""
 
 PLATES_A_ROW: Final = 2
 PLATE: Final = 104
 PLATE_OF_MANY: Final = 84
-"""How high a winner's plate is, and where there are more than fit a row."""
+"""Height of a winner's plate, and the same if there is more than one row."""
 
 LINE: Final = 46
 LETTERS: Final = 40
-"""How high a line of text is, and its letters: what was told is read on a phone, where the page is 350 pixels wide."""
+"""Height of a line of text, and size of its letters, which must be legible on a phone, at 350 pixels' width."""
 
 BARS: Final = 210
-"""How high the part with the hits is."""
+"""Height of the part with the hits."""
 
 LOWEST: Final = 12.0
-"""How high a bar is at least, so that it is seen that there is none."""
+"""Minimum height of a bar, so that a bar of 0 is visible."""
 
 LEGEND: Final = 250
-"""How wide the words beside the bars are."""
+"""Width of the words beside the bars."""
 
 AROUND: Final = 90
 MIN_PART: Final = 420
-"""So much of a board is shown around the moment's ways, and so much of it at least, in its own pixels."""
+"""Margin around the moment's ways, and minimum size of the part shown, in the board's pixels."""
 
 DARK_BELOW: Final = 380
-"""A ground whose red, green and blue add up to less is dark."""
+"""A background whose red, green and blue add up to less is dark."""
 
 
 def draw_poster(scene: PosterScene, theme: Theme = WOOD) -> bytes:
-    """Draw the winners with their crowns, the last board, the moment of the game, and how many hits each seat made."""
+    """Draw the winners with crowns, the last board, the moment of the game, and the number of hits of each seat."""
     return encoded(poster_page(scene, theme))
 
 
 def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
-    """The poster as a page; it is the higher the more have won."""
+    """Return the poster as a page; its height depends on the number of winners."""
     winners = [seen for seen in scene.board.seats if seen.seat in scene.board.winners]
     rows = -(-len(winners) // PLATES_A_ROW)
     high = PLATE if rows <= 1 else PLATE_OF_MANY
@@ -294,7 +289,7 @@ def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
 
 
 def _winners(page: Image.Image, theme: Theme, winners: list[SeatSeen], high: int, *, leftward: bool) -> None:
-    """The plates of those who have won, two in a row."""
+    """Draw the winners' plates, two in a row."""
     width = (WIDTH - MARGIN) // PLATES_A_ROW - MARGIN
     for first in range(0, len(winners), PLATES_A_ROW):
         row = winners[first : first + PLATES_A_ROW][:: -1 if leftward else 1]
@@ -310,7 +305,7 @@ def _paste(page: Image.Image, theme: Theme, board: Image.Image, size: int, at: t
 
 
 def part_of(scene: BoardScene) -> Box:
-    """The square part of a board's picture, in its pixels, in which the plays of a scene are to be seen."""
+    """Return the square part of a board's picture, in pixels, that contains the plays of a scene."""
     layout = game_board_of(scene).layout
     spots = [
         layout.place(moved.pawn.seat, place, moved.pawn.number).scaled(BOARD_SIZE)
@@ -327,7 +322,7 @@ def part_of(scene: BoardScene) -> Box:
 
 
 def wrapped(text: str, width: int) -> Iterator[str]:
-    """A text in lines that are no wider than that, broken between words."""
+    """Yield a text in lines of at most this width, broken between words."""
     line = ""
     for word in legible(text).split():
         longer = f"{line} {word}".strip()
@@ -339,7 +334,7 @@ def wrapped(text: str, width: int) -> Iterator[str]:
 
 
 def log_lines_text(theme: Theme, lines: tuple[str, ...], width: int, *, leftward: bool) -> Image.Image:
-    """Lines of text, one below another, each cut where it is too long."""
+    """Return lines of text, one below another, each cut if it is too long."""
     canvas = Canvas(width, max(1, len(lines)) * LINE, oversampling=2)
     for row, line in enumerate(lines):
         shown = fitted(legible(line), LETTERS, Weight.BOLD, width)
@@ -349,13 +344,13 @@ def log_lines_text(theme: Theme, lines: tuple[str, ...], width: int, *, leftward
 
 
 def bars(theme: Theme, scene: PosterScene, width: int, height: int) -> Image.Image:
-    """For each heading and seat a bar in its seat's colour as high as its number; the second heading's are hollow."""
+    """Return a bar for each heading and seat, as high as its number; the second heading's bars are hollow."""
     seats, hits, leftward = scene.board.seats, scene.hits, scene.board.leftward
     canvas = Canvas(width, height, oversampling=2)
     foot, letters = height - 56, 30
 
     def across(x: float) -> float:
-        """So far from where reading begins."""
+        """Return the place this far from where reading begins."""
         return width - x if leftward else x
 
     most = max((number for _, numbers in hits for number in numbers), default=0)
@@ -382,7 +377,7 @@ def bars(theme: Theme, scene: PosterScene, width: int, height: int) -> Image.Ima
 
 
 def _bar(canvas: Canvas, theme: Theme, look: SeatLook | None, box: Box, *, hollow: bool) -> None:
-    """A bar in a seat's colour, or in that of words; hollow it is only its edge."""
+    """Draw a bar in a seat's colour, or in that of words; a hollow one is only an edge."""
     edge, fill = (_ink(theme), _ink(theme)) if look is None else (look.edge, look.fill)
     canvas.box(box, 5, edge if look is None else mix(fill, edge, 0.4))
     canvas.box(box.grown(-4 if hollow else -2), 3, mix(fill, theme.hand, 0.75) if hollow else fill)
@@ -398,14 +393,14 @@ ICON: Final = 512
 COVER: Final = (1600, 900)
 
 LARGE: Final = 200
-"""How many pixels of the board's thousand a seat's sign takes on a side."""
+"""Width and height of a seat's sign, in pixels of the board."""
 
 CORNERS: Final = ((70, 70), (730, 70), (730, 730), (70, 730))
-"""Where the signs of four seats lie on the board."""
+"""The places of the four seats' signs on the board."""
 
 
 def draw_icon() -> bytes:
-    """A board of wood from above, the sign of a seat in each corner: a PNG file of 512 pixels on a side."""
+    """Draw a wooden board from above, with a seat's sign in each corner: a PNG file of 512 by 512 pixels."""
     board = empty_board(WOOD, PROFILE_BOARD).convert("RGB")
     for corner, look in zip(CORNERS, SEATS, strict=False):
         sign = seat_sign(look, LARGE)
@@ -414,7 +409,7 @@ def draw_icon() -> bytes:
 
 
 def draw_cover() -> bytes:
-    """The middle of the same board, wide: a PNG file of 1600 by 900 pixels."""
+    """Draw the middle of the same board, wide: a PNG file of 1600 by 900 pixels."""
     board = empty_board(WOOD, PROFILE_BOARD).convert("RGB")
     height = board.width * COVER[1] // COVER[0]
     top = (board.height - height) // 2
@@ -438,23 +433,23 @@ TILE: Final = 148
 HEADING: Final = 68
 TILES_LINE: Final = 58
 TILES_LETTERS: Final = 40
-"""How large letters are beside bars; on a telephone a third of that."""
+"""Size of letters beside bars; on a phone they appear a third as large."""
 
 LEAST: Final = 0.8
-"""Long lines are written in letters of this part of their size, and then cut."""
+"""Minimum size of the letters of long lines, as a share of their size; longer lines are cut."""
 
 NUMBER: Final = 66
 BAR: Final = Box(440, -15, 780, 15)
-"""Where a bar lies, from the left, and around the middle of its line."""
+"""Box of a bar: from the left edge, and around the middle of its line."""
 
 RIM: Final = 4
-"""How wide the line around a bar is, empty or full."""
+"""Width of the line around a bar."""
 
 TREND: Final = 240
-"""How high the graph of a trend is."""
+"""Height of the graph of a trend."""
 
 AXIS: Final = 130
-"""So much room its per cent have beside it."""
+"""Room for the percentages beside the graph."""
 
 LINE_WIDE: Final = 6
 POINT: Final = 11
@@ -468,7 +463,7 @@ def draw_statistics(scene: StatisticsScene, theme: Theme = WOOD) -> bytes:
 
 
 def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
-    """The same as a page; it is the higher the more there is to tell."""
+    """Return the statistics as a page; its height depends on their number."""
     rows = -(-len(scene.tiles) // ACROSS)
     lines = sum(len(bars) for _, bars in scene.bars)
     height = TITLE + rows * (TILE + TILES_MARGIN) + len(scene.bars) * HEADING + lines * TILES_LINE + 2 * TILES_MARGIN
@@ -534,7 +529,7 @@ def _tiles_bar(canvas: Canvas, theme: Theme, bar: Bar, scene: StatisticsScene, y
 
 
 def _trend(canvas: Canvas, trend: Trend, scene: StatisticsScene, y: float, ink: Colour) -> None:
-    """A point for each time, joined by a line, from 50 % up where all are above it; with the per cent beside it."""
+    """Draw a point for each value, joined by a line, with percentages; the scale starts at 50% if all are above."""
     low = 0.5 if min(trend.parts) >= 0.5 else 0.0  # noqa: PLR2004 - half
     box = Box(TILES_MARGIN + AXIS, y + TILES_MARGIN, BOARD_SIZE - 2 * TILES_MARGIN, y + TREND)
 
@@ -554,13 +549,13 @@ def _trend(canvas: Canvas, trend: Trend, scene: StatisticsScene, y: float, ink: 
 
 
 def _placed(scene: StatisticsScene, box: Box, y: float) -> Box:
-    """Where a box lies whose place is told from the side at which the words of a picture begin, so far down."""
+    """Return a box given from the side where reading begins, moved down by ``y``."""
     left, right = (BOARD_SIZE - box.right, BOARD_SIZE - box.left) if scene.leftward else (box.left, box.right)
     return Box(left, box.top + y, right, box.bottom + y)
 
 
-def _line(canvas: Canvas, text: str, room: Box, letters: float, ink: Colour, *, leftward: bool) -> None:  # noqa: PLR0913 - all that a line needs
-    """A line of text from where a room begins."""
+def _line(canvas: Canvas, text: str, room: Box, letters: float, ink: Colour, *, leftward: bool) -> None:  # noqa: PLR0913 - the parameters of a line
+    """Draw a line of text from where a box begins."""
     fits = letters * room.width / max(1.0, width_of(text, letters, Weight.BOLD))
     size = canvas.letter_size(min(letters, max(LEAST * letters, fits)))
     start = Point(room.right if leftward else room.left, room.top)

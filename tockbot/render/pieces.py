@@ -1,10 +1,7 @@
-"""Marks of what a move did or may do: rings around pawns and places, its way, and badges beside fields.
+"""Draws the pieces of a board: marks of moves, holes, and pawns.
 
-``pitch`` is the board's, in pixels. A way is chevrons along a track, or a straight arrow put together of its parts.
-
-The holes of a board: start and entry fields, gates, homes and reserves. ``pitch`` is the board's, in pixels.
-
-Pawns, and the outline of one where it stood. ``pitch`` is the board's, in pixels.
+``pitch`` is always the board's, in pixels. The way of a move is a row of chevrons along the track, or a straight arrow
+put together from parts. Badges beside fields say more.
 """
 
 from __future__ import annotations
@@ -21,16 +18,16 @@ from tockbot.render.layout import Box, Point
 from tockbot.render.themes import SEATS, WHITE, Colour, SeatLook, Shape, Theme, darker, mix
 
 HOLE_RADIUS: Final = 0.37
-"""A hole's radius, in pitches."""
+"""Radius of a hole, in pitches."""
 
 KEPT: Final = 64
-"""How many drawings of each kind are kept; the largest, that of a centre, takes 43 kB, most others 15."""
+"""Number of cached drawings of each kind; the largest, a centre, takes 43 kB, most others 15."""
 
 DARK_BELOW: Final = 450
-"""A colour whose red, green and blue add up to less is dark: what stands on it is written in white."""
+"""A colour whose red, green and blue add up to less is dark: text on it is white."""
 
 Shades = tuple[Colour, Colour, Colour]
-"""Of a hole: its floor, its shadow, its lit edge."""
+"""The colours of a hole: its floor, its shadow, its lit edge."""
 
 
 def draw_hole(canvas: Canvas, at: Point, radius: float, shades: Shades) -> None:
@@ -44,7 +41,7 @@ def draw_hole(canvas: Canvas, at: Point, radius: float, shades: Shades) -> None:
 
 @lru_cache(maxsize=KEPT)
 def seat_hole(theme: Theme, seat: int, pitch: float) -> Image.Image:
-    """A hole in a seat's home or reserve."""
+    """Return a hole in a seat's home or reserve."""
     fill = theme.seats[seat].fill
     canvas = Canvas(pitch, pitch)
     shades = darker(fill, 0.34), darker(fill, 0.6), mix(fill, WHITE, 0.5)
@@ -54,7 +51,7 @@ def seat_hole(theme: Theme, seat: int, pitch: float) -> Image.Image:
 
 @lru_cache(maxsize=KEPT)
 def start_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
-    """A start field: a disc in the seat's colour, on it the silhouette, on that room for the number."""
+    """Return a start field: a disc in the seat's colour, its silhouette, and room for the number."""
     look = theme.seats[seat]
     canvas = Canvas(1.2 * pitch, 1.2 * pitch)
     canvas.disc(canvas.middle, 0.55 * pitch, look.edge if look.edge == WHITE else darker(look.fill, 0.5))
@@ -68,7 +65,7 @@ def start_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
 
 @lru_cache(maxsize=KEPT)
 def entry_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
-    """An entry field: a hole in a ring of the seat's colour."""
+    """Return an entry field: a hole in a ring of the seat's colour."""
     fill = theme.seats[seat].fill
     canvas = Canvas(1.1 * pitch, 1.1 * pitch)
     canvas.disc(canvas.middle, 0.5 * pitch, darker(fill, 0.45))
@@ -78,8 +75,8 @@ def entry_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
 
 
 @lru_cache(maxsize=KEPT)
-def house(theme: Theme, ink: Colour, pitch: float) -> Image.Image:  # noqa: ARG001 - as every drawing
-    """The sign in the first place of a home, which says where it begins."""
+def house(theme: Theme, ink: Colour, pitch: float) -> Image.Image:  # noqa: ARG001 - the signature that every drawing has
+    """Return the sign in the first place of a home, which shows where it begins."""
     canvas = Canvas(0.7 * pitch, 0.7 * pitch)
     x, y = canvas.middle
     roof = (Point(0, -0.25), Point(0.27, 0), Point(-0.27, 0))
@@ -91,7 +88,7 @@ def house(theme: Theme, ink: Colour, pitch: float) -> Image.Image:  # noqa: ARG0
 
 @lru_cache(maxsize=KEPT)
 def gate_field(theme: Theme, pitch: float) -> Image.Image:
-    """A gate field: a hole in a lozenge, as the centre has."""
+    """Return a gate field: a hole in a lozenge, like the centre."""
     canvas = Canvas(1.4 * pitch, 1.4 * pitch)
     _lozenge(canvas, theme, 0.62 * pitch)
     return canvas.finished()
@@ -99,7 +96,7 @@ def gate_field(theme: Theme, pitch: float) -> Image.Image:
 
 @lru_cache(maxsize=KEPT)
 def centre_field(theme: Theme, pitch: float) -> Image.Image:
-    """The centre field."""
+    """Return the centre field."""
     canvas = Canvas(2 * pitch, 2 * pitch)
     _lozenge(canvas, theme, 0.86 * pitch)
     canvas.polygon(regular(4, 1), canvas.middle, 0.17 * pitch, theme.number)
@@ -116,7 +113,7 @@ def _lozenge(canvas: Canvas, theme: Theme, radius: float) -> None:
 
 @lru_cache(maxsize=KEPT)
 def gate_tag(theme: Theme, number: str, pitch: float) -> Image.Image:
-    """The number that gate fields bear."""
+    """Return the tag with the number of the gate fields."""
     canvas = Canvas(0.5 * pitch, 0.5 * pitch)
     canvas.box(Box(0, 0, *canvas.size), 0.12 * pitch, theme.gate)
     is_dark = sum(theme.gate) < DARK_BELOW
@@ -125,23 +122,23 @@ def gate_tag(theme: Theme, number: str, pitch: float) -> Image.Image:
 
 
 LABEL: Final = 0.92
-"""How large the label of a goal is, in pitches."""
+"""Size of a goal's label, in pitches."""
 
 BADGES: Final = (0.38, 0.27)
-"""How far badges reach from their middles, in pitches: where there is room, and between four pawns."""
+"""Radius of badges, in pitches: with room, and between four pawns."""
 
 BADGE_LETTERS: Final = 1.56
-"""How large the letters of a badge are, in parts of how far it reaches."""
+"""Size of a badge's letters, as a multiple of its radius."""
 
 LETTERS: Final = {1: 0.62, 2: 0.47, 3: 0.32}
-"""How large the letters of a label are, by the number of its rows, in parts of its size."""
+"""Size of a label's letters by its number of rows, as a share of the label's size."""
 
 DRAWABLE: Final = {**ISOLATES, ord("⇄"): "↔"}
-"""The font lacks the arrows of a swap, and has others that say the same."""
+"""The font lacks the arrows of a swap; these replace them."""
 
 
 def origin_ring(theme: Theme, pitch: float) -> Image.Image:
-    """The dashed ring around a place that a pawn has left and another has taken."""
+    """Return the dashed ring around a place that a pawn has left and another has taken."""
     canvas = Canvas(1.2 * pitch, 1.2 * pitch)
     canvas.ring(canvas.middle, 0.49 * pitch, 0.14 * pitch, theme.way_edge)
     canvas.ring(canvas.middle, 0.49 * pitch, 0.08 * pitch, theme.origin, dashes=8)
@@ -149,12 +146,12 @@ def origin_ring(theme: Theme, pitch: float) -> Image.Image:
 
 
 def arrival_ring(theme: Theme, pitch: float) -> Image.Image:
-    """The shining ring around a pawn that has just come."""
+    """Return the bright ring around a pawn that has just arrived."""
     return _shining(theme, 0.54, pitch)
 
 
 def wide_arrival_ring(theme: Theme, pitch: float) -> Image.Image:
-    """The same around a pawn that wears a ring already."""
+    """Return the bright ring around an arrived pawn that already has a protected pawn's ring."""
     return _shining(theme, 0.63, pitch)
 
 
@@ -166,7 +163,7 @@ def _shining(theme: Theme, radius: float, pitch: float) -> Image.Image:
 
 
 def struck_ring(theme: Theme, pitch: float) -> Image.Image:
-    """The ring around a pawn that was sent back to its reserve."""
+    """Return the ring around a pawn that was sent back to its reserve."""
     canvas = Canvas(1.4 * pitch, 1.4 * pitch)
     canvas.ring(canvas.middle, 0.52 * pitch, 0.2 * pitch, WHITE)
     canvas.ring(canvas.middle, 0.52 * pitch, 0.12 * pitch, theme.hit)
@@ -174,7 +171,7 @@ def struck_ring(theme: Theme, pitch: float) -> Image.Image:
 
 
 def struck_reserve_ring(theme: Theme, width: int, height: int, pitch: float) -> Image.Image:
-    """The ring around a whole reserve to which a pawn would be sent."""
+    """Return the ring around a whole reserve to which a pawn would be sent."""
     canvas = Canvas(width + 0.3 * pitch, height + 0.3 * pitch)
     edge = Box(0, 0, *canvas.size)
     canvas.border(edge, 0.5 * pitch, 0.2 * pitch, WHITE)
@@ -183,7 +180,7 @@ def struck_reserve_ring(theme: Theme, width: int, height: int, pitch: float) -> 
 
 
 def pickable_ring(theme: Theme, pitch: float) -> Image.Image:
-    """The ring around a pawn that may be picked."""
+    """Return the ring around a pawn that can be chosen."""
     canvas = Canvas(1.2 * pitch, 1.2 * pitch)
     canvas.ring(canvas.middle, 0.5 * pitch, 0.15 * pitch, WHITE)
     canvas.ring(canvas.middle, 0.5 * pitch, 0.09 * pitch, theme.goal)
@@ -191,7 +188,7 @@ def pickable_ring(theme: Theme, pitch: float) -> Image.Image:
 
 
 def protected_ring(theme: Theme, pitch: float) -> Image.Image:
-    """The steel ring around a protected pawn."""
+    """Return the steel ring around a protected pawn."""
     canvas = Canvas(1.4 * pitch, 1.4 * pitch)
     canvas.ring(canvas.middle, 0.5 * pitch, 0.17 * pitch, theme.way_edge)
     canvas.ring(canvas.middle, 0.5 * pitch, 0.1 * pitch, theme.guard)
@@ -199,7 +196,7 @@ def protected_ring(theme: Theme, pitch: float) -> Image.Image:
 
 
 def chevron(theme: Theme, degrees: int, pitch: float) -> Image.Image:
-    """One step of a way, pointing so many degrees clockwise from the right."""
+    """Return one step of a way, pointing this many degrees clockwise from the right."""
     canvas = Canvas(0.8 * pitch, 0.8 * pitch)
     points = _turned(canvas, ((-0.1, -0.21), (0.12, 0), (-0.1, 0.21)), degrees, pitch)
     canvas.line(points, 0.24 * pitch, theme.way_edge)
@@ -208,7 +205,7 @@ def chevron(theme: Theme, degrees: int, pitch: float) -> Image.Image:
 
 
 def head(theme: Theme, degrees: int, pitch: float) -> Image.Image:
-    """The head of an arrow across the board, its tip a little before the middle of the picture."""
+    """Return the head of an arrow across the board, its tip a little before the middle of the picture."""
     canvas = Canvas(1.3 * pitch, 1.3 * pitch)
     points = _turned(canvas, ((0.26, 0), (-0.3, -0.36), (-0.16, 0), (-0.3, 0.36)), degrees, pitch)
     canvas.polygon(tuple(points), Point(0, 0), 1, theme.way_edge, rounding=0.11 * pitch)
@@ -217,7 +214,7 @@ def head(theme: Theme, degrees: int, pitch: float) -> Image.Image:
 
 
 def link(theme: Theme, degrees: int, pitch: float) -> Image.Image:
-    """A piece of an arrow's shaft."""
+    """Return a piece of an arrow's shaft."""
     canvas = Canvas(0.8 * pitch, 0.8 * pitch)
     points = _turned(canvas, ((-0.13, 0), (0.13, 0)), degrees, pitch)
     canvas.line(points, 0.3 * pitch, theme.way_edge)
@@ -226,7 +223,7 @@ def link(theme: Theme, degrees: int, pitch: float) -> Image.Image:
 
 
 def direction_arrow(theme: Theme, seat: int, degrees: int, pitch: float) -> Image.Image:
-    """The arrow on the board that says which way round it goes, in a seat's colour."""
+    """Return the arrow on the board that shows the direction of play, in a seat's colour."""
     canvas = Canvas(1.7 * pitch, 1.7 * pitch)
     look = theme.seats[seat]
     shaft = _turned(canvas, ((-0.5, 0), (0.3, 0)), degrees, pitch)
@@ -238,14 +235,14 @@ def direction_arrow(theme: Theme, seat: int, degrees: int, pitch: float) -> Imag
 
 
 def _turned(canvas: Canvas, corners: tuple[tuple[float, float], ...], degrees: int, pitch: float) -> list[Point]:
-    """Corners in pitches around a canvas's middle, turned clockwise."""
+    """Return corners, given in pitches around a canvas's middle, turned clockwise."""
     angle = math.radians(degrees)
     points = (turned(Point(x * pitch, y * pitch), angle) for x, y in corners)
     return [Point(canvas.middle.x + x, canvas.middle.y + y) for x, y in points]
 
 
 def hit_badge(theme: Theme, reach: float, pitch: float) -> Image.Image:
-    """The badge where a pawn was hit; a badge reaches so many pitches from its middle, here and below."""
+    """Return the badge of a pawn that was hit; ``reach`` is the radius of a badge in pitches."""
     canvas = _badge(WHITE, theme.hit, reach, pitch)
     x, y, arm = *canvas.middle, 0.43 * reach * pitch
     for slant in (-1, 1):
@@ -254,12 +251,12 @@ def hit_badge(theme: Theme, reach: float, pitch: float) -> Image.Image:
 
 
 def order_badge(theme: Theme, number: str, reach: float, pitch: float) -> Image.Image:
-    """The place of a move in a row of several."""
+    """Return the badge with the number of a move among several."""
     return _lettered(_badge(theme.way_edge, theme.way, reach, pitch), number, theme.way_edge, reach * pitch)
 
 
 def padlock(theme: Theme, reach: float, pitch: float) -> Image.Image:
-    """The badge of a protected pawn."""
+    """Return the badge of a protected pawn."""
     canvas = _badge(theme.way_edge, theme.guard, reach, pitch)
     (x, y), unit = canvas.middle, reach * pitch
     canvas.ring(Point(x, y - 0.23 * unit), 0.31 * unit, 0.19 * unit, theme.way_edge)
@@ -268,7 +265,7 @@ def padlock(theme: Theme, reach: float, pitch: float) -> Image.Image:
 
 
 def goal_badge(theme: Theme, row: str, reach: float, pitch: float) -> Image.Image:
-    """What stands beside a goal that a pawn stands at: the labels of buttons that lead there."""
+    """Return the badge beside a goal where a pawn stands: the labels of buttons that lead there."""
     return _lettered(_badge(WHITE, theme.goal, reach, pitch), row.translate(DRAWABLE), theme.goal_text, reach * pitch)
 
 
@@ -280,13 +277,13 @@ def _badge(edge: Colour, fill: Colour, reach: float, pitch: float) -> Canvas:
 
 
 def _lettered(canvas: Canvas, text: str, ink: Colour, reach: float) -> Image.Image:
-    """A badge that reaches so many pixels, with a few letters on it."""
+    """Return a badge with a few letters on it; ``reach`` is its radius in pixels."""
     canvas.text(text, canvas.middle, min(BADGE_LETTERS * reach, 1.6 * reach / width_of(text, 1)), ink)
     return canvas.finished()
 
 
 def taken_ring(theme: Theme, pitch: float) -> Image.Image:
-    """The ring around a pawn that stands at a goal; the goal's badges lie on it."""
+    """Return the ring around a pawn that stands at a goal; the goal's badges lie on it."""
     canvas = Canvas(1.3 * pitch, 1.3 * pitch)
     canvas.ring(canvas.middle, 0.51 * pitch, 0.16 * pitch, theme.goal)
     canvas.ring(canvas.middle, 0.51 * pitch, 0.09 * pitch, theme.goal_text)
@@ -294,7 +291,7 @@ def taken_ring(theme: Theme, pitch: float) -> Image.Image:
 
 
 def goal_label(theme: Theme, rows: tuple[str, ...], pitch: float) -> Image.Image:
-    """The labels of the buttons that lead to one free goal, as large as a field."""
+    """Return the labels of the buttons that lead to one free goal, as large as a field."""
     canvas = Canvas(LABEL * pitch, LABEL * pitch)
     size = LABEL * pitch
     edge = Box(*canvas.middle, *canvas.middle).grown(size / 2)
@@ -309,19 +306,19 @@ def goal_label(theme: Theme, rows: tuple[str, ...], pitch: float) -> Image.Image
 
 
 DIGIT_DROP: Final = {Shape.TRIANGLE: 0.055, Shape.STAR: 0.02, Shape.SHIELD: -0.015}
-"""How far below the middle a silhouette has most room for its digit, in pitches."""
+"""Distance below the middle at which a silhouette has most room for its digit, in pitches."""
 
 RISE: Final = 0.03
-"""How far a pawn stands above the middle of its picture, in pitches, to leave room for its thicker lower edge."""
+"""Distance by which a pawn is above the middle of its picture, in pitches, to leave room for its thicker lower edge."""
 
 MARBLE: Final = 0.44
-"""The radius of a marble, in pitches."""
+"""Radius of a marble, in pitches."""
 
 GLASS_SHADES: Final = 6
 
 
 def pawn(theme: Theme, seat: int, number: int, pitch: float) -> Image.Image:
-    """A pawn with its digit."""
+    """Return a pawn with its digit."""
     look = theme.seats[seat]
     canvas = Canvas(1.1 * pitch, 1.16 * pitch)
     canvas.start_from(_body(look, pitch))
@@ -332,7 +329,7 @@ def pawn(theme: Theme, seat: int, number: int, pitch: float) -> Image.Image:
 
 @lru_cache(maxsize=len(SEATS))
 def _body(look: SeatLook, pitch: float) -> Image.Image:
-    """A pawn without its digit, in a canvas's fine pixels: a marble of glass, its seat's silhouette inlaid."""
+    """Return a pawn without its digit, in a canvas's fine pixels: a glass marble with its seat's silhouette inlaid."""
     canvas = Canvas(1.1 * pitch, 1.16 * pitch)
     middle = Point(canvas.middle.x, canvas.middle.y - RISE * pitch)
     canvas.disc(Point(middle.x, middle.y + 0.055 * pitch), MARBLE * pitch, (14, 10, 8))
@@ -353,7 +350,7 @@ def _body(look: SeatLook, pitch: float) -> Image.Image:
 
 
 def _glass(canvas: Canvas, look: SeatLook, middle: Point, radius: float) -> None:
-    """A ball of tinted glass: dark above, where it is thick, and lit from below, where the light gathers."""
+    """Draw a ball of tinted glass: dark above, where it is thick, and lit from below, where the light gathers."""
     deep, lit = glass_of(look)
     for step in range(GLASS_SHADES):
         share = step / (GLASS_SHADES - 1)
@@ -362,14 +359,14 @@ def _glass(canvas: Canvas, look: SeatLook, middle: Point, radius: float) -> None
 
 
 def glass_of(look: SeatLook) -> tuple[Colour, Colour]:
-    """The darkest and the lightest tint of a seat's marbles: both stand apart from the inlay."""
+    """Return the darkest and the lightest tint of a seat's marbles: both differ clearly from the inlay."""
     if look.edge == WHITE:
         return mix(look.fill, WHITE, 0.42), mix(look.fill, WHITE, 0.3)
     return darker(look.fill, 0.68), darker(look.fill, 0.45)
 
 
 def ghost(theme: Theme, seat: int, number: str, pitch: float) -> Image.Image:
-    """The outline of a pawn that is no longer here, in a dashed ring, around the number of the field."""
+    """Return the outline of a pawn that is no longer here, in a dashed ring, around the number of the field."""
     look = theme.seats[seat]
     canvas = Canvas(1.2 * pitch, 1.2 * pitch)
     canvas.ring(canvas.middle, 0.49 * pitch, 0.14 * pitch, theme.way_edge)

@@ -1,4 +1,4 @@
-"""What a picture is to show: plain data, and only what its viewer may know."""
+"""Scenes: what a picture shows, as plain data, and only what its viewer may know."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tockbot.tables import Card, MoveResult, PawnId, SeatSeen
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal the viewer may pick: what its button begins with, the pawn's seat, and where it would come from and go.
+    """A goal that the viewer can choose: the start of its button's label, the pawn's seat, its origin and its goal.
 
-    Without a label it stands for the pawn itself, which is picked before its goal.
+    A goal without a label is the pawn itself, which is chosen before its goal.
     """
 
     label: str
@@ -23,13 +23,13 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class DrawnPlay:
-    """A play to be drawn over the board; one without moves takes its place when several are numbered.
+    """A play to be drawn over the board; one without moves still counts when plays are numbered.
 
     Attributes:
-        moved: what each of its moves did, in order.
-        rings_reserves: whether the whole reserve of a seat whose pawns it sent back is ringed, as in the preview of a
-            play that is not made yet, or each of those pawns in its place there.
-        burnt: the card that it burnt, and whose (rules-family.md W10).
+        moved: results of its moves, in order.
+        rings_reserves: whether to ring the whole reserve of a seat whose pawns are hit, as in the preview of a play,
+            instead of each pawn there.
+        burnt: the card that it burnt, and its owner (rules-family.md W10).
     """
 
     moved: tuple[MoveResult, ...]
@@ -38,12 +38,12 @@ class DrawnPlay:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """Its moves, as the rules tell them."""
+        """Its moves, as the rules describe them."""
         return tuple(moved.move for moved in self.moved)
 
     @property
     def struck(self) -> tuple[PawnId, ...]:
-        """The pawns that it sent to their reserves."""
+        """The pawns that it hit."""
         return tuple(pawn for moved in self.moved for pawn in moved.struck)
 
 
@@ -53,20 +53,19 @@ class BoardScene:
 
     Attributes:
         board: the board.
-        seats: the seats in play, as they stand now.
-        turn: whose turn it is.
+        seats: the seats in play, as they are now.
+        turn: the seat whose turn it is.
         winners: the seats that have won.
         plays: the last plays, the oldest first; several are numbered, and so are the moves of a single one.
         top_card: the last card of the discard pile.
-        discards: how many cards the pile has.
-        caption: a few words: which round it is.
-        goals: the goals to pick from.
+        discards: number of cards on the pile.
+        caption: a few words that name the round.
+        goals: the goals to choose from.
         viewer: the seat whose arm is drawn at the bottom, by default the first.
-        centre: whether the rules have a centre field; it is drawn anyway when a pawn or a move touches it.
-        gate: the number of the fields from which a way leads to the centre or across the board, or 0 (rules.md 4.11
-            to 4.13).
-        every_number: whether every field bears its number, and not only where that helps.
-        leftward: whether its words run from right to left, and plates with them.
+        centre: whether the rules have a centre field; it is also drawn if a pawn or a move touches it.
+        gate: number of the fields that are connected to the centre or across the board, or 0 (rules.md 4.11 to 4.13).
+        every_number: whether every field shows its number, instead of only those where that helps.
+        leftward: whether its text, and plates with it, run from right to left.
     """
 
     board: Board
@@ -90,7 +89,7 @@ class LobbyScene:
     """A table before its game.
 
     Attributes:
-        board: the board on which it will be played; who sits on a seat has pawns there, and a seat without is free.
+        board: the board for the game; a seat that is taken has pawns there, and a free seat has none.
     """
 
     board: BoardScene
@@ -98,11 +97,11 @@ class LobbyScene:
 
 @dataclass(frozen=True, slots=True)
 class CoveredScene:
-    """A puzzle that was solved, without what it is.
+    """A solved puzzle, without the position.
 
     Attributes:
         board: its board as it is before a game.
-        cards: how many cards lie face down on it.
+        cards: number of cards that lie face down on it.
     """
 
     board: BoardScene
@@ -111,14 +110,14 @@ class CoveredScene:
 
 @dataclass(frozen=True, slots=True)
 class PosterScene:
-    """A game that is over.
+    """A finished game.
 
     Attributes:
         board: its last board, with the winners and the last play.
-        hits: headings, and for each a number by seat.
-        moment: the board of its moment, with the play that made it; None if there is none.
-        told: what was done at that moment.
-        lines: what stands below the winners.
+        hits: headings, each with a number by seat.
+        moment: the board of the game's best moment, with the play that made it; None if there is none.
+        told: description of that moment.
+        lines: text below the winners.
     """
 
     board: BoardScene
@@ -141,7 +140,7 @@ class HandSeen:
 
 @dataclass(frozen=True, slots=True)
 class OpenHandsScene:
-    """A moment of a game that is over: its board, and the hands that are shown."""
+    """A moment of a finished game: its board, and the hands that are shown."""
 
     board: BoardScene
     hands: tuple[HandSeen, ...]
@@ -149,7 +148,7 @@ class OpenHandsScene:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A number, and what it is."""
+    """A number and its label."""
 
     number: str
     label: str
@@ -157,7 +156,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A bar that is full to a part of 1, what it stands for, and the same in a few letters."""
+    """A bar: its label, the share that is full, 0 to 1, and this share as text."""
 
     label: str
     part: float
@@ -166,11 +165,11 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Trend:
-    """How something went, time after time.
+    """A series of values over time.
 
     Attributes:
-        heading: what it is.
-        parts: each time's part, 0 to 1, the first time first.
+        heading: its heading.
+        parts: the values, 0 to 1, the first one first.
     """
 
     heading: str
@@ -179,15 +178,15 @@ class Trend:
 
 @dataclass(frozen=True, slots=True)
 class StatisticsScene:
-    """What somebody's games come to.
+    """The statistics of a person.
 
     Attributes:
-        name: whose.
-        fallback: what stands for the name if none of its letters can be drawn.
+        name: name of the person.
+        fallback: name to show if none of the name's letters can be drawn.
         tiles: numbers.
-        bars: headings, and under each its bars.
-        trend: what is drawn as a line below them; None is nothing.
-        leftward: whether its words run from right to left, and all of it with them.
+        bars: headings, each with its bars.
+        trend: a line below them, or None.
+        leftward: whether its text, and all of it, runs from right to left.
     """
 
     name: str
@@ -200,7 +199,7 @@ class StatisticsScene:
 
 @dataclass(frozen=True, slots=True)
 class GameSeen:
-    """A game to choose: a board of it, and what it is called."""
+    """A game to choose: its board and its name."""
 
     board: BoardScene
     name: str
@@ -208,7 +207,7 @@ class GameSeen:
 
 @dataclass(frozen=True, slots=True)
 class GamesScene:
-    """Games to choose from, and the place of the one that is chosen."""
+    """Games to choose from, and the index of the chosen one."""
 
     games: tuple[GameSeen, ...]
     chosen: int
@@ -216,15 +215,15 @@ class GamesScene:
 
 @dataclass(frozen=True, slots=True)
 class CourseScene:
-    """How a game that is over went.
+    """The course of a finished game.
 
     Attributes:
-        sides: of each side the seat in whose colour it is shown, and its name.
-        shares: at each moment each side's chance to win, 0 to 1.
+        sides: for each side the seat whose colour it has, and its name.
+        shares: each side's winning chance at each moment, 0 to 1.
         rounds: the moments at which rounds begin.
-        marks: moments that are marked, each with the number of the sides that lie below the mark.
+        marks: marked moments, each with the number of sides whose areas are below the mark.
         winners: the seats that have won.
-        leftward: whether its words run from right to left, and plates with them.
+        leftward: whether its text, and plates with it, run from right to left.
     """
 
     sides: tuple[tuple[Seat, str], ...]
@@ -237,7 +236,7 @@ class CourseScene:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A moment of a film, and for how many milliseconds it stands."""
+    """A moment of a film, and its duration in milliseconds."""
 
     scene: BoardScene
     milliseconds: int
@@ -245,14 +244,14 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class FilmScene:
-    """A game, or a part of one, in motion."""
+    """A game, or a part of one, as a film."""
 
     shots: tuple[Shot, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CardSeen:
-    """One card of a hand: what it does here, whether it can be played, just came, is to be given, or was pressed."""
+    """A card of a hand: its effect here, and whether it is playable, just received, to be passed, or pressed."""
 
     card: Card
     caption: str
@@ -264,7 +263,7 @@ class CardSeen:
 
 @dataclass(frozen=True, slots=True)
 class PrivateScene:
-    """A board as one player sees it, and their hand in the order of its buttons: below it, or if wide beside it."""
+    """A board as one player sees it, and their hand in the order of its buttons: below it, or beside it if ``wide``."""
 
     board: BoardScene
     cards: tuple[CardSeen, ...]
@@ -283,4 +282,4 @@ Scene = (
     | CourseScene
     | StatisticsScene
 )
-"""What a picture can be of."""
+"""Everything that can be drawn."""

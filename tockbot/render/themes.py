@@ -1,4 +1,4 @@
-"""How a picture is coloured: data only, so that a theme is one declaration."""
+"""The colours of pictures. A theme is data only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WHITE: Final[Colour] = (255, 255, 255)
 
 
 class Shape(Enum):
-    """The silhouette of a seat's pawns, the same on its plate and its start field."""
+    """The silhouette of a seat's pawns, also on its plate and its start field."""
 
     CIRCLE = "circle"
     SQUARE = "square"
@@ -27,7 +27,15 @@ class Shape(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SeatLook:
-    """A seat's colour, the colour of digits on it, of the line around its pawns, and its silhouette."""
+    """The look of a seat.
+
+    Attributes:
+        name: name of the colour.
+        fill: colour of its pawns and fields.
+        digit: colour of digits on ``fill``.
+        edge: colour of the line around its pawns.
+        shape: silhouette of its pawns.
+    """
 
     name: str
     fill: Colour
@@ -46,53 +54,53 @@ SEATS: Final = (
     SeatLook("pink", (206, 100, 186), (40, 0, 34), BLACK, Shape.SHIELD),
     SeatLook("cyan", (124, 204, 252), (6, 34, 44), BLACK, Shape.CROSS),
 )
-"""By seat in play; chosen so that any two stay apart with every kind of colour-blindness, the first four the most."""
+"""By seat in play. Any two are distinct with every kind of colour blindness, the first four most of all."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """The colours of the board, of all that lies on it, and of a hand.
+    """The colours of the board, of everything on it, and of a hand.
 
-    There is one object a theme: themes are compared by identity, which makes them quick to find in caches.
+    Each theme has one object: themes are compared by identity, which makes cache look-ups fast.
 
     Attributes:
-        name: what its folder in ``art/`` is called.
-        grain_dark: the darkest of the board's grain.
-        grain_light: the lightest of the board's grain.
-        rim: the rim around the board.
-        rim_light: the line along the inside of the rim.
-        outside: what shows outside the board's rounded corners.
-        lane: the strip under a row of holes.
-        lane_edge: the line along a lane.
-        hole: the floor of a hole.
-        hole_shadow: its side in the shadow.
-        hole_light: its side in the light.
-        number: a field's number in its hole.
-        gate: the lozenge of a gate field and of the centre.
-        plate: a name plate.
-        plate_won: the name plate of a seat that has won.
-        text: what is written on plates.
-        glow: around the plate of whoever is to act, and around a pawn that has just come.
-        way: chevrons, arrows, and the order of moves.
-        way_edge: the dark line around what is drawn over the board.
-        origin: the dashes of the ring where a pawn came from.
-        hand: what a hand lies on.
-        hit: all that says that a pawn was hit.
-        goal: the badge of a goal that may be picked.
-        goal_text: the numbers on that badge.
-        button: the number of a card's button.
-        guard: the ring of a protected pawn.
-        card: the face of a card.
-        card_edge: the line around a card.
-        card_foot: the part of a card on which its caption stands.
-        card_text: a card's caption.
+        name: name of its folder in ``art/``.
+        grain_dark: darkest colour of the board's grain.
+        grain_light: lightest colour of the board's grain.
+        rim: rim around the board.
+        rim_light: line along the inside of the rim.
+        outside: area outside the board's rounded corners.
+        lane: strip under a row of holes.
+        lane_edge: line along a lane.
+        hole: floor of a hole.
+        hole_shadow: shaded side of a hole.
+        hole_light: lit side of a hole.
+        number: number of a field in its hole.
+        gate: lozenge of a gate field and of the centre.
+        plate: name plate.
+        plate_won: name plate of a seat that has won.
+        text: text on plates.
+        glow: glow around the plate of the player to act, and around a pawn that has just arrived.
+        way: chevrons, arrows, and the numbers of moves.
+        way_edge: dark line around what is drawn over the board.
+        origin: dashes of the ring where a pawn came from.
+        hand: background of a hand.
+        hit: all marks of a hit pawn.
+        goal: badge of a goal that can be chosen.
+        goal_text: numbers on that badge.
+        button: number of a card's button.
+        guard: ring of a protected pawn.
+        card: face of a card.
+        card_edge: line around a card.
+        card_foot: part of a card that holds its caption.
+        card_text: caption of a card.
         suit_black: spades and clubs.
         suit_red: hearts and diamonds.
-        joker: a joker's star.
-        joker_bells: the bells at the star's tips.
-        received: the badge of a card that has just come or is to be given.
-        unplayable: what a card that cannot be played is greyed with.
-        seats: how each seat in play looks.
+        joker: star of a joker.
+        joker_bells: bells at the tips of the star.
+        received: badge of a card that has just arrived or is to be passed.
+        unplayable: grey of a card that cannot be played.
+        seats: the look of each seat in play.
     """
 
     name: str
@@ -207,15 +215,15 @@ LIGHT: Final = Theme(
 )
 
 THEMES: Final = {theme.name: theme for theme in (WOOD, DARK, LIGHT)}
-"""All themes by name; the first is the one that is used unless another is chosen."""
+"""All themes by name, the default first."""
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour between two, with so large a share of the other."""
+    """Return a mixture of two colours, with this share of the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def darker(colour: Colour, share: float) -> Colour:
-    """A colour with so large a share of black."""
+    """Return a colour mixed with this share of black."""
     return mix(colour, (0, 0, 0), share)

@@ -1,8 +1,8 @@
-"""A board as SVG, for a page that a browser shows: the places, silhouettes and colours of the pictures.
+"""A board as SVG for web pages, with the places, silhouettes and colours of the pictures.
 
-All lengths are pixels of a board's picture. What depends on the theme is a variable of the page's style
-(:func:`theme_colours`), so that the same board is light, dark, or printed. A pawn is drawn at the origin, in a group
-``p0-1`` (its seat, its number), and moved to its place by whoever shows a moment.
+All lengths are pixels of a board's picture. Colours that depend on the theme are variables of the page's style
+(:func:`theme_colours`), so that the same board can be light, dark, or printed. A pawn is drawn at the origin, in a
+group ``p0-1`` (its seat, its number); the page moves it to its place.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tockbot.tables import SeatSeen
 
 NAME_LETTERS: Final = 0.56
 LETTER: Final = 0.6
-"""How high the letters of a name are at most, in parts of its plate, and how wide one is, in parts of its height."""
+"""Maximum height of a name's letters as a share of its plate, and width of a letter as a share of its height."""
 
 Coordinates = tuple[float, float]
 
@@ -42,12 +42,12 @@ class VectorBoard:
     """A board with its pawns and names.
 
     Attributes:
-        svg: what an ``svg`` element of :data:`BOARD_SIZE` units holds.
-        pitch: how far one field is from the next, in those units.
-        track: where each field of the track is, then the centre.
-        homes: for each seat the places of its home, the outermost first.
-        reserves: for each seat the places of its reserve, by the number of the pawn.
-        card: the left, top, width and height of the last card's place.
+        svg: content of an ``svg`` element of :data:`BOARD_SIZE` units.
+        pitch: distance between neighbouring fields, in these units.
+        track: place of each field of the track, then of the centre.
+        homes: places of each seat's home, the outermost first.
+        reserves: places of each seat's reserve, by number of the pawn.
+        card: left, top, width and height of the last card's place.
     """
 
     svg: str
@@ -59,7 +59,7 @@ class VectorBoard:
 
 
 def theme_colours(theme: Theme) -> dict[str, str]:
-    """What each variable of a board's style is in a theme, as CSS writes colours."""
+    """Return the style variables of a board in a theme, as CSS colours."""
     return {
         "ground": _ink(theme.grain_light),
         "outside": _ink(theme.outside),
@@ -81,7 +81,7 @@ def theme_colours(theme: Theme) -> dict[str, str]:
 
 
 def draw_vector(scene: BoardScene, theme: Theme) -> VectorBoard:
-    """The board of a scene; its seats look as in the theme, its other colours are variables."""
+    """Return the board of a scene; its seats look as in the theme, and its other colours are variables."""
     layout = layout_of(scene.board, scene.viewer or Seat(0), with_centre=scene.centre)
     drawing = _Drawing(scene, theme.seats, layout, layout.pitch * BOARD_SIZE)
     card = layout.card.scaled(BOARD_SIZE)
@@ -105,7 +105,7 @@ class _Drawing:
     pitch: float
 
     def parts(self) -> Iterable[str]:
-        """All of it, the lowest first."""
+        """Yield all parts, the lowest first."""
         yield '<rect width="1000" height="1000" rx="46" fill="var(--rim)"/>'
         yield '<rect x="9" y="9" width="982" height="982" rx="38" fill="var(--ground)"/>'
         yield from self._lane()
