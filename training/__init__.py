@@ -1,1 +1,1 @@
-"""Finds the weights with which computer players judge a position, by self-play. Run it: ``python -m training``."""
+"""Trains the weights with which computer players evaluate positions, by self-play: ``python -m training``."""

@@ -14,15 +14,15 @@ from training.train import Run, train
 
 
 def main() -> None:
-    """Train, and write the weights where the players find them."""
+    """Train, and write the weights to the folder from which the players read them."""
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("ruleset")
-    parser.add_argument("party", help="how many play, and t for teams or s for solo: 4t")
-    parser.add_argument("--games", type=int, default=4000, help="games each time")
-    parser.add_argument("--asked", type=int, default=1000, help="games each time in which decisions are asked about")
-    parser.add_argument("--times", type=int, default=3, help="how often it learns, each time from all games so far")
+    parser.add_argument("party", help="number of players, then t for teams or s for solo: 4t")
+    parser.add_argument("--games", type=int, default=4000, help="games in each iteration")
+    parser.add_argument("--asked", type=int, default=1000, help="games in each iteration with recorded decisions")
+    parser.add_argument("--times", type=int, default=3, help="number of iterations; each learns from all games so far")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--into", type=Path, default=FOLDER, help="the folder for the weights")
+    parser.add_argument("--into", type=Path, default=FOLDER, help="folder for the weights")
     given = parser.parse_args()
     core.use()
     rules = table_rules(given.ruleset, int(given.party[:-1]), in_teams=given.party[-1] == "t")

@@ -1,4 +1,4 @@
-"""The features of many positions at once, as arrays: looked up pawn by pawn, as the evaluation does."""
+"""The features of many positions at once, as arrays, looked up pawn by pawn as in the evaluation."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OF_GROUP: Final = len(GROUP_NAMES)
 OF_DANGER: Final = slice(OF_GROUP, OF_GROUP + len(DANGER_NAMES))
 OF_ALONE: Final = slice(OF_DANGER.stop, OF_DANGER.stop + len(ALONE_NAMES))
 OF_PAWNS: Final = OF_ALONE.stop
-"""How many features pawns have; those of hands follow."""
+"""Number of features of pawns; those of hands follow."""
 
 
 class Reader:
@@ -67,12 +67,12 @@ class Reader:
         self._way[1 : REACH + 1] = range(2, REACH + 2)
 
     def pawns_of(self, told: bytes) -> Whole:
-        """Pawns of many positions, as the core tells them: positions by seats by pawns."""
+        """Return the pawns of many positions from the core's bytes: positions by seats by pawns."""
         given = np.frombuffer(told, "<u2").astype(np.int64)
         return given.reshape(-1, self.rules.party.players, PAWNS)
 
     def sides_of(self, pawns: Whole) -> Array:
-        """What the pawns of each side are like: positions by sides by features of pawns."""
+        """Return the features of each side's pawns: positions by sides by features of pawns."""
         found = np.zeros((len(pawns), self.sides, OF_PAWNS), np.float32)
         home = _home(pawns)
         for seat in self.rules.seats:
@@ -85,7 +85,7 @@ class Reader:
         return found
 
     def hands_of(self, pawns: Whole, deciders: Whole, kept: Whole) -> Array:
-        """What the hands of whoever decides are like: positions by features of hands."""
+        """Return the features of the deciding players' hands: positions by features of hands."""
         rows, partners = np.arange(len(pawns)), np.array([one or 0 for one in self.rules.partners])
         home = _home(pawns)
         helps = home[rows, deciders] & np.array([one is not None for one in self.rules.partners])[deciders]
@@ -103,7 +103,7 @@ class Reader:
         return hand_features(hand, self.rules.law.entering_ranks, need)
 
     def _group(self, pawns: Whole, seat: Seat) -> Array:
-        """What the pawns of a seat are like by themselves."""
+        """Return the features of a seat's pawns on their own."""
         group = np.minimum(pawns[:, seat], CODES)
         at_home = (group >= HOME[0] << 3) & (group < CODES)
         homes = np.where(at_home, 1 << np.clip((group >> 3) - HOME[0], 0, PAWNS), 0).sum(1)
@@ -114,7 +114,7 @@ class Reader:
         return np.asarray(found)
 
     def _dangers(self, pawns: Whole, seat: Seat) -> Array:
-        """How much the pawns of a seat are in danger of those of its opponents."""
+        """Return the features of the danger to a seat's pawns from its opponents."""
         board = self.rules.board
         found = np.zeros((len(pawns), len(DANGER_NAMES) + 1), np.float32)
         for place in range(PAWNS):
@@ -131,7 +131,7 @@ class Reader:
 
 
 def _home(pawns: Whole) -> Flags:
-    """Whether all pawns of a seat are at home: positions by seats."""
+    """Return whether all pawns of a seat are at home: positions by seats."""
     return np.asarray((pawns >= HOME[0] << 3).all(axis=2) & (pawns < CODES).all(axis=2))
 
 

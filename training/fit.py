@@ -1,4 +1,4 @@
-"""Fits weights: what the ends of rounds are worth to who won, and what to play to what play-outs came to."""
+"""Fits weights: for the ends of rounds to the winners of games, for the choice of plays to the results of play-outs."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ NEAR_ENOUGH: Final = 1e-4
 LEAST: Final = 5e-4
 CHUNK: Final = 20_000
 SURE: Final = 0.004
-"""No chance to win is taken for nearer to 0 or 1 than this."""
+"""Winning chances are never taken to be closer to 0 or 1 than this."""
 
 
 def chances(ahead: Array, weights: Array) -> Array:
-    """The chance of each side in each position: its part of all sides' ``exp(strength)``.
+    """Return the winning chance of each side in each position: its share of all sides' ``exp(strength)``.
 
     Args:
-        ahead: the features of each side but the last, less those of the last: positions by sides by features.
-        weights: what they weigh.
+        ahead: the features of each side but the last, minus those of the last: positions by sides by features.
+        weights: the weights of the features.
     """
     strength = np.zeros((len(ahead), ahead.shape[1] + 1))
     strength[:, :-1] = ahead @ weights.astype(ahead.dtype)
@@ -32,7 +32,7 @@ def chances(ahead: Array, weights: Array) -> Array:
 
 
 def fitted(ahead: Array, targets: Array, ridge: float, begin: Array) -> Array:
-    """The weights under which the targets are likeliest, kept small by a ridge; Newton's method from somewhere."""
+    """Return the weights that make the targets most likely, kept small by a ridge; Newton's method from ``begin``."""
     count, weights = ahead.shape[2], begin.copy()
     for _ in range(NEWTON_STEPS):
         slope, curve = -ridge * weights, ridge * np.eye(count)
@@ -53,13 +53,13 @@ def fitted(ahead: Array, targets: Array, ridge: float, begin: Array) -> Array:
 
 
 def looked_back(worth: Array, won: Array, lengths: Sequence[int], patience: float) -> Array:
-    """What to believe of each round's end, seen from the next: in part its worth, in part what came after it.
+    """Return the target of each round's end: a mix of the value of the next round's end, and of what came after it.
 
     Args:
-        worth: the chance of each side at the ends of all rounds of all games but each game's last.
-        won: who won each game: one for the winner's side.
-        lengths: how many of these ends belong to each game.
-        patience: how much is believed of what came after.
+        worth: the winning chance of each side at the ends of all rounds of all games but each game's last.
+        won: the winner of each game: one for the winner's side.
+        lengths: number of these ends in each game.
+        patience: share of what came after.
     """
     targets = np.empty_like(worth)
     end = len(worth)
@@ -73,20 +73,20 @@ def looked_back(worth: Array, won: Array, lengths: Sequence[int], patience: floa
 
 
 def loss(ahead: Array, targets: Array, weights: Array) -> float:
-    """The mean log loss."""
+    """Return the mean log loss."""
     return float(-(targets * np.log(chances(ahead, weights) + 1e-12)).sum(axis=1).mean())
 
 
 def preferred(features: Array, chance: Array, counts: Whole, ridge: float) -> Array:
-    """The weights that tell best by how much the plays of one decision differ, kept small by a ridge.
+    """Return the weights that best explain the differences between the plays of one decision, kept small by a ridge.
 
-    What all plays of a decision have in common cancels out, so they say nothing of how a position stands.
+    Whatever all plays of a decision have in common cancels out, so these weights say nothing about the position itself.
 
     Args:
-        features: of each play, what it leaves.
-        chance: the chance to win that play-outs give it, 0 to 1.
-        counts: how many plays each decision has, one decision after another.
-        ridge: how small they are kept.
+        features: features of what each play leaves.
+        chance: winning chance of each play from play-outs, 0 to 1.
+        counts: number of plays of each decision, one decision after another.
+        ridge: strength of the ridge.
     """
     sure = np.clip(chance, SURE, 1.0 - SURE)
     weight, odds = sure * (1.0 - sure), np.log(sure / (1.0 - sure))
@@ -100,6 +100,6 @@ def preferred(features: Array, chance: Array, counts: Whole, ridge: float) -> Ar
 
 
 def named(weights: Array, names: Sequence[str]) -> dict[str, float]:
-    """Weights by the names of their features, without those that weigh nothing."""
+    """Return weights by the names of their features, without negligible ones."""
     told = zip(names, weights, strict=True)
     return {name: round(float(weight), 4) for name, weight in told if abs(weight) >= LEAST}

@@ -1,8 +1,8 @@
-"""Measure what a gift to the partner is worth: ``nice python -m training.gifts swiss 4t --situations 4000``.
+"""Measure the value of passing a card to the partner: ``nice python -m training.gifts swiss 4t --situations 4000``.
 
-Boards come from the ends of rounds of players that look one play ahead, hands by lot. Each card of a hand is given on
-the same deals and the round played out, everybody else giving by value. What a convention would give is compared with
-what a search on other deals found best, so that nobody is compared with their own luck.
+Boards come from the ends of rounds between players that look one play ahead; hands are dealt at random. Each card of a
+hand is passed on the same deals, and the round is played out, with all others passing by value. The choice of a
+convention is compared with the best choice of a search on other deals, so that no choice profits from its own luck.
 """
 
 from __future__ import annotations
@@ -44,30 +44,30 @@ from tools.arena import Pairing, Player, fight, tally
 from training.selfplay import Judgement, Wanted, pack_of, self_play
 
 DEALS: Final = 64
-"""So often each card is given to find the best, and on as many other deals to say what each is worth."""
+"""Number of deals for each card to find the best card, and of other deals to measure its value."""
 
 Z: Final = 1.96
 
 
 BEST_FIRST: Final = "*A7KJ4QT986532"
-"""Cards as people think of them, the best first."""
+"""Cards as people rank them, the best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A seat that has to give a card.
+    """A seat that has to pass a card.
 
     Attributes:
         hand: its cards.
-        valued: the card that is given by value, without a search.
-        looked: for each card the chance to win once it is given, by the deals of the search.
-        worth: the same by other deals.
-        ways_out: the cards that bring a pawn out.
-        homes: those that bring a pawn of the partner's home at once.
-        hits: those with which the partner hits an opponent at once.
-        own_homes: those that bring a pawn of one's own home at once.
+        valued: card passed by value, without a search.
+        looked: winning chance after passing each card, from the deals of the search.
+        worth: the same, from other deals.
+        ways_out: cards that bring a pawn out.
+        homes: cards that bring a pawn of the partner's side home at once.
+        hits: cards with which the partner hits an opponent at once.
+        own_homes: cards that bring a pawn of its own side home at once.
         partner_waits: whether the partner has no pawn on the track, and one in reserve.
-        waits: the same of the seat itself.
+        waits: the same for the seat itself.
     """
 
     hand: str
@@ -82,16 +82,16 @@ class Situation:
     waits: bool
 
     def best_of(self, cards: str) -> str:
-        """What the search finds best of some cards; "" of none."""
+        """Return the best of some cards, according to the search, or ""."""
         return max(dict.fromkeys(cards), key=self.looked.__getitem__, default="")
 
     def besides(self, cards: str) -> str:
-        """What it finds best of all but some."""
+        """Return the best card of the hand that is not among these."""
         return self.best_of("".join(card for card in self.hand if card not in cards))
 
     @property
     def found(self) -> str:
-        """What it finds best."""
+        """The best card, according to the search."""
         return self.best_of(self.hand)
 
 
@@ -123,7 +123,7 @@ CONVENTIONS: Final[Mapping[str, Callable[[Situation], str]]] = MappingProxyType(
         "any card": lambda one: one.hand[sum(map(ord, one.hand)) % len(one.hand)],
     }
 )
-"""What somebody gives who keeps to a rule, by its name; where it says nothing, what a search finds."""
+"""Conventions by name; if a convention has no opinion, the choice of the search."""
 
 CHOICES: Final[Mapping[str, Callable[[Situation], str]]] = MappingProxyType(
     {
@@ -150,15 +150,15 @@ CHOICES: Final[Mapping[str, Callable[[Situation], str]]] = MappingProxyType(
         "a jack": lambda one: "J" if "J" in one.hand else "",
     }
 )
-"""Cards to give or to keep, where somebody holds such and others."""
+"""Cards to pass or to keep, in hands that hold such cards and others."""
 
 
 def situations(rules: TableRules, count: int, seed: int) -> Iterator[Situation]:
-    """So many situations."""
+    """Yield up to ``count`` situations."""
     rng, judge = Random(seed), judges(rules)
     thinker = thinks_by(rules, judge.mover.weights, judge.leaf.weights)
     if thinker is None:
-        raise ValueError("this is measured with the compiled core")
+        raise ValueError("this measurement needs the compiled core")
     playouts = Playouts(rules, judge.mover)
     told = self_play(rules, [Judgement(judge.mover.weights, judge.leaf.weights)], Wanted(seed, count, 0))
     size = 8 * rules.party.players
@@ -168,7 +168,7 @@ def situations(rules: TableRules, count: int, seed: int) -> Iterator[Situation]:
         position = _dealt(rules, pawns, rng)
         seat = rng.choice([one for one in rules.seats if position.hands[one]])
         hand, to = position.hands[seat], receiver(position, seat)
-        if len(set(hand)) < 2:  # noqa: PLR2004 - there is nothing to choose
+        if len(set(hand)) < 2:  # noqa: PLR2004 - no choice
             continue
         unseen = list("".join(pack_of(rules)))
         for card in hand:
@@ -194,7 +194,7 @@ def situations(rules: TableRules, count: int, seed: int) -> Iterator[Situation]:
 
 
 def _first_plays(position: Position, cards: str, seat: Seat) -> dict[str, list[Pawns]]:
-    """The pawns as a seat could leave them with each of these cards."""
+    """Return the pawns that a seat could leave with each of these cards."""
     found = dict[str, list[Pawns]]()
     for card in cards:
         hands = tuple(card if one == seat else "" for one in position.rules.seats)
@@ -204,17 +204,17 @@ def _first_plays(position: Position, cards: str, seat: Seat) -> dict[str, list[P
 
 
 def _homes(rules: TableRules, pawns: Pawns, seat: Seat) -> int:
-    """How many pawns of a seat's side are home."""
+    """Return the number of pawns at home on a seat's side."""
     return sum(at_home(pawns[one]) for one in rules.side_of(seat))
 
 
 def _waiting(rules: TableRules, pawns: Pawns, seat: Seat) -> int:
-    """How many pawns of its opponents wait in reserve."""
+    """Return the number of its opponents' pawns in reserve."""
     return sum(in_reserve(pawns[one]) for one in rules.seats if one not in rules.side_of(seat))
 
 
 def _locked_in(rules: TableRules, pawns: Pawns, seat: Seat) -> bool:
-    """Whether the pawns that a seat plays wait, and none of them is on the track."""
+    """Return whether the pawns that a seat plays include one in reserve, and none on the track."""
     group = pawns[played_seat(rules, pawns, seat)]
     on_track = sum(one >> 3 < rules.board.fields for one in group)
     return not on_track and in_reserve(group) > 0
@@ -232,14 +232,14 @@ def _dealt(rules: TableRules, pawns: Pawns, rng: Random) -> Position:
 
 
 def interval(some: Sequence[float]) -> str:
-    """A mean in per cent, and how far off it may be, with 95 % confidence."""
+    """Return a mean in percent, with its margin at 95% confidence."""
     if len(some) < 2:  # noqa: PLR2004 - no spread
         return "too few"
     return f"{100 * fmean(some):+.2f} ± {100 * Z * stdev(some) / sqrt(len(some)):.2f} ({len(some)})"
 
 
 def player(gives: Callable[[Observation, str], str]) -> Player:
-    """Plays as hard does at a quarter of its play-outs, and gives by a rule; "" is what a search finds."""
+    """Return a player like *hard* with a quarter of its play-outs that passes by a rule; "" is the search's choice."""
 
     def gift(seen: Observation, seed: int) -> Card:
         rank = gives(seen, ranks_of(seen.hand))
@@ -264,7 +264,7 @@ def _way_out(seen: Observation, hand: str) -> str:
 
 def _viewer(seen: Observation) -> Seat:
     if seen.viewer is None:
-        raise ValueError("a spectator gives nothing")
+        raise ValueError("a spectator passes no card")
     return seen.viewer
 
 
@@ -280,11 +280,11 @@ PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
         "joker": player(lambda _, hand: JOKER if JOKER in hand else ""),
     }
 )
-"""Who keeps to which rule, both partners of a side, so that each knows what the other gives."""
+"""Players by rule. Both partners of a side follow the rule, so each knows what the other passes."""
 
 
 def fights(rules: TableRules, games: int) -> Iterator[str]:
-    """How each of these does in so many games against who gives what a search finds."""
+    """Yield the score of each rule in this many games against players who pass what a search finds."""
     for name in PLAYERS:
         if name != "search":
             score = tally(rules, fight(rules, Pairing(name, "search", inf), games, players=PLAYERS))
@@ -293,13 +293,13 @@ def fights(rules: TableRules, games: int) -> Iterator[str]:
 
 
 def main() -> None:
-    """Measure, and say what came of it."""
+    """Measure, and print the results."""
     parser = argparse.ArgumentParser(prog="python -m training.gifts", description=__doc__)
     parser.add_argument("ruleset")
-    parser.add_argument("party", help="how many play, and t for teams: 4t")
+    parser.add_argument("party", help="number of players, then t for teams: 4t")
     parser.add_argument("--situations", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, help="play so many games by each rule instead")
+    parser.add_argument("--games", type=int, help="instead, play this many games by each rule")
     given = parser.parse_args()
     core.use()
     rules = table_rules(given.ruleset, int(given.party[:-1]), in_teams=given.party[-1] == "t")
@@ -308,11 +308,11 @@ def main() -> None:
             print(line, flush=True)
         return
     every = list(situations(rules, given.situations, given.seed))
-    print(f"{len(every)} exchanges; won less often, in per cent, than with what a search finds, by who gives")
+    print(f"{len(every)} exchanges; winning chance lost in percentage points, against the search's choice, by passing")
     for name, gives in CONVENTIONS.items():
         lost = [one.worth[one.found] - one.worth[gives(one)] for one in every]
         print(f"  {name}: {interval(lost)}, another card in {sum(gives(one) != one.found for one in every)}")
-    print("won more often by who gives, and not keeps")
+    print("gain of winning chance in percentage points by passing instead of keeping")
     for name, cards in CHOICES.items():
         both = [(one, one.best_of(cards(one)), one.besides(cards(one))) for one in every if cards(one)]
         print(f"  {name}: {interval([one.worth[gift] - one.worth[kept] for one, gift, kept in both if kept])}")

@@ -1,9 +1,9 @@
-"""Find puzzles: ``nice python -m training.puzzles swiss --count 365`` adds what it finds to those that are there.
+"""Find puzzles: ``nice python -m training.puzzles swiss --count 365`` adds new puzzles to the existing ones.
 
-Quick players play games; every position of theirs may become a puzzle. It does when one play is clearly best: the hard
-player's search finds it at a big budget, with every one of several seeds, and again at ten times that budget, and each
-time it wins more often than the next best play by a clear margin. A game is made from its number alone, so the same
-command finds the same puzzles.
+Players that look one play ahead play games, and some of their positions are tested. A position becomes a puzzle if one
+play is clearly best: the hard player's search must find it with a big budget, with each of several seeds, and again
+with ten times that budget, each time by a clear margin. A game depends only on its number, so the same command finds
+the same puzzles.
 """
 
 from __future__ import annotations
@@ -47,23 +47,23 @@ TEN_TIMES: Final = SearchBudget(tried=8, playouts=1920)
 SEEDS: Final = (1, 2, 3)
 CLEAR: Final = 0.025
 VERY_CLEAR: Final = 0.035
-"""By how much the best play must win more often than the next best, with a big budget and with ten times as much."""
+"""Minimum lead of the best play's winning chance, with a big budget, and with ten times as much."""
 
 AT_STAKE: Final = 0.025
-"""So much more than the middle one of the plays the first must promise at a look, or nothing much hangs on them."""
+"""Minimum lead of the best play at first look over the middle one, so that the choice matters."""
 
 MIN_PLAYS: Final = 4
 LOOKED_AT: Final = 0.25
-"""How many of the positions of a game are looked at, so that the puzzles come from many games."""
+"""Share of a game's positions that are tested, so that the puzzles come from many games."""
 
 MAX_OF_A_GAME: Final = 2
 MAX_ROUNDS: Final = 40
 MOST: Final = {Difficulty.EASY: 0.4, Difficulty.MEDIUM: 0.55, Difficulty.HARD: 1.0}
-"""How many of the puzzles may be so hard."""
+"""Maximum share of the puzzles, by difficulty."""
 
 
 def positions(rules: TableRules, seed: int) -> Iterator[Position]:
-    """The positions of a game of quick players, each with the hands that they had."""
+    """Yield the positions of a game between players that look one play ahead, with all hands."""
     rng, chance = Random(seed), Chance(seed)
     playouts = Playouts(rules, judges(rules).mover)
     pack = [rank for rank in rules.law.deck_ranks if rank != JOKER] * rules.law.suits
@@ -84,7 +84,7 @@ def positions(rules: TableRules, seed: int) -> Iterator[Position]:
 
 
 def puzzle_in(position: Position) -> Puzzle | None:
-    """The puzzle that a position is, if one play is clearly best in it."""
+    """Return the puzzle in a position, or None if no play is clearly best."""
     if position.turn is None or len(set(position.hands[position.turn])) == 1:
         return None
     seen = known(exercise(position, position.turn))
@@ -130,12 +130,12 @@ def _puzzle(position: Position, seen: Observation, first: Trial[Play], second: T
 def _candidate(trial: Trial[Play]) -> Candidate:
     play = trial.what
     if not isinstance(play, MovePlay):
-        raise TypeError("only a play that moves pawns is asked for")
+        raise TypeError("the play of a puzzle must move pawns")
     return Candidate(play.spent, play.pawns, trial.chance)
 
 
 def found(rules: TableRules, seed: int) -> Iterator[Puzzle]:
-    """Puzzle after puzzle, few of each game."""
+    """Yield puzzles, few from each game."""
     for number in range(seed, seed + 1_000_000):
         rng = Random(f"puzzles of game {number}")
         some = [one for one in positions(rules, number) if rng.random() < LOOKED_AT]
@@ -143,7 +143,7 @@ def found(rules: TableRules, seed: int) -> Iterator[Puzzle]:
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
-    """A puzzle as a line of JSON."""
+    """Return a puzzle as a line of JSON."""
     return json.dumps(
         {
             "position": format_position(puzzle.position),
@@ -165,12 +165,12 @@ def _candidate_data(candidate: Candidate) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Find puzzles, and add them to those that are there."""
+    """Find puzzles, and add them to the existing ones."""
     parser = argparse.ArgumentParser(prog="python -m training.puzzles", description=__doc__)
-    parser.add_argument("ruleset", help="which four play in teams")
-    parser.add_argument("--count", type=int, default=365, help="how many there are to be in all")
-    parser.add_argument("--seed", type=int, default=1, help="the number of the first game")
-    parser.add_argument("--again", action="store_true", help="first judge anew those that are there")
+    parser.add_argument("ruleset", help="a ruleset that four play in teams")
+    parser.add_argument("--count", type=int, default=365, help="total number of puzzles wanted")
+    parser.add_argument("--seed", type=int, default=1, help="number of the first game")
+    parser.add_argument("--again", action="store_true", help="first test the existing puzzles again")
     given = parser.parse_args()
     core.use()
     into = file_of(given.ruleset)

@@ -1,7 +1,7 @@
-"""Games of players that look one play ahead, and what training reads of them: by the core where it is, else in Python.
+"""Games between players that look one play ahead, and what training reads of them.
 
-Both tell the same of the same seed: of each round's end the pawns, and of some decisions how play-outs of the best
-plays come out.
+The core plays them if it is available, otherwise Python. Both record the same for the same seed: the pawns at each
+round's end, and for some decisions the results of play-outs of the best plays.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ MIN_TRIED: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The weights of a player: to play by, and of the ends of rounds."""
+    """The weights of a player: to choose plays, and to rate the ends of rounds."""
 
     mover: Weights
     leaf: Weights
@@ -53,14 +53,14 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is played, and what is kept of it.
+    """The games to play, and what to record of them.
 
     Attributes:
-        seed: of the first game; each has one more.
-        games: how many.
-        explored: in so many of a hundred turns any card is played, so that more is seen than players like.
-        every: one of so many decisions is asked about; 0 for none.
-        deals: on so many deals its plays are played out.
+        seed: seed of the first game; each later game has one more.
+        games: number of games.
+        explored: percentage of turns in which any card is played, to see more than what players like.
+        every: one in this many decisions is recorded; 0 for none.
+        deals: number of deals on which the plays of a recorded decision are played out.
     """
 
     seed: int
@@ -72,17 +72,17 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What was seen of some games, as arrays that lie in bytes.
+    """The record of some games, as arrays in bytes.
 
     Attributes:
-        pawns: of each round's end, but the last of a game, all pawns, two bytes each.
-        rounds: of each game, how many such ends there are, a byte.
-        winners: and which side won it, a byte; -1 if it took too long.
-        deciders: of each decision asked about, who decides, a byte.
-        plays: and how many plays were tried, a byte.
-        after: of each of these plays, all pawns after it, two bytes each.
-        kept: how many of each card the hand keeps, a byte each.
-        chances: and the chance to win that play-outs give it, a double.
+        pawns: all pawns at each round's end but the last of a game, two bytes each.
+        rounds: number of these ends in each game, a byte.
+        winners: the side that won each game, a byte; -1 if it took too long.
+        deciders: the seat of each recorded decision, a byte.
+        plays: number of plays tried in each decision, a byte.
+        after: all pawns after each of these plays, two bytes each.
+        kept: number of each card that the hand keeps, a byte each.
+        chances: winning chance of each play from play-outs, a double.
     """
 
     pawns: bytes
@@ -96,7 +96,7 @@ class Told:
 
 
 def self_play(rules: TableRules, players: Sequence[Judgement], wanted: Wanted) -> Told:
-    """Games between these players, one drawn for each side. The first is asked about decisions."""
+    """Play games between these players, one drawn for each side; the player to act answers for recorded decisions."""
     first, *others = [thinks_by(rules, player.mover, player.leaf) for player in players]
     if first is not None:
         playing = tuple(one for one in others if one is not None)
@@ -119,7 +119,7 @@ def self_play(rules: TableRules, players: Sequence[Judgement], wanted: Wanted) -
 
 @dataclass(slots=True)
 class _Player:
-    """Somebody who plays: by value, and what the ends of rounds are worth."""
+    """A player: its play-outs by value, and its rating of the ends of rounds."""
 
     playouts: Playouts
     mover: Evaluation
@@ -127,7 +127,7 @@ class _Player:
 
 
 class _Game:
-    """One game, and what is kept of it."""
+    """One game, and its record."""
 
     def __init__(self, rules: TableRules, players: Sequence[Judgement], wanted: Wanted, seed: int) -> None:
         self._rules, self._wanted, self._chance = rules, wanted, Chance(seed)
@@ -136,7 +136,7 @@ class _Game:
         self.pawns = self.deciders = self.plays = self.after = self.kept = self.chances = b""
 
     def play(self) -> None:
-        """Play it to its end, or for as long as it may take."""
+        """Play it to its end, or to the maximum number of rounds."""
         rules, chance = self._rules, self._chance
         position = opening(rules, chance.choice(rules.seats))
         dealer = position.dealer
@@ -172,7 +172,7 @@ class _Game:
         return position
 
     def _ask(self, position: Position, seat: Seat, player: _Player) -> None:
-        """What each of the best plays comes to; a seven moves no pawns of others."""
+        """Record the winning chance of each of the best plays. A seven moves only the player's own pawns here."""
         chance, playouts = self._chance, player.playouts
         light = Position(
             self._rules.with_own_sevens(), position.dealer, position.phase, seat, position.pawns, position.hands
@@ -203,12 +203,12 @@ def _player(rules: TableRules, weights: Judgement) -> _Player:
 
 
 def pack_of(rules: TableRules) -> list[str]:
-    """The ranks of all cards."""
+    """Return the ranks of all cards."""
     return [rank for rank in RANKS for _ in range(rules.law.suits)] + [JOKER] * rules.law.jokers
 
 
 def _hands(rules: TableRules, pawns: Pawns, size: int, chance: Chance) -> list[str]:
-    """So many cards for everybody who is not home."""
+    """Return this many cards for each seat whose side is not home."""
     pack, hands = pack_of(rules), list[str]()
     for seat in rules.seats:
         hand = ""
@@ -228,7 +228,7 @@ def _gifts(position: Position, playing: Sequence[_Player]) -> list[str]:
 
 
 def _knows_little(position: Position, seat: Seat) -> Knowledge:
-    """What a seat knows that forgets all cards played."""
+    """Return what a seat knows if it forgets all cards played."""
     hand, pack = position.hands[seat], "".join(pack_of(position.rules))
     unseen = tuple(card for card in HAND_ORDER for _ in range(pack.count(card) - hand.count(card)))
     return Knowledge(seat, hand, unseen, tuple(map(len, position.hands)), ())

@@ -1,10 +1,12 @@
-"""Training: games of players that look one play ahead, and what is learnt of them.
+"""Trains weights from games between players that look one play ahead.
 
-A few times over, players with all the weights so far, those tuned by hand among them, play each other; a player that
-met only itself would learn to live with its own faults. Then two things are learnt. From the end of each round and what
-became of it, in all games so far: what a position is worth between rounds. Who wins is thousands of throws of the dice
-away, so that believes in part what the next round's end seems to be worth. And from play-outs of the best plays of some
-decisions: what to play. There the cards of all plays are the same, so that little chance is left in what is compared.
+Each iteration lets players with all weights so far, the hand-tuned ones included, play each other; a player that met
+only itself would learn to live with its own faults. Then two sets of weights are learnt:
+
+- The value of a position between rounds, from the ends of all rounds so far and what followed. The winner depends on
+  thousands of random events later, so part of a target is the estimated value of the next round's end.
+- The choice of plays, from play-outs of the best plays of some decisions. All plays of a decision have the same cards,
+  so little randomness is left in the comparison.
 """
 
 from __future__ import annotations
@@ -23,34 +25,34 @@ from training.selfplay import Judgement, Told, Wanted, self_play
 
 RIDGE: Final = 3.0
 
-TIMEOUT_SECONDS: Final = 0.6
-"""How much of a round's target is what comes after the next round's end; the rest is what that end is worth."""
+PATIENCE: Final = 0.6
+"""Share of a round's target that comes from after the next round's end; the rest is that end's estimated value."""
 
 LOOKS_BACK: Final = 3
-"""How often the targets between rounds are made anew from what was learnt."""
+"""Number of times that the targets between rounds are recomputed from the new weights."""
 
 EXPLORED: Final = 4
-"""In so many of a hundred turns any card is played."""
+"""Percentage of turns in which any card is played."""
 
 EVERY: Final = 8
-"""One of so many decisions is asked about."""
+"""One in this many decisions is recorded."""
 
 DEALS: Final = 24
-"""On so many deals."""
+"""Number of deals for a recorded decision."""
 
 AT_A_TIME: Final = 500
-"""So many games are played at a time; of each game by its number, so that this changes nothing."""
+"""Number of games played at a time. A game depends only on its number, so this changes no result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How much is played.
+    """The extent of a training run.
 
     Attributes:
-        games: for what the ends of rounds are worth, each time.
-        asked: for what to play, each time.
-        times: how often it is learnt.
-        seed: what all chance follows from.
+        games: number of games in each iteration, for the value of the ends of rounds.
+        asked: number of games in each iteration, for the choice of plays.
+        times: number of iterations.
+        seed: seed of all randomness.
     """
 
     games: int
@@ -60,12 +62,18 @@ class Run:
 
 
 Learnt = dict[str, dict[str, float]]
-"""The weights by their use and their features' names."""
+"""The weights, by use and by name of the feature."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Ends:
-    """The ends of rounds of games that somebody won: how far each side is ahead of the last, and who won each game."""
+    """The ends of rounds of games with a winner.
+
+    Attributes:
+        ahead: features of each side but the last, minus those of the last.
+        lengths: number of ends in each game.
+        won: winner of each game.
+    """
 
     ahead: Array
     lengths: tuple[int, ...]
@@ -90,19 +98,19 @@ def _ends(reader: Reader, told: Sequence[Told]) -> _Ends:
 
 
 def _worth(ends: _Ends) -> Array:
-    """What the ends of rounds are worth."""
+    """Return the weights for the value of the ends of rounds."""
     weights: Array = np.zeros(OF_PAWNS)
     targets = np.repeat(ends.won, ends.lengths, axis=0)
     for look in range(LOOKS_BACK + 1):
         weights = fitted(ends.ahead, targets, RIDGE, weights)
         if not look:
             print(f"  leaf: {len(targets)} rounds, loss {loss(ends.ahead, targets, weights):.4f}", flush=True)
-        targets = looked_back(chances(ends.ahead, weights), ends.won, ends.lengths, TIMEOUT_SECONDS)
+        targets = looked_back(chances(ends.ahead, weights), ends.won, ends.lengths, PATIENCE)
     return weights
 
 
 def _preferred(reader: Reader, told: Sequence[Told]) -> Array:
-    """What to play."""
+    """Return the weights for the choice of plays."""
     features, chance, counts = list[Array](), list[Array](), list[Whole]()
     opponents = reader.sides - 1
     for one in told:
@@ -121,7 +129,7 @@ def _preferred(reader: Reader, told: Sequence[Told]) -> Array:
 
 
 def train(rules: TableRules, run: Run) -> Iterator[Learnt]:
-    """What is learnt each time; the same for the same seed."""
+    """Yield the weights of each iteration; the same seed gives the same weights."""
     reader, hand = Reader(rules), read_weights("hand")
     players = [Judgement(hand.mover, hand.leaf)]
     ends = list[_Ends]()
