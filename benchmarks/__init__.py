@@ -1,1 +1,1 @@
-"""How fast the program is: each module measures one part of it and prints a small table."""
+"""Benchmarks of the program: each module measures one part and prints a small table."""

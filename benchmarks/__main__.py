@@ -1,4 +1,4 @@
-"""Run every benchmark: ``python -m benchmarks``."""
+"""Run the main benchmarks: ``python -m benchmarks``."""
 
 from __future__ import annotations
 

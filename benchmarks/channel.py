@@ -1,8 +1,8 @@
-"""What a table costs of Discord's requests, at a person's pace: ``python -m benchmarks.channel --help``.
+"""Measure how many Discord requests a table needs at people's pace: ``python -m benchmarks.channel --help``.
 
-The real bot against the loopback with Discord's limits, in real time, from the start of a game on. Where hands come in
-the channel, everybody's is opened once; from then on there is one press on the board in a quarter of an hour. Somebody
-chats after every fifth play. What is counted stands in the bot's own metrics.
+The real bot plays against the loopback with Discord's limits, in real time, from the start of a game. If hands are
+shown in the channel, every player opens theirs once; from then on there is one press on the board every quarter of an
+hour. Someone chats after every fifth play. The counts come from the bot's own metrics.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ CHAT_EVERY: Final = 5
 PRESS_EVERY: Final = 15 * 60.0
 LOOK_SECONDS: Final = 0.2
 LOOKED_AT_SECONDS: Final = 3.0
-"""So long people look at a new board before they press."""
+"""Seconds for which people look at a new board before they press."""
 
 COUNTED: Final = re.compile(
     r'^tockbot_discord_requests_total\{method="(\w+)",route="/?((?:channels|users/@me/channels)[^"]*)".*\} ([\d.e+]+)$',
     re.MULTILINE,
 )
-"""What the bot tells of its requests that Discord counts, but for those of its own start."""
+"""The bot's metrics of requests that count towards Discord's rate limit, without those of its own start."""
 
 
 def main() -> None:
-    """Read what is asked for, play it, and print what it cost."""
+    """Read the arguments, play, and print the costs."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--people", type=int, default=4, help="the rest are computer players")
+    parser.add_argument("--people", type=int, default=4, help="number of people; the other seats have computer players")
     parser.add_argument("--minutes", type=float, default=20.0)
-    parser.add_argument("--pace", type=float, default=15.0, help="seconds between two plays of people")
+    parser.add_argument("--pace", type=float, default=15.0, help="seconds between two plays by people")
     parser.add_argument("--by-message", action="store_true", help="hands come by direct message")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 async def _measure(folder: Path, given: argparse.Namespace) -> None:
-    """Play a game from its start on, and print what it cost."""
+    """Play a game from its start, and print the costs."""
     in_channel: bool = not given.by_message
     loopback, place = Loopback(), folder / "t.sqlite3"
     await loopback.start()
@@ -87,15 +87,15 @@ async def _measure(folder: Path, given: argparse.Namespace) -> None:
 
 
 class _Table:
-    """A table and its people, who play by turns.
+    """A table and its people, who play in turns.
 
     Attributes:
-        players: those people.
-        plays: how many presses of theirs settled a turn.
-        presses: all that were made.
-        on_board: how many of these were made on the board.
-        unanswered: how many the bot took no note of.
-        most_boards: how many boards stood there at most, looked at after each play.
+        players: the people.
+        plays: number of presses that settled a turn.
+        presses: all presses.
+        on_board: number of presses on the board.
+        unanswered: number of presses that the bot did not answer.
+        most_boards: maximum number of boards in the channel, checked after each play.
     """
 
     def __init__(self, loopback: Loopback, channel: Channel, players: Sequence[Player], pace: float) -> None:
@@ -107,11 +107,11 @@ class _Table:
         self._pace = pace
 
     def boards(self) -> list[Message]:
-        """What can be pressed in the channel by everybody."""
+        """Return the messages in the channel with buttons for everyone."""
         return [one for one in self._channel.seen_by() if offered(one)]
 
     async def play(self, seconds: float) -> None:
-        """Play for so long, or to the end of the game."""
+        """Play for this long, or to the end of the game."""
         in_channel = self.players[0].in_channel
         for player in self.players if in_channel else ():
             await self._look(player)
@@ -152,7 +152,7 @@ class _Table:
 
 
 async def _begin(place: Place, channel: Channel, people: Sequence[Person], *, in_channel: bool) -> None:
-    """Have a table open and its game started, as the bot would; the rest of its seats are computer players'."""
+    """Open a table and start its game as the bot would, with computer players on the remaining seats."""
     database = await open_database(place)
     book = StoredPeople(database)
     known = []
@@ -171,7 +171,7 @@ async def _begin(place: Place, channel: Channel, people: Sequence[Person], *, in
 
 
 async def _counted(port: int) -> Counter[str]:
-    """The bot's own count of the requests that Discord counts, by route."""
+    """Return the bot's own count of rate-limited requests, by route."""
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
         told = await answer.text()
     found: Counter[str] = Counter()

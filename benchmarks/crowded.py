@@ -1,8 +1,8 @@
-"""How much presses on a crowded seven hold up another table: ``python -m benchmarks.crowded``.
+"""Measure how much presses on a crowded seven delay another table: ``python -m benchmarks.crowded``.
 
-Someone at another table asks for their hand again and again, and each answer is timed from the moment at which it was
-asked for. In the same run this is done alone, while twelve presses at a crowded board are answered as the bot answers
-them, by a worker process, and while they are computed in the bot's own process, as version 0.2.0 did.
+Someone at another table asks for their hand repeatedly, and each answer is timed from the moment of its request. This
+is done three times: alone; while a worker process answers twelve presses at a crowded board, as in the bot; and while
+the bot's own process computes them, as version 0.2.0 did.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SAY: Final = speaker("en")
 
 
 def at(position: Position) -> TableSeen:
-    """Return a table that stands like this, as the player to act sees it."""
+    """Return a table in this position, as the player to act sees it."""
     live = LiveTable.opened(opening_of(position.rules))
     for seat in position.rules.seats:
         live.do(by(seat), commands.join)
@@ -44,7 +44,7 @@ def at(position: Position) -> TableSeen:
 
 
 async def press(crowded: TableSeen, compute: Callable[[Callable[[], SevenStep]], Awaitable[SevenStep]]) -> None:
-    """Answer a press on the crowded seven, whose shortest part was chosen."""
+    """Answer a press on the crowded seven after its shortest part was chosen."""
     game = crowded.game
     if game is None:
         return
@@ -56,7 +56,7 @@ async def press(crowded: TableSeen, compute: Callable[[Callable[[], SevenStep]],
 
 
 async def answers(ordinary: TableSeen) -> list[float]:
-    """Return how long answers at the other table took, in milliseconds, from when they were due."""
+    """Return the duration of answers at the other table in milliseconds, from when they were due."""
     loop, took = asyncio.get_running_loop(), list[float]()
     due = loop.time()
     for _ in range(ANSWERS):

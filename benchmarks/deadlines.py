@@ -1,9 +1,9 @@
-"""What 1,000 tables with deadlines cost: ``python -m benchmarks.deadlines``.
+"""Measure the cost of 1,000 tables with deadlines: ``python -m benchmarks.deadlines``.
 
-Time is simulated: nobody waits, but everything is decided, folded and saved as always, in a real file of SQLite, and
-the keeper sleeps and wakes as always. Told is what the processor did for it, in all threads. Two people sit at each
-table and do nothing: each turn is timed, reminded of, and at last made in their stead, by a player that does not think.
-Nothing is painted.
+Time is simulated: nothing waits, but everything is decided, folded and saved as usual, in a real SQLite file, and the
+scheduler sleeps and wakes as usual. The result is processor time of all threads. Two people sit at each table and do
+nothing: each turn is timed, reminded of, and finally made for them by a player that does not think. No picture is
+drawn.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ TABLES: Final = 1000
 RULES: Final = table_rules("swiss", 2)
 HOUR: Final = 3600
 SPREAD: Final = 900.0 / TABLES
-"""Seconds between two tables: they are opened in a quarter of an hour, so that no two things are due at one moment."""
+"""Seconds between the openings of two tables: all open within 15 minutes, so that no two deadlines coincide."""
 
 
 class Thoughtless:
-    """Gives its first card and makes some legal play."""
+    """Passes its first card and makes any legal play."""
 
     async def play(self, question: Question) -> Play:
-        """The play to make."""
+        """Return the play to make."""
         return some_play(question.observation.position())
 
     async def gift(self, question: Question) -> Card:
-        """The card to give."""
+        """Return the card to pass."""
         return question.observation.hand[0]
 
 
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 async def _measure(path: Path, pace: Pace, hours: tuple[int, ...]) -> None:
-    """Print what these hours cost, counted from when all tables are there."""
+    """Print the cost of these hours, counted from when all tables are open."""
     database = await TimelessDatabase.at(path)
     people = StoredPeople(database)
     two = [(await people.meet(UserId(number), f"Player {number}", "en")).id for number in (1, 2)]
@@ -78,7 +78,7 @@ async def _measure(path: Path, pace: Pace, hours: tuple[int, ...]) -> None:
 
 
 async def _opened(tables: Tables, people: list[PersonId], channel: int, pace: Pace) -> TableId:
-    """A table at its first turn."""
+    """Return a table at its first turn."""
     await asyncio.sleep(SPREAD)
     host, other = map(Actor, people)
     opening = replace(opening_of(RULES, channel), host=people[0], pace=pace)

@@ -1,6 +1,6 @@
-"""The compiled core beside the rules in Python, in turns: lists, counts, games, sequences, sevens, decisions, reviews.
+"""Compare the compiled core with the Python rules: lists, counts, games, play sequences, sevens, decisions, reviews.
 
-Each figure is processor time of this process; a ratio is the median of the ratios of one turn.
+Each figure is processor time of this process. A ratio is the median of the ratios of single turns.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ CHOICES = 120
 DEPTH = 3
 
 TABLES = (("swiss", 4), ("swiss", 6), ("swiss", 8), ("toctoc", 4), ("ttg", 4), ("italian", 4))
-"""Whose decisions are measured, and whose games are weighed."""
+"""Tables whose decisions are measured, and whose games are weighed."""
 
 NOW = datetime(2000, 1, 1, tzinfo=UTC)
 
@@ -54,7 +54,7 @@ NOW = datetime(2000, 1, 1, tzinfo=UTC)
 def main(arguments: Sequence[str] = ()) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.engines", description=__doc__)
-    parser.add_argument("--decisions", type=int, default=DECISIONS, help="how many at each table")
+    parser.add_argument("--decisions", type=int, default=DECISIONS, help="number at each table")
     decisions = parser.parse_args(arguments).decisions
     use()
     print(f"\n{engine()}")
@@ -88,7 +88,7 @@ def _taken(work: Callable[[], object]) -> float:
 
 
 def _print(what: str, count: float, scale: float, python: Callable[[], object], compiled: Callable[[], object]) -> None:
-    """A row: the best time of each, and how many times as fast the core is."""
+    """Print a row: the best time of each, and how many times as fast the core is."""
     turns = [(_taken(python), _taken(compiled)) for _ in range(TURNS)]
     one, other = (min(times) * scale for times in zip(*turns, strict=True))
     print(f"{what:<28}{count:>8.0f}{one:>12.2f}{other:>12.3f}{median(a / b for a, b in turns):>8.1f}", flush=True)
@@ -130,7 +130,7 @@ def _of_ruleset(table: TableRules) -> None:
 
 
 def _games(table: TableRules, compiled: CompiledTable) -> None:
-    """Whole random games: each engine its own, so that the time of a position is what is compared."""
+    """Measure whole random games; each engine plays its own, and the time per position is compared."""
     turns: list[tuple[float, float]] = []
     for turn in range(TURNS):
         began = process_time()
@@ -151,7 +151,7 @@ def _of_seven(name: str, position: Position) -> None:
 
 
 def _of_decisions(table: TableRules, count: int) -> None:
-    """Decisions of the hard player in positions of random games, each by both engines."""
+    """Measure decisions of the hard player in positions of random games, with both engines."""
     budget = SKILLS[Level.HARD].play
     if budget is None:
         raise RuntimeError("hard looks ahead")
@@ -179,7 +179,7 @@ def _of_decisions(table: TableRules, count: int) -> None:
 
 
 def _of_review(table: TableRules) -> None:
-    """The first choices of a game of quick players, weighed as a review does."""
+    """Measure the first choices of a greedy players' game, weighed as in a review."""
     people = [PersonId(seat + 1) for seat in table.seats]
     opened = Opened(GuildId(1), ChannelId(1), people[0], "en", table, sha256(b"a game to review").digest())
     past = past_game(TableId(1), game_log(opened, people, NOW), NOW)
@@ -201,7 +201,7 @@ def _of_review(table: TableRules) -> None:
 
 
 def _most(times: Sequence[float]) -> float:
-    """The 99th percentile."""
+    """Return the 99th percentile."""
     return quantiles(times, n=100, method="inclusive")[-1]
 
 

@@ -1,7 +1,7 @@
-"""What arranged games come to: ``python -m benchmarks.farms``.
+"""Measure how far arranged games can raise a rating: ``python -m benchmarks.farms``.
 
-One account wins every game against accounts that lose on purpose, as often in a day as it counts; where they leave at
-once, it plays as well as *normal* does. What is told is what the ratings make of the games (docs/ratings.md).
+One account wins every game against accounts that lose on purpose, as often per day as it counts. If the others leave at
+once, it plays as well as *normal*. The result is its rating (docs/ratings.md).
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from tockbot.tournaments import MINUTES as LENGTHS
 FARMER: Final = PersonId(1)
 OTHERS: Final = tuple(map(PersonId, range(2, 100)))
 WON: Final = (10, 50, 100, 500)
-"""Games that count after which it is looked."""
+"""Numbers of counting games after which results are taken."""
 
 A_DAY: Final = 3
-"""So many games of the same people the farms play in a day: from the next on nothing changes."""
+"""Number of games of the same people that the farms play per day; further games change nothing."""
 
 MINUTES: Final = 24 * 60
 
 A_ROUND: Final = min(LENGTHS)
-"""Minutes of a tournament's shortest round: a game that ends by time takes no less."""
+"""Minutes of a tournament's shortest round: a game that ends by time takes at least this long."""
 
 Game = Callable[[int], Result]
-"""A game that ends so many minutes after the first."""
+"""Returns the result of a game that ends this many minutes after the first."""
 
 
 def main() -> None:
@@ -52,7 +52,7 @@ def _told(rating: Rating, days: int) -> str:
 
 
 def _looked_at(days: Iterator[list[Game]]) -> Iterator[tuple[Rating, int]]:
-    """The farmer's rating after each number of games that count, and on which day that was."""
+    """Yield the farmer's rating after each number of counting games, and the day on which it was reached."""
     ladder, looked, played = Ladder(), list(WON), 0
     for day, games in enumerate(days):
         for number, game in enumerate(games):
@@ -73,7 +73,7 @@ def _against(*players: Played, in_teams: bool = False) -> Game:
 
 
 def _left(rng: Random, *players: Level, by: PersonId) -> Game:
-    """Where the account on the second seat leaves at once, those whose seats these are play in earnest."""
+    """Return a game in which the second account leaves at once, and players of these levels play seriously."""
     strengths = [sum(LEVELS[player] for player in players[side::2]) for side in (0, 1)]
 
     def game(number: int) -> Result:
@@ -86,7 +86,7 @@ def _left(rng: Random, *players: Level, by: PersonId) -> Game:
 
 
 def _friends_against_computers() -> Iterator[list[Game]]:
-    """They sit on one side: such a game is not rated."""
+    """They are on the same side: such a game is not rated."""
 
     def game(number: int) -> Result:
         return replace(result(FARMER, Level.EASY, OTHERS[0], Level.EASY, number=number), rated=())
@@ -104,7 +104,7 @@ def _leaving(people: int, *players: Level) -> Callable[[], Iterator[list[Game]]]
 
 
 def _fresh(games: int) -> Iterator[list[Game]]:
-    """Ten new accounts a day, for so many games each."""
+    """Yield ten new accounts a day, with this many games each."""
     return (
         [_against(FARMER, PersonId(one)) for one in range(first, first + 10) for _ in range(games)]
         for first in count(2, 10)
@@ -116,7 +116,7 @@ def _one_table(people: int) -> Iterator[list[Game]]:
 
 
 def _teams_of_a_ring(people: int, *, by_time: bool = False) -> Iterator[list[Game]]:
-    """With each as partner against each two of the others, or ``by_time`` in as many rounds as a day has."""
+    """Return games with each as partner against each two of the others; ``by_time``, as many as a day has rounds."""
     games = [
         (_by_time if by_time else _as_it_is)(_against(FARMER, one, partner, other, in_teams=True))
         for partner in OTHERS[:people]
@@ -132,12 +132,12 @@ def _as_it_is(game: Game) -> Game:
 
 
 def _by_time(game: Game) -> Game:
-    """A game that its tournament's round ended, won by the side that was ahead (tests/results/test_rated.py)."""
+    """Return a game that its tournament's round ended, won by the side that was ahead (tests/results/test_rated.py)."""
     return lambda number: replace(game(number), is_over=False)
 
 
 def _honest() -> Iterator[list[Game]]:
-    """Nothing is arranged: somebody who is 300 points better than eleven others, partners drawn by lot."""
+    """Return honest games of a person who is 300 points better than eleven others, with partners drawn at random."""
     rng = Random(1)
     strength = {FARMER: 1300.0} | dict.fromkeys(OTHERS[:11], 1000.0)
 

@@ -1,4 +1,4 @@
-"""Whole games, made here for measuring: as logs that quick computer players wrote, or of random legal plays."""
+"""Whole games for measurements: as logs written by greedy players, or of random legal plays."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ from tockbot.tables import (
 
 
 def game_log(opened: Opened, people: Sequence[PersonId], now: datetime, most: int | None = None) -> list[Entry]:
-    """A game that begins with these people, the host first, and goes on for so many entries or to its end.
+    """Return the log of a game of these people, the host first, of at most ``most`` entries.
 
-    Hard computer players have the seats that are left; what they do is not made here.
+    Hard computer players have the remaining seats; their moves are not made here.
     """
     step = decide_open_table(opened, now, commands.join)
     table, log = step.table, [*step.entries]
@@ -67,7 +67,7 @@ def game_log(opened: Opened, people: Sequence[PersonId], now: datetime, most: in
 
 
 def _due(table: Table, game: Game) -> tuple[int, TableCommand]:
-    """Whose turn it is, and what they do."""
+    """Return the seat to act, and its command."""
     if game.position.phase is Phase.EXCHANGE:
         seat = next(seat for seat in table.rules.seats if game.hands[seat] and game.gifts[seat] is None)
         return seat, partial(commands.give, card=choose_gift(observe(table, game, seat, {})), stamp=game.stamp)
@@ -76,9 +76,9 @@ def _due(table: Table, game: Game) -> tuple[int, TableCommand]:
 
 
 def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, Sequence[Play]]]:
-    """Each position of a random game in which somebody acts, with its legal plays.
+    """Yield each position of a random game in which a seat acts, with its legal plays.
 
-    Every round is dealt from a freshly shuffled pack: near enough to the table for measuring, and simpler.
+    Every round is dealt from a freshly shuffled pack, which is simpler and close enough for measurements.
     """
     pack = [rank for rank in rules.law.deck_ranks if rank != "*"] * rules.law.suits + ["*"] * rules.law.jokers
     position = opening(rules, rules.seats[0])
@@ -101,7 +101,7 @@ def random_game(rules: TableRules, rng: Random) -> Iterator[tuple[Position, Sequ
 
 
 def _hand(position: Position, seat: Seat, size: int, dealt: list[str]) -> str:
-    """So many cards, none for a seat that has finished (rules.md 5.1)."""
+    """Return this many cards, or none for a seat that has finished (rules.md 5.1)."""
     if side_is_home(position.rules, position.pawns, seat):
         return ""
     return "".join(dealt[seat * size : (seat + 1) * size])

@@ -1,8 +1,8 @@
-"""What a long history costs a running bot: ``python -m benchmarks.history --help``.
+"""Measure what a long history costs a running bot: ``python -m benchmarks.history --help``.
 
-A history is made up row by row (``tests/storage/history.py``), by default 12,000 open tables and a million games that
-are over; then everything that a bot asks all the time is asked, and the engines' plans say how many rows that reads.
-``--sizes`` measures instead how much room a game leaves: whole games are saved, counted and packed.
+The history is made up row by row (``tests/storage/history.py``), by default 12,000 open tables and a million finished
+games. Then all regular queries of a bot run, and the databases' plans show how many rows each reads. ``--sizes``
+measures instead how much space a game takes: whole games are saved, counted and packed.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ TIMES: Final = 5
 RULES: Final = table_rules("swiss", 4)
 NOW: Final = datetime(2026, 3, 1, tzinfo=UTC)
 GAMES: Final = 40
-"""So many games are saved to see how much room each takes; the second half counts."""
+"""Number of games saved to measure the space of each; the second half counts."""
 
 AT_A_TIME: Final = 20
-"""So many entries are saved at a time: that is waited for, and makes no difference to the room they take."""
+"""Number of entries saved at a time; saving waits for the disk, and this does not affect the space."""
 
 TIMEOUT_SECONDS: Final = 600.0
 
 
 def main() -> None:
-    """Fill the databases that are asked for, ask them, and print."""
+    """Fill the chosen databases, run the queries, and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--database", nargs="+", choices=("sqlite", "postgresql"), default=["sqlite", "postgresql"])
     parser.add_argument("--finished", type=int, default=1_000_000)
     parser.add_argument("--open", type=int, default=12_000)
     parser.add_argument("--servers", type=int, default=2_000)
-    parser.add_argument("--sizes", action="store_true", help="measure how much room a game takes")
+    parser.add_argument("--sizes", action="store_true", help="measure how much space a game takes")
     given = parser.parse_args()
     history = None if given.sizes else History(given.servers, given.finished, given.open)
     if "sqlite" in given.database:
@@ -80,7 +80,7 @@ async def _measure(place: Place, history: History | None) -> None:
 
 
 def _asked(store: Store, history: History) -> dict[str, Callable[[], Awaitable[object]]]:
-    """What a bot asks by itself now and then, and what a person asks who was there from the beginning."""
+    """Return the bot's regular queries, and those of a person who has been there from the beginning."""
     log, person, guild = store.log, history.person, history.guild
     return {
         "the look of a process that holds one shard of four": lambda: log.noted({1}),
@@ -121,7 +121,7 @@ async def _ask(place: Place, watched: Watched, name: str, ask: Callable[[], Awai
 
 
 def _game() -> list[Entry]:
-    """A whole game of four people, as its log, at moments of its own."""
+    """Return the log of a whole game of four people, each entry at a time of its own."""
     seed = sha256(b"a long history").digest()
     people = [PersonId(seat + 1) for seat in RULES.seats]
     log = game_log(Opened(GuildId(1), ChannelId(1), people[0], "en", RULES, seed), people, NOW)
@@ -129,7 +129,7 @@ def _game() -> list[Entry]:
 
 
 async def _sizes(place: Place) -> None:
-    """Save games one after another, and tell how much room one takes before it is packed, and after."""
+    """Save games one after another, and print the space of one before and after packing."""
     store, log = Store(await open_database(place)), _game()
     for number in range(1, RULES.party.players + 1):
         await store.people.meet(UserId(number), f"Player {number}", "en")

@@ -1,8 +1,9 @@
-"""Whole random games of four by other engines and these, in turns: ``python -m benchmarks.others core python:. …``.
+"""Compare whole random games of four by several engines, in turns: ``python -m benchmarks.others core python:. …``.
 
-Each is a word: ``core``, the compiled core; ``python:PATH``, the rules in Python of a checkout; ``module:PATH``, a
-compiled module whose ``games`` plays Swiss (games, seed) and tells how many positions it met; ``jackaroo:PATH``, a
-checkout of the public aalhendi/jackaroo-py, whose rules are simpler. Each has a process of its own: its time is told.
+Each engine is one word: ``core`` is the compiled core; ``python:PATH`` are the Python rules of a checkout;
+``module:PATH`` is a compiled module whose ``games`` plays Swiss games, given their number and a seed, and returns the
+number of positions; ``jackaroo:PATH`` is a checkout of the public aalhendi/jackaroo-py, whose rules are simpler. Each
+engine runs in a process of its own, whose processor time is measured.
 """
 
 from __future__ import annotations
@@ -24,16 +25,16 @@ from types import ModuleType
 
 TURNS = 7
 GAMES = 4
-"""So many games in Python; what is compiled plays fifty times as many."""
+"""Number of games in Python; compiled engines play fifty times as many."""
 
 FASTER = 50
 
 Play = Callable[[str, int], int]
-"""Plays games of a ruleset with a seed, and says how many positions they had."""
+"""Plays games of a ruleset with a seed, and returns their number of positions."""
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Measure and print µs a position, and how many times as fast the others are as the first."""
+    """Measure, and print µs per position, and how many times as fast the others are as the first."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.others", description=__doc__)
     parser.add_argument("engines", nargs="+")
     parser.add_argument("--rulesets", nargs="+", default=["swiss", "toctoc", "ttg", "italian"])
@@ -64,7 +65,7 @@ def _measured(worker: Popen[str], line: str) -> float:
 
 
 def _work(engine: str) -> None:
-    """Answer each line, a ruleset and a seed, by the µs that a position took."""
+    """Answer each line, a ruleset and a seed, with the µs per position."""
     kind, _, place = engine.partition(":")
     play = {"core": _core, "python": _python, "module": _module, "jackaroo": _jackaroo}[kind](place)
     play("swiss", 99)
@@ -121,12 +122,12 @@ def _module(path: str) -> Play:
 
 def _jackaroo(checkout: str) -> Play:
     sys.path.insert(0, str(Path(checkout).resolve() / "jackaroo"))
-    logs = ModuleType("utils.logger")  # it is not among its files
+    logs = ModuleType("utils.logger")  # missing from its files
     logs.__dict__["logger"] = logging.getLogger("jackaroo")
     sys.modules["utils.logger"] = logs
     game = import_module("Game").Game
 
-    def play(ruleset: str, seed: int) -> int:  # noqa: ARG001 - it has one
+    def play(ruleset: str, seed: int) -> int:  # noqa: ARG001 - it has only one ruleset
         random.seed(seed)
         positions = 0
         for _ in range(GAMES):

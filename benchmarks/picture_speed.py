@@ -1,6 +1,6 @@
-"""Pictures on one core: our frame beside what else one could do, each frame another position of one game.
+"""Measure pictures on one core: the bot's frames beside alternatives, each frame another position of one game.
 
-Times are what the thread had of the processor: on a machine with other work, the clock on the wall would measure that.
+Times are processor time of the thread, because on a busy machine wall-clock time would measure other work too.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Given = TypeVar("Given")
 
 FRAMES = 150
 SKIPPED = 300
-"""Plays before the first picture: by then pawns are all over the board."""
+"""Number of plays before the first picture: by then pawns are all over the board."""
 
 STARTS = 5
 FIRST = """
@@ -73,13 +73,13 @@ def main() -> None:
 
 
 def game_scenes() -> Iterator[BoardScene]:
-    """The boards of a random game of eight, each with its last play drawn over it."""
+    """Yield the boards of a random game of eight, each with its last play drawn over it."""
     rules = table_rules("swiss", 8)
     rng = Random(8)
     for position, plays in islice(random_game(rules, rng), SKIPPED, None):
         moving = [play for play in plays if isinstance(play, MovePlay)]
         if moving:
-            # Of a few plays the one that leaves most to be drawn.
+            # Of a few plays, take the one with most to draw.
             play = max(rng.choices(moving, k=3), key=_drawn)
             after = after_legal(position, play, None)
             yield _scene(after, play, follow(numbered(position.pawns), play.moves))
@@ -119,7 +119,7 @@ def _hand() -> tuple[CardSeen, ...]:
 def _together(
     pixels: list[bytes], floor: Callable[[bytes], bytes], scenes: list[BoardScene], ours: Callable[[BoardScene], bytes]
 ) -> tuple[list[float], list[float], list[bytes]]:
-    """The times of the floor and of ours, frame by frame in turn, and our files."""
+    """Return the times of the floor and of ours, frame by frame in turn, and our files."""
     rows = [(*_timed(floor, raw), *_timed(ours, scene)) for raw, scene in zip(pixels, scenes, strict=True)]
     return [row[0] for row in rows], [row[2] for row in rows], [row[3] for row in rows]
 
@@ -137,7 +137,7 @@ def _default_png(picture: Image.Image) -> bytes:
 
 
 def _chess(floor: list[float]) -> None:
-    """The same size of picture by python-chess and CairoSVG, where Cairo is there."""
+    """Measure pictures of the same size by python-chess and CairoSVG, if Cairo is available."""
     try:
         import cairosvg  # type: ignore[import-untyped]  # noqa: PLC0415 - needs a library that may be missing
         import chess.svg  # noqa: PLC0415 - only for this comparison
@@ -157,7 +157,7 @@ def _chess(floor: list[float]) -> None:
 
 
 def _first(before: str) -> float:
-    """Seconds to the first picture of a new process, its modules loaded and something done before."""
+    """Return the seconds to the first picture of a new process, with its modules loaded and ``before`` done."""
     return float(subprocess.check_output([sys.executable, "-c", FIRST.format(before=before)]))  # noqa: S603 - our own words
 
 

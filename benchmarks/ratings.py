@@ -1,8 +1,8 @@
-"""Whether ratings find strengths that are known, and in how many games: ``python -m benchmarks.ratings``.
+"""Measure how well ratings find known strengths, and in how many games: ``python -m benchmarks.ratings``.
 
-People with known strengths play with partners and opponents drawn by lot. Who wins is drawn with the probability that
-computer players of these strengths had in the arena (docs/ratings.md). What is measured is told for people who have
-played so many games each.
+People with known strengths play with partners and opponents drawn at random. The winner is drawn with the probability
+that computer players of these strengths had in the arena (docs/ratings.md). Results are taken after given numbers of
+games per person.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from tockbot.tables import PersonId
 
 PEOPLE: Final = 12
 CLUBS: Final = 40
-"""So many groups of people are simulated."""
+"""Number of simulated groups of people."""
 
 SPREAD: Final = 150
-"""How far apart strengths are: one standard deviation, in points a player."""
+"""Spread of strengths: one standard deviation, in points per player."""
 
 SCALE: Final = 236
-"""The difference between two sides, added up over their players, at which one wins e times as often as the other."""
+"""Difference between two sides' total strengths at which one wins e times as often as the other."""
 
 CLEAR: Final = 100
-"""Two people who are so many points apart should stand in the right order."""
+"""Two people more than this many points apart should be in the right order."""
 
 AFTER: Final = (5, 10, 20, 40, 80)
-"""Games a person after which it is looked."""
+"""Numbers of games per person after which results are taken."""
 
 SEATS: Final = 4
 
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def _club(rng: Random, *, in_teams: bool) -> list[tuple[float, float, float]]:
-    """What is seen of one group after each number of games: how far off, how often within, how often in order."""
+    """Return for each number of games the mean error, the share within the margin, and the share of right orders."""
     people = [PersonId(number) for number in range(1, PEOPLE + 1)]
     strength = {person: rng.gauss(1000, SPREAD) for person in people}
     ratings: dict[PersonId, Rating] = {}
@@ -69,7 +69,7 @@ def _club(rng: Random, *, in_teams: bool) -> list[tuple[float, float, float]]:
 
 
 def winner(seats: Sequence[PersonId], strength: Mapping[PersonId, float], rng: Random, *, in_teams: bool) -> int:
-    """The side that wins, drawn by how strong its people are together."""
+    """Return the winning side, drawn by its people's total strength."""
     sides = SEATS // 2 if in_teams else SEATS
     weights = [math.exp(sum(strength[one] for one in seats[side::sides]) / SCALE) for side in range(sides)]
     return rng.choices(range(sides), weights)[0]
@@ -77,7 +77,7 @@ def winner(seats: Sequence[PersonId], strength: Mapping[PersonId, float], rng: R
 
 def _seen(ratings: Mapping[PersonId, Rating], strength: Mapping[PersonId, float]) -> tuple[float, float, float]:
     known = {person: ratings.get(person, UNRATED) for person in strength}
-    # Only differences can be found out: where the group as a whole stands is nobody's to know.
+    # Only differences can be found out; the group's overall strength is unknowable.
     shift = fmean(strength.values()) - fmean(one.points for one in known.values())
     off = {person: abs(known[person].points + shift - strength[person]) for person in strength}
     clear = [pair for pair in combinations(strength, 2) if abs(strength[pair[0]] - strength[pair[1]]) > CLEAR]

@@ -1,7 +1,7 @@
-"""How long results and statistics take, on both engines: ``python -m benchmarks.results``.
+"""Measure how long results and statistics take, on both databases: ``python -m benchmarks.results``.
 
-Statistics are asked of a database with a hundred thousand games, made up row by row; results are worked out, and made
-again, from the logs of whole games.
+Statistics are asked of a database with a hundred thousand games, made up row by row. Results are computed, and rebuilt,
+from the logs of whole games.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ from tools.arena import quantile
 GAMES: Final = 100_000
 SERVERS: Final = 100
 PEOPLE: Final = 40
-"""In each server; the first of them plays in every other game there, so that the busiest has many."""
+"""Number of people in each server; the first one plays in every other game, so the busiest person has many games."""
 
 FIGURES: Final = Figures(hits_given=4, hits_taken=3, pawns_home=4, longest_walk=90)
 AT_A_TIME: Final = 5_000
 TIMES: Final = 20
 LOGS: Final = 8
 COPIES: Final = 8
-"""Each game is kept so many times, for opening the database is to count little beside them."""
+"""Number of copies of each game, so that opening the database hardly counts."""
 
 
 def main() -> None:
-    """Measure both engines."""
+    """Measure both databases."""
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(_measure("SQLite", Path(folder) / "games.sqlite3", Path(folder) / "logs.sqlite3"))
     server = Server()
@@ -80,7 +80,7 @@ async def _measure(engine: str, place: Place, logs: Place) -> None:
 
 
 async def _stats(statistics: StoredStatistics, person: PersonId, guild: GuildId) -> None:
-    """What the command does, all but Discord."""
+    """Do what the command does, except for Discord."""
     together = statistics_of(await statistics.games(person, guild))
     shown = await statistics.shown([one for one, _ in together.by_partner[:8]])
     partners: list[tuple[Person, Score]] = [(shown[one], score) for one, score in together.by_partner if one in shown]

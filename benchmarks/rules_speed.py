@@ -1,8 +1,8 @@
-"""The rules engine on one core: whole games played, and the worst seven.
+"""Measure the rules engine on one core: whole games, and the worst sevens.
 
-``python -m benchmarks.rules_speed --against PATH`` measures the engine of another checkout in turns with this one, so
-that whatever else the machine does meets both. Each has a process of its own, in which what is there at the start is
-frozen, as the bot does; times are what that process had of the processor.
+``python -m benchmarks.rules_speed --against PATH`` measures another checkout's engine in turns with this one, so that
+other load on the machine affects both. Each engine has a process of its own, in which the initial objects are frozen,
+as in the bot. Times are processor time of that process.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ WARMING_UP = 12
 STRETCHES = 5
 GAMES = 6
 TRIES = 5
-"""How many games are played first, how often it is measured, and how many games each time."""
+"""Number of warm-up games, of measurements, of games in each, and of tries of a seven."""
 
 SEVENS = {
     "12 pawns, swiss solo": "swiss 3s d0 pm 0 4,9,14,60/22,27,32,48+/40,45,50,55 7/A/A",
@@ -42,7 +42,7 @@ HERE = Path(__file__).parents[1]
 
 
 class Engine:
-    """The engine of a checkout, at work in a process of its own."""
+    """The engine of a checkout, in a process of its own."""
 
     def __init__(self, checkout: Path) -> None:
         """Start it."""
@@ -53,7 +53,7 @@ class Engine:
         )
 
     def measure(self, task: str) -> list[float]:
-        """What :func:`_work` answers to a line."""
+        """Return the answer of :func:`_work` to a line."""
         tasks, answers = self._process.stdin, self._process.stdout
         if tasks is None or answers is None:
             raise RuntimeError("the process has pipes")
@@ -61,7 +61,7 @@ class Engine:
         return [float(word) for word in answers.readline().split()]
 
     def end(self) -> None:
-        """Let it go."""
+        """Stop it."""
         self._process.communicate()
 
 
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.rules_speed", description=__doc__)
     parser.add_argument("--against", type=Path, help="another checkout of this project")
-    parser.add_argument("--rulesets", nargs="+", default=list(RULESETS), help="whose games to play")
+    parser.add_argument("--rulesets", nargs="+", default=list(RULESETS), help="rulesets whose games to play")
     parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)
     if chosen.work:
@@ -89,7 +89,7 @@ def main(arguments: Sequence[str] = ()) -> None:
 
 
 def _print_games(name: str, engines: Sequence[Engine]) -> None:
-    """A row for whole random games of one ruleset: the quickest stretch of each engine, the median of the ratios."""
+    """Print a row for random games of one ruleset: the fastest measurement of each engine, the median of the ratios."""
     for engine in engines:
         engine.measure(f"games {name} {WARMING_UP} 0")
     turns = [[engine.measure(f"games {name} {GAMES} {turn}") for engine in engines] for turn in range(1, STRETCHES + 1)]
@@ -104,7 +104,7 @@ def _print_games(name: str, engines: Sequence[Engine]) -> None:
 
 
 def _print_seven(name: str, engines: Sequence[Engine]) -> None:
-    """A row for one position: how long its plays take to list, the first time and, at best, again."""
+    """Print a row for one position: the time to list its plays, the first time and, at best, again."""
     (plays, *ours), *others = [engine.measure(f"seven {SEVENS[name]}") for engine in engines]
     print(f"{name:<28}{plays:>10.0f}", *(f"{1000 * one:>9.1f}" for one in ours), end="")
     for _, *theirs in others:
@@ -114,7 +114,7 @@ def _print_seven(name: str, engines: Sequence[Engine]) -> None:
 
 
 def _work() -> None:
-    """Answer ``games ruleset how-many seed`` and ``seven position``, line by line, by what they count and take."""
+    """Answer ``games RULESET NUMBER SEED`` and ``seven POSITION``, line by line, with counts and times."""
     gc.collect()
     gc.freeze()
     for line in sys.stdin:
@@ -127,7 +127,7 @@ def _work() -> None:
 
 
 def _played(name: str, games: int, rng: Random) -> tuple[int, float]:
-    """How many positions so many random games of four have, and how long they take."""
+    """Return the number of positions in random games of four, and the time they take."""
     rules, positions, began = table_rules(name, 4), 0, process_time()
     for _ in range(games):
         for _, plays in random_game(rules, rng):
@@ -136,7 +136,7 @@ def _played(name: str, games: int, rng: Random) -> tuple[int, float]:
 
 
 def _listed(notation: str) -> tuple[int, float, float]:
-    """How many plays a position has, and how long it takes to go through them, the first time and again."""
+    """Return the number of plays of a position, and the time to list them, the first time and again."""
     position, times, plays = parse_position(notation), list[float](), 0
     for _ in range(TRIES):
         began = process_time()

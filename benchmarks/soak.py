@@ -1,7 +1,7 @@
-"""Whether the bot stays as small as it was, table after table: ``python -m benchmarks.soak --help``.
+"""Measure whether the bot's memory grows, table after table: ``python -m benchmarks.soak --help``.
 
-One table after the other is opened and ended over the wire, every fifth after its game was begun. The bot's memory is
-told after each fifth of them; what only ever grows shows as a slope that does not flatten.
+Tables are opened and ended over the wire, every fifth after its game has begun. The bot's memory is printed after each
+fifth of them; a leak shows as a slope that does not flatten.
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from tests.wire.player import offered
 from tockbot.bot.shared_presses import EndTable
 
 TABLES_EACH: Final = 5
-"""So many tables one person may open in a row."""
+"""Number of tables that one person may open in a row."""
 
 AT_ONCE: Final = 6
-"""Tables that are opened and ended side by side."""
+"""Number of tables opened and ended at the same time."""
 
 LOOKS: Final = 5
 
 TIMEOUT_SECONDS: Final = 30.0
-"""Seconds until an answer must be there."""
+"""Seconds until an answer must arrive."""
 
 
 def main() -> None:
-    """Read how many tables are asked for, open and end them, and print what the bot holds meanwhile."""
+    """Read the number of tables, open and end them, and print the bot's memory."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=2000, help="how many")
+    parser.add_argument("--tables", type=int, default=2000, help="number of tables")
     tables = parser.parse_args().tables
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(soak(tables, Path(folder)))
 
 
 async def soak(tables: int, folder: Path) -> None:
-    """Open and end so many tables, and print the bot's memory now and then."""
-    # How fast Discord lets the bot work is not what is looked at here.
+    """Open and end this many tables, and print the bot's memory now and then."""
+    # Discord's rate limit is not the subject here.
     loopback = Loopback(rates=Rates(a_second=0, buckets={}))
     await loopback.start()
     hosts = [_host(loopback, number) for number in range(-(-tables // TABLES_EACH))]
@@ -69,7 +69,7 @@ async def soak(tables: int, folder: Path) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Somebody who opens tables, with the channels for them in a server of their own."""
+    """A person who opens tables, with the channels for them in a server of their own."""
 
     person: Person
     channels: tuple[Channel, ...]
@@ -82,7 +82,7 @@ def _host(loopback: Loopback, number: int) -> Host:
 
 
 async def _tables_of(loopback: Loopback, some: asyncio.Semaphore, host: Host) -> None:
-    """Let somebody open and end their tables, one after the other; in the first a game is begun."""
+    """Let a person open and end their tables, one after the other; in the first a game begins."""
     async with some:
         for number, channel in enumerate(host.channels):
             begin = () if number else ("tock seat computer",) * 3 + ("tock start",)
@@ -99,7 +99,7 @@ async def _shown(interaction: Interaction) -> None:
 
 
 def _asked(person: Person, channel: Channel) -> list[tuple[Message, str]]:
-    """Where the person is asked whether the end is meant, and the button that says so."""
+    """Return the message that asks the person to confirm the end, and the button that confirms it."""
     return [
         (message, custom_id)
         for message in person.sees(channel)

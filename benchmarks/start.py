@@ -1,6 +1,6 @@
-"""A start over a long history: 10,000 finished and 500 open games, on SQLite and on PostgreSQL.
+"""Measure a start with a long history: 10,000 finished and 500 open games, on SQLite and on PostgreSQL.
 
-``python -m benchmarks.start --help``; it is not among those of ``make bench``, for it fills 1.5 GB and takes minutes.
+``python -m benchmarks.start --help``. It is not part of ``make bench``, because it fills 1.5 GB and takes minutes.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ from tockbot.tables import Actor, ChannelId, Entry, GuildId, Opened, PersonId, U
 RULES: Final = table_rules("swiss", 4)
 ROW: Final = "number, at, actor, form, kind, data"
 MAX_AT_ONCE: Final = 200
-"""So many games are copied in one statement: a server is given ten seconds for each."""
+"""Maximum number of games copied in one statement: a server has ten seconds for each."""
 BEAT: Final = 0.002
 NOW: Final = datetime(2026, 3, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """How many games there were, and how many are open."""
+    """Numbers of finished and of open games."""
 
     finished: int
     open: int
 
 
 def main() -> None:
-    """Fill the databases that are asked for, start on each, and print; or one start where there is one."""
+    """Fill the chosen databases, start on each, and print; with ``--at``, start once."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--database", nargs="+", choices=("sqlite", "postgresql"), default=["sqlite", "postgresql"])
     parser.add_argument("--finished", type=int, default=10_000)
     parser.add_argument("--open", type=int, default=500)
-    parser.add_argument("--at", help="start once at this place, which is filled already")
+    parser.add_argument("--at", help="start once on this database, which is already filled")
     given = parser.parse_args()
     history = History(given.finished, given.open)
     if given.at is not None:
@@ -75,14 +75,14 @@ def _measure(place: Place, history: History) -> None:
 
 
 def _game() -> list[Entry]:
-    """A whole game of four people, as its log."""
+    """Return the log of a whole game of four people."""
     seed = sha256(b"a long history").digest()
     everybody = [PersonId(seat + 1) for seat in RULES.seats]
     return game_log(Opened(GuildId(1), ChannelId(1), everybody[0], "en", RULES, seed), everybody, NOW)
 
 
 async def _fill(place: Place, history: History) -> None:
-    """Save the game once, and copy its rows: each time as many games as there are."""
+    """Save the game once, and copy its rows, doubling the number of games each time."""
     log = _game()
     began = perf_counter()
     database = await open_database(place)
@@ -106,7 +106,7 @@ async def _fill(place: Place, history: History) -> None:
 
 
 async def _copy(database: Database, count: int, shift: int, entries: int) -> None:
-    """Copy so many of the first tables, with so many entries of each, and give them other numbers."""
+    """Copy the first tables, with this many entries each, under other numbers."""
     tables = f"INSERT INTO tables (id, guild, channel, entries) SELECT id + {shift}, id, id, {entries} FROM tables"  # noqa: S608 - numbers of ours
     rows = f"INSERT INTO entries (table_id, {ROW}) SELECT table_id + {shift}, {ROW} FROM entries"  # noqa: S608 - as above
     await database.transact(partial(_run, f"{tables} WHERE id <= {count}"))
@@ -118,7 +118,7 @@ async def _run(sql: str, transaction: Transaction) -> None:
 
 
 async def _start(place: Place) -> None:
-    """Start as the bot does, up to where it would connect; somebody presses at the last table; the others are read."""
+    """Start as the bot does until it would connect; then press at the last table, and read the others."""
     stalls: list[float] = []
     beating = asyncio.create_task(_heartbeat(stalls))
     database = await open_database(place)
@@ -144,7 +144,7 @@ async def _start(place: Place) -> None:
 
 
 async def _heartbeat(stalls: list[float]) -> None:
-    """How long the loop's thread was at work between two beats."""
+    """Measure how long the loop's thread works between two beats."""
     while True:
         worked = thread_time()
         await asyncio.sleep(BEAT)

@@ -1,4 +1,4 @@
-"""Ten tables of four hard computer players at once: how long they take, and how long the event loop is held up."""
+"""Measure ten tables of four hard computer players at once: the time they take, and the delay of the event loop."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ class Timed:
     times: list[float] = field(default_factory=list)
 
     async def play(self, question: Question) -> Play:
-        """The play to make."""
+        """Return the play to make."""
         return await self._timed(self.player.play, question)
 
     async def gift(self, question: Question) -> Card:
-        """The card to give."""
+        """Return the card to pass."""
         return await self._timed(self.player.gift, question)
 
     async def _timed(self, ask: Callable[[Question], Awaitable[T]], question: Question) -> T:
@@ -66,10 +66,9 @@ class Timed:
 
 
 class Fallbacks(logging.Handler):
-    """Counts what the log says of players that were stood in for."""
+    """Counts the log's warnings about quick answers."""
 
     def __init__(self) -> None:
-        """Begin at none."""
         super().__init__(logging.WARNING)
         self.count = 0
 
@@ -117,7 +116,7 @@ async def _measure(path: Path) -> None:
 
 
 async def _table(tables: Tables, channel: ChannelId, host: Person) -> TableId:
-    """A table of a person, who lets a computer player stand in, and three hard computer players."""
+    """Return a table of a person, whose moves a computer player makes, and three hard computer players."""
     seed = sha256(f"table {channel}".encode()).digest()
     actor = Actor(host.id)
     table_id = await tables.open(Opened(GuildId(1), channel, host.id, "en", RULES, seed), commands.join)
@@ -128,7 +127,7 @@ async def _table(tables: Tables, channel: ChannelId, host: Person) -> TableId:
 
 
 async def _play_on(tables: Tables, player: Timed, table_id: TableId) -> None:
-    """Play for everybody at a table, one after another, until the game is over."""
+    """Play for every seat at a table, one after another, until the game is over."""
     while True:
         game = tables.see(table_id).game
         if game is None or game.finished:
@@ -139,7 +138,7 @@ async def _play_on(tables: Tables, player: Timed, table_id: TableId) -> None:
 
 
 async def _act(tables: Tables, player: Timed, table_id: TableId, seat: Seat) -> None:
-    """Do what is due at a seat as a hard computer player would."""
+    """Do what a hard computer player would do on a seat."""
     view = tables.observe(table_id, seat)
     if view is None:
         return
@@ -152,7 +151,7 @@ async def _act(tables: Tables, player: Timed, table_id: TableId, seat: Seat) -> 
 
 
 async def _heartbeat(stalls: list[float], busy: list[float]) -> None:
-    """How much later than it should each beat comes, and how long the loop's thread was at work before it."""
+    """Measure how late each beat comes, and how long the loop's thread worked before it."""
     while True:
         began, worked = perf_counter(), thread_time()
         await asyncio.sleep(BEAT)

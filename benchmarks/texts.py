@@ -1,6 +1,6 @@
-"""Texts from outside of the allowed size, of the worst kinds: how long it takes to find out what is wrong with them.
+"""Measure how long it takes to find the error in texts of the maximum size and of the worst kinds.
 
-And what it takes to suggest plays where most can be played, and how long that holds up what else there is to do.
+It also measures how long suggestions take in positions with the most plays, and for how long they block other work.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tockbot.tables import Observation, TranscriptError, read_transcript
 
 HEADING: Final = f"tock 1\nrules swiss 2s\nseat 0 person\nseat 2 person\nseed {'0' * 64}\n"
 PLAYED: Final = f"{HEADING}position swiss 2s d2 pm 0 4,9,14,60/r,r,r,r 7K/A\n"
-"""A game in which it is seat 0 that has to play."""
+"""A game in which seat 0 is to play."""
 
 LONGEST: Final = 65_500
 FIRST: Final = 10_000
@@ -51,7 +51,7 @@ WORST: Final = {
     "marks": (f"{HEADING}position swiss 2s d2 pm 0 0", "+", ",r,r,r/r,r,r,r A/A"),
     "a hand in a position": (f"{HEADING}position swiss 2s d2 pm 0 r,r,r,r/r,r,r,r ", "A", "/A"),
 }
-"""How each begins, what it then repeats, with a number of its own for ``{}``, and how it ends."""
+"""The kinds of texts: their beginning, a repeated part with a number of its own for ``{}``, and their end."""
 
 CROWDED: Final = {
     "swiss": "swiss 4t d0 pm 0 4,9,14,60/8,20,30,70/40,45,50,55/10,35,47,57 7J*/A/A/A",
@@ -75,7 +75,7 @@ BEAT: Final = 0.001
 
 
 def worst(name: str, length: int) -> str:
-    """A text of this kind, as long as that."""
+    """Return a text of this kind and length."""
     begin, again, end = WORST[name]
     count = (length - len(begin) - len(end)) // len(again.format(FIRST))
     return begin + "".join(again.format(number) for number in range(FIRST, FIRST + count)) + end
@@ -99,7 +99,7 @@ def _game(line: str) -> Observation:
 
 
 def _print_suggestions(name: str, game: Observation) -> None:
-    """A row for a position: the list without sevens, what is suggested, and the longest that the loop then waits."""
+    """Print a row for a position: the time of the list made once, of suggestions, and the longest delay of the loop."""
     say, began = speaker("en"), process_time()
     listed_plays(say, game)
     first = process_time() - began
@@ -109,7 +109,7 @@ def _print_suggestions(name: str, game: Observation) -> None:
 
 
 async def _held_up(work: Callable[[], object]) -> float:
-    """The longest time for which nothing else is done while something is done in a thread."""
+    """Return the longest time for which nothing else runs while work is done in a thread."""
     working, longest, last = asyncio.create_task(asyncio.to_thread(work)), 0.0, perf_counter()
     while not working.done():
         await asyncio.sleep(BEAT)
@@ -127,7 +127,7 @@ def _refused(text: str) -> str:
 
 
 def _taken(work: Callable[[], object]) -> float:
-    """How long something takes, half of the times."""
+    """Return the median time of some work."""
     times: list[float] = []
     for _ in range(TRIES):
         began = process_time()

@@ -1,1 +1,1 @@
-"""The real bot over HTTP and WebSocket, with many tables at a person's pace."""
+"""The real bot over HTTP and WebSocket, with many tables at people's pace."""

@@ -1,10 +1,10 @@
-"""The real bot over HTTP and WebSocket, with many tables at a person's pace: ``python -m benchmarks.load --help``.
+"""Measure the real bot over HTTP and WebSocket, with many tables: ``python -m benchmarks.load --help``.
 
-Four people sit at each table, in the midst of a game, and play by direct message what luck has it, one play every so
-many seconds a table; with ``--in-channel`` in the channel, where everybody opens their hand first; with
-``--computers`` one person against three hard computer players, from the first deal on. The bot runs in processes of
-its own against the loopback, which lives in this one, with Discord's limits; ``--against`` another checkout in turns
-with the bot of that one.
+Four people sit at each table in the middle of a game and play random moves in direct messages, one play every few
+seconds per table. With ``--in-channel`` they play in the channel, where every player first opens their hand. With
+``--computers`` one person plays against three hard computer players, from the first deal on. The bot runs in processes
+of its own against the loopback, which is in this process, with Discord's limits. ``--against`` measures another
+checkout's bot in turns with this one.
 """
 
 from __future__ import annotations
@@ -32,27 +32,27 @@ from tockbot.storage import Place
 from tools.arena import quantile
 
 QUIET_SECONDS: Final = 3.0
-"""After so long without a request nothing is behind any more."""
+"""Seconds without a request after which the bot has nothing left to do."""
 
 MAX_BEHIND: Final = 120.0
 
 MAX_WAITING: Final = 300.0
-"""After so long all tables must be there."""
+"""Maximum time in seconds until all tables are shown."""
 
 SYNCED: Final = re.compile(r"^tockbot_database_synced_total ([\d.e+]+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is asked of the bot.
+    """The load on the bot.
 
     Attributes:
-        tables: how many there are.
-        pace: seconds between two plays of a table.
-        seconds: how long it is measured.
-        processes: how many the bot has.
-        people: how many sit at a table; its other seats are hard computer players'.
-        in_channel: whether hands come in the channel.
+        tables: number of tables.
+        pace: seconds between two plays at a table.
+        seconds: duration of the measurement.
+        processes: number of the bot's processes.
+        people: number of people at a table; the other seats have hard computer players.
+        in_channel: whether hands are shown in the channel.
     """
 
     tables: int
@@ -64,18 +64,20 @@ class Load:
 
 
 def main() -> None:
-    """Read what is asked for, measure it, and print it."""
+    """Read the arguments, measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, nargs="+", default=[1, 30], help="how many, one after the other")
-    parser.add_argument("--pace", type=float, default=30.0, help="seconds between two plays of a table")
-    parser.add_argument("--seconds", type=float, default=90.0, help="how long each is measured")
-    parser.add_argument("--processes", type=int, default=1, help="of the bot; more than one need a server")
-    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite", help="a server is started")
-    parser.add_argument("--computers", action="store_true", help="one person a table, against three hard players")
-    parser.add_argument("--in-channel", action="store_true", help="all hands come in the channel")
-    parser.add_argument("--against", type=Path, help="another checkout, whose bot is measured in turns with this one's")
-    parser.add_argument("--against-by-message", action="store_true", help="the other's hands come by direct message")
-    parser.add_argument("--turns", type=int, default=1, help="how often each is measured")
+    parser.add_argument("--tables", type=int, nargs="+", default=[1, 30], help="numbers of tables, one after the other")
+    parser.add_argument("--pace", type=float, default=30.0, help="seconds between two plays at a table")
+    parser.add_argument("--seconds", type=float, default=90.0, help="duration of each measurement")
+    parser.add_argument("--processes", type=int, default=1, help="processes of the bot; more than one needs PostgreSQL")
+    parser.add_argument(
+        "--database", choices=("sqlite", "postgresql"), default="sqlite", help="postgresql is started for this"
+    )
+    parser.add_argument("--computers", action="store_true", help="one person per table against three hard players")
+    parser.add_argument("--in-channel", action="store_true", help="show all hands in the channel")
+    parser.add_argument("--against", type=Path, help="another checkout, measured in turns with this one")
+    parser.add_argument("--against-by-message", action="store_true", help="the other bot shows hands by direct message")
+    parser.add_argument("--turns", type=int, default=1, help="number of measurements of each")
     given = parser.parse_args()
     if given.processes > 1 and given.database == "sqlite":
         parser.error("several processes need --database postgresql")
@@ -97,7 +99,7 @@ def main() -> None:
 
 
 def _measured(load: Load, root: Path, database: str) -> float:
-    """Measure the bot of a checkout with a new database; give the milliseconds of the processor that a play took it."""
+    """Measure a checkout's bot with a new database, and return the milliseconds of processor time per play."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "bot.log"
         if database != "postgresql":
@@ -110,10 +112,10 @@ def _measured(load: Load, root: Path, database: str) -> float:
 
 
 async def measure(load: Load, place: Place, log: Path, root: Path) -> float:
-    """Let the bot of a checkout find everybody in the midst of their games, let them play, and print what was seen.
+    """Start a checkout's bot on games in progress, let people play, and print the results.
 
     Returns:
-        The milliseconds of the processor that a play took it.
+        Milliseconds of processor time per play.
     """
     loopback, seen = Loopback(), Seen()
     await loopback.start()
@@ -128,7 +130,7 @@ async def measure(load: Load, place: Place, log: Path, root: Path) -> float:
         closing.push_async_callback(launcher.close)
         closing.push_async_callback(_stop, bots)
         await _shared_out(place, load.processes)
-        # The first table makes room for what all of them need.
+        # The first table allocates what all of them need.
         await _until(lambda: any(table.is_shown for table in tables))
         one, others = _memory(bots), sum(not table.is_shown for table in tables)
         await _until(lambda: all(table.is_shown for table in tables))
@@ -155,14 +157,14 @@ async def measure(load: Load, place: Place, log: Path, root: Path) -> float:
 
 
 async def _until(check: Callable[[], bool]) -> None:
-    """Wait until something is so; looking through hundreds of tables takes its time."""
+    """Wait until a condition holds; with hundreds of tables one check takes time."""
     async with asyncio.timeout(MAX_WAITING):
         while not check():  # noqa: ASYNC110 - the bot changes it, which sets no event
             await asyncio.sleep(0.5)
 
 
 async def _quiet(loopback: Loopback) -> float:
-    """Wait until the bot asks for nothing any more; give how many seconds it went on."""
+    """Wait until the bot sends no more requests, and return for how many seconds it went on."""
     began = last = time.perf_counter()
     asked = loopback.requests.total()
     while time.perf_counter() - last < QUIET_SECONDS and last - began < MAX_BEHIND:
@@ -173,7 +175,7 @@ async def _quiet(loopback: Loopback) -> float:
 
 
 async def _shared_out(place: Place, processes: int) -> None:
-    """Wait until each of several processes has its part of the work."""
+    """Wait until each of several processes has its share of the work."""
     sql = "SELECT count(DISTINCT owner) FROM shards WHERE owner <> ''"
     async with asyncio.timeout(60):
         while processes > 1 and await asyncio.to_thread(outside, place, sql) != [(processes,)]:  # noqa: ASYNC110 - others change it
@@ -193,7 +195,7 @@ async def _stop(bots: Sequence[Bot]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Count:
-    """What was used up to a moment: seconds of the processors, requests, transactions."""
+    """Usage up to a moment: processor seconds, requests, transactions."""
 
     bot: float
     loopback: float
@@ -244,7 +246,7 @@ def _print(load: Load, seen: Seen, used: _Count, behind: float, memory: float) -
 
 
 def _print_log(log: Path) -> None:
-    """What the bot wrote, each line once, whenever it was."""
+    """Print each distinct line of the bot's log once."""
     for line in dict.fromkeys(line[20:] for line in log.read_text().splitlines()):
         print(f"    log: {line}")
 
@@ -258,13 +260,13 @@ def _times(times: list[float]) -> str:
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """Return a free port."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         return int(listening.getsockname()[1])
 
 
 async def synced(ports: Collection[int]) -> float:
-    """How often the database had to hold something even if its machine stopped, as all bots tell at these ports."""
+    """Return the number of durable transactions of the database, from the metrics of all bots at these ports."""
     count = 0.0
     async with aiohttp.ClientSession() as session:
         for port in ports:

@@ -1,4 +1,4 @@
-"""The people of the load: four or one at each table, who play what luck has it."""
+"""The people of the load: four or one at each table, who play at random."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from tockbot.storage import Place
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 MOMENTS: Final = range(12, 112)
-"""After so many entries of their logs games go on: some in an exchange, most in a round, as it is at any time."""
+"""Numbers of log entries at which games go on: some in an exchange, most within a round, as at any time."""
 
 OPENED_AT_ONCE: Final = 20
-"""Tables at which hands are opened side by side."""
+"""Number of tables at which hands are opened at the same time."""
 
 
 @dataclass
 class Seen:
-    """What people saw.
+    """Observations of the people.
 
     Attributes:
-        presses: all that were made.
-        waiting: by channel, when plays were pressed that its board does not show.
-        painted: by channel, when its board was last shown: a press may be answered after its board.
+        presses: all presses.
+        waiting: by channel, the times of plays that its board does not show yet.
+        painted: by channel, the time at which its board was last shown: a press may be answered after its board.
         boards: seconds from such a press to the next board of its channel.
-        plays: how many presses settled a turn.
-        unanswered: how many presses the bot took no note of.
-        changed: how many were no longer there when they were to be made.
+        plays: number of presses that settled a turn.
+        unanswered: number of presses that the bot did not answer.
+        changed: number of buttons that were gone when they were to be pressed.
     """
 
     presses: list[Interaction] = field(default_factory=list)
@@ -49,14 +49,14 @@ class Seen:
     changed: int = 0
 
     def message(self, what: str, message: Message) -> None:
-        """A message came or changed: if it is a board, plays are shown."""
+        """Record a new or changed message: if it is a board, plays are shown."""
         if what == "delete" or message.viewer is not None or not message.components:
             return
         now = self.painted[message.channel.id] = time.perf_counter()
         self.boards += [now - pressed for pressed in self.waiting.pop(message.channel.id, [])]
 
     def play(self, channel: int, pressed: float) -> None:
-        """A play was pressed, and answered since."""
+        """Record a play that was pressed and answered."""
         self.plays += 1
         shown = self.painted.get(channel, 0.0)
         if shown >= pressed:
@@ -76,7 +76,7 @@ class Table:
 
     @classmethod
     def new(cls, loopback: Loopback, number: int, most: int, *, in_channel: bool = False) -> Table:
-        """One whose people, so many, are there, and at which nothing has begun."""
+        """Return a table with this many people, at which nothing has begun."""
         people = [Person(loopback, f"{name} {number}") for name in NAMES[:most]]
         guild = loopback.world.add_guild(f"Club {number}", [person.user for person in people])
         channel, luck = loopback.world.add_channel(guild, "tock"), Random(number)
@@ -85,13 +85,13 @@ class Table:
 
     @property
     def is_shown(self) -> bool:
-        """Whether its board is there, and somebody can play, or is called to look at their hand."""
+        """True if its board is shown and someone can play, or open their hand."""
         if self.in_channel:
             return any(offered(message) for message in self.channel.seen_by())
         return bool(self.channel.messages) and any(player.turn() for player in self.players)
 
     async def open_hands(self) -> None:
-        """Have everybody look at their hand in the channel, once more where the bot took no note."""
+        """Let every player open their hand in the channel, with a second try if the bot does not answer."""
         for player in self.players:
             with suppress(NoAnswerError):
                 await shown(await player.ask_for_hand())
@@ -122,7 +122,7 @@ class Table:
 
 
 async def open_hands(tables: Iterable[Table]) -> None:
-    """Have everybody look at their hand, some tables at a time."""
+    """Let every player open their hand, some tables at a time."""
     some = asyncio.Semaphore(OPENED_AT_ONCE)
 
     async def look(table: Table) -> None:
@@ -133,7 +133,7 @@ async def open_hands(tables: Iterable[Table]) -> None:
 
 
 async def save_games(root: Path, place: Place, tables: Iterable[Table]) -> None:
-    """Save a game in its midst for each table, so that the bot of a checkout finds it there when it starts."""
+    """Save a game in progress for each table, so that a checkout's bot finds it when it starts."""
     games = [
         {
             "guild": table.channel.guild or 0,
@@ -143,7 +143,7 @@ async def save_games(root: Path, place: Place, tables: Iterable[Table]) -> None:
                 for one in table.players
             ],
             "in_channel": table.in_channel,
-            # Computer players have to think for themselves, from the first deal on.
+            # Computer players have to think themselves, from the first deal on.
             "most": table.luck.choice(MOMENTS) if len(table.players) == len(NAMES) else 0,
         }
         for table in tables

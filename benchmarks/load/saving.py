@@ -1,7 +1,7 @@
-"""Saves games in their midst, as the checkout does whose code it finds: one reads no database of another's form.
+"""Saves games in progress with the code of the checkout that runs it; another version may not read the database.
 
-From standard input it reads a JSON object: where the database is, and of each game its server, its channel, its people
-(Discord's id, name, channel of direct messages), whether they play in the channel, and how many entries it has at most.
+It reads a JSON object from standard input: the database's place, and for each game its server, its channel, its people
+(Discord id, name, direct message channel), whether they play in the channel, and its maximum number of entries.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ RULES: Final = table_rules("swiss", 4)
 
 
 async def save(wanted: dict[str, Any]) -> None:
-    """Save these games, so that a bot finds them there when it starts."""
+    """Save these games, so that a bot finds them when it starts."""
     place = wanted["place"]
     database = await open_database(Path(place) if wanted["is_file"] else place)
     people, log = StoredPeople(database), StoredLog(database)
@@ -40,7 +40,7 @@ async def save(wanted: dict[str, Any]) -> None:
         everybody = [await met(one, in_channel=game["in_channel"]) for one in game["people"]]
         channel, seed = ChannelId(game["channel"]), sha256(str(game["channel"]).encode()).digest()
         opened = Opened(GuildId(game["guild"]), channel, everybody[0], "en", RULES, seed, DEFAULT_PACE)
-        # In a thread: a database that is not heard for seconds is taken for lost.
+        # In a thread: a database without a heartbeat for seconds is taken for lost.
         await log.open(await asyncio.to_thread(game_log, opened, everybody, datetime.now(UTC), game["most"]))
     await database.close()
 
