@@ -1,1 +1,1 @@
-"""What is run by whoever works on the bot, and not by the bot: each module is a command, ``python -m tools.NAME``."""
+"""Commands for people who work on the bot, not used by the bot: each module is run with ``python -m tools.NAME``."""

@@ -1,9 +1,9 @@
-"""Lets computer players play against each other, and says how strong one of them is: ``python -m tools.arena``.
+"""Lets computer players play against each other, and measures the strength of one: ``python -m tools.arena``.
 
-The same deals come again with the sides swapped, so that luck cancels out. In teams one side is the challenger and the
-others the opponent, in turn for every side; solo, one seat in turn. A challenger that thinks for longer than a table
-would wait has lost that game (docs/computer-players.md). With ``--against PATH`` the opponent is that of another
-checkout of this project: each side then has a process of its own, and times are what that had of the processor.
+Each deal is played several times with the sides swapped, so that luck cancels out. In teams, one side is the challenger
+and the others the opponent, in turn for every side; solo, one seat in turn. A challenger that thinks longer than a
+table would wait loses the game (docs/computer-players.md). With ``--against PATH`` the opponent comes from another
+checkout of this project: then each side has a process of its own, and times are its processor time.
 """
 
 from __future__ import annotations
@@ -55,25 +55,27 @@ T = TypeVar("T")
 HERE: Final = Path(__file__).parents[1]
 
 MAX_ROUNDS: Final = 150
-"""A game that is not over by then counts as lost by the challenger."""
+"""Maximum number of rounds; the challenger loses a game that takes longer."""
 
 THEN: Final = datetime(2000, 1, 1, tzinfo=UTC)
-"""A time for the entries of logs that nobody reads."""
+"""A time for log entries, which nobody reads."""
 
 Z: Final = 1.96
-"""For intervals of 95 %."""
+"""For intervals of 95%."""
 
 TOLD_EVERY: Final = 50
-"""So often a long fight says how it stands."""
+"""Number of games between two lines of progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody to play in the arena: from what its seat may know, and a seed, to a play and a gift.
+    """A player in the arena: it maps what its seat may know, and a seed, to a play or a passed card.
 
     Attributes:
-        hear: is told what the log gains.
-        clock: the seconds by which it is told how long it took.
+        play: returns the play.
+        gift: returns the card to pass.
+        hear: called with new log entries.
+        clock: the clock that measures its time, in seconds.
     """
 
     play: Callable[[Observation, int], Play]
@@ -98,18 +100,18 @@ PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
         **{level.value: _of_level(level) for level in Level},
     }
 )
-"""Who may play, by name; greedy is the yardstick."""
+"""The players, by name; greedy is the yardstick."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Who plays against whom, by their names among :data:`PLAYERS`.
+    """A challenger and an opponent, by their names in :data:`PLAYERS`.
 
     Attributes:
-        challenger: who is measured.
-        opponent: who has the other seats.
-        patience: seconds; the challenger loses a game by a thought that takes longer.
-        against: the checkout whose level the opponent is; None is this one's, in the same process.
+        challenger: player that is measured.
+        opponent: player on the other seats.
+        patience: seconds per decision; the challenger loses a game by a slower decision.
+        against: checkout that the opponent comes from; None for this one, in the same process.
     """
 
     challenger: str
@@ -120,15 +122,15 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A game as the challenger had it.
+    """The result of a game for the challenger.
 
     Attributes:
         won: whether it won, and in time.
-        too_slow: whether it lost by a thought that took longer than a table waits.
-        rounds: how many were played.
-        plays: how many seconds it took for each play.
-        gifts: and for each gift.
-        others: how many seconds the opponent took for each play and gift.
+        too_slow: whether it lost because a decision took too long.
+        rounds: number of rounds played.
+        plays: seconds taken for each play.
+        gifts: seconds taken for each passed card.
+        others: seconds taken by the opponent for each play and passed card.
     """
 
     won: bool
@@ -141,7 +143,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What many games come to."""
+    """The total of many games."""
 
     games: int
     won: int
@@ -154,17 +156,17 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The part of the games that the challenger won."""
+        """The share of games that the challenger won."""
         return self.won / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval for that part, with 95 % confidence."""
+        """Wilson's interval of that share, with 95% confidence."""
         return wilson(self.won, self.games)
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """Wilson's interval for a chance of which so many of so many tries came out."""
+    """Return Wilson's interval of a probability, given the number of successes and of tries."""
     share, factor = won / games, Z * Z / games
     centre = (share + factor / 2) / (1 + factor)
     half = Z / (1 + factor) * sqrt(share * (1 - share) / games + factor / (4 * games))
@@ -174,7 +176,7 @@ def wilson(won: int, games: int) -> tuple[float, float]:
 def fight(
     rules: TableRules, pairing: Pairing, games: int, workers: int = 1, players: Mapping[str, Player] = PLAYERS
 ) -> Iterator[Challenge]:
-    """Play so many games one after another, each deal once for every side as challenger.
+    """Yield the results of games, each deal once for every side as challenger.
 
     Players other than :data:`PLAYERS` play in this process alone.
 
@@ -191,7 +193,7 @@ def fight(
 
 
 def tally(rules: TableRules, results: Iterable[Challenge]) -> Tally:
-    """Add results up."""
+    """Return the total of these results."""
     kept = list(results)
     return Tally(
         games=len(kept),
@@ -206,12 +208,12 @@ def tally(rules: TableRules, results: Iterable[Challenge]) -> Tally:
 
 
 def quantile(sorted_times: Sequence[float], part: float) -> float:
-    """The time below which that part of them lies."""
+    """Return the time below which this share of the sorted times lies."""
     return sorted_times[min(int(part * len(sorted_times)), len(sorted_times) - 1)] if sorted_times else 0.0
 
 
 def _game(rules: TableRules, pairing: Pairing, named: Mapping[str, Player] | None, number: int) -> Challenge:
-    """One game; with as many sides as there are, each deal comes once for each of them as challenger."""
+    """Play one game; each deal is played once for every side as challenger."""
     deal, side = divmod(number, len(rules.sides))
     players = PLAYERS if named is None else named
     challenger, opponent = players[pairing.challenger], players[pairing.opponent]
@@ -226,7 +228,7 @@ def _game(rules: TableRules, pairing: Pairing, named: Mapping[str, Player] | Non
 
 @cache
 def _of_checkouts(challenger: str, opponent: str, against: Path) -> tuple[Player, Player]:
-    """A level of this checkout and one of another."""
+    """Return a level of this checkout and one of another."""
     both = CheckoutPlayer(HERE, Level(challenger)), CheckoutPlayer(against, Level(opponent))
     ours, theirs = (Player(one.play, one.gift, one.hear, one.clock) for one in both)
     return ours, theirs
@@ -234,7 +236,7 @@ def _of_checkouts(challenger: str, opponent: str, against: Path) -> tuple[Player
 
 @dataclass(slots=True)
 class _Bout:
-    """A game being played, and how long the players took."""
+    """A game in progress, and the time that the players took."""
 
     rules: TableRules
     side: int
@@ -245,14 +247,14 @@ class _Bout:
     others: list[float] = field(default_factory=list)
 
     def play(self, seed: bytes) -> Game:
-        """Play it to its end, or for as long as a game may take."""
+        """Play it to its end, or to the maximum number of rounds."""
         table, game = self._begun(seed)
         while table.stage is Stage.PLAYING and not game.finished and game.round <= MAX_ROUNDS:
             table, game = self._step(table, game)
         return game
 
     def _step(self, table: Table, game: Game) -> tuple[Table, Game]:
-        """Exchange, or make a play; what follows is dealt."""
+        """Make the exchange or one play; new rounds are dealt automatically."""
         if game.position.phase is Phase.EXCHANGE:
             views = [(seat, observe(table, game, seat)) for seat in self.rules.seats if game.hands[seat]]
             for seat, view in views:
@@ -266,7 +268,7 @@ class _Bout:
     def _asked(
         self, seat: Seat, view: Observation, ask: Callable[[Player, Observation, int], T], times: list[float]
     ) -> T:
-        """What the player on a seat answers."""
+        """Return the answer of the player on a seat, and record its time."""
         challenges = seat in self.rules.sides[self.side]
         player = self.challenger if challenges else self.opponent
         began = player.clock()
@@ -275,7 +277,7 @@ class _Bout:
         return answer
 
     def _begun(self, seed: bytes) -> tuple[Table, Game]:
-        """A table of computer players, and its game once begun and dealt."""
+        """Return a table of computer players, and its game after the first deal."""
         opening = Entry(1, THEN, None, Opened(GuildId(0), ChannelId(0), PersonId(0), "en", self.rules, seed))
         draft = Draft(opened(opening), Actor(), THEN)
         for seat in self.rules.seats:
@@ -285,12 +287,12 @@ class _Bout:
         return self._told(draft.table, (opening, *draft.entries))
 
     def _after(self, table: Table, seat: Seat, wish: TableCommand) -> tuple[Table, Game]:
-        """The table and its game after a seat did something."""
+        """Return the table and its game after a seat's command."""
         step = decide(table, Actor(plays=seat), THEN, wish)
         return self._told(step.table, step.entries)
 
     def _told(self, table: Table, entries: Sequence[Entry]) -> tuple[Table, Game]:
-        """The table and its game, of which both players have heard these entries."""
+        """Return the table and its game, and send these entries to both players."""
         self.challenger.hear(entries)
         self.opponent.hear(entries)
         return table, _game_of(table)
@@ -313,26 +315,26 @@ def _gift(player: Player, view: Observation, seed: int) -> Card:
 def _count(text: str) -> int:
     count = int(text)
     if count < 1:
-        raise argparse.ArgumentTypeError("at least 1")
+        raise argparse.ArgumentTypeError("must be at least 1")
     return count
 
 
 def _party(text: str) -> Party:
     if text[-1:] not in ("t", "s") or not text[:-1].isdecimal():
-        raise argparse.ArgumentTypeError("a number of players, and t for teams or s for solo")
+        raise argparse.ArgumentTypeError("must be a number of players, then t for teams or s for solo")
     return Party(int(text[:-1]), in_teams=text.endswith("t"))
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure a computer player, and give the exit code: 0 done, 1 there is no such table."""
+    """Measure a computer player and return the exit code: 0 if done, 1 if there is no such table."""
     parser = argparse.ArgumentParser(prog="python -m tools.arena", description=__doc__)
     parser.add_argument("ruleset", help="a ruleset, as in the notation: swiss, swiss+board=dog")
-    parser.add_argument("party", type=_party, help="how many play, t for teams or s for solo: 4t")
-    parser.add_argument("challenger", choices=sorted(PLAYERS), help="who is measured")
-    parser.add_argument("opponent", choices=sorted(PLAYERS), help="who has the other seats")
-    parser.add_argument("--games", type=_count, default=200, help="how many games")
-    parser.add_argument("--workers", type=_count, default=1, help="how many games at a time")
-    parser.add_argument("--against", type=Path, help="another checkout of this project, whose opponent it is")
+    parser.add_argument("party", type=_party, help="number of players, then t for teams or s for solo: 4t")
+    parser.add_argument("challenger", choices=sorted(PLAYERS), help="player that is measured")
+    parser.add_argument("opponent", choices=sorted(PLAYERS), help="player on the other seats")
+    parser.add_argument("--games", type=_count, default=200, help="number of games")
+    parser.add_argument("--workers", type=_count, default=1, help="number of games at a time")
+    parser.add_argument("--against", type=Path, help="another checkout of this project for the opponent")
     given = parser.parse_args(arguments)
     try:
         rules = parse_ruleset(given.ruleset, given.party.players, in_teams=given.party.in_teams)

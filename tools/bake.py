@@ -1,7 +1,8 @@
-"""Draws the art in ``tockbot/render/art/`` anew, from code alone: ``python -m tools.bake``.
+"""Redraws the art in ``tockbot/render/art/``, from code alone: ``python -m tools.bake``.
 
-For every theme its empty boards, which belong to nobody, and the sample sheet, from which its palette is taken. The
-same Pillow draws the same bytes each time; which version drew what is committed is in ``requirements.txt``.
+For every theme it draws the empty boards, without players, and a sample sheet from which the theme's palette is taken.
+The same version of Pillow draws the same bytes each time; ``requirements.txt`` says which version drew the committed
+files.
 """
 
 from __future__ import annotations
@@ -25,27 +26,27 @@ from tockbot.tables import JOKER, Card
 
 OVERSAMPLING: Final = 3
 LANE_WIDTH: Final = 0.94
-"""How wide a lane, the strip under a row of holes, is, in pitches."""
+"""Width of a lane, the strip under a row of holes, in pitches."""
 
 LANE_EDGE_WIDTH: Final = 0.05
-"""How far a lane's edge reaches beyond it."""
+"""Width of a lane's edge, in pitches."""
 
 BOARD_COLOURS: Final = 64
-"""Of an empty board, at most."""
+"""Maximum number of colours of an empty board."""
 
 COLOURS: Final = 256
-"""Of a palette."""
+"""Number of colours of a palette."""
 
 PITCH: Final = 44.0
 PLATE: Final = 48
 CARD: Final = 200
 SHEET: Final = (1000, 1100)
 SAMPLE_BOARD: Final = GameBoard(Board(BoardKind.CORNER, 8), Seat(0), centre=True, gate=8)
-"""The board that shows most."""
+"""The board with the most different parts."""
 
 
 def draw_empty_board(theme: Theme, shape: BoardShape) -> Image.Image:
-    """An empty board in full colour."""
+    """Return an empty board in full colour."""
     layout = empty_board_layout(shape)
     pitch = layout.pitch * BOARD_SIZE
     board = _grain(theme).copy()
@@ -64,7 +65,7 @@ def draw_empty_board(theme: Theme, shape: BoardShape) -> Image.Image:
 
 
 def _rim(canvas: Canvas, theme: Theme, pitch: float) -> None:
-    """The rim of the board."""
+    """Draw the rim of the board."""
     for inset, width, colour in ((0.07, 0.14, theme.rim), (0.16, 0.05, theme.rim_light)):
         low, high = inset * pitch, BOARD_SIZE - inset * pitch
         corners = (Point(low, low), Point(high, low), Point(high, high), Point(low, high), Point(low, low))
@@ -72,11 +73,11 @@ def _rim(canvas: Canvas, theme: Theme, pitch: float) -> None:
 
 
 def _grain(theme: Theme) -> Image.Image:
-    """The grain of the board, which runs from left to right, the same each time."""
+    """Return the grain of the board, from left to right, the same each time."""
     layers = [_noise(columns, max(1, BOARD_SIZE // rows)) for columns, rows in ((5, 9), (3, 40), (12, 2))]
     grain = Image.blend(Image.blend(layers[0], layers[1], 0.5), layers[2], 0.25)
     grain = ImageOps.autocontrast(grain.filter(ImageFilter.GaussianBlur(BOARD_SIZE / 1600)), 1)
-    # Few shades make broad even bands, and those pack well.
+    # Few shades make broad even bands, which compress well.
     grain = grain.point([level // 14 * 14 for level in range(256)])
     return ImageOps.colorize(grain, theme.grain_dark, theme.grain_light)
 
@@ -87,7 +88,7 @@ def _noise(columns: int, rows: int) -> Image.Image:
 
 
 def _shadow(lines: list[list[Point]], pitch: float) -> Image.Image:
-    """The soft shadow of the lanes on the board."""
+    """Return the soft shadow of the lanes on the board."""
     canvas = Canvas(BOARD_SIZE, BOARD_SIZE, oversampling=1)
     for line in lines:
         canvas.line([Point(x, y + 0.09 * pitch) for x, y in line], 1.1 * pitch, (0, 0, 0, 130))
@@ -96,7 +97,7 @@ def _shadow(lines: list[list[Point]], pitch: float) -> Image.Image:
 
 
 def _rounded(picture: Image.Image, theme: Theme, pitch: float) -> Image.Image:
-    """The picture with its corners rounded off."""
+    """Return the picture with its corners rounded."""
     mask = Canvas(*picture.size, oversampling=2)
     mask.box(Box(0, 0, *picture.size), 0.45 * pitch, WHITE)
     rounded = Image.new("RGB", picture.size, theme.outside)
@@ -105,7 +106,7 @@ def _rounded(picture: Image.Image, theme: Theme, pitch: float) -> Image.Image:
 
 
 def palette_of(theme: Theme, empty: Image.Image) -> Image.Image:
-    """The theme's palette: its signal colours as they are, and those that suit the rest of its sample sheet best.
+    """Return the theme's palette: its signal colours unchanged, and those that suit the rest of its sample sheet best.
 
     Args:
         theme: the theme.
@@ -121,7 +122,7 @@ def palette_of(theme: Theme, empty: Image.Image) -> Image.Image:
 
 
 def _signals(theme: Theme) -> tuple[Colour, ...]:
-    """The colours that carry a meaning and may cover few pixels."""
+    """Return the colours that carry a meaning and may cover few pixels."""
     surfaces = (theme.number, theme.hole, theme.lane, theme.card, theme.suit_red, theme.hand, theme.gate, theme.plate)
     signs = (theme.glow, theme.way, theme.way_edge, theme.hit, theme.goal, theme.goal_text, theme.guard)
     hand = (theme.received, theme.button, theme.joker, *theme.joker_bells)
@@ -130,7 +131,7 @@ def _signals(theme: Theme) -> tuple[Colour, ...]:
 
 
 def _sample_sheet(theme: Theme, empty: Image.Image) -> Image.Image:
-    """A board for eight, above it each kind of drawing on the colour it is meant for."""
+    """Return a board for eight, with each kind of drawing above it on its usual background."""
     board = draw_game_board(theme, SAMPLE_BOARD, empty)
     sheet = Image.new("RGB", (SHEET[0], SHEET[1] + board.height), theme.lane)
     sheet.paste(board, (0, SHEET[1]))
@@ -145,7 +146,7 @@ def _sample_sheet(theme: Theme, empty: Image.Image) -> Image.Image:
 
 
 def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
-    """Each kind of drawing, and the colour it lies on."""
+    """Yield each kind of drawing, with its usual background."""
     lane, board, hand = theme.lane, mix(theme.grain_dark, theme.grain_light, 0.5), theme.hand
     for seat in range(len(theme.seats)):
         shown = cards.Plate(seat, "Tock", turn=seat == 0, won=seat == 1, computer=seat > 1)
@@ -183,7 +184,7 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
 
 
 def bake(theme: Theme, folder: Path = ART) -> None:
-    """Draw a theme's empty boards, each in the few colours that suit it best, and from one of them its palette."""
+    """Draw a theme's empty boards, each in the few colours that suit it best, and its palette from one of them."""
     for shape in set(BOARD_SHAPES.values()):
         empty = draw_empty_board(theme, shape).quantize(
             BOARD_COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE

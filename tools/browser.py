@@ -1,6 +1,7 @@
-"""Chromium without a window, driven over its DevTools protocol: a page is looked at and pressed as a person does.
+"""Drives a headless Chromium over its DevTools protocol, to look at a page and press its buttons as a person does.
 
-Chromium is a tool of whoever runs this (``chromium`` on the path, or what ``CHROMIUM`` names); the bot needs none.
+Only people who run these tools need Chromium (``chromium`` on the path, or the program named by ``CHROMIUM``); the bot
+does not.
 """
 
 from __future__ import annotations
@@ -21,26 +22,26 @@ import aiohttp
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 STARTS: Final = 30.0
-"""So many seconds it may take to start."""
+"""Maximum time in seconds for the browser to start."""
 
 
 LOOKS: Final = 0.1
-"""So many seconds later it is looked again whether what is waited for has come."""
+"""Seconds between two checks of a condition."""
 
 
 class BrowserError(Exception):
-    """What the browser was asked for went wrong."""
+    """A request to the browser failed."""
 
 
 class Page:
     """A page of the browser."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        """Speak to it over this socket."""
+        """Control the page over this socket."""
         self._socket = socket
         self._numbers = itertools.count(1)
 
-    async def _ask(self, method: str, **parameters: Any) -> dict[str, Any]:  # noqa: ANN401 - as the protocol has it
+    async def _ask(self, method: str, **parameters: Any) -> dict[str, Any]:  # noqa: ANN401 - any value of the protocol
         number = next(self._numbers)
         await self._socket.send_json({"id": number, "method": method, "params": parameters})
         while True:
@@ -51,32 +52,32 @@ class Page:
                 return dict(answer["result"])
 
     async def size(self, width: int, height: int, *, phone: bool) -> None:
-        """Show it so large, on a phone or not."""
+        """Set the size of the window, and whether it is a phone."""
         await self._ask(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=phone
         )
 
     async def open(self, address: str) -> None:
-        """Go there."""
+        """Open an address."""
         await self._ask("Page.enable")
         await self._ask("Page.navigate", url=address)
 
-    async def evaluate(self, script: str) -> Any:  # noqa: ANN401 - whatever the script gives
-        """What a script gives, as plain data; it may wait.
+    async def evaluate(self, script: str) -> Any:  # noqa: ANN401 - any result of the script
+        """Return the result of a script as plain data; the script may wait.
 
         Raises:
-            BrowserError: it went wrong.
+            BrowserError: the script failed.
         """
         result = await self._ask("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in result:
             raise BrowserError(str(result["exceptionDetails"].get("exception", {}).get("description", "")))
         return result["result"].get("value")
 
-    async def until(self, script: str, seconds: float = 60.0) -> Any:  # noqa: ANN401 - whatever the script gives
-        """What a script gives once it gives something.
+    async def until(self, script: str, seconds: float = 60.0) -> Any:  # noqa: ANN401 - any result of the script
+        """Return the result of a script once it is true.
 
         Raises:
-            TimeoutError: it never did.
+            TimeoutError: it never was.
         """
         async with asyncio.timeout(seconds):
             while True:
@@ -85,7 +86,7 @@ class Page:
                 await asyncio.sleep(LOOKS)
 
     async def picture(self, file: Path, box: Mapping[str, float] | None = None) -> None:
-        """Keep what is to be seen in a PNG file, or a box of it: ``x``, ``y``, ``width``, ``height`` in pixels."""
+        """Save the visible page as a PNG file, or a box of it: ``x``, ``y``, ``width``, ``height`` in pixels."""
         clip = {} if box is None else {"clip": {**box, "scale": 1}}
         shot = await self._ask("Page.captureScreenshot", format="png", **clip)
         await asyncio.to_thread(file.write_bytes, base64.b64decode(shot["data"]))
@@ -93,14 +94,14 @@ class Page:
 
 @asynccontextmanager
 async def browser() -> AsyncIterator[Page]:
-    """A browser with one empty page.
+    """Yield a browser with one empty page.
 
     Raises:
-        BrowserError: there is none, or it does not start.
+        BrowserError: there is no browser, or it does not start.
     """
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if program is None:
-        raise BrowserError("there is no Chromium: install it, or set CHROMIUM to where it is")
+        raise BrowserError("Chromium not found: install it, or set CHROMIUM to its path")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         process = await asyncio.create_subprocess_exec(
             program,
@@ -128,13 +129,13 @@ async def browser() -> AsyncIterator[Page]:
 
 
 async def _port(file: Path) -> int:
-    """The port that a browser says it listens on."""
+    """Return the port on which a browser listens."""
     for _ in range(round(STARTS / LOOKS)):
         await asyncio.sleep(LOOKS)
         told = await asyncio.to_thread(_read, file)
         if told:
             return int(told.split()[0])
-    raise BrowserError("the browser does not start")
+    raise BrowserError("the browser did not start")
 
 
 def _read(file: Path) -> str:

@@ -1,7 +1,8 @@
-"""A computer player of a checkout of this project, at work in a process of its own, told the log of a game as it grows.
+"""A computer player of a checkout of this project, in a process of its own, which receives a game's log as it grows.
 
-An entry goes over its pipe as the log writes it, one line of JSON, and what the player does comes back in the same way:
-both versions have to read that, and nothing else of each other. Only what both have is named here.
+Entries go over its pipe as the log writes them, one line of JSON each, and the player's event comes back in the same
+form. Both versions must be able to read that, and nothing else of each other. Only names that both versions have are
+used here.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from tockbot.tables import (
 )
 
 THEN: Final = datetime(2000, 1, 1, tzinfo=UTC)
-"""When everything happened; no player asks."""
+"""The time of all entries; players do not use it."""
 
 
 class CheckoutPlayer:
@@ -55,26 +56,26 @@ class CheckoutPlayer:
         )
 
     def hear(self, entries: Sequence[Entry]) -> None:
-        """Tell it what the log gained."""
+        """Send new log entries."""
         for entry in entries:
             print(json.dumps((entry.number, *encode(entry.event))), file=self._process.stdin)
 
     def play(self, observation: Observation, seed: int) -> Play:
-        """What it plays."""
+        """Return its play."""
         event = self._asked(observation, seed)
         if not isinstance(event, Played):
-            raise TypeError(f"{event} is no play")
+            raise TypeError(f"{event} is not a play")
         return event.play
 
     def gift(self, observation: Observation, seed: int) -> Card:
-        """What it gives."""
+        """Return the card that it passes."""
         event = self._asked(observation, seed)
         if not isinstance(event, CardPassed):
-            raise TypeError(f"{event} is no gift")
+            raise TypeError(f"{event} is not a passed card")
         return event.card
 
     def clock(self) -> float:
-        """How long it has thought, in seconds of the processor."""
+        """Return the processor seconds that it has used."""
         return self._seconds
 
     def _asked(self, observation: Observation, seed: int) -> Event:
@@ -88,7 +89,7 @@ class CheckoutPlayer:
 
 
 def _work(level: Level) -> None:
-    """Hear entries, and answer which seat should do what, until nobody asks any more."""
+    """Read entries, and answer what a seat does, until the input ends."""
     core.use()
     table: Table | None = None
     for line in sys.stdin:

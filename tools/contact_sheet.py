@@ -1,9 +1,9 @@
 """Draws every screen of the bot at both sizes on one sheet: ``python -m tools.contact_sheet sheet.png``.
 
-Anna looks at all that can be typed or pressed before a game, plays one with three computer players to its end, and
-looks at what is there then; with ``--short`` she plays none. With ``--before CHECKOUT`` an older checkout is walked
-through in the same way and stands beside it; what it does not have is left empty. Each picture is kept beside the sheet
-too. It needs Chromium (:mod:`tools.browser`).
+Anna looks at everything that can be typed or pressed before a game, plays one with three computer players to its end,
+and looks at what follows; with ``--short`` she does not play. With ``--before CHECKOUT`` an older checkout is walked
+through in the same way and shown beside this one; screens that it does not have stay empty. Each picture is also saved
+beside the sheet. Needs Chromium (:mod:`tools.browser`).
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from tools.browser import BrowserError, Page, browser
 from tools.whole_game import DRAWN, PHONE, SIZES, Player, playground
 
 RESTS: Final = 1.5
-"""So many seconds after a press a screen has come to rest, its picture too."""
+"""Seconds after a press until a screen and its picture are at rest."""
 
 LONGEST: Final = 600.0
-"""So many seconds a game may take; then what is there of it is shown."""
+"""Maximum duration of a game in seconds; after that, the sheet shows what there is."""
 
 HEIGHT: Final = 420
-"""Pixels of a screen on the sheet."""
+"""Height of a screen on the sheet, in pixels."""
 
 MARGIN: Final = 8
 CAPTION: Final = 16
@@ -36,13 +36,13 @@ CAPTION: Final = 16
 
 @dataclass(frozen=True)
 class Decision:
-    """A screen, and the way to it: what is typed, or the first of these buttons that is there.
+    """A screen, and the way to it: a command to type, or the first of these buttons that is present.
 
     Attributes:
-        name: what it is called.
-        typed: a command, without its slash.
-        labels: buttons.
-        form: whether it is a form, which is closed again.
+        name: name of the screen.
+        typed: command, without its slash.
+        labels: labels of buttons.
+        form: whether it is a form, which is closed afterwards.
     """
 
     name: str
@@ -78,7 +78,7 @@ BEFORE: Final = (
     Decision("leave", typed="tock leave"),
     Decision("join", typed="tock join"),
 )
-"""What is looked at in the channel before a game."""
+"""Screens in the channel before a game."""
 
 AFTER: Final = (
     Decision("poster"),
@@ -92,7 +92,7 @@ AFTER: Final = (
     Decision("games over", typed="tock games"),
     Decision("next table", labels=("Play again",)),
 )
-"""And after it."""
+"""Screens after it."""
 
 HANDS: Final = """
 globalThis.sheet = {
@@ -127,15 +127,15 @@ class NoGameError(Exception):
 
 
 class Walker(Player):
-    """Looks at everything on the way through a game."""
+    """Looks at every screen on the way through a game."""
 
     def __init__(self, page: Page, seed: int, folder: Path, *, plays: bool) -> None:
-        """Play as this seed has it, if at all, and put the pictures there."""
+        """Play with this seed, if at all, and save the pictures in this folder."""
         super().__init__(page, seed, folder)
         self._folder, self._plays = folder, plays
 
     async def walk(self, address: str) -> None:
-        """Look at everything; a game that an older version plays otherwise is left where it is."""
+        """Look at every screen; if an older version plays a game differently, leave the game."""
         try:
             async with asyncio.timeout(LONGEST):
                 await self.play(address)
@@ -147,13 +147,13 @@ class Walker(Player):
         try:
             await self._look_at(AFTER)
         except TimeoutError as error:
-            print(f"not all was to be seen: {error!r}")
+            print(f"not every screen was found: {error!r}")
 
     async def see(self, kind: str, seen: dict[str, Any] | None = None) -> None:
-        """Keep a screen of the game as it is first seen; before it begins, all that there is before.
+        """Save a screen of the game when it is first seen; in the lobby, look at all screens before a game.
 
         Raises:
-            NoGameError: that is all.
+            NoGameError: no game is to be played.
         """
         await super().see(kind, seen)
         if kind == "lobby":
@@ -161,7 +161,7 @@ class Walker(Player):
             await self._look_at(BEFORE)
             if not self._plays:
                 raise NoGameError
-            # An answer to Anna alone stands last now, and has not the button that begins the game.
+            # The last message is now a private response to Anna, without the button that starts the game.
             await self.page.evaluate("tock.buttons = () => sheet.all(); true")
         elif kind == "exchange":
             await self.page.evaluate("tock.buttons = sheet.game; true")
@@ -185,7 +185,7 @@ class Walker(Player):
 
 
 async def walk_through(checkout: Path, folder: Path, seed: int, *, plays: bool) -> None:
-    """Keep all screens of a checkout at both sizes, each in a folder of its size."""
+    """Save all screens of a checkout at both sizes, each in a folder of its size."""
     for width, height in SIZES:
         there = folder / f"{width}x{height}"
         await asyncio.to_thread(there.mkdir, parents=True, exist_ok=True)
@@ -195,7 +195,7 @@ async def walk_through(checkout: Path, folder: Path, seed: int, *, plays: bool) 
 
 
 def drawn(folders: Sequence[Path]) -> Image.Image:
-    """The pictures of these folders side by side, a row a screen, in the order in which they were taken in the last."""
+    """Return the pictures of these folders side by side, one row per screen, in the order of the last folder."""
     names = [file.name for file in sorted(folders[-1].glob("*.png"), key=lambda file: file.stat().st_mtime)]
     names += sorted({file.name for folder in folders for file in folder.glob("*.png")} - {*names})
     widths = [round(HEIGHT * width / height) for width, height in SIZES] * (len(folders) // len(SIZES))
@@ -216,7 +216,7 @@ def main() -> None:
     """Walk through one checkout or two, and draw the sheet."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("sheet", type=Path, help="the picture to write; screens go into a folder beside it")
-    parser.add_argument("--before", type=Path, help="an older checkout, which stands left of this one")
+    parser.add_argument("--before", type=Path, help="an older checkout, shown left of this one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--short", action="store_true", help="without a game")
     asked = parser.parse_args()

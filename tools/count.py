@@ -1,8 +1,8 @@
-"""Counts what a reader of the program has to get through: ``python -m tools.count [FOLDER] [--press]`` prints a table.
+"""Counts the amount of code that readers have to understand: ``python -m tools.count [FOLDER] [--press]``.
 
-It looks at the Python of ``tockbot/`` in a folder that holds a checkout, so that another checkout is measured by the
-same rule. *Code* is every line that is not blank, a comment, a docstring or an import. With ``--press`` it also plays
-in a simulated Discord, and counts the files and functions that the press on a move runs through.
+It reads the Python files of ``tockbot/`` in a folder with a checkout, so that other checkouts are measured in the same
+way. *Code* is every line that is not blank, a comment, a docstring or an import. With ``--press`` it also plays on a
+simulated Discord, and counts the files and functions that run when a player presses a move.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def code_of(text: str) -> set[int]:
 
 
 def glossary_entries(folder: Path) -> int:
-    """Return the number of rows of the table of words in the page about the architecture."""
+    """Return the number of entries of the glossary in the architecture page."""
     page = (folder / "docs" / "architecture.md").read_text(encoding="utf-8")
     sections = {section.partition("\n")[0].strip(): section for section in page.split("\n## ")}
     words = sections.get("Glossary") or sections.get("Words") or ""
@@ -73,7 +73,7 @@ def glossary_entries(folder: Path) -> int:
 
 
 def counts(folder: Path) -> dict[str, float]:
-    """Return what is counted of a checkout, by its name in the table."""
+    """Return the counts of a checkout, by their names in the table."""
     texts = [path.read_text(encoding="utf-8") for path in sorted((folder / PROGRAM).rglob("*.py"))]
     trees = [ast.parse(text) for text in texts]
     code = list(map(code_of, texts))
@@ -98,8 +98,8 @@ def counts(folder: Path) -> dict[str, float]:
 
 
 async def press_on_a_move() -> dict[str, float]:
-    """Return what the press that makes a move runs through, in a game of four on a simulated Discord."""
-    # The tests' world brings SimCord, which a plain count does not need.
+    """Return the counts of the press that makes a move, in a game of four on a simulated Discord."""
+    # The tests' world needs SimCord, which a plain count does not.
     from tests.bot.walking import way_to  # noqa: PLC0415 - as above
     from tests.e2e.test_at_the_table import to_turn_of  # noqa: PLC0415 - as above
     from tests.e2e.world import open_world, seat_four, take  # noqa: PLC0415 - as above

@@ -1,9 +1,9 @@
-"""How soon somebody new has a pawn out: presses from opening a table to that, ``python -m tools.first_pawn``.
+"""Counts the presses that a beginner needs until their first pawn is out: ``python -m tools.first_pawn``.
 
-A table is opened for each of a hundred seeds, filled with computer players and begun, as in the lobby. Whoever is new
-gives away the first card of the hand that does not bring a pawn out, or with ``--careless`` the first of all, and plays
-the first that does; a hand that can only be thrown in goes by itself, one of which nothing can be played is let go by a
-press. Presses are counted on the screens of the bot.
+For each of a hundred seeds, a table is opened, filled with computer players and started, as in the lobby. The beginner
+passes the first card of the hand that does not bring a pawn out, or with ``--careless`` the first card, and plays the
+first card that does. A hand that can only be thrown in is discarded automatically; a hand without a playable card is
+discarded with one press. Presses are counted on the bot's screens.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ from tockbot.tables import (
 SEEDS: Final = 100
 WITHIN: Final = 6
 WANTED: Final = 90
-"""In so many of a hundred the first pawn is to be out within so many presses."""
+"""Number of games in a hundred in which the first pawn must be out within :data:`WITHIN` presses."""
 
 MAX_ROUNDS: Final = 8
 NEW: Final = PersonId(1)
@@ -71,14 +71,14 @@ EN: Final = speaker("en")
 
 
 def presses_until_out(rules: TableRules, seed: bytes, *, careless: bool = False) -> int | None:
-    """How many presses it takes until the first own pawn is out; None if it is not for many rounds."""
+    """Return the number of presses until the beginner's first pawn is out, or None if it takes too many rounds."""
     table = _opened(rules, seed)
     pressed = 1  # Fill up and start
     while (game := _game_of(table)).round <= MAX_ROUNDS:
         seen = see(TableId(1), table, NEW, {NEW: Person(NEW, UserId(1), "New")})
         own = seen.viewer
         if own is None:
-            raise ValueError("whoever is new does not sit there")
+            raise ValueError("the beginner does not sit at the table")
         if any(pawn != RESERVE for pawn in game.numbering[own]):
             return pressed
         if game.position.phase is Phase.EXCHANGE:
@@ -102,7 +102,7 @@ def _opened(rules: TableRules, seed: bytes) -> Table:
 
 
 def _exchanged(table: Table, game: Game, own: Seat, *, careless: bool) -> Table:
-    """All give a card."""
+    """Let every player pass a card."""
     spared = game.hands[own][0] if careless else _spared(table, game, own)
     for seat in table.rules.seats:
         if not game.hands[seat]:
@@ -115,14 +115,14 @@ def _exchanged(table: Table, game: Game, own: Seat, *, careless: bool) -> Table:
 
 
 def _spared(table: Table, game: Game, own: Seat) -> Card:
-    """The first card that does not bring a pawn out, or the first."""
+    """Return the first card that does not bring a pawn out, or else the first."""
     law = table.rules.law
     entering = {JOKER, *(rank for rank, actions in law.cards.items() if any(isinstance(a, EnterPawn) for a in actions))}
     return next((card for card in game.hands[own] if rank_of(card) not in entering), game.hands[own][0])
 
 
 def _played(table: Table, game: Game, seen: TableSeen) -> tuple[Table, int]:
-    """The table after the turn of whoever is new, and the presses that it took."""
+    """Return the table after the beginner's turn, and the number of presses."""
     plays = plays_without_sevens(game.position)
     thrown = next((play for play in plays if isinstance(play, ThrowIn)), None)
     enters = next((play for play in plays if isinstance(play, MovePlay) and isinstance(play.moves[0], Enter)), None)
@@ -136,7 +136,7 @@ def _decided(table: Table, wish: TableCommand) -> Table:
 
 
 def _way(seen: TableSeen, play: int) -> int:
-    """How many presses lead from the hand to a play, by its place among all plays."""
+    """Return the number of presses from the hand to a play, given by its place among all plays."""
     screens, presses = [SCREENS.hand(EN, seen)], 1
     while screens:
         pressed = [button.press for screen in screens for button in _buttons(screen)]
@@ -167,10 +167,10 @@ def _game_of(table: Table) -> Game:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Say for every seed how many presses it took, and whether that is few often enough."""
+    """Print the number of presses for every seed, and return whether it is low enough often enough."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ruleset", default="swiss")
-    parser.add_argument("--careless", action="store_true", help="give away the first card of the hand, whatever it is")
+    parser.add_argument("--careless", action="store_true", help="pass the first card of the hand, whatever it is")
     asked = parser.parse_args(arguments)
     core.use()
     rules = table_rules(asked.ruleset, 4)

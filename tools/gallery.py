@@ -1,7 +1,7 @@
-"""Games of computer players as pages that open outside Discord, for the site: ``python -m tools.gallery FOLDER``.
+"""Writes games of computer players as web pages, for the site: ``python -m tools.gallery FOLDER``.
 
-They are played when the site is built, each from its own seed, and made by what *Export as a page* does. A game of
-people gets in as its text does here, once everybody who sat there agreed; none has yet.
+The games are played when the site is built, each from its own seed, and written like *Export as a page*. A game between
+people can be added as text once everyone who played agrees; there is none yet.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ BEGUN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A game of the gallery: what is played, in which language it is told, and a sentence about it."""
+    """A game of the gallery: its rules, the language of its page, and a sentence about it."""
 
     rules: TableRules
     language: str
@@ -82,7 +82,7 @@ its text (**As a text file**) with everybody's yes to the project. Seats stand f
 
 
 def main(folder: Path, games: Sequence[Shown] = GAMES) -> None:
-    """Write games, and the page that leads to them, into a folder."""
+    """Write games, and a page with links to them, into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     core.use()
     lines = []
@@ -96,7 +96,7 @@ def main(folder: Path, games: Sequence[Shown] = GAMES) -> None:
 
 
 def played(number: TableId, rules: TableRules) -> Transcript:
-    """A game from its start to its end, computer players on all seats."""
+    """Return a whole game with computer players on all seats."""
     event = Opened(
         GuildId(0), ChannelId(0), PersonId(0), "en", rules, sha256(f"the gallery's game {number}".encode()).digest()
     )
@@ -114,13 +114,13 @@ def played(number: TableId, rules: TableRules) -> Transcript:
     while table.game is not None and table.stage is Stage.PLAYING:
         seat = table.game.awaited[0]
         table = do(Actor(PersonId(seat)), thought(number, table, table.game, seat))
-    # A game begins only with somebody: for each of them a computer player chose, and has the seat in what is told.
+    # A game needs people to start. A computer player chose each of their moves, so the page shows computer players.
     seats = tuple(computer_on(seat, LEVEL) for seat in rules.seats)
     return replace(transcript_of(number, entries, {}), seats=seats)
 
 
 def thought(number: TableId, table: Table, game: Game, seat: Seat) -> TableCommand:
-    """What a computer player would do on a seat from which something is due."""
+    """Return the command of a computer player for a seat that must act."""
     asked, stamp = question_for(number, seat, observe(table, game, seat), LEVEL), game.stamp
     if game.position.phase is Phase.EXCHANGE:
         return partial(commands.give, card=choose_gift(asked.observation, LEVEL, asked.seed), stamp=stamp)

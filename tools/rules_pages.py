@@ -1,7 +1,7 @@
-"""The rules of each ruleset as pages with pictures, for those who read before they install.
+"""Writes the rules of each ruleset as pages with pictures, for people who read before they install.
 
-They are made from the declarations, like ``/tock rules``. This writes them anew, with four players in teams:
-``python -m tools.rules_pages docs/rules``.
+They are made from the declarations, like ``/tock rules``, for four players in teams: ``python -m tools.rules_pages
+docs/rules``.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from tockbot.render import BoardScene, draw_board
 from tockbot.rules import RULESETS, TableRules, table_rules
 
 PLAYERS: Final = 4
-"""How many play what a page tells."""
+"""Number of players that the pages describe."""
 
 
 def pages(language: str = "en") -> dict[str, str]:
-    """The pages in a language, by their names."""
+    """Return the pages in a language, by name."""
     say = speaker(language)
     return {f"{name}.md": _page(say, table_rules(name, PLAYERS)) for name in RULESETS}
 
 
 def listed(say: Speaker) -> str:
-    """All rulesets, each with its page and a sentence."""
+    """Return a list of all rulesets, each with a link to its page and a sentence."""
     return "\n".join(f"- [{say(f'ruleset-{name}')}]({name}.md): {say(f'ruleset-{name}-about')}" for name in RULESETS)
 
 
 def pictures() -> Iterator[tuple[str, BoardScene]]:
-    """What the pictures on the pages show, each with its name."""
+    """Yield the pictures on the pages, each with its name."""
     say = speaker("en")
     for name in RULESETS:
         rules = table_rules(name, PLAYERS)

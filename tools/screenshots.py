@@ -1,6 +1,6 @@
-"""Photographs the README's screens in the playground: ``python -m tools.screenshots images``.
+"""Takes the README's screenshots in the playground: ``python -m tools.screenshots images``.
 
-Anna plays the beginning of a game with three computer players; the cards are shuffled anew each time. It needs Chromium
+Anna plays the beginning of a game with three computer players; the cards are newly shuffled each time. Needs Chromium
 (:mod:`tools.browser`).
 """
 
@@ -16,10 +16,10 @@ from tools.browser import Page, browser
 from tools.whole_game import DRAWN, Player, playground
 
 SIZE: Final = (680, 1500)
-"""A window in which each message is seen whole, in pixels."""
+"""Size of a window in pixels that shows each message whole."""
 
 WANTED: Final = {"lobby": "lobby.png", "turn": "turn.png", "list": "preview.png"}
-"""The kinds of screens that are photographed, and the files."""
+"""The kinds of screens to photograph, and their files."""
 
 TABLE: Final = "table.png"
 
@@ -33,22 +33,22 @@ MESSAGE: Final = """(() => {
 
 
 class EnoughError(Exception):
-    """All pictures are taken."""
+    """All screenshots are taken."""
 
 
 class Photographer(Player):
-    """Plays on until each wanted screen was seen."""
+    """Plays until each wanted screen was seen."""
 
     def __init__(self, page: Page, seed: int, folder: Path) -> None:
-        """Play as this seed has it, and put the pictures there."""
+        """Play with this seed, and save the screenshots in this folder."""
         super().__init__(page, seed, None)
         self._folder, self._left = folder, dict(WANTED)
 
     async def see(self, kind: str, seen: dict[str, Any] | None = None) -> None:
-        """Photograph a screen if it is wanted.
+        """Take a screenshot of a screen if it is wanted.
 
         Raises:
-            EnoughError: all are taken.
+            EnoughError: all screenshots are taken.
         """
         del seen
         if kind in self._left:
@@ -66,7 +66,7 @@ class Photographer(Player):
 
 
 async def photograph(folder: Path, seed: int) -> None:
-    """Take all pictures."""
+    """Take all screenshots."""
     async with playground() as address, browser() as page:
         await page.size(*SIZE, phone=False)
         with contextlib.suppress(EnoughError):
@@ -74,9 +74,9 @@ async def photograph(folder: Path, seed: int) -> None:
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Take all screenshots."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("folder", type=Path, help="folder for the pictures")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     asyncio.run(photograph(asked.folder, asked.seed))

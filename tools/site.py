@@ -1,7 +1,7 @@
-"""The pages of the project's site, made from ``docs/`` and from the bot's own texts: ``python -m tools.site FOLDER``.
+"""Writes the pages of the project's site, from ``docs/`` and from the bot's own texts: ``python -m tools.site FOLDER``.
 
-``TOCKBOT_OPERATOR`` is whoever runs the bot, with an address, for the pages on privacy and terms, of which Discord
-asks where they stand.
+``TOCKBOT_OPERATOR`` names the person who runs the bot, with an address, for the privacy and terms pages, whose
+addresses Discord asks for.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tools.rules_pages import listed, pages
 ROOT: Final = Path(__file__).parents[1]
 
 BLANK: Final = re.compile(r"\*\(name[^)]*\)\*")
-"""Where the pages leave room for whoever runs the bot."""
+"""The place in the pages for the operator's name."""
 
 ELSEWHERE: Final = re.compile(r"\[([^\]]+)\]\(\.\./[^)]*\)")
-"""A link to a file of the checkout that is no page."""
+"""A link to a file of the checkout that is not a page."""
 
 MENTION: Final = re.compile(r"</([^:>]+):\d+>")
 
 
 HEADING: Final = re.compile(f"^{LEFTWARD}?\\*\\*(.+)\\*\\*{LEFTWARD}?$", re.MULTILINE)
-"""A line in bold that is one."""
+"""A line in bold that is a heading."""
 
 
 def main(folder: Path) -> None:
@@ -59,12 +59,12 @@ def main(folder: Path) -> None:
 
 
 def directed(say: Speaker, text: str) -> str:
-    """A page in the direction in which its language runs."""
+    """Return a page in the direction in which its language is written."""
     return f'<div dir="rtl" markdown="1">\n\n{text}\n</div>\n' if say.is_leftward else text
 
 
 def beginning(say: Speaker) -> str:
-    """How to play, from the texts of the bot's help."""
+    """Return the page on how to play, from the texts of the bot's help."""
     told = [told_of(say, topic, None).text for topic in Topic]
     text = "\n\n".join(HEADING.sub(r"## \1\n", one) for one in told)
     typed = MENTION.sub(r"`/\1`", text)
@@ -72,13 +72,13 @@ def beginning(say: Speaker) -> str:
 
 
 def in_languages() -> str:
-    """The page that leads to how to play in each language."""
+    """Return the page with links to how to play in each language."""
     lines = (f"- [{speaker(language)('language-name')}]({language}/index.md)" for language in languages())
     return "\n".join(("# How to play\n", *lines, ""))
 
 
 def front() -> str:
-    """The first page: what it is, and where it goes on."""
+    """Return the first page: what tockbot is, and where to read on."""
     film = "![A turn: a pawn walks along the board and hits another](images/turns.gif)"
     return f"# tockbot\n\n{speaker('en')('about')}\n\n{film}\n\n[How to play](play/index.md)\n"
 

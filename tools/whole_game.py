@@ -1,9 +1,9 @@
-"""Plays a whole game in the playground, in a browser, and counts: ``python -m tools.whole_game``.
+"""Plays a whole game in the playground, in a browser, and counts presses: ``python -m tools.whole_game``.
 
-Anna plays with three computer players, at the size of a desktop's window and of a telephone, by pressing what is shown.
-Told are the presses a play (the exchange, and hands that can only be thrown in, are none; a line of a menu would be
-two), the most that one play took, and how much of the board was in sight while something was chosen. With
-``--pictures`` each kind of screen is kept as it was first seen. It needs Chromium (:mod:`tools.browser`).
+Anna plays with three computer players, in a desktop window and on a phone, by pressing visible buttons. It prints the
+average number of presses per play, the maximum, and how much of the board was visible during choices. The exchange, and
+hands that can only be thrown in, are not counted. With ``--pictures`` the first screen of each kind is saved. Needs
+Chromium (:mod:`tools.browser`).
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from tools.browser import LOOKS, Page, browser
 
 SIZES: Final = ((1280, 900), (390, 844))
 PHONE: Final = 600
-"""A window less wide than this is a telephone's."""
+"""A window narrower than this is a phone's."""
 
 MOST: Final = 1.6
-"""Presses a play, on average, at the most."""
+"""Maximum average number of presses per play."""
 
 MAX_OF_ONE: Final = 3
-"""Presses of one play at the most, but of a seven: the card, its parts, and one."""
+"""Maximum number of presses for one play, except for a seven: the card, its parts, and one more."""
 
 SLOW: Final = 60.0
-"""So many seconds a press may take to be answered."""
+"""Maximum time in seconds until a press is answered."""
 
 SCROLLS: Final = 0.3
-"""So many seconds after its picture is there a message has come to rest."""
+"""Seconds after its picture has loaded until a message stops scrolling."""
 
 SAY: Final = speaker("en")
 
@@ -77,7 +77,7 @@ true
 
 
 def _told(message: str) -> str:
-    """The part of a message before what differs, as a browser shows it."""
+    """Return the part of a message before its variables, as a browser shows it."""
     return re.sub(r"[*`\u2068]|-# ", "", SAY(message, name="\0", card="\0", channel="\0", number="\0").split("\0")[0])
 
 
@@ -91,18 +91,18 @@ SEVEN: Final = re.compile(r"(\d|one) steps? left|all seven steps are used")
 LEAVES: Final = {SAY(f"button-{one}") for one in ("back", "hint", "choose-ahead", "take-back", "hand", "learn")}
 
 DRAWN: Final = "[...(tock.last()?.querySelectorAll('img') ?? [])].every((one) => one.complete && one.naturalWidth)"
-"""Whether all pictures of the last message are there."""
+"""A script that returns whether all pictures of the last message are loaded."""
 
 
 @dataclass(slots=True)
 class Counted:
-    """What a game came to.
+    """The counts of a game.
 
     Attributes:
-        plays: for each play, how many presses it took, and how many parts it had if it was a seven.
-        board: the least part of the board that was in sight, by kind of screen.
-        seconds: how long each press took to be answered.
-        kinds: how often each kind of screen was seen.
+        plays: for each play the number of presses, and the number of parts if it was a seven.
+        board: smallest visible share of the board, by kind of screen.
+        seconds: time until each press was answered.
+        kinds: number of screens of each kind.
     """
 
     plays: list[tuple[int, int]] = field(default_factory=list)
@@ -112,12 +112,12 @@ class Counted:
 
     @property
     def average(self) -> float:
-        """Presses a play."""
+        """The average number of presses per play."""
         return sum(presses for presses, _ in self.plays) / max(1, len(self.plays))
 
     @property
     def too_long(self) -> list[tuple[int, int]]:
-        """The plays that took more presses than they may."""
+        """The plays that took too many presses."""
         return [one for one in self.plays if one[0] > max(MAX_OF_ONE, one[1] + 2 if one[1] else 0)]
 
 
@@ -125,7 +125,7 @@ class Player:
     """Plays as Anna in a page of the playground."""
 
     def __init__(self, page: Page, seed: int, pictures: Path | None) -> None:
-        """Press what a generator of chance with this seed chooses; keep screens in this folder."""
+        """Press random buttons drawn with this seed; save screens in this folder."""
         self.page, self._chance, self._pictures = page, random.Random(seed), pictures  # noqa: S311 - no secret
         self.counted = Counted()
 
@@ -144,7 +144,7 @@ class Player:
         while not (seen := await self.page.evaluate("tock.seen()"))["text"].count(OVER):
             kind = kind_of(seen)
             if kind not in {"waiting", "thrown in", "given"} and not _leading(seen):
-                await asyncio.sleep(LOOKS)  # it is still being shown
+                await asyncio.sleep(LOOKS)  # the screen is still being updated
                 continue
             if kind in {"waiting", "thrown in"}:
                 presses = parts = self._play_is_made(presses, parts)
@@ -174,7 +174,7 @@ class Player:
         return 0
 
     def _chosen(self, seen: dict[str, Any]) -> str:
-        """Any button that leads on; of those that hit the own side only where there is no other."""
+        """Return any button that leads on; one that hits her own side only if there is no other."""
         leading = _leading(seen)
         welcome = [one for one in leading if one["style"] != "button-style-4"] or leading
         return str(self._chance.choice(welcome)["label"])
@@ -187,7 +187,7 @@ class Player:
         self.counted.seconds.append(monotonic() - began)
 
     async def _changed(self, before: dict[str, Any], seconds: float) -> None:
-        """Wait until another message, or another text, is there."""
+        """Wait until the last message is another one, or has another text."""
         known = f"{before['id']}\0{before['text']}\0{[one['label'] for one in before['buttons']]}"
         async with asyncio.timeout(seconds):
             while True:
@@ -197,7 +197,7 @@ class Player:
                 await asyncio.sleep(LOOKS)
 
     async def see(self, kind: str, seen: dict[str, Any] | None = None) -> None:
-        """Note what a kind of screen shows, and keep the first of each."""
+        """Record what a kind of screen shows, and save the first of each."""
         first = kind not in self.counted.kinds
         self.counted.kinds[kind] += 1
         if seen is not None and kind in {"list", "long list", "pawns", "seven"}:
@@ -212,12 +212,12 @@ class Player:
 
 
 def _leading(seen: dict[str, Any]) -> list[dict[str, Any]]:
-    """The buttons that lead on to a play."""
+    """Return the buttons that lead on to a play."""
     return [one for one in seen["buttons"] if not one["off"] and one["label"] not in LEAVES]
 
 
 def kind_of(seen: dict[str, Any]) -> str:
-    """What kind of screen it is."""
+    """Return the kind of a screen."""
     text, lines = seen["text"], len(seen["buttons"])
     if seen["menus"]:
         raise ValueError(f"a menu covers the board: {text}")
@@ -226,7 +226,7 @@ def kind_of(seen: dict[str, Any]) -> str:
     if SEVEN.search(text):
         return "seven"
     if any(one in text for one in CHOOSING):
-        return "pawns" if CHOOSING[1] in text else "long list" if lines > 6 else "list"  # noqa: PLR2004 - a row, and back
+        return "pawns" if CHOOSING[1] in text else "long list" if lines > 6 else "list"  # noqa: PLR2004 - a row, and Back
     if GIVE in text:
         return "exchange"
     if "change your mind" in text:
@@ -238,7 +238,7 @@ def kind_of(seen: dict[str, Any]) -> str:
 
 @asynccontextmanager
 async def playground(checkout: Path | None = None) -> AsyncIterator[str]:
-    """A playground of its own, of this checkout or another, and its address."""
+    """Yield the address of a new playground of this checkout, or of another."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {"TOCKBOT_FOLDER": folder, "TOCKBOT_PLAYGROUND_PORT": "0", "PYTHONUNBUFFERED": "1"}
         process = await asyncio.create_subprocess_exec(
@@ -251,7 +251,7 @@ async def playground(checkout: Path | None = None) -> AsyncIterator[str]:
             stderr=asyncio.subprocess.DEVNULL,
         )
         if process.stdout is None:
-            raise ValueError("what the playground says cannot be read")
+            raise ValueError("the playground's output cannot be read")
         try:
             while found := await asyncio.wait_for(process.stdout.readline(), 60):
                 if address := re.search(rb"http://127\S+", found):
@@ -263,17 +263,17 @@ async def playground(checkout: Path | None = None) -> AsyncIterator[str]:
 
 
 async def one_game(width: int, height: int, seed: int, pictures: Path | None) -> Counted:
-    """A game in a window of this size."""
+    """Play a game in a window of this size."""
     async with playground() as address, browser() as page:
         await page.size(width, height, phone=width < PHONE)
         return await Player(page, seed, pictures).play(address)
 
 
 def main() -> int:
-    """Play a game at each size, tell what it came to, and whether that is good enough."""
+    """Play a game at each size, print the counts, and return 0 if they are good enough."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pictures", type=Path, help="a folder in which each kind of screen is kept")
+    parser.add_argument("--pictures", type=Path, help="folder for a picture of each kind of screen")
     asked = parser.parse_args()
     is_good = True
     for width, height in SIZES:
