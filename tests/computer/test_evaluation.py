@@ -1,4 +1,4 @@
-"""What positions are worth: chances that add up, weights that are whole, and the same numbers from every seat."""
+"""The values of positions: chances that add up, whole weights, and the same numbers from every seat."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_pawn_at_home_is_worth_more_than_one_in_reserve(rules: TableRules) -> 
 
 
 def test_a_pawn_near_home_is_worth_more_once_it_is_the_last_of_its_seat_or_its_side() -> None:
-    """What hangs on it: from then on a seat's cards, or a whole side's, are for others."""
+    """More depends on it: from then on a seat's cards, or a whole side's, are for others."""
     rules = table_rules("swiss", 4)
 
     def nearer(others_home: str, partner: str) -> float:

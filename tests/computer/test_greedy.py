@@ -21,7 +21,7 @@ OUT = "r,r,r,r"
 
 
 def seen(live: LiveTable, seat: Seat | None = None) -> Observation:
-    """The game as a seat knows it, by default the seat to act."""
+    """Return the game as a seat knows it, by default the seat to act."""
     return observe(live.table, live.game, live.turn if seat is None else seat)
 
 
@@ -60,7 +60,7 @@ def test_it_chooses_the_same_whatever_the_others_hold(rules: TableRules) -> None
 
 
 def play_out(live: LiveTable, greedy_side: int, rng: Random) -> int | None:
-    """Play a game between a greedy team and a random one; the team that wins, None if it takes too long."""
+    """Play a game between a greedy team and a random one; return the team that wins, or None if it takes too long."""
     for _ in range(1500):
         if live.table.stage is Stage.FINISHED:
             return live.game.finished[0][0]
@@ -78,7 +78,7 @@ def play_out(live: LiveTable, greedy_side: int, rng: Random) -> int | None:
 
 
 def test_it_beats_chance() -> None:
-    """Teams, sides swapped from game to game."""
+    """Teams swap sides from game to game."""
     wins = sum(play_out(started(FOUR, bytes([n]) * 32), n % 2, Random(n)) == n % 2 for n in range(20))
     assert wins >= 19
 

@@ -1,4 +1,4 @@
-"""Hints: the best plays with their chances, and reasons that are true of them."""
+"""Hints: the best plays with their chances, and true reasons."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def hint_at(pawns: str, hand: str, others: str = "2") -> Hint:
 
 
 def reasons_at(pawns: str, hand: str, wanted: str) -> list[object]:
-    """Why the only play that leaves the first seat's pawns so."""
+    """Return the reasons of the only play that leaves the first seat's pawns like this."""
     live = arranged(FOUR, pawns, (hand, "2", "2", "2"), 0)
     goal = parse_pawns(FOUR, f"{wanted}/{OUT}/{OUT}/{OUT}")[0]
     play = next(
@@ -151,7 +151,7 @@ def test_it_says_from_whose_card_a_pawn_escapes_and_in_whose_reach_it_ends() -> 
     ],
 )
 def test_who_can_reach_a_pawn_is_asked_of_the_rules(ruleset: str, pawns: str, hunter: tuple[int, str] | None) -> None:
-    """Ways that are barred count for nothing; backward, from the reserve and from afar a pawn is hit as well."""
+    """Barred ways do not count; pawns are also hit backward, from the reserve and from afar."""
     rules = table_rules(ruleset, 4)
     stands = parse_pawns(rules, pawns)
     prey = Spot(Seat(0), location_of(stands[0][0]))

@@ -1,4 +1,4 @@
-"""What a seat may know of the cards it does not see, against the cards as they lie."""
+"""What a seat knows of hidden cards, compared with the real cards."""
 
 from __future__ import annotations
 

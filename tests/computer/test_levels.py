@@ -1,4 +1,4 @@
-"""The levels: legal, honest, repeatable, and each with the sense it is meant to have."""
+"""The levels: legal, honest, repeatable, and each as sensible as intended."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", QUICK_RULESETS, ids=rules_id)
 LEVELS = pytest.mark.parametrize("level", Level)
 HALF = pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.long)])
-"""Positions of a game, and by a long test as many between them."""
+"""Some positions of a game; a long test takes as many between them."""
 OUT = "r,r,r,r"
 SMALL = SearchBudget(tried=3, playouts=4)
 
@@ -42,7 +42,7 @@ def game_of(table: Table) -> Game:
 LESS_THOUGHT: Final = {
     level: skill if skill.play is None else replace(skill, play=SMALL, gift=SMALL) for level, skill in SKILLS.items()
 }
-"""They think less: what some of these tests hold does not depend on how much."""
+"""Smaller budgets: the result of these tests does not depend on the budget."""
 
 
 @EVERY
@@ -67,7 +67,7 @@ def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(
 @LEVELS
 @HALF
 def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level, first: int) -> None:
-    """Peeking is impossible: whatever lies where the seat cannot see, at the same seed it decides the same."""
+    """Peeking is impossible: with the same seed, a seat decides the same whatever the hidden cards are."""
     rng = Random(1)
     for table in recorded(rules).tables[40 * first :: 80]:
         game = game_of(table)
@@ -81,7 +81,7 @@ def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level, f
 
 
 def test_a_search_that_sees_other_cards_would_be_noticed() -> None:
-    """The test above can fail: with another hand of its own the search comes to other numbers."""
+    """Shows that the test above can fail: with another hand of its own, the search returns other numbers."""
     tables = [table for table in recorded(FOUR).tables if game_of(table).position.turn is not None]
     table = next(table for table in tables if len(legal_plays(game_of(table).position)) > 3)
     seat = game_of(table).position.turn

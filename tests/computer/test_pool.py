@@ -44,7 +44,7 @@ def process() -> ProcessPoolExecutor:
 
 
 class Made:
-    """Makes executors, and keeps them."""
+    """Makes executors, and remembers them."""
 
     def __init__(self, make: Callable[[], Executor]) -> None:
         self.make = make
@@ -140,7 +140,7 @@ def forever(question: Question) -> None:
 
 
 class Held(ThreadPoolExecutor):
-    """Knows whether it was let go, and breaks when told to."""
+    """Remembers whether it was closed, and breaks on demand."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -167,7 +167,7 @@ async def test_two_that_lose_one_worker_let_go_only_of_that_one() -> None:
     assert isinstance(first, Held)
     first.holds = True
     one, two = (asyncio.create_task(player.play(playing())) for _ in range(2))
-    while len(first.answers) < 2:  # noqa: ASYNC110 - an executor tells nobody what it was given
+    while len(first.answers) < 2:  # noqa: ASYNC110 - an executor gives no notice of new work
         await asyncio.sleep(0)
     first.answers[0].set_exception(BrokenExecutor("lost"))
     await one

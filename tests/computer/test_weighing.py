@@ -1,4 +1,4 @@
-"""What a play gave away, beside the best."""
+"""The winning chance that a play lost against the best."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_what_others_hold_changes_nothing_of_what_a_review_says(rules: TableRule
 
 @pytest.mark.usefixtures("in_the_core")
 def test_a_review_goes_by_which_cards_were_played() -> None:
-    """The test above can fail: with others among the discards the same play comes to other numbers."""
+    """Shows that the test above can fail: with other discards, the same play gets other numbers."""
     table = next(table for table in recorded(FOUR).tables[25:] if len(legal_plays(game_of(table).position)) > 3)
     game = game_of(table)
     count = min(len(game.discards), len(game.stock))

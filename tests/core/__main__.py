@@ -1,7 +1,8 @@
-"""Long checks of the compiled core, by hand: ``python -m tests.core 1000000``, ``python -m tests.core --fuzz 3600``.
+"""Long checks of the compiled core, run by hand.
 
-The first compares it with Python in so many positions. The second builds it once more, with what finds wrong memory and
-undefined behaviour (GCC's or Clang's sanitizers), and asks it of hostile tables and positions for so many seconds.
+``python -m tests.core 1000000`` compares it with Python in this many positions. ``python -m tests.core --fuzz 3600``
+rebuilds it with GCC's or Clang's sanitizers, which find memory errors and undefined behaviour, and asks it about
+hostile tables and positions for this many seconds.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ SANITIZED = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g", 
 
 
 def main() -> int:
-    """Do what is asked; 1 if something is found."""
+    """Run the chosen check; return 1 if it finds something."""
     parser = ArgumentParser(prog="python -m tests.core")
     parser.add_argument("positions", nargs="?", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(1 << 32))
@@ -50,7 +51,7 @@ def _compare(seed: int, positions: int) -> int:
 
 def _fuzz(seed: int, seconds: float) -> int:
     from tests.core.hostile import asked_of  # noqa: PLC0415 - it loads the core
-    from tockbot.core import _core  # noqa: PLC0415 - it may not be there
+    from tockbot.core import _core  # noqa: PLC0415 - the core may be missing
 
     print(_core.__file__, flush=True)
     rng, until, asked, answered = Random(seed), monotonic() + seconds, 0, 0
@@ -62,7 +63,7 @@ def _fuzz(seed: int, seconds: float) -> int:
 
 
 def _sanitized(seed: int, seconds: float) -> int:
-    """The fuzz in a process of its own, in a copy of the program whose core is built for it."""
+    """Run the fuzz in a process of its own, in a copy of the program with a sanitized core."""
     compiler = os.environ.get("CC", "cc")
     with tempfile.TemporaryDirectory() as folder:
         for name in ("tockbot", "tests"):
@@ -79,7 +80,7 @@ def _sanitized(seed: int, seconds: float) -> int:
             f"sys.argv[1:] = ['--sanitized', '--seed', '{seed}', '--fuzz', '{seconds}'];"
             "import runpy; runpy.run_module('tests.core', run_name='__main__')"
         )
-        # Python keeps what it has to its end: that is no leak.
+        # Python frees some memory only at exit: that is no leak.
         environ = {**os.environ, "LD_PRELOAD": preload, "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1"}
         return subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=environ, check=False).returncode  # noqa: S603 - our own
 

@@ -1,4 +1,4 @@
-"""The tests of this folder think with the core, where there is one."""
+"""The tests of this folder use the core if there is one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled core against the rules in Python: new positions of every table, drawn from a seed."""
+"""Compares the compiled core with the Python rules in new positions of every table, drawn from a seed."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from tockbot.rules import (
 )
 
 FURTHER = 3
-"""So many plays are made one after another, each at random."""
+"""Number of random plays made one after another from each position."""
 
 
 def compiled(rules: TableRules) -> CompiledTable:
-    """These rules in the core, which knows all that are declared."""
+    """Return these rules in the core, which knows all declared rules."""
     table = compiled_table(rules)
     assert table is not None
     return table
 
 
 def as_listed(play: Play) -> Listed:
-    """A play of Python's as the core lists it."""
+    """Return a play of Python's as the core lists it."""
     match play:
         case MovePlay():
             return play.spent, pawns_bytes(play.pawns), play.forces_discard
@@ -47,14 +47,14 @@ def as_listed(play: Play) -> Listed:
 
 
 def differences(seed: int, positions: int) -> Iterator[str]:
-    """What the core says otherwise of so many positions, those of all tables in turn."""
+    """Yield the differences of the core in this many positions, those of all tables in turn."""
     rng = Random(seed)
     for rules in islice(cycle(every_table()), positions):
         yield from differences_in(random_position(rules, rng), rng)
 
 
 def differences_in(position: Position, rng: Random) -> Iterator[str]:
-    """What the core says otherwise of a position and of some that follow."""
+    """Yield the differences of the core in a position and in some that follow."""
     for _ in range(FURTHER):
         if position.turn is None:
             break

@@ -1,4 +1,4 @@
-"""Tables and positions that nobody should ask for, drawn at random: the core answers or refuses, and stays alive."""
+"""Draws invalid tables and positions at random: the core must answer or refuse, and stay alive."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from tockbot.core.table import numbers
 from tockbot.rules import CENTRE, RESERVE
 
 WEIGHTS = 2 * (2 * (2 * 8 * 1192 + 2 * 80) + 14 + 1 + 2 * 14 + 3) + 8 * 1192 + 14
-"""So many are handed to the core."""
+"""Number of weights handed to the core."""
 
 MANY = 5
-"""With so many players a position may have more plays than a look at each takes time for."""
+"""Number of players from which a position may have too many plays to look at each."""
 
 NUMBERS = [numbers(rules) for rules in every_table()]
 REFUSED = (ValueError, OverflowError, MemoryError, TypeError)
 
 
 def asked_of(rng: Random) -> str:
-    """Ask something of a table that may be none; why it was refused, or nothing if it was answered."""
-    from tockbot.core import _core  # noqa: PLC0415 - it may not be there
+    """Ask something about a table that may be invalid; return why it was refused, or nothing if it was answered."""
+    from tockbot.core import _core  # noqa: PLC0415 - the core may be missing
 
     asked = list(rng.choice(NUMBERS))
     for _ in range(rng.choice((0, 0, 0, 1, 1, 2, 5))):
@@ -43,7 +43,7 @@ def asked_of(rng: Random) -> str:
             case 4 | 5:
                 _think(tuple(asked), position, rng)
             case 6:
-                # A seven of five players' pawns has a million plays, and after each of them come others.
+                # A seven with five players' pawns has a million plays, each with more plays after it.
                 table.perft(*position, rng.choice((0, 1, 2 if asked[0] < MANY else 1, 65, -1)))
             case _:
                 table.games(rng.getrandbits(64), rng.randrange(3), rng.randrange(40))
@@ -53,8 +53,8 @@ def asked_of(rng: Random) -> str:
 
 
 def _think(asked: tuple[int, ...], position: tuple[bytes, str, int, int], rng: Random) -> None:
-    """Let a table be searched by weights that may be none."""
-    from tockbot.core import _core  # noqa: PLC0415 - it may not be there
+    """Search a table with weights that may be invalid."""
+    from tockbot.core import _core  # noqa: PLC0415 - the core may be missing
 
     size = WEIGHTS - (not rng.randrange(30))
     kinds = rng.choice(((0, 1), (0, 1), (0, 1, -1, 1 << 31 - 1, -(1 << 31))))
@@ -83,7 +83,7 @@ def _think(asked: tuple[int, ...], position: tuple[bytes, str, int, int], rng: R
 
 
 def _pawns(asked: list[int], rng: Random) -> bytes:
-    """Some pawns anywhere; now and then two on a field, unsorted, with marks that they cannot bear, too few."""
+    """Return pawns anywhere; sometimes two on a field, unsorted, with impossible marks, or too few."""
     players, fields = asked[0], asked[1]
     if not (2 <= players <= 8 and 16 <= fields <= 144):
         return b""

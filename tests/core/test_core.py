@@ -1,4 +1,4 @@
-"""The compiled core gives what the rules in Python give, takes nothing that does not fit, and is not needed."""
+"""The compiled core agrees with the Python rules, rejects what does not fit, and is optional."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_what_is_no_table_or_position_is_refused() -> None:
 @needs_core
 @pytest.mark.parametrize("changed", [(0, 9), (1, 145), (2, 2), (-2, 9)])
 def test_a_table_that_does_not_hold_together_is_refused(changed: tuple[int, int]) -> None:
-    from tockbot.core import _core  # noqa: PLC0415 - it may not be there
+    from tockbot.core import _core  # noqa: PLC0415 - the core may be missing
 
     place, number = changed
     asked = list(numbers(table_rules("swiss", 4)))
@@ -79,7 +79,7 @@ def test_a_table_that_does_not_hold_together_is_refused(changed: tuple[int, int]
 
 
 def _said(script: str, **settings: str) -> str:
-    """What Python says to a script, in a process of its own."""
+    """Return what a script prints in a process of its own."""
     environ = {**os.environ, **settings}
     done = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-c", script], cwd=ROOT, env=environ, capture_output=True, text=True, check=True

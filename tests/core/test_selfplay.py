@@ -1,4 +1,4 @@
-"""What training reads of games is the same whichever engine plays them."""
+"""Training reads the same of games, whichever engine plays them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WANTED = Wanted(seed=7, games=1, explored=10, every=8, deals=1)
 
 
 def told(rules: TableRules, *, compiled: bool) -> Told:
-    """A game by one of the engines, between players of two kinds."""
+    """Return a game by one of the engines, between players of two kinds."""
     players = [Judgement(one.mover, one.leaf) for one in map(read_weights, (family(rules), "hand"))]
     use(allowed=compiled)
     try:

@@ -1,4 +1,4 @@
-"""What the compiled core decides, and how it came to it, is what Python decides, to the last bit."""
+"""The compiled core decides the same as Python, with the same play-outs, to the last bit."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ DECISIONS = 5
 
 
 def decided(seen: Observation, seed: int, *, compiled: bool) -> Sequence[Trial[Play] | Trial[Card]]:
-    """What comes of a search by one of the engines, with every play-out."""
+    """Return the result of a search by one of the engines, with every play-out."""
     use(allowed=compiled)
     return (search_gift if seen.phase is Phase.EXCHANGE else search_play)(seen, BUDGET, seed)
 
 
 def compared(seen: Observation, seed: int, *, compiled: bool) -> list[float]:
-    """What all that could be given, or some of what could be played, is worth by one of the engines."""
+    """Return the values of all cards to pass, or of some plays, by one of the engines."""
     use(allowed=compiled)
     if seen.phase is Phase.EXCHANGE:
         return compare_gifts(seen, seen.hand, 3, seed)
@@ -38,7 +38,7 @@ def compared(seen: Observation, seed: int, *, compiled: bool) -> list[float]:
 
 
 def questions(rules: TableRules, rng: Random, count: int) -> list[Observation]:
-    """So many moments of a game in which something is due from a seat, as it sees them."""
+    """Return this many moments of a game in which a seat must act, as it sees them."""
     found: list[Observation] = []
     games = [table for table in recorded(rules).tables if table.game is not None]
     while len(found) < count:
@@ -102,12 +102,12 @@ def test_the_generator_of_chance_is_splitmix64() -> None:
 
 
 SPLITMIX64 = (6457827717110365317, 3203168211198807973, 9817491932198370423)
-"""What the reference implementation gives first for this seed."""
+"""The first numbers of the reference implementation for this seed."""
 
 
 @needs_core
 def test_a_joker_that_is_the_seven_may_come_last_of_the_cards_that_are_spent() -> None:
-    """rules.md 4.12: one pawn walks with a joker as seven, then another card takes it to the centre."""
+    """rules.md 4.12: one pawn walks with a joker as a seven, then another card puts it into the centre."""
     pawns = "0!,r,r,r/18!,r,r,r/42,r,r,r/50+,r,r,r/82,r,r,r/86+,r,r,r/120,r,r,r/r,r,r,r"
     live = begun_from(parse_position(f"swiss 8t d1 pm 0 {pawns} 345T*/23568/2356/2356/2356/89TQ/89TQ/-"))
     seen = observe(live.table, live.game, Seat(0))

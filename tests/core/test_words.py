@@ -1,4 +1,4 @@
-"""Each word that some ruleset declares, with the cards of every other: the core gives what the rules in Python give."""
+"""With each word that a ruleset declares, and the cards of all others, the core agrees with the Python rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tockbot.rules import (
 from tockbot.rules.law import Blocking, Unplayable
 
 POSITIONS = 4
-"""So many are compared at each table; walls and pairs are in most, for its pawns stand close together."""
+"""Number of positions compared at each table; most have walls and pairs, because the pawns are close together."""
 
 
 def with_cards(**more: tuple[Action, ...]) -> Callable[[Law], Law]:

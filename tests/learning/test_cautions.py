@@ -1,4 +1,4 @@
-"""What is quietly said of a play before it is made (rules.md 3.1, 3.2)."""
+"""Quiet warnings about a play before it is made (rules.md 3.1, 3.2)."""
 
 from __future__ import annotations
 

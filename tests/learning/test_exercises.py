@@ -1,4 +1,4 @@
-"""Any position of a game, as a seat knows it, can be set up to learn from."""
+"""Any position of a game, as a seat knows it, can be set up as an exercise."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tockbot.tables import Game, Table, observe
 
 
 def game_of(table: Table) -> Game:
-    """The game that has begun at a table."""
+    """Return the game that has begun at a table."""
     assert table.game is not None
     return table.game
 

@@ -1,4 +1,4 @@
-"""Every lesson by the rules: what is to be done can be done, and what is wrong is wrong for the reason that is told."""
+"""Every lesson follows the rules: its right answers are legal, and wrong answers are wrong for the reason it gives."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EVERY = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.nam
 
 
 def plays(name: str) -> tuple[Position, list[Play], list[Play]]:
-    """A lesson's position, what is right in it, and all else that can be done."""
+    """Return a lesson's position, its right plays, and all other legal plays."""
     _, lesson = course_of(name)
     position = parse_position(lesson.position)
     listed = list(legal_plays(position))
@@ -54,7 +54,7 @@ def after_group(play: Play, seat: int) -> Group:
 
 
 def hits(play: Play) -> set[int]:
-    """Whose pawns a play hits."""
+    """Return the seats whose pawns a play hits."""
     assert isinstance(play, MovePlay)
     return {hit.seat for move in play.moves for hit in move.hits}
 
@@ -93,7 +93,7 @@ def test_a_lesson_is_a_game_that_goes_on_when_it_is_done(lesson: Lesson) -> None
 
 @EVERY
 def test_there_is_something_to_find(lesson: Lesson) -> None:
-    """Another card, or another goal, that is wrong; a lesson about a seven has one card."""
+    """Another card, or another goal, is wrong; a lesson about a seven has one card."""
     position = parse_position(lesson.position)
     if position.phase is Phase.EXCHANGE:
         assert len(set(position.hands[VIEWER])) > len(lesson.right)
@@ -101,7 +101,7 @@ def test_there_is_something_to_find(lesson: Lesson) -> None:
         assert len(list(legal_plays(position))) + len(unplayable(position)) > len(lesson.right)
 
 
-# What the texts say
+# The claims of the texts
 
 
 def test_out_of_the_reserve() -> None:

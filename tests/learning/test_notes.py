@@ -1,4 +1,4 @@
-"""What somebody is told once about what they hold, and that nothing is told twice."""
+"""Notes that a player sees once about the cards in hand, and never twice."""
 
 from __future__ import annotations
 

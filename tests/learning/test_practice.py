@@ -1,4 +1,4 @@
-"""How a practice game begins: against easy computer players, with a card that enters."""
+"""Practice games begin against easy computer players, with a card that enters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The puzzles: every line can be read, has a play that can be made, and a sample is solved anew."""
+"""Every line of the puzzles can be read and has a possible play; a sample is solved again."""
 
 from __future__ import annotations
 

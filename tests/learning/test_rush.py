@@ -1,4 +1,4 @@
-"""A rush: which puzzles it asks, in which order, and when it is over."""
+"""The puzzles of a rush, their order, and its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RUSH = Rush(BEGAN.date(), 1, BEGAN, seed=7)
 
 
 def asked(rush: Rush) -> list[Puzzle]:
-    """All the puzzles that a rush asks of somebody who solves each in no time."""
+    """Return all the puzzles that a rush asks of a player who solves each at once."""
     found: list[Puzzle] = []
     while (puzzle := rush.puzzle(BEGAN)) is not None:
         found.append(puzzle)

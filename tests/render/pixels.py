@@ -1,4 +1,4 @@
-"""Reading a picture back."""
+"""Reads pictures back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def opened(png: bytes) -> Image.Image:
 
 
 def share_of(picture: Image.Image, colour: Colour, at: Point, radius: float) -> float:
-    """How much of the square around a point is about that colour."""
+    """Return the share of the square around a point that has about this colour."""
     box = tuple(round(edge) for edge in (at.x - radius, at.y - radius, at.x + radius, at.y + radius))
     square = picture.crop((box[0], box[1], box[2], box[3]))
     raw = square.tobytes()
@@ -26,8 +26,8 @@ def share_of(picture: Image.Image, colour: Colour, at: Point, radius: float) -> 
 
 
 def difference(one: Image.Image, other: Image.Image, tile: int = 10) -> float:
-    """How far apart two pictures are where they are most apart: the largest difference of a tile's mean level.
+    """Return the largest difference between two pictures in the mean level of a tile.
 
-    A line that lies half a pixel elsewhere makes a small one, a pawn that is missing a large one.
+    A line moved by half a pixel makes a small one, a missing pawn a large one.
     """
     return max(abs(a - b) for a, b in zip(one.reduce(tile).tobytes(), other.reduce(tile).tobytes(), strict=True))

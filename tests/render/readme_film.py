@@ -1,4 +1,4 @@
-"""The film in the README, two turns as a player sees them; ``python -m tests.render.readme_film`` makes it anew."""
+"""The film in the README, two turns as a player sees them; ``python -m tests.render.readme_film`` redraws it."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 PAWNS: Final = "4,27,h4,r/36,h3,r,r/54,h3,h4,r/13,44,r,r"
 HANDS: Final = ("Q9T4", "KAJ8", "J653", "6285")
 PLAYED: Final = (("9", 36), ("K", 18))
-"""Each turn: the card, and where a pawn ends."""
+"""Each turn: the card, and the field where a pawn ends."""
 
 WIDTH: Final = 480
 SHARED: Final = 255
 LOOK, STEP, SEEN, END = 1800, 110, 1500, 3000
-"""For how many milliseconds a screen, a step, a play, and the last picture stand."""
+"""Milliseconds for which a screen, a step, a play, and the last picture are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A picture, and for how many milliseconds it stands."""
+    """A picture, and its duration in milliseconds."""
 
     scene: PrivateScene
     milliseconds: int
 
 
 def frames() -> Iterator[Frame]:
-    """Anna plays, and Bruno answers; all of it as Anna sees it."""
+    """Yield Anna's play and Bruno's answer, all as Anna sees it."""
     live = arranged(table_rules("swiss", 4), PAWNS, HANDS, 0)
     yield Frame(scene(seen_by_anna(live)), LOOK)
     for place, (rank, goal) in enumerate(PLAYED):
@@ -67,7 +67,7 @@ def frames() -> Iterator[Frame]:
 
 
 def ends(play: MovePlay) -> int | None:
-    """Where the pawn of a play ends."""
+    """Return the field where the pawn of a play ends."""
     move = play.moves[0]
     return None if isinstance(move, Swap) else move.goal
 
@@ -78,7 +78,7 @@ def seen_by_anna(live: LiveTable) -> TableSeen:
 
 
 def scene(seen: TableSeen) -> PrivateScene:
-    """Anna's board and hand."""
+    """Return Anna's board and hand."""
     assert seen.game is not None
     shown = private_picture(speaker("en"), seen.game).scene
     assert isinstance(shown, PrivateScene)
@@ -86,7 +86,7 @@ def scene(seen: TableSeen) -> PrivateScene:
 
 
 def pressed(seen: TableSeen, rank: str) -> PrivateScene:
-    """The same once she has pressed a card: what it can do is numbered."""
+    """Return the same after she has pressed a card: its moves are numbered."""
     assert seen.game is not None
     card = next(place for place, card in enumerate(seen.game.hand) if card[0] == rank)
     picture = card_screen(speaker("en"), seen, card).picture
@@ -96,7 +96,7 @@ def pressed(seen: TableSeen, rank: str) -> PrivateScene:
 
 
 def on_the_way(before: PrivateScene, after: PrivateScene, move: Walk, at: Location) -> PrivateScene:
-    """A pawn on its way: those that it hits have not gone yet."""
+    """Return a pawn on its way; the pawns that it hits have not gone yet."""
 
     def walking(pawn: PawnSeen) -> PawnSeen:
         return replace(pawn, location=at, protected=False) if pawn.location == move.origin else pawn
@@ -110,7 +110,7 @@ def on_the_way(before: PrivateScene, after: PrivateScene, move: Walk, at: Locati
 
 
 def film() -> bytes:
-    """The file: a GIF that begins anew, each picture holding only what is not as on the one before."""
+    """Return the file: a GIF that loops, each picture holding only what changes."""
     shown = list(frames())
     pages = [page(one.scene) for one in shown]
     changes = [pages[0]]
@@ -135,7 +135,7 @@ def film() -> bytes:
 
 
 def page(scene: PrivateScene) -> Image.Image:
-    """A picture in the theme's colours but for the last, which stands for what stays as it was."""
+    """Return a picture in the theme's colours without the last, which means that a pixel is unchanged."""
     drawn = private_page(scene, WOOD).convert("RGB")
     small = drawn.resize((WIDTH, drawn.height * WIDTH // drawn.width), Image.Resampling.LANCZOS)
     colours = Image.new("P", (1, 1))

@@ -29,7 +29,7 @@ BOARDS = [
     for board in (Board(kind, players) for kind in BoardKind for players in SECTORS_IN_PLAY)
     if (board.kind, board.sector_count) in BOARD_SHAPES
 ]
-"""Every board that is played on."""
+"""Every board that is in use."""
 
 NAMES = ("Léa", "Maxime_42", "Élodie", "xX_DarkTock_Xx", "Zoë", "Władysław", "Jean-Philippe", "Ω Владимир")
 MIDGAME = ("r 0! 60 h4", "19 44 r r", "r 36! h3 h4", "30 9 54! r")
@@ -55,13 +55,13 @@ def _location(word: str) -> Location:
 
 
 def numbering(board: Board, groups: tuple[str, ...] = ()) -> Numbering:
-    """Where the pawns 1 to 4 of each seat stand; a seat that is not told of has all in its reserve."""
+    """Return the places of the pawns 1 to 4 of each seat; a seat not given has all in its reserve."""
     told = (*groups, *("r r r r",) * (board.players - len(groups)))
     return tuple(tuple(pawn.location for pawn in pawns(group)) for group in told)
 
 
 def ending(board: Board, groups: tuple[str, ...], *moves: Move) -> tuple[MoveResult, ...]:
-    """What these moves did, if the pawns stand so after them; who was hit is the first pawn left in its reserve."""
+    """Return the results of moves, given the pawns after them; a hit pawn is the first one left in its reserve."""
     places = [list(group) for group in numbering(board, groups)]
 
     def take_back(seat: Seat, place: Location, origin: Location) -> None:
@@ -118,7 +118,7 @@ def scene(
 
 
 def busy(board: Board) -> BoardScene:
-    """Pawns in every kind of place, the last play a walk into a home that hit on its way."""
+    """Return pawns in every kind of place; the last play is a walk into a home that hit on its way."""
     groups = [f"{start}! {(start + 9) % board.fields} h3 r" for start in board.starts]
     start, entry = board.starts[1], board.entries[1]
     groups[1] = f"{start}! h2 h4 r"
@@ -204,7 +204,7 @@ def a_card_that_burns() -> BoardScene:
 
 
 def lobby(players: int) -> LobbyScene:
-    """A table before its game: the first seat is a person's, the last a computer player's, the others are free."""
+    """Return a table before its game: the first seat has a person, the last a computer player, the others nobody."""
     board = scene(Board(BoardKind.CANADIAN, players), ("r r r r", *("",) * (players - 2), "r r r r"))
     seats = tuple(
         replace(seen, name=seen.name if seen.pawns else "free", is_computer=seen.seat == players - 1)
@@ -214,7 +214,7 @@ def lobby(players: int) -> LobbyScene:
 
 
 def private(*cards: str, wide: bool = False) -> PrivateScene:
-    """A hand; a card with a ``-`` cannot be played, one with ``+`` just came, one with ``<`` goes, ``!`` is pressed."""
+    """Return a hand; ``-`` marks an unplayable card, ``+`` a received, ``<`` a passed, ``!`` a pressed one."""
     return PrivateScene(
         six_with_goals(),
         tuple(

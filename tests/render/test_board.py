@@ -161,7 +161,7 @@ def test_a_protected_pawn_wears_a_ring() -> None:
 
 
 def test_a_number_beside_a_pawn_covers_no_other_number() -> None:
-    # Field 68 is taken, 67 is free, and above 68.
+    # Field 68 is taken; 67 is free, and above 68.
     board = Board(BoardKind.CANADIAN, 8)
     goals = (Goal("1", Seat(4), Location(65), Location(67)), Goal("2", Seat(4), Location(65), Location(68)))
     both = replace(

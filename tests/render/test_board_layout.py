@@ -85,7 +85,7 @@ def test_no_plate_reserve_or_strip_touches_a_field_or_another(board: Board) -> N
     for box in boxes(layout):
         for x, y in fields:
             gap = math.hypot(max(box.left - x, 0, x - box.right), max(box.top - y, 0, y - box.bottom))
-            # The strips of strip are seldom full, and may come as near as a field's rim.
+            # Strips are seldom full, and may come as near as a field's rim.
             assert gap > (0.38 if box in [area.strip for area in layout.areas] else 0.5) * layout.pitch
     for one, other in combinations(boxes(layout), 2):
         assert apart(one, other)

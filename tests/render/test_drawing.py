@@ -1,4 +1,4 @@
-"""Pictures are drawn away from the event loop, in a process of its own or in threads, whatever becomes of it."""
+"""Pictures are drawn away from the event loop, in a separate process or in threads, whatever happens to it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCENE = scenes.busy(Board(BoardKind.CORNER, 4))
 
 
 class Made:
-    """Makes workers, and keeps them."""
+    """Makes workers, and remembers them."""
 
     def __init__(self) -> None:
         self.executors: list[Executor] = []
@@ -31,19 +31,19 @@ class Made:
         return self.executors[-1]
 
     async def process(self) -> int:
-        """The number of the process that was made last."""
+        """Return the id of the process that was started last."""
         return await asyncio.wrap_future(self.executors[-1].submit(os.getpid))
 
 
 @pytest.fixture
 def made() -> Made:
-    """What makes the process."""
+    """Return the maker of the process."""
     return Made()
 
 
 @pytest.fixture
 def drawing(made: Made) -> Iterator[Drawing]:
-    """May draw in a process."""
+    """Yield a drawing that may use a process."""
     one = Drawing(again=0)
     one.allow(made)
     yield one
@@ -51,7 +51,7 @@ def drawing(made: Made) -> Iterator[Drawing]:
 
 
 async def at_once(drawing: Drawing, count: int) -> set[bytes]:
-    """The files of so many pictures that are asked for at once."""
+    """Return the files of this many pictures requested at once."""
     return set(await asyncio.gather(*(drawing.drawn(SCENE, DARK, 500) for _ in range(count))))
 
 
@@ -117,7 +117,7 @@ async def test_a_process_that_does_not_last_is_not_begun_again_and_again(made: M
 
 async def test_where_no_process_can_be_begun_threads_draw(caplog: pytest.LogCaptureFixture) -> None:
     class NoProcess(ThreadPoolExecutor):
-        """As where there is no memory for one."""
+        """Fails as if there were no memory for a process."""
 
         def submit(self, *_args: Any, **_kwargs: Any) -> Any:  # noqa: ANN401 - nothing comes of it
             raise OSError("Cannot allocate memory")

@@ -13,7 +13,7 @@ from tockbot.rules import Board, BoardKind
 
 
 def steps(count: int) -> tuple[BoardScene, ...]:
-    """A pawn of the second seat on its way."""
+    """Return a pawn of the second seat on its way."""
     board = Board(BoardKind.CORNER, 4)
     return tuple(scenes.scene(board, ("r r r r", f"{20 + step} r r r")) for step in range(count))
 

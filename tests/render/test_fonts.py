@@ -56,7 +56,7 @@ def test_drawn_name_loses_no_letter_inside_a_word(name: str, shown: str) -> None
 
 
 def test_drawn_name_shows_every_latin_letter_or_none_of_it() -> None:
-    """Each letter that Unicode calls Latin, alone and in a word."""
+    """Checks each letter that Unicode calls Latin, alone and in a word."""
     for number in range(0x250, sys.maxunicode):
         letter = chr(number)
         if "LATIN" in unicodedata.name(letter, "") and unicodedata.category(letter)[0] == "L":

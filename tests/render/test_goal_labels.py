@@ -36,13 +36,13 @@ some_boards_or_others = pytest.mark.parametrize(
     ids=["some", "others"],
 )
 MARGIN = 0.2
-"""Along the edge of a plate or a strip nothing is written, so far, in pitches."""
+"""Width of the empty margin of a plate or a strip, in pitches."""
 
 LABELS = (("1",), ("13",), ("A", "K"), ("10/11", "12/13"), ("10/11", "12/13", "14/15"), ("←4",))
 
 
 def seven_with_two_pawns() -> BoardScene:
-    """A walk of up to seven for each of two pawns around a corner: neighbouring goals of two numbers, and two taken."""
+    """Return walks of up to seven for two pawns around a corner: some goals have two numbers, two are taken."""
     places = [(number, 6 + number) for number in range(1, 8)] + [(8, 12), (9, 13), (10, 14), (11, 15), (12, 18)]
     goals = tuple(Goal(str(number), Seat(0), Location(6), Location(place)) for number, place in places)
     return scenes.scene(Board(BoardKind.CORNER, 4), ("6 11 h4 r", "18 r r h4"), goals=goals)
@@ -53,7 +53,7 @@ def labels_of(scene: BoardScene) -> tuple[GoalLabel, ...]:
 
 
 def reach(drawing: Image.Image) -> float:
-    """How far from its middle a drawing covers what is below it."""
+    """Return the distance from its middle to which a drawing covers what is below it."""
     covered, (x, y) = drawing.getchannel("A").point(lambda level: level >= 128), (drawing.width / 2, drawing.height / 2)
     rows = [covered.crop((0, top, drawing.width, top + 1)).tobytes() for top in range(drawing.height)]
     ends = [(side, top) for top, row in enumerate(rows) if any(row) for side in (row.find(1), row.rfind(1))]
@@ -77,7 +77,7 @@ def test_two_numbers_stand_one_below_the_other_at_their_goal() -> None:
 
 
 def every_mark() -> Iterator[BoardScene]:
-    """Each kind of mark beside pawns, on roomy boards and on those whose lanes lie side by side."""
+    """Yield each kind of mark beside pawns, on roomy boards and on those whose lanes are side by side."""
     yield from (scenes.walk_that_hits(), scenes.seven_in_parts(), scenes.three_computers_in_a_row())
     yield from (scenes.swap_seen_by_seat_two(), scenes.eight_with_the_centre_taken(), seven_with_two_pawns())
     for board in (Board(BoardKind.CANADIAN, 4), Board(BoardKind.CANADIAN, 8)):

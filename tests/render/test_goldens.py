@@ -1,4 +1,4 @@
-"""Pictures against those once looked at and found right; ``python -m tests.render.test_goldens`` draws changed ones."""
+"""Pictures compared with approved ones; ``python -m tests.render.test_goldens`` redraws changed ones."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_pawn_that_is_elsewhere_is_noticed() -> None:
 
 
 def is_new(name: str, picture: bytes) -> bool:
-    """Whether a picture has changed enough to be kept anew: each new one makes the repository larger for good."""
+    """Return whether a picture has changed enough to be saved: each new one enlarges the repository for good."""
     path = GOLDEN / f"{name}.png"
     return not path.exists() or difference(opened(picture), opened(path.read_bytes())) > TOLERANCE / 2
 

@@ -1,4 +1,4 @@
-"""Arabic without a library that joins it looks as it does with one."""
+"""Arabic looks the same with and without a library that joins it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TEXTS = (
 
 
 def drawn(text: str, engine: ImageFont.Layout) -> Image.Image:
-    """A text in black, as this engine lays it out."""
+    """Return a text in black, as this engine lays it out."""
     path = font(Weight.BOLD, 40, ARABIC).path
     picture = Image.new("L", (1000, 80))
     letters = ImageFont.truetype(path, 40, layout_engine=engine)
@@ -39,7 +39,7 @@ def test_letters_are_joined_and_in_order_as_the_library_has_them(text: str) -> N
 
 
 def apart(one: Image.Image, other: Image.Image) -> float:
-    """How far two pictures are apart, a few pixels to a side left out."""
+    """Return the difference of two pictures, ignoring a few pixels to each side."""
     small = [picture.resize((250, 20), Image.Resampling.BOX) for picture in (one, other)]
     return float(ImageStat.Stat(ImageChops.difference(*small)).mean[0])
 

@@ -7,7 +7,7 @@ from tockbot.tables import MoveResult, PawnId, follow
 
 A, B = Seat(0), Seat(1)
 NONE = "r r r r"
-"""All four pawns in the reserve."""
+"""All four pawns in reserve."""
 
 
 def spot(seat: Seat, field: int) -> Spot:

@@ -1,4 +1,4 @@
-"""Where words run from right to left, what they stand on does so too."""
+"""Plates and bars are mirrored if text runs from right to left."""
 
 from __future__ import annotations
 

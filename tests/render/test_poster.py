@@ -1,4 +1,4 @@
-"""The poster shows the last play, the part of the board where its moment was, and bars that are never outside."""
+"""The poster shows the last play, the part of the board with the best moment, and bars that stay inside."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tockbot.tables import JOKER, SUITS, Card
 
 SEVEN = ("3s", "5h", "7d", "9c", "Jh", "Qs", "Kd")
 BROADEST = 11 / 7
-"""A wider picture Discord's desktop client shows smaller."""
+"""Discord's desktop client would shrink a wider picture."""
 
 
 def cards_of(tray: _Tray, count: int) -> list[Box]:

@@ -1,4 +1,4 @@
-"""The film in the README: it shows what its script would show, and is quickly there."""
+"""The film in the README shows what its script would show, and starts quickly."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 from tests.render.readme_film import IMAGES, frames, page
 
 TOLERANCE = 2.0
-"""By so much a picture may differ on average, of 255: letters are drawn a little otherwise by other versions."""
+"""Maximum mean difference of a picture, out of 255: other versions draw letters slightly differently."""
 
 
 def test_the_film_is_small_begins_anew_and_shows_two_turns() -> None:

@@ -1,4 +1,4 @@
-"""Seats are told apart by colour-blind eyes too, and what is written can be read, in every theme."""
+"""In every theme, colour-blind people can tell seats apart, and text is legible."""
 
 from __future__ import annotations
 

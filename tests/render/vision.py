@@ -1,6 +1,6 @@
-"""How colours look to colour-blind eyes (Machado et al. 2009, full severity), and how far apart (in OKLab, times 100).
+"""Shows colours as colour-blind people see them (Machado et al. 2009, full severity), and measures their differences.
 
-``python -m tests.render.vision`` prints the table in ``docs/pictures.md``.
+Differences are those of OKLab, times 100. ``python -m tests.render.vision`` prints the table in ``docs/pictures.md``.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def apart(one: Colour, other: Colour, eyes: str) -> float:
-    """How far apart two colours look; two is about what can just be told."""
+    """Return how different two colours look; 2 is about the smallest visible difference."""
     return 100 * math.dist(seen(one, eyes), seen(other, eyes))
 
 
 def table() -> str:
-    """How far apart any two seats look, as a table of Markdown."""
+    """Return the differences between any two seats, as a Markdown table."""
     rows = [f"| seats | {' | '.join(EYES)} |", f"|---|{'---:|' * len(EYES)}"]
     for one, other in combinations(SEATS, 2):
         figures = " | ".join(f"{apart(one.fill, other.fill, eyes):.0f}" for eyes in EYES)

@@ -1,4 +1,4 @@
-"""Results as tests need them, without a game behind them."""
+"""Results for tests, without a game behind them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tockbot.results import Figures, Result, SeatResult, Sitting
 from tockbot.tables import Kind, Level, PersonId
 
 Played = PersonId | Level
-"""Who plays a seat."""
+"""The player of a seat."""
 
 
 def seat_result(player: Played, place: int, *, turns: int = 50, stand_in: int = 0) -> SeatResult:
-    """A seat that somebody played, with so many turns made by a computer player beside."""
+    """Return the result of a seat that a person played, with this many more turns made by a computer player."""
     sittings = () if isinstance(player, Level) else (Sitting(player, turns),)
     computer = turns if isinstance(player, Level) else stand_in
     level = player if isinstance(player, Level) else Level.NORMAL if stand_in else None
@@ -22,7 +22,7 @@ def seat_result(player: Played, place: int, *, turns: int = 50, stand_in: int = 
 
 
 def result(*players: Played, winners: int = 0, in_teams: bool = True, number: int = 0, **changes: int) -> Result:
-    """A rated game that a side won, which ended so many minutes after all tests' moment."""
+    """Return a rated game that a side won; it ended this many minutes after all tests' moment."""
     sides = len(players) // 2 if in_teams else len(players)
     seats = tuple(
         seat_result(player, 1 if seat % sides == winners else 2, **changes) for seat, player in enumerate(players)

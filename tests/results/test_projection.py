@@ -1,4 +1,4 @@
-"""What a game came to, worked out from its log alone, against the table that the same log folds to."""
+"""The result of a game, computed from its log alone, compared with the table that the log folds to."""
 
 from __future__ import annotations
 

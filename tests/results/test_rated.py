@@ -1,4 +1,4 @@
-"""Whose ratings a game changes, read off its log."""
+"""The people whose ratings a game changes, read from its log."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def told(live: LiveTable) -> Result:
 
 
 def begun_by(seats: Sequence[int], kind: Kind = Kind.GAME, *, rated: bool = True) -> LiveTable:
-    """A game that people on these seats began, with computer players on the others."""
+    """Return a game begun by people on these seats, with computer players on the others."""
     live = LiveTable.opened(replace(opening_of(FOUR), kind=kind))
     live.do(by(0), partial(commands.rate, rated=rated))
     for seat in seats:
@@ -41,7 +41,7 @@ def begun_by(seats: Sequence[int], kind: Kind = Kind.GAME, *, rated: bool = True
 
 
 def left_early(seed: int) -> LiveTable:
-    """A duel from which the second person went after some plays; a computer player went on for them."""
+    """Return a duel that the second person left after some plays; a computer player went on."""
     live, rng = started(TWO), Random(seed)
     for _ in range(9):
         live.step(rng)
@@ -133,12 +133,12 @@ def test_newcomer_has_a_result_with_half_of_the_turns() -> None:
 
 
 def at_home(live: LiveTable, seat: int) -> int:
-    """How many pawns of a seat are home."""
+    """Return the number of a seat's pawns at home."""
     return sum(map(is_home, live.game.numbering[seat]))
 
 
 def removed_after(plays: int, seed: int) -> Result:
-    """A duel from which a manager removed the second person after some plays; a computer player went on for them."""
+    """Return a duel from which a manager removed the second person after some plays; a computer player went on."""
     live, rng = started(TWO), Random(seed)
     for _ in range(plays):
         live.step(rng)
@@ -152,7 +152,7 @@ def test_removed_person_has_no_result_when_they_played_little() -> None:
 
 
 def test_removed_person_is_rated_as_their_side_finishes() -> None:
-    """Whoever played most of a seat can neither be spared a loss nor be robbed of a win."""
+    """A removed player who played most of a seat gets its loss or its win."""
     seen = set[int]()
     for seed in range(40):
         live, rng = started(TWO), Random(seed)
@@ -173,7 +173,7 @@ def test_removed_person_is_rated_as_their_side_finishes() -> None:
 
 
 def ended_while_away(seed: int = 1) -> KeptTable:
-    """A duel that the first person ended a week after the second had gone."""
+    """Return a duel that the first person ended a week after the second had left."""
     live, rng = started(TWO), Random(seed)
     for _ in range(9):
         live.step(rng)
@@ -234,7 +234,7 @@ def test_taken_up_by_one_side_alone_it_is_neither_won_nor_lost_by_who_is_not_the
 
 
 def decided() -> LiveTable:
-    """A tournament's game of four people that has gone on for a while, won at the end of its round."""
+    """Return a tournament's game of four people, won at the end of its round."""
     live, rng = begun_by(range(4)), Random(1)
     for _ in range(40):
         live.step(rng)

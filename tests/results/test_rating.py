@@ -1,4 +1,4 @@
-"""What ratings follow from rated games."""
+"""The ratings that follow from rated games."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_of_many_sides_whoever_came_earlier_gains_more() -> None:
 
 
 def test_a_known_strength_is_found() -> None:
-    """Three equal players and one who wins three games of four, whoever is the partner."""
+    """Three equal players, and one who wins three games out of four with any partner."""
     rng, ratings = Random(1), dict[PersonId, Rating]()
     for _ in range(60):
         seats = rng.sample(FOUR, 4)

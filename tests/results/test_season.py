@@ -1,4 +1,4 @@
-"""Seasons: the quarters of the calendar."""
+"""Seasons: the quarters of the calendar year."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody's games come to together."""
+"""Statistics of a person's games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ANNA, BRUNO, CLARA, DAVID = map(PersonId, range(1, 5))
 
 
 def of_anna(*games: tuple[int, PersonId | Level]) -> list[Participation]:
-    """Anna's games: which side won, she on side 0, and who sat opposite."""
+    """Return Anna's games, each given by the side that won (she is on side 0) and the player of her partner's seat."""
     found = []
     for number, (winners, partner) in enumerate(games):
         parts = participations_of(result(ANNA, BRUNO, partner, DAVID, winners=winners, number=number))

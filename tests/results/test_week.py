@@ -1,4 +1,4 @@
-"""What a week comes to."""
+"""The summary of a week."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ANNA, BRUNO, CLARA, DAVID = (PersonId(one) for one in range(1, 5))
 
 
 def played(*winners: int) -> list[tuple[int, Participation]]:
-    """Games of the four, each won by the side of this number."""
+    """Return games of the four, each won by the side of this number."""
     games = [(number, result(ANNA, BRUNO, CLARA, DAVID, winners=side)) for number, side in enumerate(winners)]
     return [(number, one) for number, game in games for one in participations_of(game)]
 

@@ -31,7 +31,7 @@ ROUND_STARTS = 0
 
 @dataclass(frozen=True)
 class PlayMade:
-    """One play of a game: the position, what was legal and played, what came of it, and the cards in no hand."""
+    """One play of a game: the position, the legal plays, the play made, its result, and the cards in no hand."""
 
     before: Position
     legal: Sequence[Play]
@@ -42,14 +42,14 @@ class PlayMade:
 
 
 def pack(rules: TableRules) -> list[str]:
-    """All cards of a table (docs/rules.md 2.2)."""
+    """Return all cards of a table (docs/rules.md 2.2)."""
     return list(RANKS) * rules.law.suits + [JOKER] * rules.law.jokers
 
 
 def random_game(rules: TableRules, rng: Random, *, eager: bool = False) -> Iterator[PlayMade]:
-    """A game from the opening to its end, play by play.
+    """Yield a game from the opening to its end, play by play.
 
-    ``eager`` players take the play that brings most pawns home and fewest into reserve; then games end soon.
+    ``eager`` players make the play that brings most pawns home and fewest into reserve, so that games end soon.
     """
     position = opening(rules, rng.choice(rules.seats))
     dealer = position.dealer
@@ -84,7 +84,7 @@ def random_game(rules: TableRules, rng: Random, *, eager: bool = False) -> Itera
 
 
 def _left_hands(before: Position, after: Position) -> list[str]:
-    """The cards that were in hands before and are not after."""
+    """Return the cards that left the hands between two positions."""
     gone = list("".join(before.hands))
     for rank in "".join(after.hands):
         gone.remove(rank)
@@ -92,7 +92,7 @@ def _left_hands(before: Position, after: Position) -> list[str]:
 
 
 def _best(legal: Sequence[Play], rules: TableRules, seat: int, rng: Random) -> Play:
-    """The play that leaves the side's pawns furthest on, of equal ones any."""
+    """Return the play that leaves the side's pawns furthest on; among equal ones, any."""
 
     def progress(play: Play) -> float:
         if not isinstance(play, MovePlay):
@@ -104,7 +104,7 @@ def _best(legal: Sequence[Play], rules: TableRules, seat: int, rng: Random) -> P
 
 
 def _progress(rules: TableRules, seat: int, location: int) -> int:
-    """How far a pawn has come."""
+    """Return how far a pawn has come."""
     fields = rules.board.fields
     if location >= fields:
         return {0: fields // 2, 5: -fields // 2}.get(location - 144, fields + location)

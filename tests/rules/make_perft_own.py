@@ -1,6 +1,6 @@
-"""Count ``data/perft_own.txt`` anew, after a meant change of the rules: ``python -m tests.rules.make_perft_own``.
+"""Recount ``data/perft_own.txt`` after an intended change of the rules: ``python -m tests.rules.make_perft_own``.
 
-The positions are kept; only the counts are made again. A new line may be added to the file with any count.
+The positions stay; only the counts change. A new line can be added to the file with any count.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ PATH = Path(__file__).parent / "data" / "perft_own.txt"
 
 
 def main() -> None:
-    """Count again."""
+    """Recount."""
     lines = PATH.read_text(encoding="utf-8").splitlines()
     PATH.write_text("".join(f"{_counted(line)}\n" for line in lines), encoding="utf-8")
 

@@ -7,7 +7,7 @@ from tockbot.rules.notation import plays_as_data
 
 
 def plays(notation: str) -> set[tuple[str, str]]:
-    """What each legal play spends, and the position after it, or ``draw`` and the seat drawn from."""
+    """Return the cards that each legal play spends, and the position after it, or ``draw`` and the seat drawn from."""
     rows = plays_as_data(parse_position(notation))
     found = {(row["spent"], row["after"] if "after" in row else f"draw {row['draw']}") for row in rows}
     assert len(found) == len(rows), "no play is listed twice"
@@ -15,27 +15,27 @@ def plays(notation: str) -> set[tuple[str, str]]:
 
 
 def spendings(notation: str) -> set[str]:
-    """All that can be spent."""
+    """Return all cards that can be spent."""
     return {cards for cards, _ in plays(notation)}
 
 
 def afters(notation: str, spent: str) -> set[str]:
-    """What comes of each play that spends exactly these cards."""
+    """Return the results of the plays that spend exactly these cards."""
     return {after for cards, after in plays(notation) if cards == spent}
 
 
 def the_after(notation: str, spent: str) -> str:
-    """The position after the one play that spends exactly these cards."""
+    """Return the position after the one play that spends exactly these cards."""
     (after,) = afters(notation, spent)
     return after
 
 
 def boards(notation: str, spent: str) -> set[str]:
-    """All pawns after each play that spends these cards and moves a pawn."""
+    """Return all pawns after each play that spends these cards and moves a pawn."""
     still = notation.split(" ")[5]
     return {after.split(" ")[5] for after in afters(notation, spent) if not after.startswith("draw")} - {still}
 
 
 def groups(notation: str, spent: str, seat: int = 0) -> set[str]:
-    """The pawns of one seat, counted among those in play, after each such play."""
+    """Return the pawns of one seat, counted among those in play, after each such play."""
     return {board.split("/")[seat] for board in boards(notation, spent)}

@@ -1,4 +1,4 @@
-"""Tables at which pawns stand alike, seen from whichever seat."""
+"""Tables with equal arrangements of pawns, seen from any seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tockbot.rules import (
 
 
 def turned(pawns: Pawns, rules: TableRules, seats: int) -> Pawns:
-    """The same pawns as many seats further round the board."""
+    """Return the same pawns, this many seats further round the board."""
 
     def place(text: str) -> str:
         found = re.fullmatch(r"(\d+)(.*)", text)

@@ -1,4 +1,4 @@
-"""The best play that is found is the best of all that are legal, and what it leaves goes on like it."""
+"""The best play found is the best of all legal plays, and the game continues from it as from that play."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SCALE = Scale(any_number, FINISH, any_kept, sharing=True)
 
 
 def check(position: Position, plays: Sequence[Play]) -> None:
-    """Of a hand, and of each of its cards alone, the best is found of all plays, and of equal ones the first."""
+    """Check that the best play of a hand, and of each of its cards, is found, and the first among equal ones."""
     rules, pawns, seat = position.rules, position.pawns, position.turn
     assert seat is not None
 
@@ -107,7 +107,7 @@ def test_5_1_to_come_home_is_best_where_the_card_may(options: str, own: str, par
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 def test_the_position_after_an_outcome_is_the_one_after_its_play(rules: TableRules) -> None:
-    """Whether a card's play is told in full or only by what it leaves, the turn goes on the same."""
+    """The turn continues alike from a full play and from its outcome alone."""
     compared = 0
     for position, plays in random_game(rules, Random(5)):
         for play in plays:

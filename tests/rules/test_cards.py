@@ -1,4 +1,4 @@
-"""docs/rules.md 4: what each card does, but for the seven."""
+"""docs/rules.md 4: the effect of each card except the seven."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FORWARD = {"2": 2, "3": 3, "5": 5, "6": 6, "8": 8, "9": 9, "T": 10, "Q": 12, "K"
 
 
 def moved(table: str, pawns: str, card: str) -> set[str]:
-    """Where the pawns of seat 0, alone on the board, may stand after it plays a card."""
+    """Return the possible places of seat 0's pawns, alone on the board, after it plays a card."""
     return groups(f"{table} d3 pm 0 {pawns}/{REST} {card}/-/-/-", card)
 
 
@@ -118,13 +118,13 @@ def test_4_2_the_card_drawn_is_one_of_the_opponents(drawn: str | None) -> None:
 
 
 def test_4_6_a_joker_that_comes_to_the_same_by_two_cards_is_one_play() -> None:
-    """A joker as ace and as king enter alike; the helper refuses duplicates."""
+    """A joker enters alike as an ace and as a king; the helper refuses duplicates."""
     assert afters(f"swiss 4t d3 pm 0 {OUT}/{REST} */-/-/-", "*") == {f"swiss 4t d3 pr - 0!,r,r,r/{REST} -/-/-/-"}
 
 
 @pytest.mark.parametrize(("pawns", "card", "left"), [("6,10,14,r", "4", "6,14,r,r"), ("10,11,21,r", "A", "11,21,r,r")])
 def test_4_6_whichever_own_pawn_is_hit_may_come_to_the_same(pawns: str, card: str, left: str) -> None:
-    """The middle one hits the one before it or the one behind it, and stands where that stood."""
+    """The middle one hits the one before it or the one behind it, and takes its place."""
     assert left in groups(f"swiss 4t d3 pm 0 {pawns}/{REST} {card}/-/-/-", card)
 
 
@@ -271,7 +271,7 @@ def test_4_11_ace_ten_and_king_put_a_pawn_from_an_8_into_the_centre(card: str, w
 
 @pytest.mark.parametrize("card", ["A", "T", "K"])
 def test_4_11_and_from_the_centre_onto_any_8(card: str) -> None:
-    """docs/readings.md A18: also those of sectors nobody plays."""
+    """docs/readings.md A18: also those of sectors without a player."""
     eights = {f"{field},h2,h3,h4" for field in (8, 26, 44, 62)}
     assert moved("ttg 4t", "c,h2,h3,h4", card) == eights
     assert groups(f"ttg 2s d0 pm 0 c,h2,h3,h4/{OUT} {card}/-", card) == eights
@@ -299,7 +299,7 @@ NOBODY = "/".join(["-"] * 7)
 
 
 def eight(pawns: str, cards: str, rest: str = SEVEN_OUT) -> str:
-    """Eight players; seat 0 is to play, the others hold nothing."""
+    """Return a position of eight players; seat 0 is to play, the others hold nothing."""
     return f"swiss 8t d7 pm 0 {pawns}/{rest} {cards}/{NOBODY}"
 
 

@@ -1,4 +1,4 @@
-"""docs/rules.md 4.6: no play is listed twice, whatever stands where and is held, at every table there can be."""
+"""docs/rules.md 4.6: no play is listed twice, in any position and with any hand, at every possible table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tockbot.rules import (
 from tockbot.rules.engine import pawn
 
 POSITIONS = 5
-"""So many of each table."""
+"""Number of positions at each table."""
 
 FOUND = [
     ("ttg+jokers+ten_swap 4t d3 pm 0 c,r,r,r/3,r,r,r/r,r,r,r/r,r,r,r A278*/56JJK/79TTQ/33469", 11),
@@ -42,26 +42,29 @@ FOUND = [
         86,
     ),
 ]
-"""A joker that swaps as a ten and as a jack; sevens of one cluster that come to the same by hitting on other fields; a
-joker as a five, which may go on to the centre, and as an ace, which may not, that leave the same."""
+"""Positions and their numbers of plays, with different plays that have the same result.
+
+These are a joker that swaps as a ten and as a jack, sevens of one cluster that hit on different fields, and a joker as
+a five, which may go on to the centre, and as an ace, which may not.
+"""
 
 NEAR = 14
-"""Most pawns stand on so many fields in a row, where they hit, pass and change places with each other."""
+"""Most pawns are within this many fields in a row, so that they hit, pass and swap with each other."""
 
 
 def table_id(rules: TableRules) -> str:
-    """The rules of a table as the notation writes them."""
+    """Return the rules of a table as the notation writes them."""
     return f"{format_ruleset(rules)} {rules.party.players}{'t' if rules.party.in_teams else 's'}"
 
 
 def random_position(rules: TableRules, rng: Random) -> Position:
-    """Any position in which seat 0 is to play: pawns close together, some hands empty, a joker where there is one."""
+    """Return any position in which seat 0 is to play: pawns close together, some hands empty, jokers if possible."""
     board = rules.board
     near = rng.randrange(board.fields)
     free = [Location((near + field) % board.fields) for field in range(NEAR)] + [*board.starts, *board.entries]
     free += [CENTRE] if rules.law.centre else []
     free = rng.sample(free := [*dict.fromkeys(free)], len(free))
-    # A seven of anybody's pawns has hundreds of thousands of results where many stand on the board.
+    # A seven with everyone's pawns has hundreds of thousands of results if many are on the board.
     crowd = 2 if rules.law.seven_moves is PawnOwner.ANYONE else PAWNS
     groups = []
     for seat in rules.seats:

@@ -83,7 +83,7 @@ def test_5_1_places_a_ten_makes_the_next_one_still_playing_discard() -> None:
 
 
 def test_5_1_places_the_ten_of_one_who_is_done_still_makes_the_next_discard() -> None:
-    """The game goes on, so docs/readings.md A13 does not speak of it."""
+    """The game goes on, so docs/readings.md A13 does not apply."""
     found = afters(f"italian+places 3s d0 pm 0 61,h2,h3,h4/{OUT}/{OUT} 5T/6/7", "T")
     assert f"italian+places 3s d0 pd 1 {HOME}/{OUT}/{OUT} -/6/7" in found
 

@@ -85,7 +85,7 @@ TABLES = [
 
 
 def rules_of(table: str) -> TableRules:
-    """The rules of a table, from the first two fields of a notation."""
+    """Return the rules of a table, from the first two fields of a notation."""
     ruleset, party = table.split(" ")
     name, *options = ruleset.split("+")
     chosen = {option.partition("=")[0]: option.partition("=")[2] or "on" for option in options}
@@ -93,12 +93,12 @@ def rules_of(table: str) -> TableRules:
 
 
 def occupied(pawns: Pawns) -> list[int]:
-    """The track fields and the centre, once for each pawn on them."""
+    """Return the occupied track fields and the centre, once for each pawn on them."""
     return [location_of(one) for group in pawns for one in group if location_of(one) <= CENTRE]
 
 
 def check_position(position: Position, off_hands: tuple[str, ...]) -> None:
-    """Nothing is lost, nothing stands where it cannot, and the notation says it all."""
+    """Check that no card is lost, every pawn is in a possible place, and the notation is complete."""
     rules = position.rules
     assert Counter([*"".join(position.hands), *off_hands]) == Counter(pack(rules)), "cards are conserved"
     assert all(len(group) == 4 for group in position.pawns), "pawns are conserved"
@@ -114,7 +114,7 @@ def check_position(position: Position, off_hands: tuple[str, ...]) -> None:
 
 
 def check_play(made: PlayMade) -> None:
-    """What one play may change."""
+    """Check the changes of one play."""
     before, now = made.before, made.after
     assert made.legal, "nobody is ever stuck"
     assert len(set(made.legal)) == len(made.legal)
@@ -133,7 +133,7 @@ def check_play(made: PlayMade) -> None:
 
 
 def check_refusals(made: PlayMade) -> None:
-    """``after`` makes the legal plays and no other, and leaves its position as it was."""
+    """Check that ``after`` makes the legal plays and no other, and leaves its position unchanged."""
     text = format_position(made.before)
     assert after(made.before, made.play, made.drawn) == made.after
     assert format_position(made.before) == text
@@ -177,7 +177,7 @@ def test_whole_games_keep_the_rules_and_end(table: str, seed: int) -> None:
     "table", ["swiss 2s", "swiss 4t", "toctoc 4t", "ttg 3s", "italian 4t", "italian 3s", "keezen 4s", "jackaroo 4t"]
 )
 def test_games_without_any_aim_end_too(table: str) -> None:
-    """Some 400 to 1,500 plays."""
+    """They take some 400 to 1,500 plays."""
     for number, made in enumerate(random_game(rules_of(table), Random(11))):
         assert number < MAX_PLAYS
         if number % 10 == 0:

@@ -16,7 +16,7 @@ TABLES = ["swiss 4t", "ttg 4t", "toctoc 4t", "italian 4t"]
 
 
 def moved(table: str, pawns: str, card: str, rest: str = REST) -> set[str]:
-    """Where the pawns of seat 0 may stand after it plays a card, alone on the board unless told."""
+    """Return the possible places of seat 0's pawns after it plays a card; by default it is alone on the board."""
     return groups(f"{table} d3 pm 0 {pawns}/{rest} {card}/-/-/-", card)
 
 
@@ -71,7 +71,7 @@ def test_3_2_his_own_pawn_is_hit_in_swiss_and_italian_only(table: str, after: se
 
 @pytest.mark.parametrize("hitter", ["14,18+,r,r", "14+,18,r,r"])
 def test_3_2_of_two_own_pawns_the_one_walked_onto_is_hit(hitter: str) -> None:
-    """Seat 1 enters at 15, seat 0 keeps the walker's mark."""
+    """Seat 1 enters at 15; seat 0 keeps the walker's mark."""
     kept = "18,r,r,r" if hitter.startswith("14,") else "18+,r,r,r"
     assert kept in moved("swiss 4t", hitter, "4")
 

@@ -1,4 +1,4 @@
-"""docs/rules.md 6.1: the notation, and what it refuses."""
+"""docs/rules.md 6.1: the notation, and the lines that it refuses."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ GOOD = ["swiss", "4t", "d3", "pm", "0", f"20,r,r,r/{REST}", "5/-/-/-"]
 
 
 def written(**fields: str) -> str:
-    """A good position with some fields written otherwise."""
+    """Return a valid position with some fields replaced."""
     names = ("ruleset", "players", "dealer", "phase", "turn", "pawns", "hands")
     return " ".join(fields.get(name, good) for name, good in zip(names, GOOD, strict=True))
 

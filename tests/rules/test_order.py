@@ -1,4 +1,4 @@
-"""docs/notation.md: the order in which plays are listed follows from the plays alone."""
+"""docs/notation.md: the order of listed plays follows from the plays alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tockbot.rules import (
 
 
 def place(play: Play) -> tuple[object, ...]:
-    """Where a play stands, said once more."""
+    """Return the place of a play in the listing, by an independent definition."""
     cards = [HAND_ORDER.index(card) for card in play.spent]
     match play:
         case MovePlay():
@@ -54,7 +54,7 @@ def test_plays_are_listed_in_order(rules: TableRules) -> None:
 
 
 def told(play: Play) -> str:
-    """A play as short as can be."""
+    """Return a play in short form."""
     left = format_pawns(play.pawns) if isinstance(play, MovePlay) else str(play.seat) if isinstance(play, Draw) else ""
     return f"{play.spent} {left}"
 

@@ -1,4 +1,4 @@
-"""docs/rules.md 2: rounds, deals, exchange, turns, and what a player does who can play no card."""
+"""docs/rules.md 2: rounds, deals, exchange, turns, and the duty of a player who can play no card."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_2_4_the_only_one_with_cards_plays_them_one_after_another() -> None:
 
 
 def test_2_5_steps_are_used_in_full() -> None:
-    """Three before the last free field at home, a five has to walk on."""
+    """With three steps to the last free field at home, a five has to walk on."""
     notation = f"swiss 4t d0 pm 0 67,h2,h3,h4/{OUT}/{OUT}/{OUT} 5/-/-/-"
     assert boards(notation, "5") == {f"0+,h2,h3,h4/{OUT}/{OUT}/{OUT}"}
 
@@ -144,7 +144,7 @@ def test_2_6_toctoc_throws_in_without_a_pawn_on_the_track() -> None:
 
 
 def test_2_6_toctoc_discards_one_with_a_pawn_on_the_track() -> None:
-    """The pawn on 3 is held up by the protected pawn on 18."""
+    """The pawn on 13 is stopped by the protected pawn on 18."""
     notation = f"toctoc 4t d0 pm 0 13,r,r,r/18!,r,r,r/{OUT}/{OUT} 5689/5/-/-"
     assert spendings(notation) == {"5", "6", "8", "9"}
     assert boards(notation, "5") == set()

@@ -38,12 +38,12 @@ TABLES = ["swiss 4t", "ttg 4t", "toctoc 4t", "italian 4t"]
 
 
 def sevened(table: str, pawns: str, rest: str = REST) -> set[str]:
-    """All pawns after each seven of seat 0 with these pawns."""
+    """Return all pawns after each seven of seat 0 with these pawns."""
     return boards(f"{table} d3 pm 0 {pawns}/{rest} 7/-/-/-", "7")
 
 
 def own(table: str, pawns: str, rest: str = REST) -> set[str]:
-    """The pawns of seat 0 after each seven."""
+    """Return the pawns of seat 0 after each seven."""
     return groups(f"{table} d3 pm 0 {pawns}/{rest} 7/-/-/-", "7")
 
 
@@ -63,13 +63,13 @@ def test_4_3_all_seven_must_be_used(table: str) -> None:
 
 
 def test_4_3_he_may_come_back_to_a_pawn() -> None:
-    """Only once 20 has walked on can 18 walk past the field where it stood, without hitting it, and 20 again."""
+    """Only after 20 has walked on can 18 walk past its field without hitting it, and then 20 walks again."""
     assert "22,23,r,r" in own("toctoc 4t", "18,20,r,r")
 
 
 @pytest.mark.parametrize("table", ["ttg 4t", "italian 4t"])
 def test_4_3_each_part_ends_on_a_field_and_hits_there(table: str) -> None:
-    """docs/readings.md A31: with 21 passed it stays, landed on it goes."""
+    """docs/readings.md A31: a pawn on 21 stays if it is passed, and goes if it is landed on."""
     assert sevened(table, "20,h2,h3,h4", f"21,r,r,r/{OUT}/{OUT}") >= {
         f"27,h2,h3,h4/21,r,r,r/{OUT}/{OUT}",
         f"27,h2,h3,h4/{REST}",
@@ -101,7 +101,7 @@ def test_4_3_the_home_is_filled_from_the_inside_within_one_seven() -> None:
     ],
 )
 def test_4_4_whom_a_seven_hits_in_passing(table: str, left: set[str]) -> None:
-    """An opponent on 21, the partner on 22. Where passing is free, a part may still end on either."""
+    """An opponent is on 21, the partner on 22. If passing is free, a part may still end on either."""
     assert sevened(table, "20,r,r,r", f"21,r,r,r/22,r,r,r/{OUT}") == left
 
 
@@ -132,7 +132,7 @@ def test_4_4_toctoc_opponents_stay_the_same_after_the_switch_to_the_partners_paw
 
 
 def test_4_6_steps_wasted_by_pawns_that_are_hit_come_to_the_same_once() -> None:
-    """1 and 12 may each walk on before 0 and 10 hit them: a board is made in several ways, and listed once."""
+    """1 and 12 may each walk on before 0 and 10 hit them: a board can be made in several ways, and is listed once."""
     found = boards("swiss 2s d0 pm 2 0!+,10+,r,r/1+,12,36+,r -/7", "7")
     assert "2+,14+,r,r/36+,r,r,r" in found
 
@@ -155,7 +155,7 @@ def test_4_5_no_partners_pawn_moves_before_that(table: str) -> None:
 
 
 def test_4_5_swiss_solo_moves_anyones_pawns_by_their_own_rules() -> None:
-    """docs/readings.md A28: none of his own need move, protected ones too, at home too."""
+    """docs/readings.md A28: the player's own pawns need not move; protected pawns and pawns at home may."""
     found = boards("swiss 3s d0 pm 0 r,r,r,r/14,h3,r,r/36!,r,r,r 7/-/-", "7")
     assert "r,r,r,r/14,h3,r,r/43,r,r,r" in found
     assert "r,r,r,r/21+,h3,r,r/36!,r,r,r" in found
@@ -164,7 +164,7 @@ def test_4_5_swiss_solo_moves_anyones_pawns_by_their_own_rules() -> None:
 
 
 def test_4_5_what_it_passes_counts_as_touched() -> None:
-    """docs/readings.md A4: a touch only where the entry is passed."""
+    """docs/readings.md A4: only passing the entry is a touch."""
     found = boards("swiss 3s d0 pm 0 r,r,r,r/15,r,r,r/30,r,r,r 7/-/-", "7")
     assert "r,r,r,r/15,r,r,r/37+,r,r,r" in found
     assert "r,r,r,r/15,r,r,r/30,r,r,r" not in found
@@ -211,7 +211,7 @@ def test_4_5_canadian_seven_after_his_own_are_home() -> None:
 
 
 def test_4_7_ttg_parts_go_both_ways_at_home() -> None:
-    """docs/readings.md A32: seven single steps of one pawn, to and fro."""
+    """docs/readings.md A32: seven single steps of one pawn, back and forth."""
     assert own("ttg 4t", "h1,r,r,r") == {"h2,r,r,r", "h4,r,r,r"}
     assert own("ttg 4t", "h2,h3,r,r") == {"h1,h3,r,r", "h2,h4,r,r"}
     assert own("swiss 4t", "h1,r,r,r") == own("italian 4t", "h1,r,r,r") == set()
@@ -224,7 +224,7 @@ def test_4_7_never_out_of_home_and_never_over_another() -> None:
 
 
 def test_4_7_three_at_home_burn_steps_before_the_partner_gets_the_rest() -> None:
-    """docs/readings.md A32: steps at home, then the last pawn in, and the partner gets what is left."""
+    """docs/readings.md A32: steps at home, then the last pawn in, and the partner gets the rest."""
     found = sevened("ttg 4t", "70,h2,h3,h4", f"{OUT}/40,r,r,r/{OUT}")
     partner = {board.split("/")[2] for board in found if board.startswith(HOME)}
     assert partner == {"46,r,r,r", "44,r,r,r", "42,r,r,r", "40,r,r,r"}
@@ -234,7 +234,7 @@ def test_4_7_three_at_home_burn_steps_before_the_partner_gets_the_rest() -> None
 
 
 def test_3_7_over_each_part_starts_before_the_entry() -> None:
-    """docs/readings.md A78: 69 is the entry, so two steps from 68 are one part and from 69 no pawn turns in."""
+    """docs/readings.md A78: 69 is the entry, so two steps from 68 are one part, and no pawn turns in from 69."""
     assert "25,h1,h3,h4" in own("swiss+home_entry=over 4t", "20,68,h3,h4")
     assert not {one for one in own("swiss+home_entry=over 4t", "20,69,h3,h4") if one.count("h") > 2}
 
@@ -244,7 +244,7 @@ def test_3_7_over_each_part_starts_before_the_entry() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_4_3_a_seven_that_ends_the_game_needs_all_its_steps(table: str) -> None:
-    """docs/readings.md A12: the eighth pawn one before home, and nothing else to move."""
+    """docs/readings.md A12: the eighth pawn is one step before home, and nothing else can move."""
     last = "32" if table.startswith("swiss") else "33"
     found = sevened(table, HOME, f"{OUT}/{last},h2,h3,h4/{OUT}")
     assert not {board for board in found if board.split("/")[2] == HOME}
@@ -255,11 +255,11 @@ def test_4_3_in_swiss_solo_the_rest_may_go_to_anyone() -> None:
     assert "h1,h2,h3,h4/25,r,r,r" in boards("swiss 2s d0 pm 0 68,h2,h3,h4/20,r,r,r 7/-", "7")
 
 
-# The parts, for those who show or choose them
+# The parts, for screens that show or offer them
 
 
 def sample(rules: TableRules, seed: int) -> list[Position]:
-    """Positions of a random game in which a seven is held."""
+    """Return positions of a random game in which the seat to act holds a seven."""
     steps = random_game(rules, Random(seed), eager=True)
     held = [
         step.before for step in steps if step.before.turn is not None and "7" in step.before.hands[step.before.turn]
@@ -282,7 +282,7 @@ def sample(rules: TableRules, seed: int) -> list[Position]:
     ],
 )
 def test_4_3_the_parts_listed_lead_to_the_result_listed(ruleset: str, players: int, options: dict[str, str]) -> None:
-    """Each seven's parts, made one after another as the picker offers them, give the pawns of that play."""
+    """The parts of each seven, made one after another as a player chooses them, give the pawns of that play."""
     rules = table_rules(ruleset, players, options=options)
     for position in sample(rules, seed=5):
         sevens = [play for play in legal_plays(position) if isinstance(play, MovePlay) and play.in_parts]
@@ -328,7 +328,7 @@ def test_4_13_the_picker_offers_the_diagonal_as_a_whole_seven() -> None:
 
 
 def test_4_4_pawns_hit_are_named_in_the_order_of_the_way() -> None:
-    """Over the last field of the board and on from the first."""
+    """The way leads over the last field of the board and on from the first."""
     position = parse_position(f"swiss 4t d3 pm 0 70,r,r,r/1,71,r,r/{OUT}/{OUT} 7/-/-/-")
     (play,) = legal_plays(position)
     assert isinstance(play, MovePlay)
@@ -342,7 +342,7 @@ def test_4_4_pawns_hit_are_named_in_the_order_of_the_way() -> None:
     "text", ["swiss 3s", "swiss+no_joker_finish 4t", "swiss 8t", "toctoc+seven_diagonal 4t", "ttg 4t"]
 )
 def test_4_3_legality_needs_no_list_of_sevens(text: str) -> None:
-    """What is legal by its parts is what is listed, in whole random games."""
+    """In whole random games, a play is legal by its parts if and only if it is listed."""
     name, party = text.split()
     ruleset, *options = name.split("+")
     rules = table_rules(ruleset, int(party[0]), in_teams=party[1] == "t", options=dict.fromkeys(options, "on"))

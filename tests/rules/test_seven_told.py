@@ -1,4 +1,4 @@
-"""How a seven can end, and how it is told in the fewest parts (docs/rules.md 4.3, 4.6)."""
+"""The ways in which a seven can end, and its description in the fewest parts (docs/rules.md 4.3, 4.6)."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ OUT = "r,r,r,r"
 
 
 def at(pawns: str, ruleset: str = "swiss 4t", hand: str = "7") -> Position:
-    """A position with two arms' pawns, in which the first is to play."""
+    """Return a position with the pawns of two seats, in which the first is to play."""
     groups = pawns.split("/")
     empty = "/".join([*groups, *[OUT] * (4 - len(groups))])
     return parse_position(f"{ruleset} d3 pm 0 {empty} {hand}/5/5/5")
 
 
 def made(position: Position, *walks: tuple[int, int]) -> Parts:
-    """Parts of the first arm's pawns, each by where it begins and how many steps it takes."""
+    """Return parts of the first seat's pawns, given by their origins and steps."""
     parts: Parts = ()
     for origin, steps in walks:
         parts = (*parts, next(one for one in seven_parts(position, "7", parts) if begins(one, origin, steps)))
@@ -52,7 +52,7 @@ def begins(part: Part, origin: int, steps: int) -> bool:
 
 
 def told(position: Position, *walks: tuple[int, int]) -> list[tuple[int, int]]:
-    """What a seven of these parts is told as."""
+    """Return the fewest parts of a seven made of these parts."""
     (play,) = seven_plays(position, "7", made(position, *walks))
     shorter = in_fewest_parts(position, play)
     assert shorter == play
@@ -105,7 +105,7 @@ def test_4_3_a_part_that_only_goes_on_is_not_offered() -> None:
 
 
 def test_4_3_a_part_that_goes_on_is_offered_where_stopping_before_hits_somebody() -> None:
-    """In the Italian game a seven hits only where a part ends."""
+    """In the Italian game, a seven hits only where a part ends."""
     position = at("5,20,r,r/8,r,r,r", "italian 4t")
     after = made(position, (5, 3))
     assert after[0].hits == (Spot(Seat(1), Location(8)),)
@@ -123,7 +123,7 @@ def test_4_3_parts_of_one_pawn_are_told_as_one() -> None:
 
 
 def test_4_3_a_part_that_has_to_wait_is_told_where_it_can_be_made() -> None:
-    """The first pawn may pass where the second stood only once that has gone, or it would send it home."""
+    """The first pawn can pass the second one's field only after the second has left; otherwise it would hit it."""
     assert told(at("9,10,r,r"), (10, 1), (9, 1), (11, 1), (10, 1), (12, 3)) == [(10, 5), (9, 2)]
 
 
@@ -133,7 +133,7 @@ def test_4_3_a_stop_on_which_somebody_is_hit_is_told() -> None:
 
 
 def test_4_6_the_pawn_that_was_hit_stays_the_one_that_is_told() -> None:
-    """Whichever of two own pawns comes to the field later sends the other back; the board is the same."""
+    """Of two own pawns, the one that reaches the field later hits the other; the board is the same either way."""
     position = at("5,6,r,r", "italian 4t")
     parts = made(position, (6, 1), (5, 3), (7, 1), (8, 2))
     assert [len(part.hits) for part in parts] == [0, 0, 1, 0]

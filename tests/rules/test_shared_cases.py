@@ -1,4 +1,4 @@
-"""The cases that came with the rules: lists of legal plays, and counts of play sequences."""
+"""The cases supplied with the rules: lists of legal plays, and counts of play sequences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CASES = [
 
 
 def perft_lines(name: str) -> list[tuple[str, int, int]]:
-    """The notation, depth and count of each line of a perft file."""
+    """Return the notation, depth and count of each line of a perft file."""
     lines = [line.split(";") for line in (DATA / name).read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
     return [(notation, int(depth), int(count)) for notation, depth, count in lines]
 

@@ -1,4 +1,4 @@
-"""docs/rules.md 1.5 and 6.1: which rulesets, players and options go together."""
+"""docs/rules.md 1.5 and 6.1: possible combinations of rulesets, players and options."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_1_5_who_can_play(ruleset: str, party: str) -> None:
 
 
 def every_table() -> list[TableRules]:
-    """The rules of every table with up to two options chosen, and of those with all that there are."""
+    """Return the rules of every table with up to two options chosen, and with all options chosen."""
     tables: list[TableRules] = []
     for ruleset in RULESETS.values():
         for party in ruleset.parties:
@@ -199,7 +199,7 @@ def test_rules_survive_pickling(players: int) -> None:
 
 
 def test_a_declaration_may_split_any_card_and_walk_any_way() -> None:
-    """No rank is built into the engine: a queen is split, a seven enters, a nine walks eighteen."""
+    """The engine has no built-in ranks: a queen is split, a seven enters, a nine walks eighteen."""
     swiss = table_rules("swiss", 4)
     cards = {**swiss.law.cards, "Q": (Seven(),), "7": (Forward(7), EnterPawn()), "9": (Forward(18),)}
     rules = replace(swiss, law=replace(swiss.law, cards=cards))
