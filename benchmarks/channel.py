@@ -173,9 +173,9 @@ async def _begin(place: Place, channel: Channel, people: Sequence[Person], *, in
 async def _counted(port: int) -> Counter[str]:
     """Return the bot's own count of rate-limited requests, by route."""
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
-        told = await answer.text()
+        text = await answer.text()
     found: Counter[str] = Counter()
-    for method, route, number in COUNTED.findall(told):
+    for method, route, number in COUNTED.findall(text):
         found[f"{method} {route}"] += int(float(number))
     return found
 

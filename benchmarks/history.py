@@ -109,15 +109,15 @@ async def _ask(place: Place, watched: Watched, name: str, ask: Callable[[], Awai
         began = perf_counter()
         await ask()
         took.append(perf_counter() - began)
-    told = ""
+    details = ""
     for one in [*watched.asked]:
         if isinstance(place, Path):
             read = await scanned(watched.inner, one)
-            told += f"; {one.returned:,} rows, by index" if not read else f"; {one.returned:,} rows, all of {read}"
+            details += f"; {one.returned:,} rows, by index" if not read else f"; {one.returned:,} rows, all of {read}"
         else:
             rows = await rows_read(watched.inner, one, by_index=False)
-            told += f"; {one.returned:,} rows, read {sum(rows.values()):,}"
-    print(f"  {name}: {1000 * sorted(took)[TIMES // 2]:.1f} ms{told}", flush=True)
+            details += f"; {one.returned:,} rows, read {sum(rows.values()):,}"
+    print(f"  {name}: {1000 * sorted(took)[TIMES // 2]:.1f} ms{details}", flush=True)
 
 
 def _game() -> list[Entry]:
@@ -148,9 +148,9 @@ async def _sizes(place: Place) -> None:
             await store.messages.forget(table_id)
             if packs:
                 await store.old_games.pack(table_id)
-    for packs, told in ((False, "not packed"), (True, "packed")):
+    for packs, label in ((False, "not packed"), (True, "packed")):
         each = (sizes[packs, GAMES] - sizes[packs, GAMES // 2]) / (GAMES - GAMES // 2)
-        print(f"  a game of {len(log)} entries, {told}: {each / 1000:.1f} kB with all that belongs to it", flush=True)
+        print(f"  a game of {len(log)} entries, {label}: {each / 1000:.1f} kB with all that belongs to it", flush=True)
     await store.database.close()
 
 

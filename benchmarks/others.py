@@ -1,9 +1,9 @@
 """Compare whole random games of four by several engines, in turns: ``python -m benchmarks.others core python:. …``.
 
-Each engine is one word: ``core`` is the compiled core; ``python:PATH`` are the Python rules of a checkout;
-``module:PATH`` is a compiled module whose ``games`` plays Swiss games, given their number and a seed, and returns the
-number of positions; ``jackaroo:PATH`` is a checkout of the public aalhendi/jackaroo-py, whose rules are simpler. Each
-engine runs in a process of its own, whose processor time is measured.
+Each engine is one word and runs in a process of its own, whose processor time is measured. ``core`` is the compiled
+core. ``python:PATH`` is the Python engine of a checkout. ``module:PATH`` is a compiled module whose ``games`` plays
+Swiss games, given their number and a seed, and returns the number of positions. ``jackaroo:PATH`` is a checkout of the
+public aalhendi/jackaroo-py, whose rules are simpler.
 """
 
 from __future__ import annotations

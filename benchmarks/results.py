@@ -85,8 +85,8 @@ async def _stats(statistics: StoredStatistics, person: PersonId, guild: GuildId)
     shown = await statistics.shown([one for one, _ in together.by_partner[:8]])
     partners: list[tuple[Person, Score]] = [(shown[one], score) for one, score in together.by_partner if one in shown]
     teams, alone = [await statistics.rating(person, guild, in_teams=in_teams) for in_teams in (True, False)]
-    told = StatisticsTold(Person(person, None, "Anna"), together, tuple(partners[:4]), teams, alone)
-    picture = statistics_screen(speaker("en"), told, here=True).picture
+    content = StatisticsTold(Person(person, None, "Anna"), together, tuple(partners[:4]), teams, alone)
+    picture = statistics_screen(speaker("en"), content, here=True).picture
     if picture is not None and isinstance(picture.scene, StatisticsScene):
         await asyncio.to_thread(draw_statistics, picture.scene)
 

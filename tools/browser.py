@@ -132,9 +132,9 @@ async def _port(file: Path) -> int:
     """Return the port on which a browser listens."""
     for _ in range(round(STARTS / LOOKS)):
         await asyncio.sleep(LOOKS)
-        told = await asyncio.to_thread(_read, file)
-        if told:
-            return int(told.split()[0])
+        text = await asyncio.to_thread(_read, file)
+        if text:
+            return int(text.split()[0])
     raise BrowserError("the browser did not start")
 
 

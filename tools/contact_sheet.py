@@ -1,9 +1,9 @@
 """Draws every screen of the bot at both sizes on one sheet: ``python -m tools.contact_sheet sheet.png``.
 
-Anna looks at everything that can be typed or pressed before a game, plays one with three computer players to its end,
-and looks at what follows; with ``--short`` she does not play. With ``--before CHECKOUT`` an older checkout is walked
-through in the same way and shown beside this one; screens that it does not have stay empty. Each picture is also saved
-beside the sheet. Needs Chromium (:mod:`tools.browser`).
+Anna looks at everything that can be typed or pressed before a game. Then she plays one with three computer players to
+its end, and looks at what follows; with ``--short`` she does not play. With ``--before CHECKOUT`` an older checkout is
+walked through in the same way and shown beside this one; screens that it does not have stay empty. Each picture is also
+saved beside the sheet. Needs Chromium (:mod:`tools.browser`).
 """
 
 from __future__ import annotations

@@ -65,8 +65,8 @@ def directed(say: Speaker, text: str) -> str:
 
 def beginning(say: Speaker) -> str:
     """Return the page on how to play, from the texts of the bot's help."""
-    told = [told_of(say, topic, None).text for topic in Topic]
-    text = "\n\n".join(HEADING.sub(r"## \1\n", one) for one in told)
+    texts = [told_of(say, topic, None).text for topic in Topic]
+    text = "\n\n".join(HEADING.sub(r"## \1\n", one) for one in texts)
     typed = MENTION.sub(r"`/\1`", text)
     return f"# tockbot\n\n{say('about')}\n\n{listed(say)}\n\n{typed}\n"
 

@@ -66,9 +66,9 @@ class Reader:
         self._way[-FOUR] = 1
         self._way[1 : REACH + 1] = range(2, REACH + 2)
 
-    def pawns_of(self, told: bytes) -> Whole:
+    def pawns_of(self, data: bytes) -> Whole:
         """Return the pawns of many positions from the core's bytes: positions by seats by pawns."""
-        given = np.frombuffer(told, "<u2").astype(np.int64)
+        given = np.frombuffer(data, "<u2").astype(np.int64)
         return given.reshape(-1, self.rules.party.players, PAWNS)
 
     def sides_of(self, pawns: Whole) -> Array:

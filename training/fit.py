@@ -101,5 +101,5 @@ def preferred(features: Array, chance: Array, counts: Whole, ridge: float) -> Ar
 
 def named(weights: Array, names: Sequence[str]) -> dict[str, float]:
     """Return weights by the names of their features, without negligible ones."""
-    told = zip(names, weights, strict=True)
-    return {name: round(float(weight), 4) for name, weight in told if abs(weight) >= LEAST}
+    pairs = zip(names, weights, strict=True)
+    return {name: round(float(weight), 4) for name, weight in pairs if abs(weight) >= LEAST}

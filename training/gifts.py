@@ -160,9 +160,9 @@ def situations(rules: TableRules, count: int, seed: int) -> Iterator[Situation]:
     if thinker is None:
         raise ValueError("this measurement needs the compiled core")
     playouts = Playouts(rules, judge.mover)
-    told = self_play(rules, [Judgement(judge.mover.weights, judge.leaf.weights)], Wanted(seed, count, 0))
+    record = self_play(rules, [Judgement(judge.mover.weights, judge.leaf.weights)], Wanted(seed, count, 0))
     size = 8 * rules.party.players
-    boards = [pawns_of(told.pawns[place : place + size]) for place in range(0, len(told.pawns), size)]
+    boards = [pawns_of(record.pawns[place : place + size]) for place in range(0, len(record.pawns), size)]
     boards += [opening(rules, Seat(0)).pawns] * (count // 20)
     for number, pawns in enumerate(rng.sample(boards, min(count, len(boards)))):
         position = _dealt(rules, pawns, rng)

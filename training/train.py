@@ -86,9 +86,9 @@ def _played(rules: TableRules, players: Sequence[Judgement], wanted: Wanted) -> 
         yield self_play(rules, players, Wanted(wanted.seed + first, games, wanted.explored, wanted.every, wanted.deals))
 
 
-def _ends(reader: Reader, told: Sequence[Told]) -> _Ends:
+def _ends(reader: Reader, records: Sequence[Told]) -> _Ends:
     ahead, lengths, won = list[Array](), list[int](), list[int]()
-    for one in told:
+    for one in records:
         rounds, winners = np.frombuffer(one.rounds, np.uint8), np.frombuffer(one.winners, np.int8)
         sides = reader.sides_of(reader.pawns_of(one.pawns)[np.repeat(winners >= 0, rounds)])
         ahead.append(sides[:, :-1] - sides[:, -1:])
@@ -109,11 +109,11 @@ def _worth(ends: _Ends) -> Array:
     return weights
 
 
-def _preferred(reader: Reader, told: Sequence[Told]) -> Array:
+def _preferred(reader: Reader, records: Sequence[Told]) -> Array:
     """Return the weights for the choice of plays."""
     features, chance, counts = list[Array](), list[Array](), list[Whole]()
     opponents = reader.sides - 1
-    for one in told:
+    for one in records:
         plays = np.frombuffer(one.plays, np.uint8).astype(np.int64)
         deciders = np.repeat(np.frombuffer(one.deciders, np.uint8).astype(np.int64), plays)
         pawns = reader.pawns_of(one.after)
@@ -135,8 +135,8 @@ def train(rules: TableRules, run: Run) -> Iterator[Learnt]:
     ends = list[_Ends]()
     for time in range(run.times):
         seed = run.seed * 100 + time << 32
-        told = tuple(_played(rules, players, Wanted(seed, run.games, EXPLORED)))
-        ends.append(_ends(reader, told))
+        records = tuple(_played(rules, players, Wanted(seed, run.games, EXPLORED)))
+        ends.append(_ends(reader, records))
         both = _Ends(
             np.concatenate([one.ahead for one in ends]),
             tuple(length for one in ends for length in one.lengths),

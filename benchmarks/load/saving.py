@@ -1,7 +1,7 @@
 """Saves games in progress with the code of the checkout that runs it; another version may not read the database.
 
-It reads a JSON object from standard input: the database's place, and for each game its server, its channel, its people
-(Discord id, name, direct message channel), whether they play in the channel, and its maximum number of entries.
+It reads a JSON object from standard input: the database's place, and the games. A game has its server, its channel, its
+people (Discord id, name, direct message channel), whether they play in the channel, and its maximum number of entries.
 """
 
 from __future__ import annotations

@@ -73,9 +73,9 @@ class CompiledSearch:
             seed: seed of all randomness.
         """
         given = None if chosen is None else [_given(play) for play in chosen]
-        told = self._thinker.plays(*core.asked(position), given, *_known(knows), *budget, seed)
-        plays = _plays(position, chosen, told)
-        return [_trial(plays[one[:4]], one) for one in told]
+        rows = self._thinker.plays(*core.asked(position), given, *_known(knows), *budget, seed)
+        plays = _plays(position, chosen, rows)
+        return [_trial(plays[one[:4]], one) for one in rows]
 
     def gifts(
         self, observation: Observation, knows: Knowledge, budget: tuple[int, int], seed: int
@@ -148,11 +148,11 @@ def _key(play: Play) -> Key:
             return play.spent, None, PUTS_AWAY, isinstance(play, ThrowIn)
 
 
-def _plays(position: Position, chosen: Sequence[Play] | None, told: Sequence[Told]) -> dict[Key, Play]:
+def _plays(position: Position, chosen: Sequence[Play] | None, rows: Sequence[Told]) -> dict[Key, Play]:
     """Return the plays of the core's answer; the parts of a seven are looked up only on first use."""
     some = plays_without_sevens(position) if chosen is None else chosen
     listed = {_key(play): play for play in some}
-    keys = [one[:4] for one in told]
+    keys = [one[:4] for one in rows]
     return {key: listed[key] if key in listed else _seven(position, key) for key in keys}
 
 
@@ -175,8 +175,8 @@ def _seven(position: Position, key: Key) -> MovePlay:
     return MovePlay(spent, core.pawns_of(after), bool(forces), rank, moves, in_parts=True)
 
 
-def _trial(what: T, told: Told) -> Trial[T]:
-    *_, value, first_look, chances, total, ends = told
+def _trial(what: T, row: Told) -> Trial[T]:
+    *_, value, first_look, chances, total, ends = row
     return Trial(what, value, first_look, chances, total, list(map(core.pawns_of, ends)))
 
 

@@ -109,7 +109,7 @@ def gift_advice(observation: Observation, seat: Seat, trial: Trial[Card]) -> Adv
 T = TypeVar("T")
 
 WEIGHING_BUDGET: Final = SearchBudget(tried=8, playouts=1200, in_python=24)
-"""More play-outs than for a player whom the table waits for."""
+"""More play-outs than for a turn, because no table waits for the result."""
 
 DEALS: Final = SearchBudget(tried=2, playouts=400, in_python=10)
 """Number of deals on which the choice and the best are compared; these are not the deals that found the best."""

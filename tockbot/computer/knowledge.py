@@ -1,8 +1,8 @@
-"""What a seat knows of the cards, and the race that compares its choices.
+"""A seat's knowledge of the cards, and the race that compares its choices.
 
-A seat knows its own hand, the discards since the last shuffle, the number of cards of each seat, and the cards that it
-passed or lost in this round, for as long as they must still be in the same hand. All of this comes from an observation,
-so it cannot include anything hidden.
+A seat knows its own hand, the discards since the last shuffle, and the number of cards of each seat. It also knows the
+cards that it passed or lost in this round, for as long as they must still be in the same hand. All of this comes from
+an observation, so it cannot include anything hidden.
 
 In a race, all choices are played out on the same deals, so that luck with the cards cancels out. Fewer choices remain
 after each heat. In between, a choice is dropped once it is further behind than chance explains.
@@ -58,7 +58,7 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What one seat knows of the cards.
+    """One seat's knowledge of the cards.
 
     Attributes:
         viewer: the seat.

@@ -35,7 +35,7 @@ Asked = tuple[bytes, str, int, int]
 
 @dataclass(slots=True)
 class _Use:
-    """Whether this process may use the core; false by default."""
+    """The permission of this process to use the core, off by default."""
 
     allowed: bool = False
 

@@ -508,9 +508,9 @@ def _tile(canvas: Canvas, theme: Theme, tile: Tile, box: Box) -> None:
     wide = box.width - TILES_MARGIN
     middle = (box.left + box.right) / 2
     for text, down, letters in ((tile.number, 0.36, NUMBER), (tile.label, 0.77, TILES_LETTERS)):
-        told, y = legible(text), box.top + down * TILE
-        size = min(letters, letters * wide / max(1.0, width_of(told, letters, Weight.BOLD)))
-        canvas.text(told, Point(middle, y), canvas.letter_size(size), theme.text, Weight.BOLD)
+        shown, y = legible(text), box.top + down * TILE
+        size = min(letters, letters * wide / max(1.0, width_of(shown, letters, Weight.BOLD)))
+        canvas.text(shown, Point(middle, y), canvas.letter_size(size), theme.text, Weight.BOLD)
 
 
 def _tiles_bar(canvas: Canvas, theme: Theme, bar: Bar, scene: StatisticsScene, y: float) -> None:
@@ -524,8 +524,8 @@ def _tiles_bar(canvas: Canvas, theme: Theme, bar: Bar, scene: StatisticsScene, y
     if bar.part > 0:
         full = Box(BAR.left, BAR.top, BAR.left + max(BAR.height, bar.part * BAR.width), BAR.bottom)
         canvas.box(_placed(scene, full, y), box.height / 2, ink)
-    told = _placed(scene, Box(BAR.right + TILES_MARGIN, 0, BOARD_SIZE - TILES_MARGIN, 0), y)
-    _line(canvas, legible(bar.told), told, TILES_LETTERS, ink, leftward=leftward)
+    room = _placed(scene, Box(BAR.right + TILES_MARGIN, 0, BOARD_SIZE - TILES_MARGIN, 0), y)
+    _line(canvas, legible(bar.told), room, TILES_LETTERS, ink, leftward=leftward)
 
 
 def _trend(canvas: Canvas, trend: Trend, scene: StatisticsScene, y: float, ink: Colour) -> None:

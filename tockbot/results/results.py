@@ -50,18 +50,18 @@ class Figures:
     @property
     def numbers(self) -> Mapping[str, int]:
         """The figures that are numbers, by their names in the locale files, in the order shown."""
-        told = {one.name.replace("_", "-"): getattr(self, one.name) for one in fields(self)}
-        return {name: count for name, count in told.items() if isinstance(count, int)}
+        figures = {one.name.replace("_", "-"): getattr(self, one.name) for one in fields(self)}
+        return {name: count for name, count in figures.items() if isinstance(count, int)}
 
 
-def figures_of(game: tables.Game, seat: Seat, told: tables.Highlights) -> Figures:
+def figures_of(game: tables.Game, seat: Seat, highlights: tables.Highlights) -> Figures:
     """Return the figures of a seat in a finished game with these highlights."""
     records = [record for record in game.history if record.seat == seat]
     return Figures(
-        hits_given=told.hits_given[seat],
-        hits_taken=told.hits_taken[seat],
+        hits_given=highlights.hits_given[seat],
+        hits_taken=highlights.hits_taken[seat],
         pawns_home=sum(map(is_home, game.numbering[seat])),
-        longest_walk=told.walks[seat],
+        longest_walk=highlights.walks[seat],
         cards_burnt=sum(record.burnt is not None for record in records),
         entered="".join(
             tables.rank_of(record.cards[0])
@@ -89,7 +89,7 @@ FIGURES_JSON: Final = JsonCodec(Figures, ResultError, "a game's figures")
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """What a person did on a seat.
+    """The turns of a person on a seat.
 
     Attributes:
         person: the person.
@@ -302,9 +302,9 @@ def result_of(table: tables.Table) -> Result | None:
     lost = table.lost if may_count and not counts else ()
     if not is_over and not lost and not won:
         return None
-    told = tables.highlights(rules.board, game.history)
+    highlights = tables.highlights(rules.board, game.history)
     ahead = (*game.finished, won) if won else game.finished
-    seats = tuple(_seat_result(table, game, seat, told, ahead) for seat in rules.seats)
+    seats = tuple(_seat_result(table, game, seat, highlights, ahead) for seat in rules.seats)
     _, _, options = format_ruleset(rules).partition("+")
     return Result(
         guild=table.opening.guild,
@@ -313,7 +313,7 @@ def result_of(table: tables.Table) -> Result | None:
         in_teams=rules.party.in_teams,
         began=start.began,
         ended=table.at,
-        rounds=told.rounds,
+        rounds=highlights.rounds,
         beginners=tuple(sorted(start.seats, key=lambda home: home[1])),
         kind=table.opening.kind,
         from_position=start.from_position,
@@ -351,7 +351,7 @@ def _rated(table: tables.Table, seats: Sequence[SeatResult], lost: tables.Homes 
 
 
 def _seat_result(
-    table: tables.Table, game: tables.Game, seat: Seat, told: tables.Highlights, ahead: Sequence[tuple[Seat, ...]]
+    table: tables.Table, game: tables.Game, seat: Seat, highlights: tables.Highlights, ahead: Sequence[tuple[Seat, ...]]
 ) -> SeatResult:
     """Return the result of a seat; ``ahead`` are the sides that came before all others, in order."""
     records = [record for record in game.history if record.seat == seat]
@@ -361,7 +361,7 @@ def _seat_result(
         sittings=_sittings(records),
         level=_level(table.seated[seat], records),
         computer_turns=sum(isinstance(record.player, tables.Computer) for record in records),
-        figures=figures_of(game, seat, told),
+        figures=figures_of(game, seat, highlights),
     )
 
 

@@ -347,7 +347,7 @@ def ways(standing: Standing, seat: Seat, mover: Pawn, action: Action) -> list[Wa
 
 
 def _entering(standing: Standing, seat: Seat) -> list[Way]:
-    """From the reserve to the start field, unless a pawn of the same colour is there (rules.md 3.4)."""
+    """Return the way from the reserve to the start field, unless the same colour is there (rules.md 3.4)."""
     met = standing.on(standing.rules.board.starts[seat])
     if met and met[0][0] == seat:
         return []
@@ -362,7 +362,7 @@ def entered_pawn(rules: TableRules, seat: Seat) -> Pawn:
 
 
 def straight(standing: Standing, seat: Seat, mover: Pawn, goal: Location) -> list[Way]:
-    """Straight onto a field or into the centre, past all pawns between (rules.md 4.11 to 4.13)."""
+    """Return the way straight onto a field or into the centre, past all pawns between (rules.md 4.11 to 4.13)."""
     met = standing.on(goal)
     if met and met[0][0] == seat and standing.rules.law.own_pawns is OwnPawns.NEITHER:
         return []
@@ -427,7 +427,7 @@ def forward(  # noqa: PLR0913 - the flags of a walk
 
 
 def _backward(standing: Standing, seat: Seat, mover: Pawn, steps: int) -> list[Way]:
-    """Backward along the track, or under ``touched`` into the home over the entry field (rules.md 3.7)."""
+    """Return the ways backward: along the track, or under ``touched`` into the home (rules.md 3.7)."""
     origin, rules, board = mover >> 3, standing.rules, standing.rules.board
     if origin >= CENTRE:
         return []

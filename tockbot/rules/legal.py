@@ -119,8 +119,12 @@ class Found(NamedTuple):
 Order = tuple[tuple[int, ...], int, tuple[tuple[int, ...], ...], bool]
 """The identity of a play, and its place in a listing.
 
-The items are: the places of its cards in a hand; 0 if pawns move, 1 if a card is drawn, 2 if a card is burnt; all pawns
-after it, or the seat that loses a card; whether another player must discard or choose.
+The items are:
+
+- the places of its cards in a hand
+- 0 if pawns move, 1 if a card is drawn, 2 if a card is burnt
+- all pawns after it, or the seat that loses a card
+- whether another player must discard or choose
 """
 
 
@@ -232,8 +236,8 @@ def _made(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tuple[
     for part in parts:
         length = steps_of(part)
         ways = next_parts(rules, begun, player, range(length, min(length, begun.left) + 1))
-        told = ((way, way.part()) for way in ways)
-        found = next(((way, one) for way, one in told if replace(one, hits=()) == replace(part, hits=())), None)
+        candidates = ((way, way.part()) for way in ways)
+        found = next(((way, one) for way, one in candidates if replace(one, hits=()) == replace(part, hits=())), None)
         if found is None:
             break
         begun = begun.after(rules, found[0])

@@ -19,7 +19,7 @@ from tockbot.rules.table import TableRules
 
 
 class Phase(Enum):
-    """What is due; the value is its letter in the notation (rules.md 6.1)."""
+    """The next thing to happen; the value is its letter in the notation (rules.md 6.1)."""
 
     EXCHANGE = "x"
     PLAY = "m"
