@@ -17,6 +17,7 @@ import pytest
 from aiohttp.test_utils import make_mocked_request, unused_port
 
 from tests.e2e.world import UNHURRIED
+from tests.texts import EN, says
 from tockbot import playground
 from tockbot.app import Setup, make_client
 from tockbot.bot.client import TockClient
@@ -183,7 +184,7 @@ async def test_a_thread_has_a_tab_of_its_own(tmp_path: Path) -> None:
         assert tabs[-1]["arrived"]
         table = visitor.client.tables.in_channel(ChannelId(int(tabs[-1]["channel"])))
         assert table is not None
-        assert "Sit here" in json.dumps(await visitor.call(await visitor.key(before), "api/pages", {}))
+        assert EN("button-sit") in json.dumps(await visitor.call(await visitor.key(before), "api/pages", {}))
 
 
 async def test_what_a_busy_bot_does_late_is_done_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,7 +195,7 @@ async def test_what_a_busy_bot_does_late_is_done_and_shown(tmp_path: Path, monke
         receipt = await visitor.type_command(key, "tock", "new")
         assert (receipt["settlement"], receipt["uncertain"], receipt["diagnostics"]) == ("settled", False, [])
         async with asyncio.timeout(60):
-            while "Sit here" not in json.dumps(await visitor.call(key, "api/state", context=context)):  # noqa: ASYNC110 - it is another program's page
+            while EN("button-sit") not in json.dumps(await visitor.call(key, "api/state", context=context)):  # noqa: ASYNC110 - it is another program's page
                 await asyncio.sleep(0.05)
 
 
@@ -205,7 +206,7 @@ async def test_what_people_take_along_can_be_looked_at_in_a_channel_and_in_direc
             context = (await visitor.call(key, "api/pages", {}))["context"]["id"]
             await visitor.type_command(key, "tock-anywhere")
             async with asyncio.timeout(60):
-                while "Tock, wherever you are" not in json.dumps(await visitor.call(key, "api/state", context=context)):  # noqa: ASYNC110 - as above
+                while not says(json.dumps(await visitor.call(key, "api/state", context=context)), "anywhere"):  # noqa: ASYNC110 - as above
                     await asyncio.sleep(0.05)
 
 

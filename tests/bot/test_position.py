@@ -11,6 +11,7 @@ from tests.bot.walking import awkward, seen_by
 from tests.sampled import some
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
+from tests.texts import says
 from tockbot.app.features import SCREENS
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import board_picture, last_shown, own_scene, since_own
@@ -53,7 +54,7 @@ def test_the_last_play_comes_first_then_whose_turn_it_is() -> None:
     text = position_words(EN, game, game.history[-1:], ALT_LIMIT)
     assert text.startswith(MoveFormatter(EN, game).record(game.history[-1]))
     assert game.turn is not None
-    assert f"It is {game.seats[game.turn].name}'s turn." in text
+    assert EN("table-turn", name=game.seats[game.turn].name) in text
     assert "(team A)" in text
 
 
@@ -122,7 +123,9 @@ def test_numbered_play_has_its_number_in_text_and_alt_text(rules: TableRules) ->
             drawn = game_of(seen).history[-len(picture.scene.plays) :] if picture.scene.plays else ()
             assert [play.moves for play in picture.scene.plays] == [moves_of(record) for record in drawn]
             numbers = [f"{number}." for number in range(1, len(drawn) + 1)] if len(drawn) > 1 else []
-            lines = [line for line in screen.text.splitlines() if line.startswith("> ") and "— round" not in line]
+            lines = [
+                line for line in screen.text.splitlines() if line.startswith("> ") and not says(line, "told-round")
+            ]
             assert re.findall(r"^> \*\*(\d+\.)\*\* ", screen.text, re.MULTILINE) == numbers
             teller, plain = MoveFormatter(EN, game_of(seen), marked=True), MoveFormatter(EN, game_of(seen))
             last_lines = lines[len(lines) - len(numbers) :]

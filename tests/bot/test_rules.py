@@ -151,9 +151,9 @@ def test_fields_are_told_by_the_numbers_that_the_picture_shows(rules: TableRules
     """docs/rules.md calls them by the number that a sheet's board prints, which no picture here shows."""
     assert "16" not in page(rules)
     if any(ToCentre() in actions for actions in rules.law.cards.values()) or rules.law.centre_second_cards:
-        assert f"field {', '.join(map(str, rules.board.eights))} " in page(rules)
+        assert f"{', '.join(map(str, rules.board.eights))} " in page(rules)
     if rules.law.seven_diagonal:
-        assert f"field {', '.join(map(str, rules.board.sevens))} " in page(rules)
+        assert f"{', '.join(map(str, rules.board.sevens))} " in page(rules)
 
 
 def test_what_does_nothing_at_this_table_is_not_told() -> None:

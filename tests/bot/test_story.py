@@ -31,25 +31,22 @@ def test_every_round_after_the_first_told_has_its_heading() -> None:
     game = whole(ALONE)
     lines = story_lines(EN, game, 0)
     changes = [(one.round, two.round) for one, two in pairwise(game.history) if one.round != two.round]
-    assert [line for line in lines if line.startswith("— ")] == [f"— round {new} —" for _, new in changes]
+    assert [line for line in lines if line.startswith("— ")] == [EN("told-round", number=new) for _, new in changes]
     assert not lines[0].startswith("— ")
     assert len(lines) == len(game.history) + len(changes) + sum("🏅" in line for line in lines)
 
 
 @pytest.mark.parametrize(
-    ("rules", "words"),
-    [
-        (ALONE, "🏅 {} is home: 1st place! The others play on."),
-        (IN_TEAMS, "🏅 {} are home: 1st place! The others play on."),
-    ],
+    ("rules", "count"),
+    [(ALONE, 1), (IN_TEAMS, 2)],
     ids=["alone", "in teams"],
 )
-def test_who_comes_home_while_others_play_on_is_celebrated_once(rules: TableRules, words: str) -> None:
+def test_who_comes_home_while_others_play_on_is_celebrated_once(rules: TableRules, count: int) -> None:
     game = whole(rules)
     assert len(game.finished) == len(rules.sides) - 1, "who is left is last"
     celebrated = [line for line in story_lines(EN, game, 0) if line.startswith("🏅")]
     first = " and ".join(shown_name(seat_name(EN, game.seats[seat])) for seat in game.finished[0])
-    assert celebrated == [words.format(first)], "with the second it is over"
+    assert celebrated == [EN("told-home", names=first, count=count, place=1)], "with the second it is over"
 
 
 @pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())

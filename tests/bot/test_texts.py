@@ -499,6 +499,16 @@ REASONS: Final[Mapping[str, type[Enum]]] = {
 }
 
 
+def reasons_of(argument: ast.expr) -> Iterator[Enum]:
+    """Return the reasons that an argument of a refusal names, however they were imported."""
+    match argument:
+        case ast.IfExp(body=one, orelse=other):
+            yield from reasons_of(one)
+            yield from reasons_of(other)
+        case ast.Attribute(value=ast.Name(kind) | ast.Attribute(attr=kind), attr=name) if kind in REASONS:
+            yield REASONS[kind][name]
+
+
 def test_every_refusal_brings_its_facts() -> None:
     known = messages(DEFAULT_LANGUAGE)
     brought: dict[str, frozenset[str]] = {}

@@ -190,3 +190,13 @@ async def test_typed_plays_are_found_by_a_worker_once(monkeypatch: pytest.Monkey
     assert [one.value for one in shown[2]] == [one.picked for one in suggested_plays(EN, game, "7")]
     assert len(pickle.dumps(work)) < 20_000, "a worker gets what it needs"
     assert len(pickle.dumps(suggested_plays(EN, game, "7"))) < 20_000
+
+
+def test_refusal_of_a_stale_typed_move_names_no_button() -> None:
+    game = observed(CROWDED[1])
+    with pytest.raises(Refused) as refused:
+        typed_play(EN, game, f"#{game.stamp + 1}.0")
+    said = EN(refused.value.reason.value)
+    labels = {EN(key) for key in ("button-hand", "button-play", "button-back")}
+    assert "button" not in said.casefold()
+    assert not any(label in said for label in labels)

@@ -13,6 +13,7 @@ import simcord
 
 from tests.e2e.world import World, answered, buttons, menus, text_of
 from tests.tables.recordings import recorded
+from tests.texts import DE, EN
 from tockbot.bot.press import read_press, write_press
 from tockbot.bot.shared_presses import AskHint, ShowHand
 from tockbot.features.turn.turn import AskBack, BackToHand, BuildSeven, ChooseAhead, MakePlay, ShowCard
@@ -166,7 +167,7 @@ class Chair:
 def _leads_back(button: discord.Button) -> bool:
     press = read_press(button.custom_id or "")
     return isinstance(press, BackToHand | AskHint) or (
-        isinstance(press, BuildSeven) and button.label in ("Back", "Zurück")
+        isinstance(press, BuildSeven) and button.label in (EN("button-back"), DE("button-back"))
     )
 
 

@@ -15,6 +15,7 @@ from tests.e2e.test_statistics import last
 from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, text_of
 from tests.storage.places import database
 from tests.tables.recordings import recorded
+from tests.texts import DE, EN, says
 from tockbot.bot.words import speaker
 from tockbot.rules import table_rules
 from tockbot.storage import StoredLog, StoredPeople
@@ -59,29 +60,29 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         poster = world.board()
         winner = "Anna" if "Anna wins" in text_of(poster) else "Bruno"
         await anna.slash(world.channel, "tock stats")
-        assert f"Games: 1, won: {int(winner == 'Anna')}" in last(world, "Anna", world.channel)
+        assert EN("stats-score", games=1, won=int(winner == "Anna")) in last(world, "Anna", world.channel)
         await anna.slash(world.channel, "tock stats", player=bruno)
-        assert "Games: 1" in last(world, "Anna", world.channel)
+        assert says(last(world, "Anna", world.channel), "stats-score")
         await anna.slash(world.channel, "tock leaderboard", list="month")
         assert winner in last(world, "Anna", world.channel)
         await anna.slash(world.channel, "tock leaderboard", list="alone")
         rated = last(world, "Anna", world.channel)
         assert not any(name in rated for name in NAMES), "nobody is listed after one game"
 
-        shown = answered(await world.press("Anna", poster, "Replay"))
-        assert "play 0 of" in shown.content
+        shown = answered(await world.press("Anna", poster, EN("button-replay")))
+        assert says(shown.content, "replay-header")
         assert shown.ephemeral
         assert shown.attachments
         (file,) = (await exported(anna, world.channel, 1)).attachments
         assert sorted(read_transcript((await file.read()).decode()).names.values()) == ["Anna", "Bruno"]
 
         # A running game, also to those who play in it; and a number that is nobody's.
-        assert [item.label for item in buttons(world.dm("Bruno"))] == ["Noch einmal", "Nachspielen"]
-        again = answered(await world.press("Anna", world.dm("Anna"), "Play again"))
+        assert [item.label for item in buttons(world.dm("Bruno"))] == [DE("button-again"), DE("button-replay")]
+        again = answered(await world.press("Anna", world.dm("Anna"), EN("button-again")))
         assert f"<#{world.channel.id}>" in again.content
         assert world.seen().channel == world.channel.id
-        await world.press("Bruno", world.board(), "Sit here")
-        await world.press("Anna", world.board(), "Start")
+        await world.press("Bruno", world.board(), EN("button-sit"))
+        await world.press("Anna", world.board(), EN("button-start"))
         assert world.seen().id == 2
         assert await refused(anna, world.channel, 2)
         # A stranger of another server, by commands and by forged presses, learns nothing.
@@ -92,13 +93,13 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         await stranger.slash(there, "tock leaderboard", list="alone")
         assert "Anna" not in there.history(viewer=stranger)[-1].content
         await stranger.slash(there, "tock stats", player=other.add_member(anna.user))
-        assert "no finished game" in there.history(viewer=stranger)[-1].content
+        assert says(there.history(viewer=stranger)[-1].content, "refused-no-statistics")
 
         # Bruno is forgotten: his game stays, and names him nowhere.
         await privacy(bruno, world.channel)
-        for label in ("Vergiss mich", "Endgültig vergessen"):
+        for label in (DE("privacy-forget-me"), DE("privacy-forget-me-now")):
             await world.press("Bruno", world.channel.history(viewer=bruno)[-1], label)
-        replayed = answered(await world.press("Anna", poster, "Replay"))
+        replayed = answered(await world.press("Anna", poster, EN("button-replay")))
         told = replayed.content + "".join(str(one.description) for one in replayed.attachments)
         assert "Bruno" not in told
         (file,) = (await exported(anna, world.channel, 1)).attachments
@@ -113,24 +114,26 @@ async def test_under_the_poster_people_praise_each_other_and_read_on(tmp_path: P
         poster = world.board()
         messages, pictures = len(world.channel.history()), [one.id for one in poster.attachments]
         for name in ("Bruno", "Emma", "Bruno"):
-            await world.press(name, poster, "👏 Well played")
+            await world.press(name, poster, EN("button-well-played"))
         await world.restart()
-        await world.press("Anna", world.board(), "👏 Well played")
+        await world.press("Anna", world.board(), EN("button-well-played"))
         people = ", ".join(f"<@{world[name].id}>" for name in ("Bruno", "Emma", "Anna"))
-        assert f"👏 **Well played!** {people}" in text_of(world.board())
+        assert EN("well-played", names=people) in text_of(world.board())
         assert len(world.channel.history()) == messages
         assert [one.id for one in world.board().attachments] == pictures
         loser = next(name for name in NAMES if f"{name} wins" not in text_of(poster))
-        assert f"Well fought, {loser}!" in text_of(poster)
+        assert EN("table-fought", names=loser) in text_of(poster)
         await world.restart()
-        read = await world.press("Bruno", poster, "Log")
-        assert answered(read).content.startswith("**Letzte Züge**")
+        read = await world.press("Bruno", poster, EN("button-log"))
+        assert answered(read).content.startswith(DE("log-header"))
         # What the bot may no longer show in the channel is said where the next table is asked for.
         denied = Overwrite(
             world.env.backend.bot_user.id, OverwriteType.MEMBER, 0, discord.Permissions(attach_files=True).value
         )
         world.env.backend.set_overwrite(world.channel.id, denied)
         await world.env.settle()
-        told = answered(await world.press("Anna", world.dm("Anna"), "Play again"))
-        assert told.content == f"I need these permissions in <#{world.channel.id}> first: Attach Files."
+        told = answered(await world.press("Anna", world.dm("Anna"), EN("button-again")))
+        assert told.content == EN(
+            "refused-permissions", channel=f"<#{world.channel.id}>", permissions=EN("permission-attach-files")
+        )
         assert world.seen().stage is Stage.FINISHED, "no table was opened"

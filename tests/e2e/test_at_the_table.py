@@ -22,6 +22,7 @@ from tests.e2e.world import (
     take,
     text_of,
 )
+from tests.texts import DE, EN, says
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import AskToEnd, EndTable
 from tockbot.bot.words import card_name, speaker
@@ -68,14 +69,14 @@ async def test_a_stranger_watches_and_is_refused_politely(tmp_path: Path) -> Non
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         before = log_length(world)
-        result = await world.press("Stranger", world.board(), "My hand")
-        assert answered(result).content == "You are not playing at this table, but you are welcome to watch."
+        result = await world.press("Stranger", world.board(), EN("button-hand"))
+        assert answered(result).content == EN("refused-not-seated")
         for word in ("play", "leave"):
             arguments = {"card": "K"} if word == "play" else {}
             answer = await world["Stranger"].slash(world.channel, f"tock {word}", **arguments)
             assert answer.ephemeral
             assert answered(answer).content.endswith(".")
-        rules = await world.press("Stranger", world.board(), "Rules")
+        rules = await world.press("Stranger", world.board(), EN("button-rules"))
         assert "Joker" in text_of(answered(rules))
         assert log_length(world) == before
 
@@ -88,7 +89,7 @@ async def test_a_hand_button_of_another_player_does_nothing_for_a_stranger(tmp_p
         result = world.raw_press("Stranger", with_button(world, world.board(), stolen), stolen)
         await world.env.settle()
         assert log_length(world) == before
-        assert answered(result).content == "You are not playing at this table, but you are welcome to watch."
+        assert answered(result).content == EN("refused-not-seated")
 
 
 async def test_gifts_change_hands_only_when_all_have_chosen(tmp_path: Path) -> None:
@@ -96,11 +97,11 @@ async def test_gifts_change_hands_only_when_all_have_chosen(tmp_path: Path) -> N
         await seat_four(world, FOUR)
         hands = {name: world.game(name).hand for name in FOUR}
         assert "0 of 4" in text_of(world.board())
-        assert "Waiting" not in text_of(world.board())
+        assert not says(text_of(world.board()), "table-exchange-waiting")
         await world.press("Anna", world.dm("Anna"), "1 ·")
         await world.press("Anna", world.dm("Anna"), "2 ·")
         assert "1 of 4" in text_of(world.board())
-        assert "Waiting for Bruno, Chloé, Dario." in text_of(world.board())
+        assert EN("table-exchange-waiting", names="Bruno, Chloé, Dario") in text_of(world.board())
         assert world.game("Anna").gift == hands["Anna"][1]
         assert world.game("Chloé").received is None
         for name in FOUR[1:]:
@@ -117,10 +118,10 @@ async def test_a_closed_dm_falls_back_to_my_hand_with_one_hint(tmp_path: Path) -
         route = f"/channels/{world['Bruno'].user.dm_channel.id}/messages"
         world.env.inject_error("POST", route, status=403, code=50007, message="Cannot send messages to this user")
         await seat_four(world, ("Anna", "Bruno"))
-        hints = [m for m in world.channel.history() if "direct messages are closed" in m.content]
+        hints = [m for m in world.channel.history() if says(m.content, "dm-closed")]
         assert len(hints) == 1
         assert hints[0].mentions[0].id == world["Bruno"].id
-        hand = answered(await world.press("Bruno", world.board(), "My hand"))
+        hand = answered(await world.press("Bruno", world.board(), EN("button-hand")))
         assert hand.attachments
         await world["Bruno"].click(hand.message, custom_id=hand.components[0]["components"][0]["custom_id"])
         await exchange(world, ("Anna",))
@@ -130,13 +131,13 @@ async def test_a_closed_dm_falls_back_to_my_hand_with_one_hint(tmp_path: Path) -
             before = len(world.game().history)
             await play_in_channel(world, "Bruno")
             assert len(world.game().history) > before
-        assert len([m for m in world.channel.history() if "direct messages are closed" in m.content]) == 1
+        assert len([m for m in world.channel.history() if says(m.content, "dm-closed")]) == 1
 
 
 async def play_in_channel(world: World, name: str) -> None:
     """Make a play with *My hand*: press the first card that can be played, then whatever is offered first."""
     stamp = world.game(name).stamp
-    shown = answered(await world.press(name, world.board(), "My hand"))
+    shown = answered(await world.press(name, world.board(), EN("button-hand")))
     for _ in range(12):
         message = next(m for m in world.channel.history(viewer=world[name]) if m.id == shown.id)
         ready = [press for press in offered(message) if not isinstance(press, BackToHand)]
@@ -269,8 +270,8 @@ async def test_a_bug_behind_a_button_is_logged_and_never_taken_for_an_old_button
         await seat_four(world, ("Anna",))
         await world.end("Anna")
         for count, name in enumerate(("IndexError", "ValueError", "LookupError"), 1):
-            pressed = await world.press("Anna", world.board(), "Play again")
-            assert answered(pressed).content.startswith("Something went wrong on my side.")
+            pressed = await world.press("Anna", world.board(), EN("button-again"))
+            assert says(answered(pressed).content, "failed")
             assert len(errors()) == count
             assert name in errors()[-1]
             assert "a card" not in errors()[-1]
@@ -285,24 +286,24 @@ async def test_hands_shown_in_the_channel_do_not_pile_up(tmp_path: Path) -> None
             return [m.id for m in seen if m.flags.ephemeral and "Tock in" in m.content]
 
         for _ in range(2):
-            shown = answered(await world.press("Anna", world.board(), "My hand"))
+            shown = answered(await world.press("Anna", world.board(), EN("button-hand")))
             assert hands("Anna") == [shown.id]
         shown = answered(await world["Anna"].slash(world.channel, "tock table"))
         assert hands("Anna") == [shown.id]
-        other = answered(await world.press("Bruno", world.board(), "My hand"))
+        other = answered(await world.press("Bruno", world.board(), EN("button-hand")))
         assert hands("Anna") == [shown.id]
         assert hands("Bruno") == [other.id]
         await world.env.advance_time(901)
-        last = answered(await world.press("Anna", world.board(), "My hand"))
+        last = answered(await world.press("Anna", world.board(), EN("button-hand")))
         assert hands("Anna") == [shown.id, last.id], "too old to be taken away"
 
 
 async def test_a_hand_that_somebody_closed_is_no_trouble(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
-        shown = answered(await world.press("Anna", world.board(), "My hand"))
+        shown = answered(await world.press("Anna", world.board(), EN("button-hand")))
         world.env.backend.delete_message(world.channel.id, shown.id)
-        again = answered(await world.press("Anna", world.board(), "My hand"))
+        again = answered(await world.press("Anna", world.board(), EN("button-hand")))
         assert again.attachments
         assert [error for error in world.env.errors if not isinstance(error, discord.NotFound)] == []
 
@@ -343,9 +344,9 @@ async def test_options_are_suggested_as_far_as_they_exist_by_id_and_name(
 @pytest.mark.parametrize(
     ("name", "typed"),
     [
-        ("Anna", "with jokers, tens swap"),
-        ("Anna", "Tens swap + jokers"),
-        ("Anna", "jokers: with jokers, ten_swap: tens swap"),
+        ("Anna", f"{EN('option-jokers-on')}, {EN('option-ten-swap-on')}"),
+        ("Anna", f"{EN('option-ten-swap-on').capitalize()} + jokers"),
+        ("Anna", f"jokers: {EN('option-jokers-on')}, ten_swap: {EN('option-ten-swap-on')}"),
         ("Bruno", "mit Jokern, mit Zehn tauschen"),
     ],
 )
@@ -359,14 +360,14 @@ async def test_a_ruleset_without_options_says_so(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         wanted = {"ruleset": "italian", "players": 4, "options": "places"}
         refused = answered(await world["Anna"].slash(world.channel, "tock new", **wanted))
-        assert refused.content == "“places” cannot be chosen: Italian, 4 players in teams has no options."
+        assert says(refused.content, "refused-rules-no-option")
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=4)
-        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
-        assert "House rules" not in [button.label for button in buttons(shown.message)]
+        shown = answered(await world.press("Anna", world.board(), EN("button-setup")))
+        assert EN("ask-house-rules") not in [button.label for button in buttons(shown.message)]
         await world.end("Anna")
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=3)
-        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
-        assert "House rules" in [button.label for button in buttons(shown.message)]
+        shown = answered(await world.press("Anna", world.board(), EN("button-setup")))
+        assert EN("ask-house-rules") in [button.label for button in buttons(shown.message)]
 
 
 def with_button(world: World, message: discord.Message, custom_id: str) -> discord.Message:
@@ -383,8 +384,8 @@ async def test_the_bot_names_the_permissions_it_lacks(tmp_path: Path) -> None:
         denied = discord.PermissionOverwrite(attach_files=False, send_messages=False)
         closed = world.guild.create_text_channel("closed", overwrites={me.me: denied})
         result = await world["Anna"].slash(closed, "tock new")
-        assert "Send Messages" in answered(result).content
-        assert "Attach Files" in answered(result).content
+        assert EN("permission-send-messages") in answered(result).content
+        assert EN("permission-attach-files") in answered(result).content
         assert world.client.tables.in_channel(ChannelId(closed.id)) is None
 
 
@@ -393,7 +394,7 @@ async def test_whoever_added_only_the_commands_is_told_how_to_add_the_bot(tmp_pa
         world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
         result = await world["Anna"].slash(world.channel, "tock new")
         told = answered(result).content
-        assert "add me" in told
+        assert says(told, "refused-not-in-server")
         assert f"client_id={world.client.application_id}" in told
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
 
@@ -405,11 +406,11 @@ async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
         assert world.seen("Bruno").viewer is None
         await exchange(world, ("Anna",))
         assert world.game().history or world.game().phase is Phase.PLAY, "nobody is waited for"
-        assert "Away: Bruno" in text_of(world.board())
+        assert says(text_of(world.board()), "table-away")
         messages = len(list(world.channel.history()))
-        await world.press("Bruno", world.board(), "I'm back")
+        await world.press("Bruno", world.board(), EN("button-return"))
         assert world.seen("Bruno").viewer == 1
-        assert "Away" not in text_of(world.board())
+        assert not says(text_of(world.board()), "table-away")
         assert len(list(world.channel.history())) == messages, "the board says it, and no message"
 
 
@@ -417,10 +418,10 @@ async def test_a_newcomer_asks_for_a_seat_and_gets_it_once_the_partner_agrees(tm
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         await world["Stranger"].slash(world.channel, "tock join", seat=4)
-        await world.inside("Stranger", "My hand", "Tell me when it ends")
+        await world.inside("Stranger", EN("button-hand"), EN("button-watch"))
         assert world.seen("Stranger").viewer is None
-        assert "asks for seat 4" in text_of(world.board())
-        await world.press("Bruno", world.board(), "Agree with")
+        assert EN("asked-seat", name=f"<@{world['Stranger'].id}>", seat=4) in text_of(world.board())
+        await world.press("Bruno", world.board(), EN("button-agree", name=""))
         assert world.seen("Stranger").viewer == 3
         await world.env.settle()
         hand = world.dm("Stranger")
@@ -438,10 +439,10 @@ async def test_a_newcomer_with_closed_direct_messages_is_not_called_before_the_t
         await seat_four(world, ("Anna", "Bruno"))
         await world["Stranger"].slash(world.channel, "tock join", seat=4)
         before = world.board()
-        await world.press("Bruno", before, "Agree with")
+        await world.press("Bruno", before, EN("button-agree", name=""))
         await world.env.settle()
         assert world.seen("Stranger").viewer == 3
-        hints = [m for m in world.channel.history() if "direct messages are closed" in m.content]
+        hints = [m for m in world.channel.history() if says(m.content, "dm-closed")]
         assert [m.mentions[0].id for m in hints] == [world["Stranger"].id]
         assert world.board().id == before.id, "nothing is due from them that the board should call them for"
 
@@ -466,10 +467,10 @@ async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "asked, not yet done"
         await world["Anna"].click(answered(asked), custom_id=write_press(EndTable(world.seen().id)))
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "it counts: Bruno is asked"
-        assert "asks to end the game" in text_of(world.board())
-        await world.press("Bruno", world.board(), "Agree with Anna")
+        assert says(text_of(world.board()), "asked-end")
+        await world.press("Bruno", world.board(), EN("button-agree", name="Anna"))
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
-        names = f"<@{world['Anna'].id}>, <@{world['Bruno'].id}> together ended this table"
+        names = EN("table-closed-by", names=f"<@{world['Anna'].id}>, <@{world['Bruno'].id}>", count=2)
         assert names in text_of(world.board()), "everybody reads who did it"
         await world["Bruno"].slash(world.channel, "tock new")
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None
@@ -486,16 +487,16 @@ async def test_who_is_not_there_is_asked_stood_in_for_and_comes_back(tmp_path: P
         await server_settings(boss_of(world), world.channel, ChooseTables(), pace="open")
         await seat_four(world, ("Anna", "Bruno"))
         taken = answered(await world["Stranger"].slash(world.channel, "tock new"))
-        assert "**More**, **Is anybody there?** asks whether anybody is still there" in taken.content
+        assert says(taken.content, "refused-channel-taken")
         called = await world.more(world["Anna"], CallPeople(world.seen().id))
-        (told,) = [one for one in called.followups if "still there" in one.content]
+        (told,) = [one for one in called.followups if says(one.content, "called-told")]
         assert f"<@{world['Bruno'].id}>" in told.content
         assert not told.ephemeral
-        assert "still there" in text_of(world.board())
-        early = answered(await world.press("Anna", world.board(), "Computer for Bruno"))
-        assert early.content.startswith("There is still time to answer")
-        await world.press("Bruno", world.board(), "I'm here")
-        assert "still there" not in text_of(world.board())
+        assert says(text_of(world.board()), "table-asked-whether-there")
+        early = answered(await world.press("Anna", world.board(), EN("button-stand-in", name="Bruno")))
+        assert says(early.content, "refused-still-asked")
+        await world.press("Bruno", world.board(), EN("button-here"))
+        assert not says(text_of(world.board()), "table-asked-whether-there")
         silent = answered(await world.more(world["Anna"], CallPeople(world.seen().id)))
         assert silent.content
 
@@ -505,10 +506,10 @@ async def test_the_channel_reads_who_was_sent_away_and_by_whom(tmp_path: Path) -
         boss = boss_of(world)
         await seat_four(world, ("Anna", "Bruno"))
         sent = await send_away(world, boss, "Bruno")
-        told = f"<@{world['Bruno'].id}> was sent away from this table by <@{boss.id}>."
+        told = EN("sent-away-told", name=f"<@{world['Bruno'].id}>", names=f"<@{boss.id}>")
         assert any(told in one.content and not one.ephemeral for one in sent.followups)
         refused = answered(await world["Bruno"].slash(world.channel, "tock join"))
-        assert refused.content.startswith("Du wurdest von diesem Tisch verwiesen")
+        assert says(refused.content, "refused-sent-away", "de")
         await let_back(world, boss)
         await world["Bruno"].slash(world.channel, "tock join")
         assert world.seen("Bruno").viewer == 1
@@ -537,13 +538,15 @@ async def test_a_turn_pings_once_and_the_board_stays_at_the_bottom(tmp_path: Pat
 async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         offered = answered(await world["Anna"].slash(world.channel, "tock new"))
-        assert "**We play: Swiss, 4 players in teams**" in offered.content, "whoever names no game is offered all"
+        assert says(offered.content, "setup-header"), "whoever names no game is offered all"
         assert [file.filename for file in offered.attachments] == ["games.png"]
-        await world.press("Bruno", world.board(), "Sit here")
-        told = answered(await world.press("Bruno", world.board(), "Choose rules"))
+        await world.press("Bruno", world.board(), EN("button-sit"))
+        told = answered(await world.press("Bruno", world.board(), EN("button-setup")))
         assert f"Das bestimmt <@{world['Anna'].id}>" in told.content
-        assert [item.label for item in buttons(told.message)] == ["Regeln", "Mehr"], "seats are still free"
-        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
+        assert [item.label for item in buttons(told.message)] == [DE("button-rules"), DE("button-more")], (
+            "seats are still free"
+        )
+        shown = answered(await world.press("Anna", world.board(), EN("button-setup")))
 
         def setup() -> discord.Message:
             return next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == shown.id)
@@ -554,8 +557,8 @@ async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
         assert world.seen().rules.ruleset.name == "ttg"
         chosen = await fill(world["Anna"], shown, ChooseHouseRules(world.seen().id), house_rules=["jokers"])
         assert dict(world.seen().rules.options) == {"jokers": "on"}
-        assert "with jokers" in chosen.content
-        assert "Tock Tock Dog, 3 players, each alone, with jokers" in text_of(world.board())
+        assert EN("option-jokers-on") in chosen.content
+        assert EN("option-jokers-on") in text_of(world.board())
         assert world.seen("Bruno").viewer == 1
         await world.restart()
         assert dict(world.seen().rules.options) == {"jokers": "on"}
@@ -570,9 +573,9 @@ async def test_a_server_chooses_language_and_rules_of_its_new_tables(tmp_path: P
             roles=[world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))],
         )
         done = await server_settings(boss, world.channel, ChooseTables(), language="it", ruleset="italian", party="3s")
-        assert "Italian, 3 players" in done.content
+        assert EN("ruleset-italian") in done.content
         again = await server_settings(boss, world.channel, ChooseTables(), house_rules=["places"])
-        assert "play on for second place" in again.content
+        assert EN("option-places-on") in again.content
         await world["Emma"].slash(world.channel, "tock new")
         assert world.seen().language == "it"
         assert world.seen().rules.ruleset.name == "italian"
@@ -585,9 +588,9 @@ async def test_in_direct_messages_it_is_said_what_needs_a_server(tmp_path: Path)
         anna = world["Anna"].user
         for word in ("new", "table"):
             refused = answered(await anna.slash(f"tock {word}"))
-            assert refused.content.startswith("There is no table in direct messages")
+            assert says(refused.content, "refused-needs-server")
         chosen = await own_settings(anna, None, ChooseLooks(), theme="dark")
-        assert "**dark**" in chosen.content
+        assert EN("theme-dark") in chosen.content
         assert "tock-server settings" not in anna.available_commands()
 
 

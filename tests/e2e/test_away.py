@@ -10,6 +10,7 @@ import discord
 from tests.e2e.positions import OUT, put
 from tests.e2e.test_bad_days import refusing
 from tests.e2e.world import World, answered, open_world, text_of
+from tests.texts import says
 from tockbot.bot.words import speaker
 
 EN = speaker("en")
@@ -25,22 +26,24 @@ async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
 
         offered = await world["Anna"].autocomplete(world.channel, "tock leave", "for", "2")
         assert [choice["value"] for choice in offered] == ["2 hours"]
-        assert (await told(**{"for": "a while"})).startswith("Please say for how long")
-        assert (await told(**{"for": "3 weeks"})).startswith("Please say for how long")
-        assert (await told(**{"for": "18:30"})).startswith("For a time of day please say your time zone")
+        assert says(await told(**{"for": "a while"}), "refused-away-length")
+        assert says(await told(**{"for": "3 weeks"}), "refused-away-length")
+        assert says(await told(**{"for": "18:30"}), "refused-away-zone")
         assert world.seen().away == ()
-        assert "it is yours again <t:" in await told(**{"for": "2 hours"})
+        assert EN("went-away", until="<t:").split("<t:")[0] in await told(**{"for": "2 hours"})
         (away,) = world.seen().away
         assert away.until is not None
         back = f"**Anna** (back <t:{int(away.until.timestamp())}:R>)"
         assert back.replace("*", "") in text_of(world.board()).replace("*", "")
         await world.restart()
         assert world.seen().away == (away,)
-        assert "yours again <t:" in await told(**{"for": "18:30", "time-zone": "Europe/Zurich"})
-        assert "A computer player keeps your seat" in world.dm("Anna").content
+        assert EN("went-away", until="<t:").split("<t:")[0] in await told(
+            **{"for": "18:30", "time-zone": "Europe/Zurich"}
+        )
+        assert says(world.dm("Anna").content, "hand-away")
         hand = answered(await world["Anna"].slash(world.channel, "tock table")).content
         assert hand == speaker("en")("refused-away")
-        await world.press("Anna", world.board(), "I'm back")
+        await world.press("Anna", world.board(), EN("button-return"))
         assert world.seen().away == ()
         assert speaker("en")("hand-waiting") in world.dm("Anna").content, "her screen says that she is back"
 
@@ -51,7 +54,7 @@ MEMBER = ("GET", "/guilds/*/members/*")
 async def full_lobby(world: World) -> None:
     """A lobby of Anna, Bruno and two computer players."""
     await world["Anna"].slash(world.channel, "tock new")
-    await world.press("Bruno", world.board(), "Sit here")
+    await world.press("Bruno", world.board(), EN("button-sit"))
     await world.add_computers("Anna")
 
 
@@ -59,7 +62,7 @@ async def test_person_who_left_the_server_is_away(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await full_lobby(world)
         world.guild.remove_member(world["Bruno"])
-        await world.press("Anna", world.board(), "Start")
+        await world.press("Anna", world.board(), EN("button-start"))
         await world.env.settle()
         (away,) = world.seen().away
         assert away.person.user == world["Bruno"].id
@@ -86,7 +89,7 @@ async def test_nobody_is_away_when_discord_cannot_be_asked(tmp_path: Path) -> No
 
         http.request = counted
         with refusing(world, MEMBER, status=403, code=50001):
-            await world.press("Anna", world.board(), "Start")
+            await world.press("Anna", world.board(), EN("button-start"))
             await world.env.settle()
             for _ in range(3):
                 world.client.tables.announce(world.seen().id)

@@ -32,6 +32,7 @@ from tests.e2e.world import (
     text_of,
 )
 from tests.sampled import some
+from tests.texts import DE, EN, says
 from tockbot.app import Waits
 from tockbot.app.features import SCREENS
 from tockbot.bot.press import AtMoment, write_press
@@ -132,7 +133,7 @@ async def test_a_lobby_that_could_not_be_posted_is_posted_later(tmp_path: Path) 
             assert boards(world) == []
         await world.env.advance_time(SOON + 1)
         assert len(boards(world)) == 1
-        await world.press("Bruno", world.board(), "Sit here")
+        await world.press("Bruno", world.board(), EN("button-sit"))
         assert world.seen("Bruno").viewer == 1
 
 
@@ -193,7 +194,7 @@ async def test_an_acknowledgement_that_arrived_twice_is_one(tmp_path: Path) -> N
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         with refusing(world, ACKNOWLEDGING, status=400, code=40060, times=1):
-            await world.press("Bruno", world.board(), "Sit here")
+            await world.press("Bruno", world.board(), EN("button-sit"))
         assert world.seen("Bruno").viewer == 1
 
 
@@ -202,7 +203,7 @@ async def test_an_answer_that_cannot_be_given_is_one_sentence(tmp_path: Path) ->
         await world["Anna"].slash(world.channel, "tock new")
         with refusing(world, ANSWERING):
             result = await world["Anna"].slash(world.channel, "tock rules")
-        assert answered(result).content.startswith("Something went wrong")
+        assert says(answered(result).content, "failed")
 
 
 # --- interactions are gone ------------------------------------------------------------------------------------------
@@ -231,7 +232,7 @@ async def test_a_play_counts_though_its_answer_came_too_late(tmp_path: Path, sta
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
         stamp, plays = world.game("Anna").stamp, len(world.game().history)
-        shown = await world.press("Anna", world.board(), "My hand")
+        shown = await world.press("Anna", world.board(), EN("button-hand"))
         press = write_press(MakePlay(world.seen().id, stamp, 0))
         mine = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == answered(shown).id)
         with refusing(world, ("*", "/webhooks/*"), status=status, code=code):
@@ -266,7 +267,7 @@ async def test_a_message_that_cannot_be_edited_is_posted_anew(tmp_path: Path, co
         old = world.board()
         status = 404 if code == 10008 else 400
         with refusing(world, EDITING, status=status, code=code, times=1):
-            await world.press("Bruno", old, "Sit here")
+            await world.press("Bruno", old, EN("button-sit"))
         assert [message.id for message in boards(world)] != [old.id]
         assert len(boards(world)) == 1
         assert str(world["Bruno"].id) in text_of(world.board())
@@ -281,7 +282,7 @@ async def test_deleted_boards_and_hands_come_back_with_the_next_change(tmp_path:
         await exchange(world, ("Anna",))
         assert len(boards(world)) == 1
         assert world["Bruno"].user.dm_channel.history() == []
-        shown = await world.press("Bruno", world.board(), "My hand")
+        shown = await world.press("Bruno", world.board(), EN("button-hand"))
         mine = next(m for m in world.channel.history(viewer=world["Bruno"]) if m.id == answered(shown).id)
         await world.press("Bruno", mine, "1 ·")
         assert world.game().phase is Phase.PLAY
@@ -347,10 +348,14 @@ async def test_players_are_told_once_which_permission_is_missing_and_it_comes_ba
             await play_by_buttons(world, world.to_act() or "")
         assert text_of(world.board()) == before
         assert lost_permissions(world, "Anna") == [
-            speaker("en")("permission-lost", channel=f"<#{world.channel.id}>", permissions="View Channel")
+            speaker("en")(
+                "permission-lost", channel=f"<#{world.channel.id}>", permissions=EN("permission-view-channel")
+            )
         ]
         assert lost_permissions(world, "Bruno") == [
-            speaker("de")("permission-lost", channel=f"<#{world.channel.id}>", permissions="Kanal ansehen")
+            speaker("de")(
+                "permission-lost", channel=f"<#{world.channel.id}>", permissions=DE("permission-view-channel")
+            )
         ]
         await world.restart()
         await world.env.advance_time(SOON + 1)
@@ -403,7 +408,7 @@ async def test_closed_direct_messages_are_told_once_and_tried_when_asked(
 
 
 def hints(world: World) -> list[discord.Message]:
-    return [m for m in world.channel.history() if "direct messages are closed" in m.content]
+    return [m for m in world.channel.history() if says(m.content, "dm-closed")]
 
 
 async def test_whoever_could_not_be_told_of_closed_direct_messages_is_told_later(tmp_path: Path) -> None:
@@ -430,7 +435,7 @@ async def test_a_bot_ended_before_its_lobby_was_posted_posts_it_when_it_is_back(
         await world.restart()
         assert len(boards(world)) == 1
         with refusing(world, SENDING, EDITING):
-            await world.press("Bruno", world.board(), "Sit here")
+            await world.press("Bruno", world.board(), EN("button-sit"))
             assert str(world["Bruno"].id) not in text_of(world.board())
         await world.restart()
         assert len(boards(world)) == 1
@@ -482,7 +487,7 @@ async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_bac
             await world.end("Anna")
         await world["Bruno"].slash(world.channel, "tock new")
         await world.restart()
-        ended = [message for message in boards(world) if "ended this table" in text_of(message)]
+        ended = [message for message in boards(world) if says(text_of(message), "table-closed-by")]
         assert len(ended) == 1
         assert not any(world.dm(name).components for name in TWO)
         sent = len(world.env.http_requests)
@@ -491,7 +496,7 @@ async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_bac
         edited = ("PATCH", f"/channels/{world.channel.id}/messages/{ended[0].id}")
         edits = len(requests(world, *edited))
         await world.restart()
-        assert [message.id for message in boards(world) if "ended this table" in text_of(message)] == [ended[0].id]
+        assert [message.id for message in boards(world) if says(text_of(message), "table-closed-by")] == [ended[0].id]
         assert len(requests(world, *edited)) == edits
 
 
@@ -538,7 +543,7 @@ async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tm
             assert not tables.knows(ended.id), "its log is read again when it is needed"
         await world.env.advance_time(SOON + 1)
         (board,) = boards(world)
-        assert "ended this table" in text_of(board)
+        assert says(text_of(board), "table-closed-by")
         assert not any(world.dm(name).components for name in TWO)
         sent = len(world.env.http_requests)
         await world.env.advance_time(3600)
@@ -564,9 +569,7 @@ async def test_a_full_disk_costs_one_sentence_and_no_game(tmp_path: Path) -> Non
         await with_statement(world, "PRAGMA query_only = ON")
         result = world.raw_press("Anna", message, press)
         await world.env.settle()
-        assert [one.content for one in result.followups] == [
-            "The move could not be saved, so nothing was changed; please try again in a moment."
-        ]
+        assert [one.content for one in result.followups] == [EN("refused-not-saved")]
         assert len(world.game().history) == plays
         # Notes on cards are told once, with the call.
         assert before.startswith(world.dm("Anna").content)
@@ -646,20 +649,20 @@ async def test_a_table_whose_log_cannot_be_read_waits_and_is_the_only_one_that_d
         rows = log_of(world, unreadable)
         await world.env.restart_bot(await bot(world.database))
         await world.env.settle()
-        assert "another version of the bot" in other.history()[-1].content, "its channel is told"
+        assert says(other.history()[-1].content, "refused-unreadable"), "its channel is told"
         old = next(m for m in other.history() if m.components)
         refusals = [
-            await world.press("Anna", old, "Sit here"),
+            await world.press("Anna", old, EN("button-sit")),
             await world["Emma"].slash(other, "tock new"),
         ]
-        assert all("another version of the bot" in answered(one).content for one in refusals)
+        assert all(says(answered(one).content, "refused-unreadable") for one in refusals)
         assert shows_the_present(world)
         plays = len(world.game().history)
         await play_by_buttons(world, "Anna")
         assert len(world.game().history) > plays
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
-        await boss.click(answered(await boss.slash(other, "tock-server end")), label="End it")
+        await boss.click(answered(await boss.slash(other, "tock-server end")), label=EN("button-end"))
         assert log_of(world, unreadable) == rows, "closed unread, its log stays as it is"
         await world["Emma"].slash(other, "tock new")
         assert world.seen(channel=other).id != unreadable
@@ -723,7 +726,7 @@ async def test_a_computer_player_plays_on_for_whoever_leaves_on_turn(tmp_path: P
         await world["Anna"].slash(world.channel, "tock leave")
         assert isinstance(world.seen().seated[0], Computer)
         assert len(world.game().history) > plays
-        assert [button.label for button in buttons(world.dm("Anna"))] == ["I'm back"]
+        assert [button.label for button in buttons(world.dm("Anna"))] == [EN("button-return")]
         assert world.to_act() == "Bruno" or world.game().phase is Phase.EXCHANGE
 
 

@@ -15,6 +15,7 @@ from tests.e2e.forms import server_settings
 from tests.e2e.test_tournament import boss_of
 from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tests.storage.places import outside
+from tests.texts import says
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import BeCalled, CallPlayers
 from tockbot.bot.words import speaker
@@ -83,13 +84,12 @@ async def test_those_who_asked_are_called_once_an_hour_by_the_host(tmp_path: Pat
         call = await calls(world, "Anna")
         assert pinged(call) == [world["Bruno"].id]
         assert isinstance(call, discord.Message)
-        assert (
-            EN("call-waits", host=f"<@{world['Anna'].id}>", rules="Swiss, 4 players in teams", free=3) in call.content
-        )
+        rules = f"{EN('ruleset-swiss')}, {EN('party-teams', players=4)}"
+        assert EN("call-waits", host=f"<@{world['Anna'].id}>", rules=rules, free=3) in call.content
 
         again = await calls(world, "Anna")
         assert isinstance(again, str)
-        assert again.startswith("Players were called in this server a short while ago.")
+        assert says(again, "refused-call-too-soon")
         await world.restart()
         assert await calls(world, "Anna") == again, "also after a restart"
         await world["Anna"].slash(world.guild.create_text_channel("beside"), "tock new", ruleset="swiss")
@@ -239,7 +239,7 @@ async def test_a_role_is_named_where_it_may_be_and_given_where_the_bot_stands_ab
         await roles.chosen(roles.boss, None, calls="0")
         assert await calls(world, "Anna") == EN("refused-calls-off")
         assert await roles.presses("Emma", wanted=True) == EN("refused-calls-off")
-        assert "call" not in text_of(world.board())
+        assert EN("button-call-players") not in text_of(world.board())
 
 
 async def test_role_is_refused_when_it_can_do_anything(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from tests.e2e.positions import put
 from tests.e2e.test_bad_days import SENDING, open_world, refusing
 from tests.e2e.test_looking_back import LAST_CARD
 from tests.e2e.world import World, answered, play_by_buttons, text_of
+from tests.texts import EN, says
 from tockbot.bot.words import readable_text, speaker
 from tockbot.features.ending import proof_screen
 from tockbot.features.lobby.screens import StartWithCut
@@ -24,7 +25,7 @@ async def full_lobby(world: World) -> None:
 
 
 def announcements(world: World) -> list[str]:
-    return [message.content for message in world.channel.history() if "dealt now" in message.content]
+    return [message.content for message in world.channel.history() if says(message.content, "announced")]
 
 
 async def test_the_hash_stands_in_the_lobby_and_the_cut_in_the_message_about_the_start(tmp_path: Path) -> None:
@@ -32,22 +33,22 @@ async def test_the_hash_stands_in_the_lobby_and_the_cut_in_the_message_about_the
         await world["Anna"].slash(world.channel, "tock new")
         assert world.seen().seed_hash in text_of(world.board())
         await world.add_computers("Anna")
-        setup = answered(await world.press("Anna", world.board(), "Choose rules"))
+        setup = answered(await world.press("Anna", world.board(), EN("button-setup")))
         await fill(world["Anna"], setup, StartWithCut(world.seen().id), cut="@everyone *hop*")
         (said,) = announcements(world)
         assert "@everyone \\*hop\\*" in said
         assert world.seen().stage is Stage.PLAYING
         assert world.game("Anna").hand
         await world.end("Anna")
-        secret = answered(await world.press("Anna", world.board(), "Is it fair?"))
-        assert "stays secret" in secret.content, "the game could be taken up again"
+        secret = answered(await world.press("Anna", world.board(), EN("button-fair")))
+        assert says(secret.content, "proof-secret"), "the game could be taken up again"
 
 
 async def test_a_start_that_could_not_be_said_is_taken_up_again_after_a_restart(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await full_lobby(world)
         with refusing(world, SENDING):
-            await world.press("Anna", world.board(), "Start")
+            await world.press("Anna", world.board(), EN("button-start"))
             assert (world.seen().stage, announcements(world)) == (Stage.STARTING, [])
         await world.restart()
         assert len(announcements(world)) == 1
@@ -61,7 +62,7 @@ DIRTY = "a\u202eb\n\nc" + "o\u0335\u0336\u0337\u0338" + "\u200b d"
 async def test_cut_is_cleaned_as_names_are(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await full_lobby(world)
-        setup = answered(await world.press("Anna", world.board(), "Choose rules"))
+        setup = answered(await world.press("Anna", world.board(), EN("button-setup")))
         await fill(world["Anna"], setup, StartWithCut(world.seen().id), cut=DIRTY)
         (said,) = announcements(world)
         cut = world.seen().cut

@@ -13,6 +13,7 @@ from simcord.enums import OverwriteType
 from tests.e2e.positions import OUT, put
 from tests.e2e.test_tournament import boss_of, called
 from tests.e2e.world import World, answered, open_world, seat_four
+from tests.texts import DE
 from tockbot.bot.channels import permission_names
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import PlayAgain, Reopen, Watch
@@ -39,17 +40,17 @@ async def test_everybody_finds_their_tables_and_none_of_a_server_they_left(tmp_p
         board = world.board()
         await world.restart()
         told = (await mine(world, "Anna")).splitlines()
-        assert told[0] == "**Your tables**"
-        assert told[1].startswith(f"- {board.jump_url} · **it is your turn** (<t:")
+        assert told[0] == EN("mine-header")
+        assert told[1].startswith(f"- {board.jump_url} · {EN('mine-yours', since='<t:').rstrip(')')}")
         assert f"/{there.id}/" in told[2]
-        assert "not begun; 3 seats are free; opened <t:" in told[2]
-        assert "Anna ist dran (<t:" in await mine(world, "Bruno")
-        assert await mine(world, "Emma") == "You sit at no open table."
+        assert EN("mine-lobby", free=3, since="<t:") in told[2]
+        assert DE("mine-turn", name="Anna", since="<t:").rstrip(")") in await mine(world, "Bruno")
+        assert await mine(world, "Emma") == EN("mine-none")
         world.guild.remove_member(world["Bruno"])
         await world.restart()
-        assert await mine(world, "Bruno") == "Du sitzt an keinem offenen Tisch."
+        assert await mine(world, "Bruno") == DE("mine-none")
         here = answered(await world["Emma"].slash(world.channel, "tock games")).content
-        assert here.startswith("You sit at no open table.")
+        assert here.startswith(EN("mine-none"))
 
 
 async def test_open_seats_are_found_though_their_tables_were_not_read_yet(tmp_path: Path) -> None:
@@ -60,7 +61,7 @@ async def test_open_seats_are_found_though_their_tables_were_not_read_yet(tmp_pa
         tables._kept._kept.clear()  # noqa: SLF001 - as after a start, or in a process that shows other servers
         told = answered(await world["Emma"].slash(world.channel, "tock games")).content
         assert f"<#{world.channel.id}> · " in told
-        assert "seats 2, 3, 4" in told
+        assert "2, 3, 4" in told
 
 
 def overwrite(target: int, *, is_role: bool = False, allow: int = 0, deny: int = 0) -> Overwrite:

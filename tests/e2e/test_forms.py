@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.forms import own_settings, sent_off
 from tests.e2e.world import answered, open_world
+from tests.texts import EN
 from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.press import Press, write_press
 from tockbot.features.server_settings import ChooseBoards, ChooseTables
@@ -34,7 +35,7 @@ async def test_a_forged_form_changes_nothing(tmp_path: Path, press: Press, given
     async with open_world(tmp_path / "t.sqlite3") as world:
         before = answered(await world["Anna"].slash(world.channel, "tock settings"))
         told = await sent_off(world, "Anna", before, write_press(press), given)
-        assert "earlier moment" in told
+        assert EN("refused-stale") in told
         assert answered(await world["Anna"].slash(world.channel, "tock settings")).content == before.content
 
 
@@ -43,12 +44,17 @@ async def test_what_a_server_is_like_is_chosen_by_who_manages_it_alone(tmp_path:
         shown = answered(await world["Anna"].slash(world.channel, "tock settings"))
         for press in (ChooseTables(), ChooseBoards()):
             told = await sent_off(world, "Anna", shown, write_press(press), {"theme": "dark"})
-            assert "manage" in told
+            assert told == EN("refused-not-manager")
 
 
 async def test_a_form_is_sent_off_after_a_restart_too(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         shown = answered(await world["Anna"].slash(world.channel, "tock settings"))
         await world.restart()
-        assert "**dark**" in await sent_off(world, "Anna", shown, write_press(ChooseLooks()), LOOKS)
-        assert "**light**" in (await own_settings(world["Anna"], world.channel, ChooseLooks(), theme="light")).content
+        assert EN("settings-theme", theme=EN("theme-dark")) in await sent_off(
+            world, "Anna", shown, write_press(ChooseLooks()), LOOKS
+        )
+        assert (
+            EN("settings-theme", theme=EN("theme-light"))
+            in (await own_settings(world["Anna"], world.channel, ChooseLooks(), theme="light")).content
+        )

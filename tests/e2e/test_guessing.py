@@ -39,7 +39,7 @@ async def test_prediction_survives_a_restart_and_is_on_the_poster(
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, POSITION, THREE)
         before = len(world.channel.history())
-        watched = answered(await world.press("Emma", world.board(), "My hand"))
+        watched = answered(await world.press("Emma", world.board(), EN("button-hand")))
         shown = answered(await world.press("Emma", watched.message, EN("button-guess")))
         assert shown.flags.ephemeral
         assert [one.placeholder for one in menus(shown.message)] == [EN("guess-winner"), EN("guess-home")]
@@ -87,7 +87,7 @@ async def test_whoever_plays_played_or_asks_and_whoever_comes_late_is_refused(tm
         assert told == speaker("fr")("refused-guess-of-player")
         assert await pressed(world, "Emma", guess(world, GuessAt.HOME, 5, 1)) == late
         assert await pressed(world, "Emma", guess(world, GuessAt.HOME, 0, 7)) == EN("refused-no-such-seat", seats=3)
-        watched = answered(await world.press("Anna", world.board(), "My hand"))
+        watched = answered(await world.press("Anna", world.board(), EN("button-hand")))
         assert EN("button-guess") not in labels(watched.message)
 
 
@@ -100,7 +100,7 @@ async def test_a_server_switches_it_off(tmp_path: Path) -> None:
         settings = answered(await boss.slash(world.channel, "tock-server settings"))
         changed = answered(await boss.click(settings, custom_id=write_press(LetGuess(allowed=False))))
         assert EN("server-settings-guesses-off") in changed.content
-        watched = answered(await world.press("Emma", world.board(), "My hand"))
+        watched = answered(await world.press("Emma", world.board(), EN("button-hand")))
         assert EN("button-guess") not in labels(watched.message)
         for press in (ShowGuesses(world.seen().id), guess(world, GuessAt.WINNER, 0, 1)):
             assert await pressed(world, "Emma", press) == EN("refused-guesses-off")

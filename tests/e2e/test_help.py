@@ -9,6 +9,7 @@ import discord
 import simcord
 
 from tests.e2e.world import World, answered, buttons, open_world
+from tests.texts import DE, EN, says
 from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.press import write_press
 from tockbot.features.help import ChooseTheme, ShowHelp, Topic
@@ -34,12 +35,12 @@ async def test_a_mention_is_answered_in_the_language_of_the_server_and_leads_on_
         assert world.client.user is not None
         me = world.client.user.mention
         (answer,) = await said(world, "Anna", f"{me} hallo?")
-        assert answer.content.startswith("**Was möchtest du tun?**")
+        assert says(answer.content, "help", "de")
         assert await said(world, "Anna", "hallo?") == []
         assert await said(world, "Anna", world["Bruno"].mention) == []
         led = answered(await world.press_id("Emma", answer, write_press(ShowHelp(Topic.STUCK))))
         assert led.flags.ephemeral, "the answer stays as it was for everybody"
-        assert led.content.startswith("**Something is stuck**")
+        assert says(led.content, "help-stuck-told")
         assert answer.content in [one.content for one in world.channel.history()]
 
 
@@ -50,17 +51,20 @@ async def test_help_leads_to_a_table_to_practice_and_to_other_colours(tmp_path: 
         assert helped.flags.ephemeral
         helped = shown(await anna.click(helped, custom_id=write_press(ShowHelp(Topic.PLAY))))
         opened = await anna.click(helped, custom_id=write_press(Run(CommandButton.NEW)))
-        assert "The table is open" in shown(opened).content
+        assert EN("new-opened") in shown(opened).content
         assert world.seen().stage is Stage.LOBBY
         again = await anna.click(helped, custom_id=write_press(Run(CommandButton.NEW)))
-        assert "already open" in answered(again).content
+        assert says(answered(again).content, "refused-channel-taken")
         helped = shown(await anna.click(helped, custom_id=write_press(ShowHelp(Topic.LOOK))))
         helped = shown(await anna.click(helped, custom_id=write_press(ChooseTheme("dark"))))
-        assert "are now **dark**" in helped.content
-        assert "**dark**" in shown(await anna.slash(world.channel, "tock settings")).content
+        assert EN("help-look-chosen", theme=EN("theme-dark")) in helped.content
+        assert (
+            EN("settings-theme", theme=EN("theme-dark"))
+            in shown(await anna.slash(world.channel, "tock settings")).content
+        )
         forged = world.raw_press("Anna", world.board(), write_press(ChooseTheme("pink")))
         await world.env.settle()
-        assert "earlier moment" in answered(forged).content
+        assert EN("refused-stale") in answered(forged).content
 
 
 async def test_who_writes_to_the_bot_is_helped_and_can_do_there_what_needs_no_server(tmp_path: Path) -> None:
@@ -70,9 +74,9 @@ async def test_who_writes_to_the_bot_is_helped_and_can_do_there_what_needs_no_se
         await bruno.send_dm("was jetzt?")
         await world.env.settle()
         answer = world.dm("Bruno")
-        assert answer.content.startswith("**Was möchtest du tun?**")
+        assert says(answer.content, "help", "de")
         await world.press_id("Bruno", answer, write_press(ShowHelp(Topic.LEARN)))
-        assert "Das Spiel lernen" in world.dm("Bruno").content, "in private it is the same message"
+        assert DE("help-learn") in world.dm("Bruno").content, "in private it is the same message"
         rules = await world.press_id("Bruno", world.dm("Bruno"), write_press(Run(CommandButton.RULES)))
         assert shown(rules).content.startswith("**Schweizer Regeln")
         assert len(buttons(answer)) == len(Topic)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, seat_four, take, text_of
+from tests.texts import EN, says
 from tockbot.bot.press import write_press
 from tockbot.features.lobby.screens import ChooseTerms, SetComputer, ShowSeat
 from tockbot.rules import Phase, Seat
@@ -18,7 +19,7 @@ def levels(world: World) -> list[Level | None]:
 
 def told(world: World) -> list[str]:
     """What the board tells of hints."""
-    return [line for line in text_of(world.board()).split("\n") if "asked for a hint" in line]
+    return [line for line in text_of(world.board()).split("\n") if says(line, "hint-told")]
 
 
 async def ask(world: World, name: str) -> str:
@@ -51,11 +52,11 @@ async def change_seat(world: World, name: str, press: SetComputer) -> None:
 async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        await world.inside("Anna", "Sit here", "Computer: normal")
+        await world.inside("Anna", EN("button-sit"), EN("button-computer-level", level=EN("level-normal")))
         await world.add_computer("Anna", level=Level.HARD)
         await world.add_computer("Anna", Seat(3), level=Level.EASY)
         assert levels(world) == [None, Level.NORMAL, Level.HARD, Level.EASY]
-        assert "(computer, hard)" in text_of(world.board())
+        assert EN("computer-name", name="", level=EN("level-hard")).strip() in text_of(world.board())
         await change_seat(world, "Anna", SetComputer(world.seen().id, Seat(1), Level.HARD))
         await world.add_computer("Anna", Seat(3), level=Level.NORMAL)
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
@@ -65,7 +66,7 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
         assert world.seen().seated == before, "whoever does not belong to the table changes nothing"
         await world.restart()
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
-        await world.press("Anna", world.board(), "Start")
+        await world.press("Anna", world.board(), EN("button-start"))
         await exchange(world, ("Anna",))
         assert world.game().phase is Phase.PLAY or world.game().round > 1
 
@@ -73,17 +74,17 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
 async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
+        shown = answered(await world.press("Anna", world.board(), EN("button-setup")))
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), hints="1")
         assert world.seen().terms.hints == 1
         await world.add_computers("Anna")
-        assert "has not begun" in await ask(world, "Anna")
-        await world.press("Anna", world.board(), "Start")
-        assert "welcome to watch" in await ask(world, "Stranger")
+        assert await ask(world, "Anna") == EN("refused-not-started")
+        await world.press("Anna", world.board(), EN("button-start"))
+        assert await ask(world, "Stranger") == EN("refused-not-seated")
         text = await ask(world, "Anna")
-        assert "1. give" in text
+        assert f"1. {EN('hint-give', card='')}" in text
         assert "%" in text
-        assert "last hint" in text
+        assert says(text, "hint-left")
         assert len(told(world)) == 1
         assert await ask(world, "Anna") == text, "the same moment, the same hint, and it counts once"
         assert len(told(world)) == 1
@@ -91,8 +92,8 @@ async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
         assert world.seen("Anna").hints_left == 0
         await to_a_choice_of_anna(world, ("Anna",))
         labels = [button.label for button in buttons(world.dm("Anna"))]
-        assert "Hint" not in labels, "no button for what is spent"
-        assert "all your hints" in await ask(world, "Anna")
+        assert EN("button-hint") not in labels, "no button for what is spent"
+        assert says(await ask(world, "Anna"), "refused-hints-spent")
 
 
 async def test_a_hint_is_asked_for_by_a_button_of_the_turn(tmp_path: Path) -> None:
@@ -100,10 +101,10 @@ async def test_a_hint_is_asked_for_by_a_button_of_the_turn(tmp_path: Path) -> No
         await seat_four(world, ("Anna", "Bruno"))
         await to_a_choice_of_anna(world, ("Anna", "Bruno"))
         before = world.dm("Anna")
-        shown = answered(await world.press("Anna", before, "Hint"))
-        assert shown.content.startswith("**A hint, for your eyes only:**")
+        shown = answered(await world.press("Anna", before, EN("button-hint")))
+        assert says(shown.content, "hint-header")
         assert world.seen("Anna").hints_left == 2
-        assert [line.removeprefix("💡 ").split(" asked")[0] for line in told(world)] == ["Anna"]
+        assert told(world) == [EN("hint-told", names="Anna")]
         assert world.dm("Anna").content == before.content, "the turn stays as it was"
 
 
@@ -111,16 +112,16 @@ async def test_a_hint_for_a_play_is_refused_out_of_turn_and_where_the_host_wants
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         await to_a_choice_of_anna(world, ("Anna", "Bruno"))
-        assert "nichts zu entscheiden" in await ask(world, "Bruno")
+        assert says(await ask(world, "Bruno"), "refused-nothing-due", "de")
         text = await ask(world, "Anna")
-        assert text.startswith("**A hint")
-        assert "2 hints left" in text
+        assert text.startswith(EN("hint-header"))
+        assert EN("hint-left", hints=2) in text
         other = world.guild.create_text_channel("tock-2")
         await world["Emma"].slash(other, "tock new")
-        shown = answered(await world["Emma"].click(world.board(other), label="Choose rules"))
+        shown = answered(await world["Emma"].click(world.board(other), label=EN("button-setup")))
         await fill(world["Emma"], shown, ChooseTerms(world.seen(channel=other).id), hints="0")
         for _ in range(3):
             await world.add_computer("Emma", channel=other)
         await world.start("Emma", other)
         refused = await world.hint("Emma", other)
-        assert "no hints at this table" in answered(refused).content
+        assert says(answered(refused).content, "refused-hints-off")

@@ -14,6 +14,7 @@ from tests.bot.limits import check_labels
 from tests.e2e.positions import put
 from tests.e2e.test_learning import learnt
 from tests.e2e.world import World, answered, buttons, menus, open_world, text_of
+from tests.texts import between, says
 from tockbot.bot.words import place_name, speaker
 from tockbot.learning import COURSES
 from tockbot.rules import RESERVE, Location, Phase
@@ -99,9 +100,22 @@ async def pressed(world: World, name: str, message: discord.Message, label: str)
     return await world.press_id(name, message, button.custom_id or "")
 
 
+ON_BOARD = between("alt-seat", "name", "pawns", waiting=0, cards=0)
+BETTER = between("review-cost", "after", "what", before=0).partition(". ")[2]
+FREE = EN("lobby-nobody")
+ENTERS = between("move-enter", "pawn", "goal").strip()
+HITS = EN("move-hits", victims="").strip(", ")
+GOOD = f"home|{ENTERS}|{HITS}|{EN('button-play')}"
+
+
+def progress(play: int, plays: int) -> str:
+    """Return how a replay says how far it is."""
+    return EN("replay-header", game=1, round=1, play=play, plays=plays).rsplit(" · ", 1)[1]
+
+
 def stands(alt: str, name: str) -> dict[int, str]:
     """Where the pawns of somebody stand, by their numbers, as words say it."""
-    found = re.search(rf"{name}(?: \(team \w\))?: on the board ([^;]*);", alt)
+    found = re.search(rf"{name}(?: \(team \w\))?{ON_BOARD}([^;]*);", alt)
     assert found is not None, (name, alt)
     return {int(number): place.strip() for number, place in re.findall(r"(\d): ([\w ]+)", found[1])}
 
@@ -124,10 +138,11 @@ async def test_a_table_is_opened_filled_and_played_at(tmp_path: Path) -> None:
         lobby = hear(world.board())
         (words,) = lobby.pictures
         (mine,) = re.findall(r"Seat \d: Anna \((team \w)\)", words)
-        (partner,) = re.findall(rf"Seat (\d): free \({mine}\)", words)
+        (partner,) = re.findall(rf"Seat (\d): {FREE} \({mine}\)", words)
         await pressed(world, "Emma", world.board(), lobby.one(EN("button-sit"), partner))
-        assert f"Seat {partner}: Emma ({mine})" in hear(world.board()).pictures[0]
-        for free in re.findall(r"Seat (\d): free", words.replace(f"Seat {partner}", "")):
+        taken = EN("alt-lobby-seat", number=partner, name=f"Emma ({mine})")
+        assert taken in hear(world.board()).pictures[0]
+        for free in re.findall(rf"Seat (\d): {FREE}", words.replace(f"Seat {partner}", "")):
             label = lobby.one(EN("button-sit"), free)
             seat = Listener(world, "Anna", await pressed(world, "Anna", world.board(), label))
             await seat.press(EN("button-computer-level", level=EN("level-easy")))
@@ -136,14 +151,14 @@ async def test_a_table_is_opened_filled_and_played_at(tmp_path: Path) -> None:
         assert len(names) == 4
         for name, other in (("Anna", "Emma"), ("Emma", "Anna")):
             heard = hear(world.dm(name))
-            assert f"give to **{other}**" in heard.text
+            assert EN("hand-give", name=other) in heard.text
             cards = re.findall(r"(\d): (\S+) \(", heard.pictures[0].splitlines()[0])
             assert [f"{number} · {card}" for number, card in cards] == heard.plays()
             await pressed(world, name, world.dm(name), heard.plays()[0])
         for _ in range(TURNS):
             if world.game().phase is Phase.EXCHANGE:
                 for one in ("Anna", "Emma"):
-                    if "give to" in world.dm(one).content:
+                    if says(world.dm(one).content, "hand-give"):
                         await pressed(world, one, world.dm(one), hear(world.dm(one)).plays()[0])
                 continue
             due = world.to_act()
@@ -152,21 +167,22 @@ async def test_a_table_is_opened_filled_and_played_at(tmp_path: Path) -> None:
             knows_the_board(hear(world.board()), names, world.game().numbering)
         more = Listener(world, "Anna", await pressed(world, "Anna", world.board(), EN("button-more")))
         knows_the_board(await more.press(EN("button-words")), names, world.game().numbering)
-        assert "Enters on 0, turns home at 69." in more.heard.text
-        assert "numbered from 0 to 71" in more.heard.text
+        assert EN("alt-fields", start=0, entry=69) in more.heard.text
+        assert EN("alt-track", last=71) in more.heard.text
 
 
 async def turn_by_words(world: World, name: str, names: list[str]) -> None:
     """Make a play by what is read out: what brings a pawn home or out or hits, else whatever there is."""
     stamp = world.game().stamp
     heard = hear(world.dm(name))
-    assert "your turn" in heard.text or "Nothing can be played" in heard.text or "discard" in heard.text, heard.text
+    asked = ("hand-turn", "hand-throw-in", "hand-discard-choice", "hand-discard-lose", "hand-discard-keep")
+    assert any(says(heard.text, key) for key in asked), heard.text
     numbering = world.game().numbering
-    knows_the_board(heard, [f"You, {one}" if one == name else one for one in names], numbering)
-    assert f"{name} enters on" in heard.pictures[0]
+    knows_the_board(heard, [EN("alt-own", name=one) if one == name else one for one in names], numbering)
+    assert name + between("alt-fields-of", "name", "start", entry=0) in heard.pictures[0]
     for _ in range(PRESSES):
         plays = hear(world.dm(name)).plays()
-        good = [label for label in plays if re.search(r"home|enters|hits|Play it", label) and "partner" not in label]
+        good = [label for label in plays if re.search(GOOD, label) and "partner" not in label]
         await pressed(world, name, world.dm(name), (good or plays)[0])
         if world.game().stamp != stamp:
             return
@@ -190,24 +206,24 @@ async def test_a_course_is_done_by_what_its_lessons_say(tmp_path: Path) -> None:
 
 def answer_to(lesson: Heard) -> str:
     """The button that does what a lesson asks, found by nothing but words."""
-    (asked,) = re.findall(r"\*\*([^*]*(?:pawn|card|Give)[^*]*)\*\*", lesson.text.split("\n", 1)[1])
+    (asked,) = [one.name for one in COURSES[0].lessons if EN(f"lesson-{one.name}-before") in lesson.text]
     hand, board, *_ = lesson.pictures[0].splitlines()
     cards = {handles: f"{number} · {card}" for number, card, handles in re.findall(r"(\d): (\S+) \(([^)]*)\)", hand)}
     match asked:
-        case "Hit Blaise's pawn":
-            (own,), (other,) = stands(board, "You, Emma").values(), stands(board, "Blaise").values()
+        case "hit":
+            (own,), (other,) = stands(board, EN("alt-own", name="Emma")).values(), stands(board, "Blaise").values()
             return lesson.one(cards[str(int(other) - int(own))])
-        case "Bring a pawn out.":
-            return lesson.one("enters")
-        case "Play the one card that still can be played.":
+        case "way-out":
+            return lesson.one(ENTERS)
+        case "protected":
             return lesson.one("→")
-        case "Bring your pawn home.":
+        case "home":
             return lesson.one("home")
-        case "With one seven, bring a pawn home and hit Dora's.":
-            return lesson.one("home", "hits Dora") if len(lesson.plays()) > 1 else lesson.plays()[0]
-        case "Give Carl the card that helps him out.":
+        case "split":
+            return lesson.one("home", f"{HITS} Dora") if len(lesson.plays()) > 1 else lesson.plays()[0]
+        case "gift":
             assert not stands(board, "Carl")
-            return lesson.one(next(card for handles, card in cards.items() if "enter" in handles))
+            return lesson.one(next(card for handles, card in cards.items() if EN("action-enter") in handles))
     raise AssertionError(asked)
 
 
@@ -215,15 +231,16 @@ async def test_a_puzzle_is_answered(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         solver = Listener(world, "Emma", await world["Emma"].slash(world.channel, "tock puzzle"))
         hand, board, track = solver.heard.pictures[0].splitlines()
-        assert hand.startswith("Your hand: 1: ")
-        assert "You, Emma" in board
-        assert re.search(r"numbered from 0 to \d+\. .*Emma enters on \d+, turns home at \d+\.", track)
+        assert hand.startswith(EN("hand-cards", cards="1: ").rstrip("."))
+        assert EN("alt-own", name="Emma") in board
+        assert says(track, "alt-track")
+        assert says(track, "alt-fields-of")
         for _ in range(PRESSES):
             if EN("puzzle-tomorrow") in solver.heard.text:
                 break
             await solver.press(solver.heard.plays()[0])
         assert re.search(r"(?i)best", solver.heard.text)
-        assert "You, Emma" in solver.heard.pictures[0], "the board after the best play"
+        assert EN("alt-own", name="Emma") in solver.heard.pictures[0], "the board after the best play"
 
 
 async def test_a_game_is_looked_back_at_and_its_mistake_mended(tmp_path: Path) -> None:
@@ -239,15 +256,15 @@ async def test_a_game_is_looked_back_at_and_its_mistake_mended(tmp_path: Path) -
         replay = Listener(world, "Anna", await pressed(world, "Anna", world.board(), over.one(EN("button-replay"))))
         for number, record in enumerate(history, 1):
             heard = await replay.press(EN("button-next"))
-            assert f"play {number} of {len(history)}" in heard.text
+            assert progress(number, len(history)) in heard.text
             knows_the_board(heard, names, record.after)
         assert "wins" in replay.heard.text
         assert EN("button-next") not in replay.heard.labels
-        assert "play 0" in (await replay.press(EN("button-previous-round"))).text
-        assert [f"From the side of {name}" for name in names] == list(replay.heard.lines[-2:])
+        assert progress(0, len(history)) in (await replay.press(EN("button-previous-round"))).text
+        assert [EN("replay-side", name=name) for name in names] == list(replay.heard.lines[-2:])
         review = Listener(world, "Anna", await pressed(world, "Anna", world.board(), over.one(EN("button-review"))))
-        assert re.search(r"Anna, round by round: \d+ %", review.heard.pictures[0])
-        ((better, goal),) = re.findall(r"Better: `(\w+)` .* → (.+)", review.heard.text)
+        assert says(review.heard.pictures[0], "alt-course")
+        ((better, goal),) = re.findall(rf"{BETTER}`(\w+)` .* → (.+)", review.heard.text)
         first = world.game().history[0]
         await review.press(EN("button-turn", place=1))
         assert review.heard.pictures[0].startswith(f"pawn 1: 65 → {goal}.")

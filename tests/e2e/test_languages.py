@@ -17,7 +17,7 @@ AR, DE, EN = speaker("ar"), speaker("de"), speaker("en")
 async def test_what_somebody_chose_goes_before_their_discord_also_after_a_restart(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         anna = world["Anna"]
-        spoken = EN("settings-language-spoken", language="English", chosen="discord")
+        spoken = EN("settings-language-spoken", language=EN("language-name"), chosen="discord")
         assert spoken in answered(await anna.slash(world.channel, "tock settings")).content
         changed = await own_settings(anna, world.channel, ChooseLanguage(), language="ar")
         assert changed.content.startswith(AR("settings-language-spoken", language="العربية", chosen="own"))

@@ -16,6 +16,7 @@ import simcord
 from tests.bot.walking import way_to
 from tests.e2e.forms import own_settings
 from tests.e2e.world import LOCALES, World, answered, buttons, menus, open_world
+from tests.texts import DE, EN, says
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.words import languages, speaker
 from tockbot.features.learning import ExercisePress, GotIt, ShowLesson
@@ -74,7 +75,7 @@ async def test_a_newcomer_learns_in_the_lobby_presses_wrongly_and_goes_on_tomorr
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         emma: Any = world["Emma"]
-        first = await world.press("Emma", world.board(), "New here?")
+        first = await world.press("Emma", world.board(), EN("button-learn"))
         message = now(first)
         assert message.flags.ephemeral, "nobody else sees it"
         assert "1 of 6" in message.content
@@ -83,14 +84,14 @@ async def test_a_newcomer_learns_in_the_lobby_presses_wrongly_and_goes_on_tomorr
         assert there.game is not None
         grey = write_press(ExercisePress(lesson.name, 0, ShowCard(there.id, there.game.stamp, 0)))
         message = now(await emma.click(message, custom_id=grey))
-        assert "cannot be played now" in message.content
+        assert EN("lesson-cannot", card="5♠") in message.content
         assert learnt(world, "emma") == frozenset()
-        assert "Show me" not in [item.label for item in buttons(message.message)]
+        assert EN("button-show-me") not in [item.label for item in buttons(message.message)]
         again = write_press(ExercisePress(lesson.name, 1, ShowCard(there.id, there.game.stamp, 0)))
         message = now(await emma.click(message, custom_id=again))
-        assert "Show me" in [item.label for item in buttons(message.message)]
-        message = now(await emma.click(message, label="Show me"))
-        assert "This is how, with **K**" in message.content
+        assert EN("button-show-me") in [item.label for item in buttons(message.message)]
+        message = now(await emma.click(message, label=EN("button-show-me")))
+        assert says(message.content, "lesson-shown-play")
         assert learnt(world, "emma") == frozenset(), "to be shown it is not to have learnt it"
         message = now(await emma.slash(world.channel, "tock learn"))
         for press in right_way("en", there, lesson.name):
@@ -101,10 +102,10 @@ async def test_a_newcomer_learns_in_the_lobby_presses_wrongly_and_goes_on_tomorr
         forged = ExercisePress("no-such-lesson", 0, stale.press)
         refused = world.raw_press("Emma", world.board(), write_press(forged))
         await world.env.settle()
-        assert "earlier moment" in answered(refused).content
+        assert EN("refused-stale") in answered(refused).content
         await emma.click(message, custom_id=write_press(GotIt("basics")))
         assert learnt(world, "emma") == {lesson.name for lesson in BASICS}
-        assert "Choose a lesson" in now(await emma.slash(world.channel, "tock learn")).content
+        assert says(now(await emma.slash(world.channel, "tock learn")).content, "lessons-header")
 
 
 async def studied(
@@ -137,7 +138,7 @@ def learnt(world: World, name: str = "anna") -> frozenset[str]:
 async def test_the_puzzle_of_the_day_takes_one_answer_and_tells_why(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         asked = now(await world["Anna"].slash(world.channel, "tock puzzle"))
-        assert "One play is clearly best" in asked.content
+        assert says(asked.content, "puzzle-asked")
         stamp = re.search(r"<t:(\d+):D>", asked.content)
         assert stamp is not None
         day = datetime.fromtimestamp(int(stamp[1]), UTC).date()
@@ -150,13 +151,13 @@ async def test_the_puzzle_of_the_day_takes_one_answer_and_tells_why(tmp_path: Pa
         solved = asked
         for press in way_to(speaker("en"), there, best):
             solved = now(await studied(world["Anna"], solved, day.isoformat(), press))
-        assert "**Solved!**" in solved.content
-        assert "Solved in this server: 1 of 1" in solved.content
-        assert "two in a row" in solved.content
+        assert EN("puzzle-solved") in solved.content
+        assert EN("puzzle-here", solved=1, answered=1) in solved.content
+        assert says(solved.content, "puzzle-streak")
         missed = now(await world["Bruno"].slash(world.channel, "tock puzzle"))
         for press in way_to(speaker("de"), there, second):
             missed = now(await studied(world["Bruno"], missed, day.isoformat(), press))
-        assert "Das war es nicht" in missed.content
+        assert DE("puzzle-missed") in missed.content
         assert "1 von 2" in missed.content
         assert "🔥" not in missed.content
         again = now(await world["Bruno"].slash(world.channel, "tock puzzle"))
@@ -172,13 +173,13 @@ async def test_new_card_is_explained_once_unless_switched_off(
         await world.press_id("Anna", world.dm("Anna"), buttons(world.dm("Anna"))[0].custom_id or "")
         await world.env.settle()
         first = world.dm("Anna")
-        assert "Told once for each card" in first.content
+        assert says(first.content, "notes-once")
         (word,) = learnt(world)
         assert word.startswith("note-")
         enough = await own_settings(world["Anna"].user, None, ChooseLooks(), notes=[])
-        assert "none" in enough.content
+        assert EN("settings-notes", on=0) in enough.content
         assert world.dm("Anna").content == first.content, "the turn stays as it was"
         assert learnt(world) == {word, "no-notes"}
         again = await own_settings(world["Anna"].user, None, ChooseLooks(), notes=["told"])
-        assert "for the first time: yes" in again.content
+        assert EN("settings-notes", on=1) in again.content
         assert learnt(world) == frozenset()

@@ -12,6 +12,7 @@ import pytest
 
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.world import AS_OFTEN_AS_THEY_LIKE, UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
+from tests.texts import EN, says
 from tockbot.app import Setup, make_client
 from tockbot.bot import sending
 from tockbot.bot.client import TockClient
@@ -20,7 +21,6 @@ from tockbot.bot.shared_presses import ShowLog
 from tockbot.bot.words import speaker
 from tockbot.computer import Hint, PooledPlayer
 from tockbot.features.lobby.screens import Leave, Sit
-from tockbot.features.turn import playing
 from tockbot.render import FilmScene, Theme, draw_film
 from tockbot.rules import Play, Position, Seat, plays_without_sevens
 from tockbot.service import OpenTableLimits
@@ -62,7 +62,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
         await to_turn_of(world, "Anna", ("Anna",))
         for _ in range(12):
             await world.hint("Anna")
-        assert len([text for text in texts(world, "Anna") if text.startswith("**A hint")]) == 12
+        assert len([text for text in texts(world, "Anna") if says(text, "hint-header")]) == 12
         assert len(asked) == 1
 
 
@@ -79,7 +79,7 @@ async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) 
             assert answered(result).content == "Das war etwas oft; bitte versuch es in 30 Sekunden noch einmal."
             assert world.seen() == entries, "what is refused changes nothing"
         await world["Emma"].slash(world.channel, "tock games")
-        assert "often" not in texts(world, "Emma")[-1], "another person is answered as ever"
+        assert not says(texts(world, "Emma")[-1], "refused-too-often"), "another person is answered as ever"
         await world.env.advance_time(31)
         assert "oft" not in answered(await world["Bruno"].slash(world.channel, "tock games")).content
 
@@ -90,11 +90,11 @@ async def test_tables_are_counted_that_were_opened_and_no_slips(tmp_path: Path) 
         for _ in range(2):
             for _ in range(3):
                 result = await world["Anna"].slash(world.channel, "tock new", options="nonsense")
-                assert "no option" in answered(result).content
+                assert says(answered(result).content, "refused-rules-option")
             await world["Anna"].slash(world.channel, "tock new")
             await world.end("Anna")
         result = await world["Anna"].slash(world.channel, "tock new", options="nonsense")
-        assert "try again in 30 seconds" in answered(result).content
+        assert answered(result).content == EN("refused-too-often", seconds=30)
 
 
 async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: Path) -> None:
@@ -106,9 +106,9 @@ async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: 
             await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
             world.raw_press("Emma", world.board(), write_press(Leave(table)))
             await world.env.settle()
-        assert "try again in 30 seconds" in texts(world, "Emma")[-1]
+        assert EN("refused-too-often", seconds=30) in texts(world, "Emma")[-1]
         assert world.seen("Emma").viewer is None
-        await world.inside("Anna", "Sit here", "Computer: normal")
+        await world.inside("Anna", EN("button-sit"), EN("button-computer-level", level=EN("level-normal")))
 
 
 @pytest.mark.parametrize("times", [40])
@@ -144,7 +144,7 @@ async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
         await world.env.settle()
         assert all(result.acknowledged for result in results)
         assert len(drawn) == 1
-        assert sum("still being drawn" in text for text in texts(world, "Anna")) > 0
+        assert sum(says(text, "refused-film-one-at-a-time") for text in texts(world, "Anna")) > 0
 
 
 async def test_nobody_opens_more_tables_than_one_person_may(tmp_path: Path) -> None:
@@ -153,12 +153,9 @@ async def test_nobody_opens_more_tables_than_one_person_may(tmp_path: Path) -> N
         other = world.guild.create_text_channel("other")
         await world["Anna"].slash(world.channel, "tock new")
         refused = answered(await world["Anna"].slash(other, "tock new")).content
-        assert (
-            refused
-            == "One table that you opened is still open; finish one or end it with **More**, **End the table** first."
-        )
+        assert refused == EN("refused-tables-a-person", tables=1)
         await world.end("Anna")
-        assert "open." in answered(await world["Anna"].slash(other, "tock new")).content
+        assert not says(answered(await world["Anna"].slash(other, "tock new")).content, "refused-tables-a-person")
 
 
 @pytest.mark.parametrize(
@@ -190,7 +187,7 @@ async def test_typed_nonsense_is_answered_in_one_sentence(tmp_path: Path, option
 async def test_a_forged_line_of_a_menu_is_refused(tmp_path: Path, forged: str) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
         await world["Anna"].slash(world.channel, "tock new")
-        await world.inside("Anna", "Sit here", "Computer: normal")
+        await world.inside("Anna", EN("button-sit"), EN("button-computer-level", level=EN("level-normal")))
         before = world.seen("Anna")
         value = f"{VERSION}:" + forged.format(before.id)
         world.raw_press("Anna", world.board(), f"{MENU}:0:forged", [value])
@@ -212,7 +209,7 @@ async def test_plays_to_type_are_listed_once_a_moment(tmp_path: Path, monkeypatc
             listed.append(position)
             return list_plays(position)
 
-        monkeypatch.setattr(playing, "plays_without_sevens", counted)
+        monkeypatch.setattr("tockbot.rules.plays_without_sevens", counted)
         for typed in ("", "p", "pa", "paw", "pawn", "zzz"):
             await world["Anna"].autocomplete(world.channel, "tock play", "card", typed)
         assert len(listed) == 1

@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.forms import fill
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
+from tests.texts import DE, says
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
 from tockbot.features.lobby.screens import ChooseTerms, OpenSeat, ShowSeat, Sit
@@ -17,41 +18,73 @@ from tockbot.tables import Level, Stage
 EN = speaker("en")
 
 
+INVITATION = EN("lobby-terms", pace="", hints="", undo="", rated="", door="invited").rpartition(" · ")[2]
+
+
 def shown_to(world: World, name: str, seat: int) -> list[str | None]:
     """The buttons behind the button of a seat that is taken, for somebody."""
     own = [m for m in world.channel.history(viewer=world[name]) if m.flags.ephemeral and f"**{seat + 1}**" in m.content]
     return [item.label for item in buttons(own[-1])]
 
 
+async def test_button_beside_a_person_says_leave_and_opens_nothing_else(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await world["Anna"].slash(world.channel, "tock new")
+        await world.add_computer("Anna", Seat(1))
+        shown = [item.label for item in buttons(world.board())]
+        assert EN("button-at-seat", button=EN("button-leave"), number=1) in shown
+        assert EN("button-at-seat", button=EN("button-seat"), number=2) in shown
+        await world.press("Anna", world.board(), EN("button-leave"))
+        assert shown_to(world, "Anna", 0) == [EN("button-leave")]
+        other = answered(await world.press("Emma", world.board(), EN("button-leave")))
+        assert other.content.endswith(EN("seat-other"))
+        assert not buttons(other.message)
+
+
 async def test_whoever_sits_is_asked_what_to_do_with_a_free_seat(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        await world.inside("Anna", "Sit here")
-        assert shown_to(world, "Anna", 1) == ["Computer: easy", "Computer: normal", "Computer: hard", "Sit here"]
+        await world.inside("Anna", EN("button-sit"))
+        assert shown_to(world, "Anna", 1) == [
+            EN("button-computer-level", level=EN("level-easy")),
+            EN("button-computer-level", level=EN("level-normal")),
+            EN("button-computer-level", level=EN("level-hard")),
+            EN("button-sit"),
+        ]
         assert world.seen("Anna").viewer == 0, "nothing is done yet"
-        await world.inside("Anna", "Sit here", "Sit here")
+        await world.inside("Anna", EN("button-sit"), EN("button-sit"))
         assert world.seen("Anna").viewer == 1
-        assert shown_to(world, "Anna", 1) == ["Leave"]
-        await world.inside("Anna", "Sit here", "Computer: hard", "Computer: easy")
+        assert shown_to(world, "Anna", 1) == [EN("button-leave")]
+        await world.inside(
+            "Anna",
+            EN("button-sit"),
+            EN("button-computer-level", level=EN("level-hard")),
+            EN("button-computer-level", level=EN("level-easy")),
+        )
         assert getattr(world.seen().seated[0], "level", None) is Level.EASY
-        assert shown_to(world, "Anna", 0) == ["Computer: easy", "Computer: normal", "Computer: hard", "Free the seat"]
-        await world.inside("Anna", "Change", "Free the seat")
+        assert shown_to(world, "Anna", 0) == [
+            EN("button-computer-level", level=EN("level-easy")),
+            EN("button-computer-level", level=EN("level-normal")),
+            EN("button-computer-level", level=EN("level-hard")),
+            EN("button-open-seat"),
+        ]
+        await world.inside("Anna", EN("button-seat"), EN("button-open-seat"))
         assert world.seen().seated[0] is None
 
 
 async def test_nobody_is_moved_or_sent_away_from_outside(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        await world.inside("Anna", "Sit here", "Computer: normal")
-        await world.inside("Emma", "Change")
+        await world.inside("Anna", EN("button-sit"), EN("button-computer-level", level=EN("level-normal")))
+        await world.press("Emma", world.board(), EN("button-leave"))
         assert shown_to(world, "Emma", 0) == [], "it is Anna's"
         computers = await world.press_id("Emma", world.board(), write_press(ShowSeat(world.seen().id, Seat(1))))
         assert buttons(answered(computers).message) == []
         refused = world.raw_press("Emma", world.board(), write_press(OpenSeat(world.seen().id, Seat(1))))
         await world.env.settle()
-        assert "Only those who sit here" in answered(refused).content
+        assert says(answered(refused).content, "refused-sit-first")
         assert world.seen().seated[1] is not None
-        await world.press("Emma", world.board(), "Sit here")
+        await world.press("Emma", world.board(), EN("button-sit"))
         assert world.seen("Emma").viewer == 2, "whoever does not sit sits at once"
 
 
@@ -59,12 +92,12 @@ async def test_only_the_host_gives_away_a_seat_that_is_kept(tmp_path: Path) -> N
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         await world.end("Anna")
-        await world.press("Anna", world.board(), "Play again")
+        await world.press("Anna", world.board(), EN("button-again"))
         table = world.seen().id
         refused = await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
-        assert "only the host can give it away" in answered(refused).content
+        assert says(answered(refused).content, "refused-seat-kept")
         shown = await world.press_id("Anna", world.board(), write_press(Sit(table, Seat(1))))
-        await world.press("Anna", answered(shown).message, "Free the seat")
+        await world.press("Anna", answered(shown).message, EN("button-open-seat"))
         assert world.seen().kept[1] is None
         await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
         assert world.seen("Emma").viewer == 1
@@ -73,12 +106,15 @@ async def test_only_the_host_gives_away_a_seat_that_is_kept(tmp_path: Path) -> N
 async def test_at_a_table_by_invitation_the_host_is_asked(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
+        shown = answered(await world.press("Anna", world.board(), EN("button-setup")))
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated", "undo", "invited"])
-        assert "by invitation" in text_of(world.board())
-        assert "auf Einladung" in answered(await world["Bruno"].slash(world.channel, "tock games")).content
-        await world.press("Bruno", world.board(), "Sit here")
-        (call,) = [m for m in world.channel.history() if "would like to sit down" in m.content]
+        assert INVITATION in text_of(world.board())
+        assert (
+            DE("seats-line", channel="", rules="", seats="", door="invited").rpartition("· ")[2]
+            in answered(await world["Bruno"].slash(world.channel, "tock games")).content
+        )
+        await world.press("Bruno", world.board(), EN("button-sit"))
+        (call,) = [m for m in world.channel.history() if says(m.content, "asked-host")]
         assert world["Anna"].id in [user.id for user in call.mentions]
         assert world.seen("Bruno").viewer is None
         await world.restart()
@@ -86,7 +122,7 @@ async def test_at_a_table_by_invitation_the_host_is_asked(tmp_path: Path) -> Non
         assert answered(refused).ephemeral
         await world.press("Anna", world.board(), "Let Bruno in")
         assert world.seen("Bruno").viewer == 1
-        assert "Let Bruno in" not in [item.label for item in buttons(world.board())]
+        assert EN("button-let-in", name="Bruno") not in [item.label for item in buttons(world.board())]
 
 
 @pytest.mark.parametrize("is_full", [False, True])
@@ -99,12 +135,12 @@ async def test_the_hash_stands_in_one_message_to_which_the_start_leads(tmp_path:
         assert picture.description == told
         if is_full:
             await world.add_computers("Anna")
-            await world.press("Anna", world.board(), "Start")
+            await world.press("Anna", world.board(), EN("button-start"))
         else:
-            await world.press("Anna", world.board(), "Fill up and start")
+            await world.press("Anna", world.board(), EN("button-fill"))
         telling = [m.id for m in world.channel.history() if world.seen().seed_hash in text_of(m)]
         assert telling == [lobby.id]
-        (start,) = [m for m in world.channel.history() if "dealt now" in m.content]
+        (start,) = [m for m in world.channel.history() if says(m.content, "announced")]
         assert f"({lobby.jump_url})" in start.content
         record = next(m for m in world.channel.history() if m.id == lobby.id)
         assert not record.attachments, "the board has the picture now"

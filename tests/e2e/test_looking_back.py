@@ -11,6 +11,7 @@ import simcord
 from tests.e2e.forms import exported, fill, find_game, from_text, privacy
 from tests.e2e.positions import OUT, decided, put
 from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, seat_four
+from tests.texts import DE, between, says
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import FindGame, Look, LookBack, OpenReplay, ShowReview
 from tockbot.bot.words import speaker
@@ -24,7 +25,8 @@ LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
 
 EN = speaker("en")
 GAME = TableId(1)
-REFUSED = "no game of that number that is over and that you may look at"
+START = EN("replay-header", game=1, round=1, play=0, plays=1)
+REFUSED = EN("refused-no-past-game")
 NONE_HERE = "No game has been played to its end here yet"
 
 
@@ -42,27 +44,27 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         await put(world, LAST_CARD, ("Anna", None))
         await play_by_buttons(world, "Anna")
         await world.restart()
-        shown = answered(await world.press("Anna", world.board(), "Replay"))
+        shown = answered(await world.press("Anna", world.board(), EN("button-replay")))
         assert shown.ephemeral
-        assert "round 1 · play 0 of 1" in shown.content
+        assert START in shown.content
         (picture,) = shown.attachments
-        assert "Anna holds 5♠." in (picture.description or "")
+        assert EN("alt-held", name="Anna", cards="5♠") in (picture.description or "")
         on = LookBack(GAME, 0, Seat(0), hands_open=True, look=Look.ON)
         after = await world["Anna"].click(shown, custom_id=write_press(on))
         assert "wins!" in answered(after).content
         moving = answered(await world["Anna"].click(shown, custom_id=write_press(FilmGame(GAME, Seat(0), whole=True))))
         assert [one.filename for one in moving.attachments] == ["game.gif"]
-        refused = answered(await world.press("Bruno", world.board(), "Where did it turn?"))
-        assert refused.content.startswith("Nur wer in diesem Spiel saß")
-        review = answered(await world.press("Anna", world.board(), "Where did it turn?"))
+        refused = answered(await world.press("Bruno", world.board(), EN("button-review")))
+        assert says(refused.content, "refused-review-of-others", "de")
+        review = answered(await world.press("Anna", world.board(), EN("button-review")))
         assert review.ephemeral
-        assert "No mistakes" in review.content
+        assert says(review.content, "review-no-mistakes")
         assert len(review.attachments) == 1
         before = len(world.channel.history())
         await world["Anna"].click(review, custom_id=write_press(ShareReview(GAME)))
         shared = [one for one in world.channel.history()[before:] if not one.flags.ephemeral]
         assert ["Game 1, looked over" in one.content for one in shared] == [True]
-        theirs = answered(await world.press("Bruno", world.board(), "Where did it turn?"))
+        theirs = answered(await world.press("Bruno", world.board(), EN("button-review")))
         assert "Spiel 1, durchgesehen" in theirs.content, "it was shown to all"
         german = await find_game(world["Bruno"], world.channel, 1)
         assert german.content.startswith("**Spiel 1 noch einmal**")
@@ -82,17 +84,17 @@ async def test_a_mistake_is_named_shown_and_tried_again(tmp_path: Path) -> None:
             await decided(world, partial(commands.play, chosen=play, stamp=game.stamp))
         assert world.seen().stage is Stage.FINISHED
         anna = world["Anna"]
-        review = answered(await world.press("Anna", world.board(), "Where did it turn?"))
-        assert "Better: `5`" in review.content
-        better = answered(await anna.click(review, label="Play 1"))
+        review = answered(await world.press("Anna", world.board(), EN("button-review")))
+        assert between("review-cost", "after", "what", before=0).partition(". ")[2] + "`5`" in review.content
+        better = answered(await anna.click(review, label=EN("button-turn", place=1)))
         assert [file.filename for file in better.attachments] == ["better.png"]
-        again = answered(await anna.click(review, label="Learn from my mistakes"))
-        assert "What is better?" in again.content
-        for card, goal, told in (("2 · 4", "69", "still gives"), ("3 · 5", "home", "as good as anything")):
+        again = answered(await anna.click(review, label=EN("button-mistakes")))
+        assert says(again.content, "mistake-asked")
+        for card, goal, told in (("2 · 4", "69", "mistake-still"), ("3 · 5", "home", "mistake-found")):
             for part in (card, goal):
                 label = next(one.label for one in buttons(again.message) if part in (one.label or ""))
                 again = answered(await anna.click(again, label=label))
-            assert told in again.content
+            assert says(again.content, told)
         forged = world.raw_press("Bruno", world.board(), write_press(ShowMistake(GAME, 0)))
         await world.env.settle()
         assert not answered(forged).attachments, "it was none of his"
@@ -124,7 +126,7 @@ async def test_only_who_played_or_may_read_the_channel_sees_anything_of_a_game(t
         for press in forged:
             result = world.raw_press("Bruno", message, write_press(press))
             await world.env.settle()
-            assert "beendetes Spiel" in answered(result).content
+            assert answered(result).content == DE("refused-no-past-game")
             assert not answered(result).attachments
 
 
@@ -153,8 +155,8 @@ async def test_a_game_that_goes_on_or_could_is_not_looked_at_by_its_players_eith
         await world.end("Anna")
         assert REFUSED in (await find_game(world["Anna"], world.channel, 1)).content
         listed = answered(await world["Anna"].slash(world.channel, "tock games"))
-        assert [one.label for one in buttons(listed.message)] == ["A game by its number", "Play on from a text"]
-        assert not [one for one in buttons(world.board()) if one.label == "Replay"]
+        assert [one.label for one in buttons(listed.message)] == [EN("button-find-game"), EN("button-game-text")]
+        assert not [one for one in buttons(world.board()) if one.label == EN("button-replay")]
 
 
 async def test_games_that_are_over_are_found_in_a_list(tmp_path: Path) -> None:
@@ -163,8 +165,8 @@ async def test_games_that_are_over_are_found_in_a_list(tmp_path: Path) -> None:
         await play_by_buttons(world, "Anna")
         await world.restart()
         listed = answered(await world["Anna"].slash(world.channel, "tock games"))
-        last = answered(await world["Anna"].click(listed, label="The last one here"))
-        assert "round 1 · play 0 of 1" in last.content
+        last = answered(await world["Anna"].click(listed, label=EN("button-last-here")))
+        assert START in last.content
         for typed in ("0", "9" * 18, "one", "-1", "1.0", "\N{ARABIC-INDIC DIGIT ONE}", ""):
             found = await fill(world["Anna"], listed, FindGame(), game=typed)
             assert REFUSED in found.content, typed
@@ -183,14 +185,14 @@ async def test_a_table_begins_from_a_position_of_a_game_or_of_its_text(tmp_path:
         bruno, anna = world["Bruno"], world["Anna"]
         (file,) = (await exported(anna, world.channel, 1)).attachments
         text = (await file.read()).decode()
-        assert "is over in that position" in (await from_text(anna, world.channel, text, 1)).content
-        assert "plays 0 to 1" in (await from_text(anna, world.channel, text, 7)).content
+        assert says((await from_text(anna, world.channel, text, 1)).content, "refused-game-over-there")
+        assert EN("refused-no-such-play", plays=1) in (await from_text(anna, world.channel, text, 7)).content
         for changed, wrong in ((text.replace("1. 0", "1. 2"), "Zeile 8: ein anderer Platz"), ("tick 1", "Zeile 1: ")):
             assert wrong in (await from_text(bruno, world.channel, changed)).content
         for encoding in ("utf-8-sig", "utf-16"):
             windows = text.replace("\n", "\r\n")
             told = await from_text(anna, world.channel, windows, 1, encoding=encoding)
-            assert "is over in that position" in told.content
+            assert says(told.content, "refused-game-over-there")
         await from_text(bruno, world.channel, text)
         seen = world.seen()
         assert (seen.kind, seen.stage, seen.viewer) == (Kind.ANALYSIS, Stage.PLAYING, None)
@@ -224,7 +226,7 @@ async def test_a_web_page_names_people_where_all_of_them_allow_it_and_is_theirs_
         await put(world, LAST_CARD, ("Anna", "Bruno"))
         await play_by_buttons(world, "Anna")
         anna, bruno, where = world["Anna"], world["Bruno"], world.channel
-        for who, label in ((None, ""), (bruno, "Mein Name darf in Seiten"), (anna, "Allow my name in pages")):
+        for who, label in ((None, ""), (bruno, DE("privacy-pages-name")), (anna, EN("privacy-pages-name"))):
             if who is not None:
                 await privacy(who, where)
                 await who.click(where.history(viewer=who)[-1], label=label)

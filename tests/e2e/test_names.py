@@ -13,6 +13,7 @@ import simcord
 from tests.e2e.forms import exported
 from tests.e2e.test_after_the_game import late_in_a_game
 from tests.e2e.world import World, answered, exchange, open_world, parts, seat_four, text_of
+from tests.texts import DE, EN
 from tockbot.bot.shared_presses import Watch
 from tockbot.tables import Stage
 
@@ -54,8 +55,8 @@ async def test_nickname_is_shown_only_in_its_server(tmp_path: Path) -> None:
         first, *others = [f"{name} elsewhere" for name in names]
         await world[first].slash(there, "tock new")
         for name in others:
-            await world.press(name, world.board(there), "Sit here")
-        await world.press(first, world.board(there), "Start")
+            await world.press(name, world.board(there), EN("button-sit"))
+        await world.press(first, world.board(there), EN("button-start"))
         assert "Anna" in shown(world.board(there))
         assert WARD not in shown(world.board(there))
         listed = answered(await world[others[0]].slash(there, "tock games"))
@@ -73,7 +74,7 @@ async def test_nickname_leaves_the_server_in_no_file(tmp_path: Path) -> None:
             await world[name].slash(world.channel, "tock games")
         await late_in_a_game(world)
         assert WARD in shown(world.board()), "the poster is in the server"
-        replayed = answered(await world.press("Anna", world.board(), "Replay"))
+        replayed = answered(await world.press("Anna", world.board(), EN("button-replay")))
         assert WARD in shown(replayed)
         (file,) = (await exported(world["Anna"], world.channel, 1)).attachments
         text = (await file.read()).decode()
@@ -86,7 +87,7 @@ async def test_nickname_leaves_the_server_in_no_file(tmp_path: Path) -> None:
         own = answered(await world["Anna"].user.slash("tock stats"))
         assert "Anna" in shown(own)
         assert WARD not in shown(own)
-        outside = answered(await world.press("Bruno", world.dm("Bruno"), "Nachspielen"))
+        outside = answered(await world.press("Bruno", world.dm("Bruno"), DE("button-replay")))
         assert WARD not in shown(outside), "a replay in direct messages"
 
 

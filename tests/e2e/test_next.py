@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.e2e.forms import own_settings
 from tests.e2e.positions import Calls, Chair, put
 from tests.e2e.world import World, open_world
+from tests.texts import FR
 from tockbot.features.settings import ChooseHands
 
 THREE = ("Anna", "Bruno", "Chloé")
@@ -44,7 +45,7 @@ async def test_nobody_is_told_who_chose_in_advance_or_whose_cards_come_in_the_ch
         await begun(world)
         chloe = Chair(world, "Chloé", in_channel=True)
         await chloe.look()
-        await chloe.press("Choisir à l'avance")
+        await chloe.press(FR("button-choose-ahead"))
         await chloe.press("1 ·")
         calls = Calls(world)
         await world.press("Anna", world.dm("Anna"), "1 ·")

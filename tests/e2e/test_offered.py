@@ -96,7 +96,7 @@ async def test_undo_is_not_offered_for_a_move_of_the_bot(tmp_path: Path) -> None
 async def test_hand_in_the_channel_shows_when_the_turn_comes(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d0 pm 0 0,r,r,r/40,r,r,r/{OUT} 2345/29/345", ("Anna", "Bruno", None))
-        shown = answered(await world.press("Bruno", world.board(), "My hand"))
+        shown = answered(await world.press("Bruno", world.board(), EN("button-hand")))
         assert speaker("de")("button-choose-ahead") in [one.label for one in buttons(shown.message)]
         await world.press("Anna", world.dm("Anna"), "1 ·")
         assert world.to_act() == "Bruno"

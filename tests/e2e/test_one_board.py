@@ -27,6 +27,7 @@ from tests.e2e.test_bad_days import (
     with_statement,
 )
 from tests.e2e.world import World, exchange, play_by_buttons, seat_four, shows
+from tests.texts import EN
 from tockbot.app.features import SCREENS
 from tockbot.bot.words import speaker
 from tockbot.rules import ThrowIn, plays_without_sevens
@@ -147,9 +148,9 @@ async def test_a_message_made_before_the_table_went_on_shows_it_as_it_is(tmp_pat
         await world["Emma"].send(world.channel, "Who plays?")
         earlier = set(names.made)
         names.is_lost = lambda name: {name} == names.made.keys() - earlier
-        await world.press("Bruno", boards(world)[-1], "Sit here")
+        await world.press("Bruno", boards(world)[-1], EN("button-sit"))
         # Discord said that the new lobby failed; before it is sent again somebody else sits down.
-        await world.press("Chloé", boards(world)[-1], "Sit here")
+        await world.press("Chloé", boards(world)[-1], EN("button-sit"))
         (lobby,) = boards(world)
         assert names.again == 1
         assert shows(lobby, SCREENS.message(speaker("en"), world.seen()))
@@ -161,7 +162,7 @@ async def test_a_message_that_was_made_and_deleted_since_is_made_anew(tmp_path: 
         await world["Emma"].send(world.channel, "Who plays?")
         earlier = set(names.made)
         names.is_lost = lambda name: {name} == names.made.keys() - earlier
-        await world.press("Bruno", boards(world)[-1], "Sit here")
+        await world.press("Bruno", boards(world)[-1], EN("button-sit"))
         world.env.backend.delete_message(world.channel.id, boards(world)[-1].id)
         await world.env.advance_time(SOON + 1)
         (lobby,) = boards(world)

@@ -10,6 +10,7 @@ from PIL import Image
 
 from tests.e2e.forms import own_settings, server_settings
 from tests.e2e.world import PLAYABLE, World, answered, exchange, open_world, play_by_buttons, seat_four, take
+from tests.texts import EN
 from tockbot.bot.shared_presses import ReadBoard
 from tockbot.features.server_settings import ChooseBoards
 from tockbot.features.settings import ChooseLooks
@@ -61,7 +62,7 @@ async def test_a_person_may_have_every_number_on_boards_of_their_own(tmp_path: P
         await seat_four(world, ("Anna",))
         few = [await picture.attachments[0].read() for picture in (await board_of(world, "Anna"), world.board())]
         chosen = await own_settings(world["Anna"], world.channel, ChooseLooks(), numbers="every")
-        assert "**every field**" in chosen.content
+        assert EN("settings-numbers", numbers=EN("numbers-every")) in chosen.content
         every = [await picture.attachments[0].read() for picture in (await board_of(world, "Anna"), world.board())]
         assert [one == other for one, other in zip(few, every, strict=True)] == [False, True]
 
@@ -84,10 +85,16 @@ async def test_each_person_chooses_the_shape_of_private_pictures(tmp_path: Path)
         assert await is_wide(world.dm("Anna"))
         assert not await is_wide(world.dm("Bruno"))
         chosen = await own_settings(world["Anna"], world.channel, ChooseLooks(), shape="tall")
-        assert "**tall: the hand below the board**" in chosen.content
-        shown = answered(await world.press("Anna", world.board(), "My hand"))
+        assert EN("settings-shape", shape=EN("shape-tall")) in chosen.content
+        shown = answered(await world.press("Anna", world.board(), EN("button-hand")))
         fresh = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == shown.id)
         assert not await is_wide(fresh)
+
+
+EMPTY = EN(
+    "alt-seat", name=EN("name-with-team", name="Anna", letter="A"), pawns=EN("alt-none"), waiting=4, cards=0
+).split(" 0")[0]
+"""A player without a pawn on the board, in words."""
 
 
 async def test_the_board_can_be_read(tmp_path: Path) -> None:
@@ -97,10 +104,10 @@ async def test_the_board_can_be_read(tmp_path: Path) -> None:
         await seat_four(world, ("Anna",))
         read = answered(await world.more(world["Anna"], ReadBoard(world.seen().id)))
         assert not read.attachments
-        assert "Anna (team A): on the board none; 4 in reserve" in read.content
-        assert "Enters on 0, turns home at 69." in read.content
+        assert EMPTY in read.content
+        assert EN("alt-fields", start=0, entry=69) in read.content
         shown = await board_of(world, "Anna")
-        assert "Anna (team A): on the board none; 4 in reserve" in (shown.attachments[0].description or "")
+        assert EMPTY in (shown.attachments[0].description or "")
 
 
 async def test_the_log_shows_the_last_round_in_motion(tmp_path: Path) -> None:
@@ -108,11 +115,11 @@ async def test_the_log_shows_the_last_round_in_motion(tmp_path: Path) -> None:
         await seat_four(world, ("Anna",))
         await exchange(world, ("Anna",))
         await play_by_buttons(world, "Anna")
-        shown = answered(await world.press("Anna", world.board(), "Log"))
+        shown = answered(await world.press("Anna", world.board(), EN("button-log")))
         message = next(m for m in world.channel.history(viewer=world["Anna"]) if m.id == shown.id)
         film = message.attachments[0]
         assert film.filename == "round.gif"
-        assert (film.description or "").startswith("Round 1 in motion")
+        assert (film.description or "").startswith(EN("alt-film", number=1))
         with Image.open(BytesIO(await film.read())) as picture:
             assert picture.format == "GIF"
             assert picture.size == (500, 500)

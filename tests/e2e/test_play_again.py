@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.world import World, answered, buttons, open_world, seat_four, text_of
+from tests.texts import DE, EN, says
 from tockbot.bot import people
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import PlayAgain
@@ -20,10 +21,10 @@ TWO = ("Anna", "Bruno")
 async def play_some_and_end(world: World) -> None:
     """Two people and two computer players, one of them good, under other rules than the usual; ended by the host."""
     await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=4, mode="solo", options="places")
-    await world.press("Bruno", world.board(), "Sit here")
+    await world.press("Bruno", world.board(), EN("button-sit"))
     await world.add_computer("Anna", level=Level.HARD)
     await world.add_computer("Anna")
-    await world.press("Anna", world.board(), "Start")
+    await world.press("Anna", world.board(), EN("button-start"))
     await world.end("Anna")
 
 
@@ -33,21 +34,21 @@ async def test_the_next_table_is_as_the_last_one_was(tmp_path: Path) -> None:
         before = world.seen()
         over = world.board()
         await world.restart()
-        answer = await world.press("Bruno", over, "Play again")
+        answer = await world.press("Bruno", over, EN("button-again"))
         assert answered(answer).ephemeral
-        assert "Der nächste Tisch ist offen" in answered(answer).content
+        assert says(answered(answer).content, "new-again", "de")
         after = world.seen()
         assert (after.stage, after.id) == (Stage.LOBBY, before.id + 1)
         assert (after.rules, after.terms, after.language) == (before.rules, before.terms, before.language)
         assert after.seated == (None, *before.seated[1:]), "only who pressed sits down"
         assert after.host.user == world["Bruno"].id
         assert world.board().id != over.id, "the record of the last game stays"
-        assert f"kept for <@{world['Anna'].id}>" in text_of(world.board())
-        refused = await world.press("Emma", world.board(), "Sit here")
-        assert "kept for somebody" in answered(refused).content
-        await world.press("Anna", world.board(), "Sit here")
+        assert EN("lobby-kept", name=f"<@{world['Anna'].id}>") in text_of(world.board())
+        refused = await world.press("Emma", world.board(), EN("button-sit"))
+        assert answered(refused).content == EN("refused-seat-kept")
+        await world.press("Anna", world.board(), EN("button-sit"))
         assert world.seen().seated == before.seated
-        await world.press("Anna", world.board(), "Start")
+        await world.press("Anna", world.board(), EN("button-start"))
         assert world.seen().stage is Stage.PLAYING
 
 
@@ -55,8 +56,8 @@ async def test_partners_are_changed_round(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno", "Emma"))
         await world.end("Anna")
-        result = await world.press("Bruno", world.board(), "Other partners")
-        assert "einer der Plätze ist deiner" in answered(result).content
+        result = await world.press("Bruno", world.board(), EN("button-again-changed"))
+        assert says(answered(result).content, "new-again-seats", "de")
         after = world.seen()
         assert after.stage is Stage.LOBBY
         assert [None if kept is None else kept.name for kept in after.kept] == ["Anna", "Emma", None, None]
@@ -75,14 +76,14 @@ async def test_who_does_not_come_back_is_sent_nothing_and_who_is_gone_is_not_awa
         hands = len(world["Bruno"].user.dm_channel.history())
         world.guild.remove_member(world["Emma"])
         for again in range(4):
-            result = await world.press("Anna", world.board(), "Play again")
+            result = await world.press("Anna", world.board(), EN("button-again"))
             if again == 3:
-                assert "a little often" in answered(result).content
+                assert says(answered(result).content, "refused-too-often")
                 break
-            assert (f"kept for <@{world['Bruno'].id}>" in text_of(world.board())) == (again == 0)
+            assert (EN("lobby-kept", name=f"<@{world['Bruno'].id}>") in text_of(world.board())) == (again == 0)
             assert str(world["Emma"].id) not in text_of(world.board())
             await world.add_computers("Anna")
-            await world.press("Anna", world.board(), "Start")
+            await world.press("Anna", world.board(), EN("button-start"))
             await world.end("Anna")
             await world.env.settle()
         assert len(world["Bruno"].user.dm_channel.history()) == hands
@@ -93,15 +94,15 @@ async def test_a_game_begun_without_somebody_keeps_their_seat(tmp_path: Path) ->
         await seat_four(world, TWO)
         await world.end("Anna")
         await world.env.settle()
-        await world.press("Anna", world.board(), "Play again")
+        await world.press("Anna", world.board(), EN("button-again"))
         hands = len(world["Bruno"].user.dm_channel.history())
-        assert "One seat is kept. Whoever had it may also come" in text_of(world.board())
-        await world.press("Anna", world.board(), "Fill up and start")
+        assert f"{EN('lobby-kept-seats', kept=1)} {EN('lobby-kept-later', kept=1)}" in text_of(world.board())
+        await world.press("Anna", world.board(), EN("button-fill"))
         await world.env.settle()
         assert len(world["Bruno"].user.dm_channel.history()) == hands, "who did not come is sent nothing"
         assert [one.person.user for one in world.seen().away] == [world["Bruno"].id]
-        assert "Away: Bruno" in text_of(world.board())
-        await world.press("Bruno", world.board(), "I'm back")
+        assert says(text_of(world.board()), "table-away")
+        await world.press("Bruno", world.board(), EN("button-return"))
         await world.env.settle()
         assert world.seen("Bruno").viewer == 1
         assert world.seen().away == ()
@@ -111,23 +112,23 @@ async def test_a_game_begun_without_somebody_keeps_their_seat(tmp_path: Path) ->
 async def test_who_was_away_when_it_ended_sits_again_too(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO, rated=False)
-        await world["Bruno"].slash(world.channel, "tock leave", **{"for": "until I am back"})
+        await world["Bruno"].slash(world.channel, "tock leave", **{"for": EN("length-back")})
         await world.end("Anna")
         over = world.board()
-        refused = await world.press("Emma", over, "Play again")
-        assert "`/tock new` opens a new table" in answered(refused).content
-        await world.press("Bruno", over, "Play again")
+        refused = await world.press("Emma", over, EN("button-again"))
+        assert says(answered(refused).content, "refused-not-playing")
+        await world.press("Bruno", over, EN("button-again"))
         assert world.seen("Bruno").viewer == 1
-        assert f"kept for <@{world['Anna'].id}>" in text_of(world.board())
+        assert EN("lobby-kept", name=f"<@{world['Anna'].id}>") in text_of(world.board())
 
 
 async def test_pressed_twice_it_is_one_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
         over = world.board()
-        await world.press("Anna", over, "Play again")
+        await world.press("Anna", over, EN("button-again"))
         lobby = world.board()
-        again = await world.press("Bruno", over, "Play again")
+        again = await world.press("Bruno", over, EN("button-again"))
         assert str(lobby.id) in answered(again).content
         assert world.board().id == lobby.id
 
@@ -135,14 +136,14 @@ async def test_pressed_twice_it_is_one_table(tmp_path: Path) -> None:
 async def test_whoever_has_had_enough_leaves(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
-        await world.press("Anna", world.board(), "Play again")
+        await world.press("Anna", world.board(), EN("button-again"))
         own = next(seat for seat, owner in enumerate(world.seen().kept) if owner and owner.user == world["Bruno"].id)
         await world.press_id("Bruno", world.board(), write_press(Sit(world.seen().id, Seat(own))))
         assert world.seen("Bruno").viewer == own
         shown = answered(
             await world.press_id("Bruno", world.board(), write_press(ShowSeat(world.seen().id, Seat(own))))
         )
-        await world.press("Bruno", shown.message, "Verlassen")
+        await world.press("Bruno", shown.message, DE("button-leave"))
         assert world.seen("Bruno").viewer is None
         assert world.seen("Anna").viewer == 0
 
@@ -150,8 +151,8 @@ async def test_whoever_has_had_enough_leaves(tmp_path: Path) -> None:
 async def test_only_who_sat_there_opens_the_next_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
-        refused = await world.press("Stranger", world.board(), "Play again")
-        assert "`/tock new` opens a new table" in answered(refused).content
+        refused = await world.press("Stranger", world.board(), EN("button-again"))
+        assert says(answered(refused).content, "refused-not-playing")
         assert world.seen().stage is Stage.CLOSED
 
 
@@ -159,7 +160,7 @@ async def test_a_forged_press_in_mid_game_opens_nothing(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         running = world.seen()
-        assert "Play again" not in [item.label for item in buttons(world.board())]
+        assert EN("button-again") not in [item.label for item in buttons(world.board())]
         world.raw_press("Anna", world.board(), write_press(PlayAgain(running.id)))
         await world.env.settle()
         assert (world.seen().id, world.seen().stage) == (running.id, Stage.PLAYING)

@@ -13,6 +13,7 @@ import simcord
 from tests.bot.walking import way_to
 from tests.e2e.test_learning import learnt
 from tests.e2e.world import World, answered, menus, open_world
+from tests.texts import says
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.shared_presses import AskHint, EndTable, ShowHand
 from tockbot.bot.words import speaker
@@ -61,13 +62,13 @@ def game_of(seen: TableSeen) -> Observation:
 async def test_somebody_practises_alone_in_direct_messages(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         opened = await world["Anna"].slash(world.channel, "tock practice")
-        assert "direct messages" in answered(opened).content
+        assert says(answered(opened).content, "practice-opened")
         await world.env.settle()
         seen = practice_of(world, "Anna")
         assert (seen.kind, seen.stage) == (Kind.PRACTICE, Stage.PLAYING)
         assert not world.channel.history(), "the channel sees nothing of it"
         first = world.dm("Anna")
-        assert "Tock in 🎓 practice" in first.content
+        assert EN("practice-place") in first.content
         assert len(world["Anna"].user.dm_channel.history()) == 1, "one message holds it all"
         game = game_of(seen)
         await world.press_id("Anna", first, write_press(Give(seen.id, game.stamp, 0)))
@@ -75,9 +76,9 @@ async def test_somebody_practises_alone_in_direct_messages(tmp_path: Path) -> No
         seen = practice_of(world, "Anna")
         assert game_of(seen).turn == 0, "the others have played"
         hint = await pressed(world, AskHint(seen.id))
-        assert "A hint, for your eyes only" in answered(hint).content
-        assert "left" not in answered(hint).content, "hints are free"
-        assert "asked for a hint" not in " ".join(m.content for m in world["Anna"].user.dm_channel.history())
+        assert says(answered(hint).content, "hint-header")
+        assert not says(answered(hint).content, "hint-left"), "hints are free"
+        assert not says(" ".join(m.content for m in world["Anna"].user.dm_channel.history()), "hint-told")
         play = next(iter(legal_plays(game_of(seen).position())))
         for press in way_to(EN, seen, play):
             await pressed(world, press)
@@ -91,10 +92,10 @@ async def test_a_practice_game_goes_on_until_it_is_ended_and_another_may_begin(t
         await world.env.settle()
         before = practice_of(world, "Anna").id
         again = await world["Anna"].slash(world.channel, "tock practice")
-        assert "goes on" in answered(again).content
+        assert says(answered(again).content, "practice-running")
         await world.restart()
         again = await world["Anna"].slash(world.channel, "tock practice")
-        assert "goes on" in answered(again).content
+        assert says(answered(again).content, "practice-running")
         await world["Anna"].click(answered(again), custom_id=write_press(EndTable(before)))
         await world.env.settle()
         await alone(world).slash("tock practice", advice=False)
@@ -112,7 +113,7 @@ async def test_whoever_leaves_a_practice_game_ends_it(tmp_path: Path) -> None:
         await alone(world).slash("tock leave")
         await world.env.settle()
         assert world.client.tables.see(before).stage is Stage.CLOSED
-        assert "begins" in answered(await alone(world).slash("tock practice")).content
+        assert says(answered(await alone(world).slash("tock practice")).content, "practice-opened")
 
 
 @pytest.mark.parametrize("advice", [True, False])
@@ -134,11 +135,11 @@ async def test_much_worse_play_is_commented_unless_switched_off(tmp_path: Path, 
             for press in way_to(EN, seen, ranked_plays(game_of(seen))[-1].what):
                 result = await pressed(world, press)
             assert result is not None
-            words = [one for one in result.followups if "This would have been much better" in one.content]
+            words = [one for one in result.followups if says(one.content, "practice-better")]
         assert bool(words) is advice
         if words:
-            ended = await world.press("Anna", words[0].message, "No more advice")
-            assert "no word on your plays any more" in answered(ended).content
+            ended = await world.press("Anna", words[0].message, EN("button-stop-advice"))
+            assert says(answered(ended).content, "practice-advice-stopped")
             assert learnt(world) >= {NO_ADVICE}
 
 
@@ -189,7 +190,7 @@ async def test_who_gives_the_only_way_out_away_is_told(tmp_path: Path) -> None:
         seen = await practise_from(world, ONE_WAY_OUT)
         king = game_of(seen).hand.index(next(card for card in game_of(seen).hand if rank_of(card) == "K"))
         given = await pressed(world, Give(seen.id, game_of(seen).stamp, king))
-        assert any("This would have been much better: give" in one.content for one in given.followups)
+        assert any(says(one.content, "practice-better") for one in given.followups)
 
 
 async def test_after_its_end_another_begins_without_a_server(tmp_path: Path) -> None:
@@ -201,12 +202,12 @@ async def test_after_its_end_another_begins_without_a_server(tmp_path: Path) -> 
             await pressed(world, press)
         await world.env.settle()
         over = world.dm("Anna")
-        assert "is over" in over.content
+        assert says(over.content, "hand-over")
         assert [one.filename for one in over.attachments] == ["poster.png"]
-        replay = await world.press("Anna", over, "Replay")
-        assert "Replay of game" in answered(replay).content
-        again = await world.press("Anna", over, "Play again")
-        assert "Your practice game begins" in answered(again).content
+        replay = await world.press("Anna", over, EN("button-replay"))
+        assert says(answered(replay).content, "replay-header")
+        again = await world.press("Anna", over, EN("button-again"))
+        assert says(answered(again).content, "practice-opened")
         await world.env.settle()
         fresh = practice_of(world, "Anna")
         assert (fresh.id > seen.id, fresh.kind, fresh.stage) == (True, Kind.PRACTICE, Stage.PLAYING)
@@ -220,18 +221,18 @@ async def test_with_closed_direct_messages_it_is_played_privately_in_the_channel
         await world.env.settle()
         seen = practice_of(world, "Anna")
         hand = answered(await world["Anna"].click(answered(opened), custom_id=write_press(ShowHand(seen.id))))
-        assert "Told once for each card" not in hand.content, "nothing is due that a note is about"
+        assert not says(hand.content, "notes-once"), "nothing is due that a note is about"
         given = await world["Anna"].click(hand, custom_id=write_press(Give(seen.id, game_of(seen).stamp, 0)))
         await world.env.settle()
         assert answered(given).flags.ephemeral
         seen = practice_of(world, "Anna")
         # The next turn comes by itself, in place of the hand before.
         own = world.channel.history(viewer=world["Anna"])
-        (turn,) = [one for one in own if "It is your turn" in one.content]
+        (turn,) = [one for one in own if says(one.content, "hand-turn")]
         assert hand.id not in {one.id for one in own}
         screen: discord.Message | simcord.ResponseMessage = turn
         play = next(iter(legal_plays(game_of(seen).position())))
-        assert "Told once for each card" in screen.content
+        assert says(screen.content, "notes-once")
         for press in way_to(EN, seen, play):
             screen = answered(await world["Anna"].click(screen, custom_id=write_press(press)))
         await world.env.settle()

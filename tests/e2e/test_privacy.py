@@ -10,6 +10,7 @@ from tests.e2e.forms import privacy
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import World, answered, open_world, seat_four, text_of
 from tests.storage.places import everything
+from tests.texts import says
 from tockbot.bot.words import speaker
 from tockbot.tables import Actor, Computer, PersonId, Stage, commands
 
@@ -27,10 +28,10 @@ async def test_a_person_sees_what_is_kept_and_is_forgotten_in_mid_game(tmp_path:
         kept = json.loads(await file.read())
         assert kept["person"]["user_id"] == world["Anna"].id
         assert [one["channel"] for one in kept["tables"]] == [world.channel.id]
-        asked = await world.press("Anna", told, "Forget me")
-        assert "computer player" in answered(asked).content
-        done = await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], "Forget me for good")
-        assert "no longer know" in answered(done).content
+        asked = await world.press("Anna", told, EN("privacy-forget-me"))
+        assert EN("privacy-ask") in answered(asked).content
+        done = await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], EN("privacy-forget-me-now"))
+        assert says(answered(done).content, "privacy-forgotten")
         await world.env.settle()
         assert isinstance(world.seen().seated[0], Computer)
         assert world.seen().stage is Stage.PLAYING
@@ -53,8 +54,8 @@ async def test_the_picture_of_the_board_names_nobody_who_was_forgotten(tmp_path:
 
         assert "Anna" in shown()
         await privacy(world["Anna"], world.channel)
-        await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], "Forget me")
-        await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], "Forget me for good")
+        await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], EN("privacy-forget-me"))
+        await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], EN("privacy-forget-me-now"))
         await world.env.settle()
         assert "Anna" not in shown()
 
@@ -62,7 +63,7 @@ async def test_the_picture_of_the_board_names_nobody_who_was_forgotten(tmp_path:
 async def forget(world: World, name: str) -> None:
     """Have the bot forget somebody who speaks English."""
     await privacy(world[name], world.channel)
-    for label in ("Forget me", "Forget me for good"):
+    for label in (EN("privacy-forget-me"), EN("privacy-forget-me-now")):
         await world.press(name, world.channel.history(viewer=world[name])[-1], label)
     await world.env.settle()
 
@@ -70,7 +71,7 @@ async def forget(world: World, name: str) -> None:
 async def test_forgotten_person_is_not_seated_after_removal(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Bruno"].slash(world.channel, "tock new")
-        await world.press("Anna", world.board(), "Sit here")
+        await world.press("Anna", world.board(), EN("button-sit"))
         seen = world.seen("Anna")
         anna = next(one.id for one in seen.sitting if one.user == world["Anna"].id)
         manager = Actor(PersonId(998), may_manage=True)

@@ -15,6 +15,7 @@ from tests.e2e.test_learning import now, studied
 from tests.e2e.world import World, answered, buttons, open_world
 from tests.storage.places import outside
 from tests.tables.live import MOMENT
+from tests.texts import DE, says
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
 from tockbot.features.puzzles import ShowHere, ShowPuzzle, ShowSolved
@@ -59,17 +60,17 @@ async def test_it_is_posted_once_a_day_where_it_is_wanted_and_solved_in_private(
         due_now(world)
         await world.restart()
         (post,) = posts(world)
-        assert "Siehst du ihn?" in post.content
-        assert "gestern" not in post.content, "nobody answered one before"
+        assert says(post.content, "puzzle-posted", "de")
+        assert not says(post.content, "puzzle-yesterday", "de"), "nobody answered one before"
         assert [one.filename for one in post.attachments] == ["private.png"]
         assert "in Folge" not in post.content, "there is no streak yet"
         solved = await answer(world, "Emma", post, "en", best)
-        assert "**Solved!**" in solved
-        assert "This server, days in a row: **1**" in solved
+        assert EN("puzzle-solved") in solved
+        assert says(solved, "puzzle-here-streak")
         assert EN("puzzle-here-you") in solved
         missed = await answer(world, "Bruno", post, "de", second)
-        assert "Das war es nicht" in missed
-        assert "**Emma** hat es als Erstes gelöst" in missed
+        assert DE("puzzle-missed") in missed
+        assert DE("puzzle-here-first", name="Emma") in missed
         await world.restart()
         assert len(posts(world)) == 1, "once a day"
         before = (DAY - timedelta(days=1)).isoformat()
@@ -78,10 +79,10 @@ async def test_it_is_posted_once_a_day_where_it_is_wanted_and_solved_in_private(
         due_now(world)
         await world.restart()
         post = posts(world)[-1]
-        assert "Das von gestern haben 1 von 2 gelöst." in post.content
+        assert DE("puzzle-yesterday", solved=1, answered=2) in post.content
         assert "Tage in Folge: **1**" in post.content
         assert speaker("de")("puzzle-here-open") in post.content
-        assert [one.label for one in buttons(post)] == ["Lösen", "Dieser Server"]
+        assert [one.label for one in buttons(post)] == [DE("button-solve"), DE("button-puzzles-here")]
         solution = solved.splitlines()[2]
         assert solution not in post.content, "no answer stands where others read it"
 
@@ -101,21 +102,21 @@ async def test_a_server_sees_its_days_and_its_people_but_for_those_who_hide(tmp_
         asked = now(await world["Anna"].slash(world.channel, "tock puzzle"))
         shown = now(await world["Anna"].click(asked, custom_id=write_press(ShowHere(0))))
         assert shown.flags.ephemeral
-        assert "days in a row: **3** (most ever: 3)" in shown.content
+        assert EN("puzzle-here-streak", days=3, best=3) in shown.content
         assert EN("puzzle-here-first", name="Bruno") in shown.content
         lines = shown.content.splitlines()
         assert lines[-3:] == [
-            "**1** Anna · 2 of 2 solved · in a row: 2",
-            "**2** Bruno · 2 of 2 solved · in a row: 2",
-            "**3** Emma · 1 of 1 solved · in a row: 0",
+            f"**1** Anna · {EN('puzzle-here-solver', solved=2, answered=2, days=2)}",
+            f"**2** Bruno · {EN('puzzle-here-solver', solved=2, answered=2, days=2)}",
+            f"**3** Emma · {EN('puzzle-here-solver', solved=1, answered=1, days=0)}",
         ]
         await privacy(world["Bruno"], world.channel)
-        await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], "Statistik verbergen")
+        await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], DE("privacy-hide"))
         world.guild.remove_member(world["Emma"])
         await world.restart()
         asked = now(await world["Anna"].slash(world.channel, "tock puzzle"))
         shown = now(await world["Anna"].click(asked, custom_id=write_press(ShowHere(0))))
-        assert "days in a row: **3**" in shown.content
+        assert says(shown.content, "puzzle-here-streak")
         assert "Bruno" not in shown.content
         assert "Emma" not in shown.content
 
@@ -132,12 +133,12 @@ async def test_who_solved_it_shows_so_in_the_channel_and_nobody_else_can(tmp_pat
             shown = now(await studied(world["Emma"], shown, text, press))
         await world["Emma"].click(shown, custom_id=write_press(ShowSolved(text)))
         (card,) = [one for one in posts(world) if one.attachments]
-        assert "hat es gelöst, mit der ersten Antwort" in card.content, "in the language of the server"
+        assert says(card.content, "puzzle-shown", "de"), "in the language of the server"
         assert [one.filename for one in card.attachments] == ["solved.png"]
         tried = answered(await world.press_id("Bruno", card, write_press(ShowPuzzle(text))))
         assert tried.flags.ephemeral
         alone = now(await world["Emma"].user.slash("tock puzzle"))
-        assert "**Solved!**" in alone.content
+        assert EN("puzzle-solved") in alone.content
         shows = EN("button-show-solved")
         assert shows not in [one.label for one in buttons(alone.message)], "nobody else reads direct messages"
         assert shows in [one.label for one in buttons(shown.message)]
@@ -150,4 +151,4 @@ async def test_nobody_is_told_what_is_best_on_a_table_of_their_own(tmp_path: Pat
         refused = answered(await world["Anna"].slash(world.channel, "tock puzzle"))
         assert refused.content == EN("refused-own-game")
         shown = now(await world["Emma"].slash(world.channel, "tock puzzle"))
-        assert "One play is clearly best" in shown.content, "she plays in no game"
+        assert says(shown.content, "puzzle-asked"), "she plays in no game"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.e2e.positions import OUT, Calls, Chair, put, told
 from tests.e2e.world import open_world
+from tests.texts import DE, says
 from tockbot.rules import MovePlay
 
 THREE = ("Anna", "Bruno", "Chloé")
@@ -17,7 +18,7 @@ async def test_a_play_chosen_in_advance_is_made_when_its_turn_comes(tmp_path: Pa
         public = told(world)
         bruno = Chair(world, "Bruno", in_channel=True)
         await bruno.look()
-        await bruno.press("Im Voraus wählen")
+        await bruno.press(DE("button-choose-ahead"))
         await bruno.press("2 ·")
         assert "30 → 36" in bruno.text
         assert told(world) == public
@@ -37,28 +38,28 @@ async def test_one_press_takes_it_back_and_what_would_do_something_else_is_asked
         await put(world, f"italian 3s d2 pm 0 35,r,r,r/30,r,r,r/{OUT} 46/56/9T", THREE)
         bruno = Chair(world, "Bruno", in_channel=True)
         await bruno.look()
-        for label in ("Im Voraus wählen", "1 ·", "Zurücknehmen"):
+        for label in (DE("button-choose-ahead"), "1 ·", DE("button-drop-ahead")):
             await bruno.press(label)
         assert world.seen("Bruno").queued is None
-        for label in ("Im Voraus wählen", "1 ·"):
+        for label in (DE("button-choose-ahead"), "1 ·"):
             await bruno.press(label)
         assert "30 → 35, schlägt Anna 1" in bruno.text
         await world.press("Anna", world.dm("Anna"), "2 ·")
         assert world.to_act() == "Bruno"
         asked = world.dm("Bruno").content
-        assert "Was du im Voraus gewählt hast, täte nicht mehr dasselbe; darum wurde nichts gespielt." in asked
+        assert DE("ahead-unfit") in asked
 
 
 async def test_whose_play_was_made_reads_so_on_their_private_screen(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, "italian 3s d0 pm 1 10,r,r,r/30,r,r,r/50,r,r,r 25/568/9T", THREE)
-        for label in ("1 ·", "Im Voraus wählen", "1 ·"):
+        for label in ("1 ·", DE("button-choose-ahead"), "1 ·"):
             await world.press("Bruno", world.dm("Bruno"), label)
-        assert "Im Voraus gewählt: **6" in world.dm("Bruno").content
+        assert says(world.dm("Bruno").content, "ahead-chosen", "de")
         calls = Calls(world)
         for name in ("Chloé", "Anna"):
             await world.press(name, world.dm(name), "1 ·")
         assert world.game().history[-1].seat == 1
-        assert "Was du im Voraus gewählt hast, wurde gespielt: **Bruno** 6" in world.dm("Bruno").content
-        assert "Im Voraus gewählt" not in world.dm("Bruno").content
+        assert says(world.dm("Bruno").content, "ahead-made", "de")
+        assert not says(world.dm("Bruno").content, "ahead-chosen", "de")
         assert "Bruno" not in calls(), "their screen is edited"

@@ -15,6 +15,7 @@ from tests.e2e.world import (
     seat_four,
     take,
 )
+from tests.texts import EN
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import ShowLog
 from tockbot.features.turn.turn import BackToHand
@@ -38,7 +39,7 @@ async def test_a_restart_in_the_lobby_keeps_the_seats(tmp_path: Path) -> None:
         before = everything(world)
         await world.restart()
         assert everything(world) == before
-        await world.press("Bruno", lobby, "Sit here")
+        await world.press("Bruno", lobby, EN("button-sit"))
         assert world.seen("Bruno").viewer == 1
 
 

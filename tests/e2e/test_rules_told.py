@@ -9,24 +9,27 @@ import simcord
 
 from tests.e2e.forms import server_settings
 from tests.e2e.world import answered, open_world, text_of
+from tests.texts import EN, says
 from tockbot.features.server_settings import ChooseTables
 
 
 async def test_rules_are_told_without_a_table_and_in_direct_messages(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         here = await world["Anna"].slash(world.channel, "tock rules")
-        assert begins(here).content.startswith("**Swiss, 4 players in teams**\nTock is a race with cards.")
+        assert begins(here).content.startswith(
+            f"**{EN('ruleset-swiss')}, {EN('party-teams', players=4)}**\n{EN('rules-intro-teams')}"
+        )
         assert [file.filename for file in begins(here).attachments] == ["rules.png"]
-        assert "**d** reserve" in begins(here).content
+        assert says(begins(here).content, "rules-marked")
         assert answered(here).flags.ephemeral
-        assert "**Sevens**" in text_of(answered(here))
+        assert f"**{EN('rules-sevens')}**" in text_of(answered(here))
         boards = [f"swiss-{one}-1.png" for one in ("rounds", "track", "home", "sevens", "cards")]
         assert [file.filename for file in answered(here).attachments] == boards
         asked = await world["Bruno"].user.slash("tock rules", ruleset="ttg", players=6)
         assert begins(asked).content.startswith("**Tock Tock Dog, zu 6 in Teams**")
         assert "**e**" in begins(asked).content, "there are partners"
         refused = await world["Anna"].slash(world.channel, "tock rules", ruleset="italian", players=8)
-        assert "cannot be played like that" in answered(refused).content
+        assert says(answered(refused).content, "refused-rules-party")
 
 
 async def test_where_there_is_a_table_its_rules_are_told_and_where_not_those_of_the_server(tmp_path: Path) -> None:
@@ -34,10 +37,10 @@ async def test_where_there_is_a_table_its_rules_are_told_and_where_not_those_of_
         manager = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])
         await server_settings(boss, world.channel, ChooseTables(), ruleset="italian", party="3s")
-        assert "Italian, 3 players" in begins(await world["Anna"].slash(world.channel, "tock rules")).content
+        assert EN("ruleset-italian") in begins(await world["Anna"].slash(world.channel, "tock rules")).content
         await world["Anna"].slash(world.channel, "tock new", ruleset="toctoc")
         assert "Toc Toc" in begins(await world["Anna"].slash(world.channel, "tock rules")).content
-        assert "Toc Toc" in begins(await world.inside("Emma", "Choose rules", "Rules")).content
+        assert "Toc Toc" in begins(await world.inside("Emma", EN("button-setup"), EN("button-rules"))).content
 
 
 def begins(result: simcord.InteractionResult) -> simcord.ResponseMessage:

@@ -13,6 +13,7 @@ from tests.e2e.forms import privacy
 from tests.e2e.test_learning import now
 from tests.e2e.world import World, answered, buttons, menus, open_world
 from tests.storage.places import outside
+from tests.texts import DE, says
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
 from tockbot.features.puzzle_rush import BeginRush, SolveInRush
@@ -102,11 +103,11 @@ async def test_a_rush_goes_on_until_the_third_wrong_answer_through_a_restart(tmp
         shown = await answer(world, "Anna", shown, rightly=False)
         assert "1 solved · 2 of 3 wrong" in shown.content
         shown = await answer(world, "Anna", shown, rightly=False)
-        assert "It is over: 1 solved" in shown.content
-        assert "Your best: 1" in shown.content
-        assert "Best in this server today: 1 (Anna)" in shown.content
+        assert EN("rush-over", solved=1, wrong=3) in shown.content
+        assert EN("rush-own", solved=1) in shown.content
+        assert EN("rush-best-here", solved=1, names="Anna") in shown.content
         assert [one.label for one in buttons(shown.message)] == [EN("button-rush-again")]
-        assert "chance to win" not in shown.content, "solutions are not told"
+        assert not says(shown.content, "puzzle-best"), "solutions are not told"
 
 
 async def test_time_ends_it_and_what_is_pressed_then_says_so(tmp_path: Path) -> None:
@@ -118,7 +119,7 @@ async def test_time_ends_it_and_what_is_pressed_then_says_so(tmp_path: Path) -> 
         over = (stands(world, "Anna").began - LASTS).isoformat(timespec="microseconds")
         outside(world.database, "UPDATE rushes SET began_at = ?", over)
         told = now(await anna.click(shown, custom_id=late[0]))
-        assert "It is over: 1 solved" in told.content
+        assert EN("rush-over", solved=1, wrong=0) in told.content
         assert stands(world, "Anna").solved == 1
         again = now(await anna.click(told, custom_id=write_press(BeginRush())))
         assert "0 solved" in again.content
@@ -148,7 +149,7 @@ async def test_nobody_gains_by_pressing_twice_by_old_buttons_or_by_another_rush(
         # Of a rush that never was nothing is told.
         never = SolveInRush("2026-01-01", 1, 0, BackToHand(TableId(0), Stamp(1)))
         told = await forged(world, "Anna", first, write_press(never))
-        assert "solved" not in told.content
+        assert not says(told.content, "rush-stands")
 
 
 async def test_of_whom_nothing_may_be_told_no_best_is(tmp_path: Path) -> None:
@@ -159,12 +160,12 @@ async def test_of_whom_nothing_may_be_told_no_best_is(tmp_path: Path) -> None:
         shown = await begun(world, "Bruno")
         for rightly in (True, False, False, False):
             shown = await answer(world, "Bruno", shown, rightly=rightly)
-        assert "Heute am besten auf diesem Server: 2 (Anna)" in shown.content
+        assert DE("rush-best-here", solved=2, names="Anna") in shown.content
         await privacy(world["Anna"], world.channel)
         await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], EN("privacy-hide"))
         puzzle: Any = answered(await world["Bruno"].slash(world.channel, "tock puzzle"))
         about = now(await world["Bruno"].click(puzzle, custom_id=write_press(ShowRush())))
-        assert "Heute am besten auf diesem Server: 1 (Bruno)" in about.content
+        assert DE("rush-best-here", solved=1, names="Bruno") in about.content
         assert "Anna" not in about.content
 
 
@@ -184,5 +185,5 @@ async def test_by_direct_message_it_counts_for_no_server(tmp_path: Path) -> None
         over = (utc_now() - timedelta(minutes=4)).astimezone(UTC).isoformat(timespec="microseconds")
         outside(world.database, "UPDATE rushes SET began_at = ?", over)
         about = now(await world["Emma"].click(there, custom_id=write_press(ShowRush())))
-        assert "Your best: 1" in about.content
-        assert "today" not in about.content
+        assert EN("rush-own", solved=1) in about.content
+        assert not says(about.content, "rush-best-here")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.e2e.positions import BOTH_WAYS, FOUR, HOME_ALL, OUT, THREE, Calls, Chair, board_alt, pressable, put, told
 from tests.e2e.world import answered, open_world, text_of
+from tests.texts import DE, EN, hits, pawn_of, says, swaps
 from tockbot.rules import CENTRE, RESERVE, Phase
 from tockbot.tables import Card
 
@@ -26,11 +27,11 @@ async def test_4_2_a_card_is_drawn_from_the_opponent_chosen_and_only_the_two_kno
         anna.in_channel = in_channel
         await anna.look()
         await anna.press("1 ·")
-        assert "-# Instead of moving, a 2 may draw an unseen card from an opponent's hand." in anna.text
+        assert EN("rules-draw", ranks="2") in anna.text
         assert [line.split(" · ", 1)[1] for line in anna.lines] == [
             "pawn 1: 5 → 7",
-            "draw a card from Bruno",
-            "draw a card from Chloé",
+            EN("play-draw", name="Bruno"),
+            EN("play-draw", name="Chloé"),
         ]
         await anna.pick("draw", "Bruno")
         assert anna.presses == 2
@@ -38,18 +39,18 @@ async def test_4_2_a_card_is_drawn_from_the_opponent_chosen_and_only_the_two_kno
         assert drawn.card in world.game("Anna").hand
         assert drawn.card not in world.game("Bruno").hand
         shown = {"5s": "5♠", "Qs": "Q♠"}[drawn.card]
-        assert f"You drew **{shown}** from **Bruno**." in anna.text
-        assert f"**Anna** hat dir **{shown}** aus der Hand gezogen." in bruno.text
+        assert EN("hand-drew", card=shown, name="Bruno") in anna.text
+        assert DE("hand-drawn", name="Anna", card=shown) in bruno.text
         chloe.in_channel = True
         await chloe.look()
         assert shown not in chloe.text
-        assert "> **Anna** 2♠ · draws a card from Bruno" in text_of(world.board())
-        assert board_alt(world).startswith("Anna 2♠ · draws a card from Bruno. It is Bruno's turn.")
+        assert EN("told-draw", name="> **Anna**", cards="2♠", other="Bruno") in text_of(world.board())
+        assert board_alt(world).startswith(EN("told-draw", name="Anna", cards="2♠", other="Bruno"))
         assert shown not in told(world)
         assert world.game("Chloé").drawn == world.game().drawn == ()
         assert calls() == Counter({"Bruno": 1})
-        log = answered(await world.press("Emma", world.board(), "Log"))
-        assert "draws a card from Bruno" in log.content
+        log = answered(await world.press("Emma", world.board(), EN("button-log")))
+        assert says(log.content, "told-draw")
         assert shown not in log.content
 
 
@@ -60,18 +61,23 @@ async def test_4_2_what_was_drawn_is_told_until_the_next_own_play(tmp_path: Path
         await anna.press("1 ·")
         await anna.pick("draw")
         await bruno.press("1 ·")
-        assert "gezogen" not in bruno.text
-        assert "You drew" in anna.text
+        assert not says(bruno.text, "hand-drawn", "de")
+        assert says(anna.text, "hand-drew")
         await anna.press("1 ·")
         await anna.pick("→ 9")
-        assert "You drew" not in anna.text
+        assert not says(anna.text, "hand-drew")
 
 
 async def test_4_2_a_drawn_card_is_told_who_types(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, "swiss 2s d2 pm 0 5,r,r,r/40,r,r,r 24/5", ("Anna", "Bruno"))
-        answer = await world["Anna"].slash(world.channel, "tock play", card="2: draw a card from Bruno")
-        assert answered(answer).content == "Played: 2: draw a card from Bruno\nYou drew **5♠** from **Bruno**."
+        answer = await world["Anna"].slash(world.channel, "tock play", card=f"2: {EN('play-draw', name='Bruno')}")
+        assert answered(answer).content == "\n".join(
+            (
+                EN("played", play=f"2: {EN('play-draw', name='Bruno')}"),
+                EN("hand-drew", card="5♠", name="Bruno"),
+            )
+        )
 
 
 async def test_4_2_whoever_loses_the_last_card_is_told_to_whom(tmp_path: Path) -> None:
@@ -81,8 +87,8 @@ async def test_4_2_whoever_loses_the_last_card_is_told_to_whom(tmp_path: Path) -
         await anna.press("1 ·")
         await anna.pick("draw", "Bruno")
         await bruno.look()
-        assert "**Anna** hat dir **5♠** aus der Hand gezogen." in bruno.text
-        assert "keine Karten mehr" in bruno.text
+        assert DE("hand-drawn", name="Anna", card="5♠") in bruno.text
+        assert says(bruno.text, "hand-empty", "de")
         assert world.to_act() == "Chloé"
 
 
@@ -90,11 +96,18 @@ async def test_4_2_a_person_is_told_what_a_computer_drew(tmp_path: Path) -> None
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 2s d0 pm 2 5,r,r,r/{OUT} 56/2", ("Anna", None))
         (drawn,) = world.game("Anna").drawn
-        assert f"**Blaise** drew **{drawn.card[0]}♠** from your hand." in Chair(world, "Anna").text
+        assert EN("hand-drawn", name="Blaise", card=f"{drawn.card[0]}♠") in Chair(world, "Anna").text
         assert f"{drawn.card[0]}♠" not in told(world)
 
 
 # The centre (4.11, 4.12)
+
+
+def to_centre(card: str) -> str:
+    """Return how a five and a second card take Anna's pawn to the centre."""
+    first = EN("move-walk", pawn=EN("pawn", number=1), origin="2", goal="7")
+    second = EN("move-walk", pawn=EN("pawn", number=1), origin="7", goal=EN("place-centre")) + hits("Bruno", 1)
+    return EN("play-second", moves=first, card=card, second=second)
 
 
 async def test_4_11_the_centre_is_entered_and_left_with_ace_ten_or_king(tmp_path: Path) -> None:
@@ -102,15 +115,12 @@ async def test_4_11_the_centre_is_entered_and_left_with_ace_ten_or_king(tmp_path
         await put(world, f"ttg 4t d3 pm 0 8,r,r,r/{OUT}/{OUT}/c,r,r,r A2/5Q/9K/TT", FOUR)
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
-        fields = (
-            "With A, 10, K a pawn goes from field 8, 26, 44, 62 (marked 8 on the board) to the centre,"
-            " and from there to any of these."
-        )
-        assert fields in anna.text
-        await anna.pick("8 → centre, hits Dario 1")
+        marked = EN("rules-marked-fields", fields="8, 26, 44, 62", mark=8)
+        assert EN("rules-centre", ranks="A, 10, K", fields=marked) in anna.text
+        await anna.pick(f"8 → centre{hits('Dario', 1)}")
         assert world.game().numbering[0][0] == CENTRE
         assert world.game().numbering[3][0] == RESERVE
-        assert "> **Anna** A♠ · pawn 1: 8 → centre, hits Dario 1" in text_of(world.board())
+        assert f"> **Anna** A♠ · pawn 1: 8 → centre{hits('Dario', 1)}" in text_of(world.board())
 
 
 @BOTH_WAYS
@@ -125,21 +135,21 @@ async def test_4_12_a_second_card_takes_the_pawn_on_to_the_centre(tmp_path: Path
         anna = Chair(world, "Anna", in_channel=in_channel)
         await anna.look()
         await anna.press("2 ·")
-        assert "5 · pawn 1: 2 → 7; with K: pawn 1: 7 → centre, hits Bruno 1" in "\n".join(anna.lines)
-        await anna.press("Back")
+        assert f"5 · {to_centre('K')}" in "\n".join(anna.lines)
+        await anna.press(EN("button-back"))
         anna.presses = 0
         await anna.press("1 ·")
         assert [line.split(" · ", 1)[1] for line in anna.lines] == [
             "pawn 1: 2 → 7",
-            "pawn 1: 2 → 7; with K: pawn 1: 7 → centre, hits Bruno 1",
-            "pawn 1: 2 → 7; with Joker: pawn 1: 7 → centre, hits Bruno 1",
+            to_centre("K"),
+            to_centre(EN("joker")),
         ]
-        await anna.pick("with K")
+        await anna.pick("K")
         assert anna.presses == 2
         assert world.game("Anna").hand == ("**",)
         assert world.game().numbering[0][0] == CENTRE
         assert world.game().numbering[1][0] == RESERVE
-        line = "**Anna** 5♠ K♠ · pawn 1: 2 → 7; with K: pawn 1: 7 → centre, hits Bruno 1"
+        line = f"**Anna** 5♠ K♠ · {to_centre('K')}"
         assert f"> {line}" in text_of(world.board())
 
 
@@ -164,11 +174,11 @@ async def test_4_10_a_ten_swaps_with_an_opponent_only(tmp_path: Path) -> None:
         await put(world, f"ttg+ten_swap 4t d3 pm 0 5,r,r,r/22,r,r,r/40,r,r,r/{OUT} T/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
-        assert "A 10 may swap too, but only with an opponent's pawn." in anna.text
-        assert [line.split(" · ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 15", "pawn 1 on 5 ⇄ Bruno 1 on 22"]
+        assert EN("rules-swap-opponents", ranks="10") in anna.text
+        assert [line.split(" · ", 1)[1] for line in anna.lines] == ["pawn 1: 5 → 15", swaps(1, "5", "Bruno", "22")]
         await anna.pick("⇄")
         assert [seat[0] for seat in world.game().numbering[:2]] == [22, 5]
-        assert "> **Anna** 10♠ · pawn 1 on 5 ⇄ Bruno 1 on 22" in text_of(world.board())
+        assert f"> **Anna** 10♠ · {swaps(1, '5', 'Bruno', '22')}" in text_of(world.board())
 
 
 async def test_4_15_a_jokers_meaning_is_chosen_only_where_it_matters(tmp_path: Path) -> None:
@@ -181,11 +191,12 @@ async def test_4_15_a_jokers_meaning_is_chosen_only_where_it_matters(tmp_path: P
         enters = [line for line in anna.lines if "enters" in line]
         assert len(enters) == 1, "ace or king makes no difference"
         await anna.pick("pawn 1:")
-        swaps = [line for line in anna.lines if line.startswith("⇄")]
-        assert swaps == ["⇄10 · Bruno 1", "⇄J · Bruno 1"]
+        marked = [line for line in anna.lines if line.startswith("⇄")]
+        assert marked == [f"⇄10 · {pawn_of('Bruno', 1)}", f"⇄J · {pawn_of('Bruno', 1)}"]
         await anna.pick("⇄J")
         assert world.game().phase is Phase.DISCARD
-        assert "> **Anna** Joker · as J: pawn 1 on 5 ⇄ Bruno 1 on 40" in text_of(world.board())
+        told = EN("play-as", rank="J", moves=swaps(1, "5", "Bruno", "40"))
+        assert f"> **Anna** Joker · {told}" in text_of(world.board())
         assert "**Anna** hat Joker gespielt: Du legst eine Karte ab" in Chair(world, "Bruno").text
 
 
@@ -195,11 +206,12 @@ async def test_4_15_a_joker_that_can_do_a_lot_takes_three_presses(tmp_path: Path
         await put(world, f"swiss 4t d3 pm 0 {pawns} 5*/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
         await anna.press("2 ·")
-        assert "-# Joker: stands for any card" in anna.text
+        assert EN("card-does", card=EN("joker"), deeds=EN("action-any")) in anna.text
         await anna.pick("pawn 2:")
-        await anna.pick("⇄1 ·", "Bruno 1")
+        await anna.pick("⇄1 ·", pawn_of("Bruno", 1))
         assert anna.presses == 3
-        assert "> **Anna** Joker · as J: pawn 2 on 30 ⇄ Bruno 1 on 10" in text_of(world.board())
+        told = EN("play-as", rank="J", moves=swaps(2, "30", "Bruno", "10"))
+        assert f"> **Anna** Joker · {told}" in text_of(world.board())
         assert world.game("Anna").hand == ("5s",)
 
 
@@ -208,12 +220,12 @@ async def test_4_14_a_joker_that_may_not_finish_says_why(tmp_path: Path) -> None
         pawns = f"71,h2,h3,h4/22,r,r,r/{HOME_ALL}/{OUT}"
         await put(world, f"swiss+no_joker_finish 4t d3 pm 0 {pawns} 2*/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
-        assert "A joker may not bring your team's last pawn home." in anna.text
+        assert EN("hand-joker-finish") in anna.text
         await anna.press("2 ·")
-        assert "-# A joker may not bring a team's last pawn home." in anna.text
+        assert EN("rules-no-joker-finish") in anna.text
         assert not any("home" in line for line in anna.lines)
-        await anna.press("Back")
-        assert "A joker may not bring your team's last pawn home." in anna.text
+        await anna.press(EN("button-back"))
+        assert EN("hand-joker-finish") in anna.text
 
 
 # Turning home (3.7)
@@ -236,8 +248,8 @@ async def test_3_7_home_is_offered_only_as_the_table_has_it(
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
         assert any("home 1" in line or "home 2" in line for line in anna.lines) == may
-        rules = text_of(answered(await world.press("Anna", world.board(), "Rules")))
-        sentence = "touched its start field twice" if "dog" in options else "not on it"
+        rules = text_of(answered(await world.press("Anna", world.board(), EN("button-rules"))))
+        sentence = EN("rules-home-entry-twice" if "dog" in options else "rules-home-entry-over")
         assert sentence in rules
 
 

@@ -22,6 +22,7 @@ from tests.e2e.positions import (
     refused_to,
 )
 from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, text_of
+from tests.texts import DE, EN, FR, pawn_of, says, swaps
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import ShowLog
 from tockbot.features.turn.turn import MakePlay
@@ -40,8 +41,8 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         assert world.game().phase is Phase.DISCARD
         typed = await world["Bruno"].autocomplete(world.channel, "tock play", "card", "")
         assert [choice["name"] for choice in typed] == ["5: ablegen", "Q: ablegen"]
-        assert f"<@{world['Bruno'].id}> must discard a card and loses this turn." in text_of(world.board())
-        assert "Bruno must discard a card and loses this turn." in board_alt(world)
+        assert EN("table-discard-lose", name=f"<@{world['Bruno'].id}>") in text_of(world.board())
+        assert EN("table-discard-lose", name="Bruno") in board_alt(world)
         assert calls() == Counter({"Bruno": 1})
         chloe.in_channel = True
         await chloe.look()
@@ -55,7 +56,7 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         await bruno.press("1 ·")
         assert world.game("Bruno").hand == ("Qs",)
         assert world.to_act() == "Chloé"
-        assert "> **Bruno** · forced discard: 5♠" in text_of(world.board())
+        assert EN("told-discard-made", name="> **Bruno**", cards="5♠") in text_of(world.board())
         assert calls() == Counter({"Bruno": 1, "Chloé": 1})
 
 
@@ -70,7 +71,7 @@ async def test_4_9_who_has_no_card_is_not_asked(tmp_path: Path) -> None:
         assert calls() == Counter({"Chloé": 1})
 
 
-@pytest.mark.parametrize(("pick", "line"), [("5 → 16", "pawn 1: 5 → 16"), ("⇄", "pawn 1 on 5 ⇄ Bruno 1 on 22")])
+@pytest.mark.parametrize(("pick", "line"), [("5 → 16", "pawn 1: 5 → 16"), ("⇄", swaps(1, "5", "Bruno", "22"))])
 async def test_4_10_jack_is_eleven_or_a_swap_and_the_next_discards(tmp_path: Path, pick: str, line: str) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg+jack_discard 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2J/35/9K", THREE)
@@ -81,14 +82,14 @@ async def test_4_10_jack_is_eleven_or_a_swap_and_the_next_discards(tmp_path: Pat
         assert len(anna.lines) == 2
         await anna.pick(pick)
         assert f"> **Anna** J♠ · {line}" in text_of(world.board())
-        assert f"<@{world['Bruno'].id}> must discard a card." in text_of(world.board())
-        assert "bleibst aber an der Reihe" in bruno.text
+        assert EN("table-discard", name=f"<@{world['Bruno'].id}>") in text_of(world.board())
+        assert says(bruno.text, "hand-discard-keep", "de")
         await bruno.press("1 ·")
         assert world.to_act() == "Bruno"
         stood = world.game().numbering[1][0]
         assert pressable(bruno) == [f"1 · 5♠ · Stein 1: {stood} → {stood + 5}"]
-        assert "> **Bruno** · forced discard: 3♠" in text_of(world.board())
-        assert f"It is <@{world['Bruno'].id}>'s turn." in text_of(world.board())
+        assert EN("told-discard-made", name="> **Bruno**", cards="3♠") in text_of(world.board())
+        assert EN("table-turn", name=f"<@{world['Bruno'].id}>") in text_of(world.board())
         assert calls() == Counter({"Bruno": 1}), "who is still there is not called again"
         assert calls.paints == 2
         await bruno.press("1 ·")
@@ -103,7 +104,7 @@ async def test_4_10_whoever_discards_the_last_card_is_passed_over(tmp_path: Path
         await anna.pick("5 → 16")
         await bruno.press("1 ·")
         assert world.to_act() == "Chloé"
-        assert "keine Karten mehr" in bruno.text
+        assert says(bruno.text, "hand-empty", "de")
 
 
 async def test_4_9_a_leaver_who_has_to_discard_is_replaced_by_a_computer_that_does(tmp_path: Path) -> None:
@@ -115,8 +116,8 @@ async def test_4_9_a_leaver_who_has_to_discard_is_replaced_by_a_computer_that_do
         await world["Bruno"].slash(world.channel, "tock leave")
         assert world.to_act() == "Chloé"
         assert len(world.game().history) == 2
-        assert "**Joan** · forced discard: " in text_of(world.board())
-        assert [button.label for button in buttons(bruno.message)] == ["Ich bin zurück"]
+        assert EN("told-discard-made", name="**Joan**", cards="") in text_of(world.board())
+        assert [button.label for button in buttons(bruno.message)] == [DE("button-return")]
         await refused_to(bruno, write_press(MakePlay(world.seen().id, stamp, 0, 0)))
         await world["Bruno"].slash(world.channel, "tock join")
         assert len(world.game("Bruno").hand) == 1
@@ -131,10 +132,10 @@ async def test_4_9_a_game_deserted_while_a_discard_is_due_waits_for_it(tmp_path:
         await world["Anna"].slash(world.channel, "tock leave")
         await world["Bruno"].slash(world.channel, "tock leave")
         assert world.game().phase is Phase.DISCARD
-        assert "Nobody is at the table; the game waits." in text_of(world.board())
+        assert says(text_of(world.board()), "table-deserted")
         await world["Bruno"].slash(world.channel, "tock join")
         assert world.to_act() == "Bruno"
-        assert "must discard a card and loses this turn." in text_of(world.board())
+        assert says(text_of(world.board()), "table-discard-lose")
         assert pressable(bruno) == ["1 · 5♠ · ablegen", "2 · Q♠ · ablegen"]
         await bruno.press("1 ·")
         assert world.game().history[1].forced
@@ -191,9 +192,13 @@ async def test_3_4_a_hit_of_an_own_pawn_is_told_as_such(tmp_path: Path) -> None:
         await put(world, f"swiss 3s d2 pm 0 5,8,r,r/{OUT}/{OUT} 3Q/K/K", THREE)
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
-        assert anna.lines == ["1 · pawn 1: 5 → 8, hits your own pawn 2", "2 · pawn 2: 8 → 11"]
+        assert anna.lines == [
+            f"1 · pawn 1: 5 → 8{EN('move-hits', victims=EN('your-own-pawn', number=2))}",
+            "2 · pawn 2: 8 → 11",
+        ]
         await anna.pick("5 → 8")
-        assert "> **Anna** 3♠ · pawn 1: 5 → 8, hits own pawn 2" in text_of(world.board())
+        hit = EN("move-hits", victims=EN("own-pawn", number=2))
+        assert f"> **Anna** 3♠ · pawn 1: 5 → 8{hit}" in text_of(world.board())
 
 
 # No card playable (2.6)
@@ -203,12 +208,15 @@ async def test_2_6_who_can_play_nothing_discards_a_card_of_choice(tmp_path: Path
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 {OUT}/22,r,r,r/{OUT} 25/5Q/9K", THREE)
         anna = Chair(world, "Anna")
-        assert "Each turn one is discarded: choose it, or let them all go by themselves." in anna.text
-        cards, first_time = ["1 · 2♠ · discard", "2 · 5♠ · discard"], ["New here?", "Practice"]
-        assert pressable(anna) == [*cards, "Let them all go", *first_time]
+        assert says(anna.text, "hand-discard-all")
+        cards, first_time = (
+            [f"1 · 2♠ · {EN('play-discard')}", f"2 · 5♠ · {EN('play-discard')}"],
+            [EN("button-learn"), EN("errand-practice")],
+        )
+        assert pressable(anna) == [*cards, EN("button-let-go"), *first_time]
         await anna.press("2 ·")
         assert world.game("Anna").hand == ("2s",)
-        assert "> **Anna** · no card playable, discards 5♠" in text_of(world.board())
+        assert EN("told-discard-unplayable", name="> **Anna**", cards="5♠") in text_of(world.board())
         assert world.to_act() == "Bruno"
 
 
@@ -217,9 +225,9 @@ async def test_2_6_a_hand_that_can_do_nothing_is_let_go_by_one_press(tmp_path: P
         await put(world, f"italian 3s d2 pm 0 {OUT}/22,r,r,r/40,r,r,r 259/5Q/9K", THREE)
         calls = Calls(world)
         anna = Chair(world, "Anna")
-        await anna.press("Let them all go")
-        assert "they go by themselves" in anna.text
-        assert "Choose in advance" not in pressable(anna)
+        await anna.press(EN("button-let-go"))
+        assert says(anna.text, "hand-let-go")
+        assert EN("button-choose-ahead") not in pressable(anna)
         assert world.to_act() == "Bruno"
         await world.restart()
         for name in THREE[1:]:
@@ -233,10 +241,10 @@ async def test_2_6_in_toctoc_one_card_goes_while_a_pawn_is_on_the_track(tmp_path
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"toctoc 4t d3 pm 0 15,r,r,r/18!,r,r,r/{OUT}/{OUT} 59/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
-        assert "No card of yours can be played: choose one to discard." in anna.text
+        assert EN("hand-discard-choice") in anna.text
         await anna.press("1 ·")
         assert world.game("Anna").hand == ("9s",)
-        assert "> **Anna** · no card playable, discards 5♠" in text_of(world.board())
+        assert EN("told-discard-unplayable", name="> **Anna**", cards="5♠") in text_of(world.board())
 
 
 @pytest.mark.parametrize("ruleset", ["swiss 4t", "toctoc 4t"])
@@ -247,12 +255,12 @@ async def test_2_6_a_throw_in_goes_by_itself_and_is_explained_to_the_player_and_
         await put(world, f"{ruleset} d2 pm 3 {OUT}/20,r,r,r/{OUT}/{OUT} 56/5Q/9K/K", FOUR)
         await Chair(world, "Dario").press("1 ·")
         assert world.game("Anna").hand == (), "it has gone by itself"
-        assert "Nothing can be played: your cards go by themselves in a moment" in anna_called(world)
+        assert says(anna_called(world), "hand-throw-in")
         assert "⏳" not in anna_called(world)
-        fresh = await world.press("Anna", world.board(), "My hand")
-        assert "Nothing could be played, so your cards went by themselves: 5♠ 6♠." in answered(fresh).content
-        assert "> **2.** **Anna** · no card playable, throws in 5♠ 6♠" in text_of(world.board())
-        assert "Anna · no card playable, throws in 5♠ 6♠. It is Bruno's turn." in board_alt(world)
+        fresh = await world.press("Anna", world.board(), EN("button-hand"))
+        assert EN("hand-thrown-in", cards="5♠ 6♠") in answered(fresh).content
+        assert EN("told-throw-in", name="> **2.** **Anna**", cards="5♠ 6♠") in text_of(world.board())
+        assert EN("told-throw-in", name="Anna", cards="5♠ 6♠") in board_alt(world)
 
 
 def anna_called(world: World) -> str:
@@ -265,19 +273,20 @@ async def test_2_6_who_would_have_to_hit_the_partner_may_discard_instead(tmp_pat
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg 4t d3 pm 0 5,r,r,r/{OUT}/8,r,r,r/{OUT} 36/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
-        assert "Every play would hit your partner" not in anna.text, "the six hits nobody"
+        assert not says(anna.text, "hand-may-spare"), "the six hits nobody"
     async with open_world(tmp_path / "u.sqlite3") as world:
         await put(world, f"ttg 4t d3 pm 0 5,r,r,r/{OUT}/8,11,r,r/{OUT} 36/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
-        assert "Every play would hit your partner: you may discard a card instead." in anna.text
+        assert EN("hand-may-spare") in anna.text
         await anna.press("1 ·")
         assert [line.split(" · ", 1)[1] for line in anna.lines] == [
-            "pawn 1: 5 → 8, hits your partner's pawn 1",
+            f"pawn 1: 5 → 8{EN('move-hits', victims=EN('your-partners-pawn', number=1))}",
             "discard",
         ]
-        await anna.pick("hits" if hits else "discard")
-        line = "3♠ · pawn 1: 5 → 8, hits partner Chloé 1" if hits else "· discards 3♠"
-        assert f"> **Anna** {line}" in text_of(world.board())
+        await anna.pick("→" if hits else EN("play-discard"))
+        hit = EN("move-hits", victims=EN("partners-pawn", pawn=pawn_of("Chloé", 1)))
+        discarded = EN("told-discard", name="> **Anna**", cards="3♠")
+        assert (f"> **Anna** 3♠ · pawn 1: 5 → 8{hit}" if hits else discarded) in text_of(world.board())
         assert (RESERVE in world.game().numbering[2][:2]) == hits
         assert world.game("Anna").hand == ("6s",)
 
@@ -286,9 +295,9 @@ async def test_2_6_where_the_partner_may_be_spared_a_discard_does_not_tell_why(t
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg 4t d3 pm 0 {OUT}/22,r,r,r/{OUT}/{OUT} 25/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
-        assert "No card of yours can be played in this round." in anna.text
+        assert says(anna.text, "hand-discard-all")
         await anna.press("2 ·")
-        assert "> **Anna** · discards 5♠\n" in text_of(world.board())
+        assert EN("told-discard", name="> **Anna**", cards="5♠\n") in text_of(world.board())
 
 
 # Who comes in which place (5.1)
@@ -303,10 +312,10 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         await anna.press("1 ·")
         await anna.pick("home 1")
         assert world.game().finished == ((0,),)
-        assert "home 1\n> 🏅 Anna is home: 1st place! The others play on.\n" in text_of(world.board())
-        assert "Places" not in text_of(world.board()), "that is for the end"
-        assert "🏅 Places: 1. Anna" in board_alt(world)
-        assert "You are home, in place 1. The others play on; no more cards are dealt to you." in anna.text
+        assert EN("told-home", names="Anna", count=1, place=1) in text_of(world.board())
+        assert not says(text_of(world.board()), "table-places"), "that is for the end"
+        assert EN("table-places", names="1. Anna") in board_alt(world)
+        assert EN("hand-finished", place=1) in anna.text
         assert pressable(anna) == []
         await bruno.press("3 ·")
         await chloe.press("2 ·")
@@ -316,9 +325,9 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         assert calls() == Counter({"Bruno": 2, "Chloé": 2})
         assert "🏅" not in text_of(world.board()), "everybody has played since"
         shown = answered(await world["Chloé"].click(world.board(), custom_id=write_press(ShowLog(world.seen().id))))
-        assert shown.content.count("🏅 Anna est à la maison : 1re place ! Les autres continuent.") == 1
+        assert shown.content.count(FR("told-home", names="Anna", count=1, place=1)) == 1
         await world["Anna"].slash(world.channel, "tock leave")
-        assert "🏅 Places: 1. Isaac" in board_alt(world)
+        assert EN("table-places", names="1. Isaac") in board_alt(world)
 
 
 async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_path: Path) -> None:
@@ -333,9 +342,9 @@ async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_pat
         assert world.game().round == 2
         assert world.game("Anna").hand == ()
         assert [len(world.game(name).hand) for name in ("Bruno", "Chloé")] == [4, 4]
-        assert (anna.message.id, "You are home, in place 1." in anna.text) == (message, True)
+        assert (anna.message.id, EN("hand-finished", place=1) in anna.text) == (message, True)
         await world.end("Anna")
-        assert (anna.message.id, "is over" in anna.text) == (message, True)
+        assert (anna.message.id, says(anna.text, "hand-over")) == (message, True)
 
 
 async def test_5_1_who_is_done_is_passed_over_in_the_exchange(tmp_path: Path) -> None:
@@ -344,9 +353,9 @@ async def test_5_1_who_is_done_is_passed_over_in_the_exchange(tmp_path: Path) ->
         anna, bruno, chloe = (Chair(world, name, in_channel=name == "Anna") for name in THREE)
         assert world["Anna"].user.dm_channel.history() == [], "nothing is due from her"
         await anna.look()
-        assert "You are home, in place 1." in anna.text
+        assert EN("hand-finished", place=1) in anna.text
         assert pressable(anna) == []
-        assert "0 of 2 have chosen" in text_of(world.board())
+        assert EN("table-exchange", ready=0, players=2) in text_of(world.board())
         assert "**Chloé**" in bruno.text
         assert "**Bruno**" in chloe.text
         await bruno.press("3 ·")
@@ -363,8 +372,9 @@ async def test_5_1_the_game_ends_with_the_ranking(tmp_path: Path) -> None:
         await bruno.press("1 ·")
         await bruno.pick("Haus 1")
         assert world.game().phase is Phase.GAME_OVER
-        assert "🏁 Anna wins!\n🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in text_of(world.board())
-        assert "is home" not in text_of(world.board()), "nobody plays on"
-        assert "🏅 Places: 1. Anna · 2. Bruno · 3. Chloé" in board_alt(world)
+        ranking = EN("table-places", names="1. Anna · 2. Bruno · 3. Chloé")
+        assert f"{EN('table-won', names='Anna', count=1)}\n{ranking}" in text_of(world.board())
+        assert not says(text_of(world.board()), "told-home"), "nobody plays on"
+        assert ranking in board_alt(world)
         assert len(public(world)) == 2, "the record of the start, and the end"
-        assert "zu Ende" in bruno.text
+        assert says(bruno.text, "hand-over", "de")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.e2e.positions import BOTH_WAYS, FOUR, OUT, THREE, Calls, Chair, board_alt, put
 from tests.e2e.world import open_world, text_of
+from tests.texts import EN, hits, pawn_of
 from tockbot.rules import HOME, RESERVE
 
 # Sevens that move others' pawns (4.5)
@@ -20,19 +21,20 @@ async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_chann
         anna = Chair(world, "Anna", in_channel=in_channel)
         await anna.look()
         await anna.press("1 ·")
-        assert "A seven moves anybody's pawns on the track or at home, protected ones too." in anna.text
-        assert "7 steps left" in anna.text
-        await anna.pick("Bruno 1:")
-        await anna.pick("4 · → 26, hits Chloé 1")
-        assert "3 steps left" in anna.text
-        assert "Bruno 1: 22 → 26, hits Chloé 1" in anna.text
-        await anna.press("Back")
-        assert "7 steps left" in anna.text
-        await anna.pick("Bruno 1:")
-        await anna.pick("4 · → 26, hits Chloé 1")
+        assert EN("rules-seven-moves-anyone") in anna.text
+        assert EN("seven-left", card="7♠", left=7) in anna.text
+        await anna.pick(pawn_of("Bruno", 1))
+        await anna.pick(f"4 · → 26{hits('Chloé', 1)}")
+        assert EN("seven-left", card="7♠", left=3) in anna.text
+        assert f"{pawn_of('Bruno', 1)}: 22 → 26{hits('Chloé', 1)}" in anna.text
+        await anna.press(EN("button-back"))
+        assert EN("seven-left", card="7♠", left=7) in anna.text
+        await anna.pick(pawn_of("Bruno", 1))
+        await anna.pick(f"4 · → 26{hits('Chloé', 1)}")
         assert world.game().history == ()
-        await anna.pick("1+2 · pawn 1: 5 → 6; Chloé 2: home 2 → home 4")
-        line = "7♠ · Bruno 1: 22 → 26, hits Chloé 1; pawn 1: 5 → 6; Chloé 2: home 2 → home 4"
+        rest = f"pawn 1: 5 → 6; {pawn_of('Chloé', 2)}: home 2 → home 4"
+        await anna.pick(f"1+2 · {rest}")
+        line = f"7♠ · {pawn_of('Bruno', 1)}: 22 → 26{hits('Chloé', 1)}; {rest}"
         assert f"> **Anna** {line}" in text_of(world.board())
         assert board_alt(world).startswith(f"Anna {line}.")
         assert calls.paints == 1, "however many parts it had"
@@ -46,7 +48,7 @@ async def test_4_5_canadian_sevens_move_the_partners_pawns_too(tmp_path: Path) -
         await put(world, f"swiss+canadian_seven 4t d3 pm 0 5,r,r,r/{OUT}/40,r,r,r/{OUT} 7Q/5/9/9", FOUR)
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
-        assert "A seven moves your partner's pawns too." in anna.text
+        assert EN("rules-seven-moves-team") in anna.text
         assert not any("Bruno" in line or "Dario" in line for line in anna.lines)
         await anna.pick("3+4 · → 8; → 44")
         assert world.game().numbering[0][0] == 8
@@ -69,7 +71,7 @@ async def test_4_7_at_home_a_seven_goes_back_too(tmp_path: Path) -> None:
         await put(world, f"ttg 4t d3 pm 0 5,h3,r,r/{OUT}/{OUT}/{OUT} 7/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
-        assert "Parts of a seven may go backward inside your home." in anna.text
+        assert EN("rules-seven-backs-at-home") in anna.text
         await anna.pick("5 · pawn 1 → 10")
         await anna.pick("2 · pawn 2", "home 1")
         assert "> **Anna** 7♠ · pawn 1: 5 → 10; pawn 2: home 3 → home 1" in text_of(world.board())
@@ -81,10 +83,8 @@ async def test_4_13_a_whole_seven_crosses_the_board(tmp_path: Path) -> None:
         await put(world, f"toctoc+seven_diagonal 4t d3 pm 0 {pawns} 7/QK/9K/K", FOUR)
         anna = Chair(world, "Anna")
         await anna.press("1 ·")
-        assert (
-            "A whole seven may take a pawn from field 7, 25, 43, 61 (marked 7 on the board)"
-            " to the one of these straight across."
-        ) in anna.text
-        await anna.pick("7 · pawn 1: 7 → 43, hits Bruno 1")
-        assert "> **Anna** 7♠ · pawn 1: 7 → 43, hits Bruno 1" in text_of(world.board())
+        marked = EN("rules-marked-fields", fields="7, 25, 43, 61", mark=7)
+        assert EN("rules-seven-diagonal", fields=marked) in anna.text
+        await anna.pick(f"7 · pawn 1: 7 → 43{hits('Bruno', 1)}")
+        assert f"> **Anna** 7♠ · pawn 1: 7 → 43{hits('Bruno', 1)}" in text_of(world.board())
         assert [seat[0] for seat in world.game().numbering[:2]] == [43, RESERVE]

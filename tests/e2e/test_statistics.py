@@ -13,6 +13,7 @@ from tests.e2e.forms import fill, privacy
 from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tests.results.made import result
 from tests.storage.places import database
+from tests.texts import DE, EN, FR, says
 from tockbot.bot.press import write_press
 from tockbot.features.lobby.screens import ChooseTerms
 from tockbot.features.statistics import ShowSeason, ShowStandings, Standings
@@ -56,37 +57,39 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         anna, bruno = world["Anna"], world["Bruno"]
         await anna.slash(world.channel, "tock stats")
-        assert "no finished game" in last(world, "Anna", world.channel)
+        assert says(last(world, "Anna", world.channel), "refused-no-statistics")
         await played(world, 12)
         world.guild.remove_member(world["Dario"])
         await anna.slash(world.channel, "tock stats")
         own = last(world, "Anna", world.channel)
-        assert "Games: 12, won: 12" in own
-        assert "Chloé: 12 of 12 won" in own
-        assert "Rating in teams: 1," in own
+        assert EN("stats-score", games=12, won=12) in own
+        assert EN("stats-with", name="Chloé", won=12, games=12) in own
+        assert EN("stats-rating-teams", rating="1,") in own
         await anna.slash(world.channel, "tock stats", player=bruno)
-        assert "Games: 12, won: 0" in last(world, "Anna", world.channel)
+        assert EN("stats-score", games=12, won=0) in last(world, "Anna", world.channel)
         await anna.slash(world.channel, "tock leaderboard")
         ranked = last(world, "Anna", world.channel)
         assert ranked.index("Anna") < ranked.index("Bruno")
         assert "Dario" not in ranked, "who left the server is on no list of it"
         listed = world.channel.history(viewer=anna)[-1]
         await world.choose("Anna", listed, write_press(ShowStandings(Standings.PAIRS, 0)))
-        assert "Anna and Chloé · 12 of 12 won" in last(world, "Anna", world.channel)
+        assert EN("standings-score", won=12, games=12, percent=100).partition(" (")[0] in last(
+            world, "Anna", world.channel
+        )
 
         # Bruno hides.
         await privacy(bruno, world.channel)
-        hidden = await world.press("Bruno", world.channel.history(viewer=bruno)[-1], "Statistik verbergen")
-        assert "verborgen" in answered(hidden).content
+        hidden = await world.press("Bruno", world.channel.history(viewer=bruno)[-1], DE("privacy-hide"))
+        assert DE("privacy-statistics-hidden") in answered(hidden).content
         await anna.slash(world.channel, "tock stats", player=bruno)
-        assert "no finished game" in last(world, "Anna", world.channel)
+        assert says(last(world, "Anna", world.channel), "refused-no-statistics")
         await anna.slash(world.channel, "tock leaderboard")
         assert "Bruno" not in last(world, "Anna", world.channel)
 
         # Chloé is forgotten.
         await privacy(world["Chloé"], world.channel)
-        await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], "M'oublier")
-        await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], "M'oublier")
+        await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], FR("privacy-forget-me"))
+        await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], FR("privacy-forget-me"))
         for command in ("tock stats", "tock leaderboard"):
             await anna.slash(world.channel, command)
             assert "Chloé" not in last(world, "Anna", world.channel)
@@ -97,7 +100,7 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
         stranger = other.add_member(world.env.create_user("nosy", global_name="Nosy"))
         there = other.add_member(anna.user)
         await stranger.slash(channel, "tock stats", player=there)
-        assert "no finished game" in channel.history(viewer=stranger)[-1].content
+        assert says(channel.history(viewer=stranger)[-1].content, "refused-no-statistics")
         await stranger.slash(channel, "tock leaderboard")
         assert "Anna" not in channel.history(viewer=stranger)[-1].content
 
@@ -133,18 +136,25 @@ async def test_the_leaderboard_leads_to_this_season_and_to_those_before(tmp_path
             return world.channel.history(viewer=world[name])[-1].content
 
         await world["Anna"].slash(world.channel, "tock leaderboard")
-        assert "Rating in teams" in last_said("Anna")
-        now = await pressed("Anna", "This season")
-        assert f"Season {this.quarter} of {this.year} · Rating in teams" in now
-        assert "You have no place yet: 3 of 5 games, against 5 of 5 people." in now
-        assert "begins a season anew" in now
-        alone = await pressed("Anna", "Each alone")
-        assert "Rating alone" in alone
-        assert "0 of 5 games, against 0 of 5 people" in alone
-        assert "Rating in teams" in await pressed("Anna", "In teams")
-        earlier = await pressed("Anna", "Seasons before")
-        assert f"**Season {before.quarter} of {before.year}**: 🥇 Anna, 🥈 Chloé, 🥉 Bruno" in earlier
-        assert f"Season {last.quarter} of {last.year}" not in earlier, "four games are no place"
+        assert EN("standings-teams") in last_said("Anna")
+        now = await pressed("Anna", EN("button-season"))
+        assert f"{EN('season-name', quarter=this.quarter, year=str(this.year))} · {EN('standings-teams')}" in now
+        assert EN("season-placement", games=3, enough=5, people=5, different=5) in now
+        assert says(now, "season-about")
+        alone = await pressed("Anna", EN("button-season-alone"))
+        assert EN("standings-alone") in alone
+        assert EN("season-placement", games=0, enough=5, people=0, different=5) in alone
+        assert EN("standings-teams") in await pressed("Anna", EN("button-season-teams"))
+        earlier = await pressed("Anna", EN("button-seasons"))
+        assert (
+            EN(
+                "season-best",
+                season=EN("season-name", quarter=before.quarter, year=str(before.year)),
+                names="🥇 Anna, 🥈 Chloé, 🥉 Bruno",
+            )
+            in earlier
+        )
+        assert EN("season-name", quarter=last.quarter, year=str(last.year)) not in earlier, "four games are no place"
         menu = world.channel.history(viewer=world["Anna"])[-1]
         await world.choose("Anna", menu, write_press(ShowSeason(before.name, in_teams=True, page=0)))
         table = last_said("Anna").splitlines()
@@ -154,35 +164,35 @@ async def test_the_leaderboard_leads_to_this_season_and_to_those_before(tmp_path
             "**3** Bruno",
             "**4** Dario",
         ]
-        assert "no place" not in last_said("Anna"), "that season is over"
-        assert "Rating in teams" in await pressed("Anna", "Leaderboard")
+        assert not says(last_said("Anna"), "season-placement"), "that season is over"
+        assert EN("standings-teams") in await pressed("Anna", EN("button-standings"))
 
         await privacy(world["Bruno"], world.channel)
-        await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], "Statistik verbergen")
+        await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], DE("privacy-hide"))
         await world["Anna"].slash(world.channel, "tock leaderboard")
-        assert "Bruno" not in await pressed("Anna", "Seasons before")
+        assert "Bruno" not in await pressed("Anna", EN("button-seasons"))
 
         # What has not begun, and what is no season, is none.
         board = world.channel.history(viewer=world["Anna"])[-1]
         for name in (this.after(1).name, "2026-7"):
             refused = world.raw_press("Anna", board, write_press(ShowSeason(name, in_teams=True, page=0)))
             await world.env.settle()
-            assert "Season" not in answered(refused).content
+            assert not says(answered(refused).content, "season-name")
 
 
 async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", rated=False)
         assert not world.seen().terms.rated
-        told = answered(await world.inside("Bruno", "Choose rules"))
-        assert [item.label for item in buttons(told.message)] == ["Regeln", "Mehr"]
+        told = answered(await world.inside("Bruno", EN("button-setup")))
+        assert [item.label for item in buttons(told.message)] == [DE("button-rules"), DE("button-more")]
         assert not world.seen().terms.rated, "only the host chooses"
         await world.add_computer("Anna")
         await world.press("Anna", world.board(), "Fill")
         await world.end("Anna")
-        await world.press("Anna", world.board(), "Play again")
+        await world.press("Anna", world.board(), EN("button-again"))
         assert not world.seen().terms.rated, "the next table is as the last one was"
-        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
+        shown = answered(await world.press("Anna", world.board(), EN("button-setup")))
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated"])
         assert world.seen().terms.rated
 
@@ -190,8 +200,8 @@ async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
 async def test_a_lobby_calls_no_table_rated_at_which_people_sit_on_one_side_alone(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        assert "Rated: only once people sit on two sides" in text_of(world.board())
+        assert EN("lobby-rated-not-yet") in text_of(world.board())
         await world["Bruno"].slash(world.channel, "tock join")
-        assert "Rated: yes" in text_of(world.board())
+        assert EN("button-rated-on") in text_of(world.board())
         await world["Bruno"].slash(world.channel, "tock leave")
-        assert "Rated: yes" not in text_of(world.board())
+        assert EN("button-rated-on") not in text_of(world.board())

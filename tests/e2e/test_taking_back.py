@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.e2e.forms import fill
 from tests.e2e.positions import OUT, put
 from tests.e2e.world import answered, buttons, open_world, text_of
+from tests.texts import DE, EN, says
 from tockbot.features.lobby.screens import ChooseTerms
 from tockbot.rules import format_position
 
@@ -20,16 +21,16 @@ async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> Non
         await world.press("Anna", world.dm("Anna"), "1 ·")
         played = world.game()
         assert len(played.history) == 1
-        await world.press("Anna", world.dm("Anna"), "Undo my play")
-        assert "would like to take the last play back" in text_of(world.board())
-        refused = await world.press("Emma", world.board(), "Allow the undo")
-        assert answered(refused).content == "You are not playing at this table, but you are welcome to watch."
+        await world.press("Anna", world.dm("Anna"), EN("button-take-back"))
+        assert says(text_of(world.board()), "back-wanted")
+        refused = await world.press("Emma", world.board(), EN("button-let-undo"))
+        assert answered(refused).content == EN("refused-not-seated")
         await world.restart()
         for name in THREE[1:]:
             assert len(world.game().history) == 1
-            await world.press(name, world.board(), "Allow the undo")
+            await world.press(name, world.board(), EN("button-let-undo"))
         assert format_position(world.game("Anna").position()) == before
-        assert "took a play back" in text_of(world.board())
+        assert says(text_of(world.board()), "back-took")
         assert world.to_act() == "Anna"
         await world.press("Anna", world.dm("Anna"), "2 ·")
         assert len(world.game().history) == 1
@@ -38,9 +39,11 @@ async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> Non
 async def test_the_host_switches_it_off(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        shown = answered(await world.press("Bruno", world.board(), "Choose rules"))
-        assert [item.label for item in buttons(shown.message)] == ["Regeln", "Mehr"], "only the host chooses"
-        shown = answered(await world.press("Anna", world.board(), "Choose rules"))
+        shown = answered(await world.press("Bruno", world.board(), EN("button-setup")))
+        assert [item.label for item in buttons(shown.message)] == [DE("button-rules"), DE("button-more")], (
+            "only the host chooses"
+        )
+        shown = answered(await world.press("Anna", world.board(), EN("button-setup")))
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated"])
         assert not world.seen().terms.takes_back
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated", "undo"])

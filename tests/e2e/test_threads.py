@@ -12,6 +12,7 @@ from simcord.enums import OverwriteType
 from tests.e2e.forms import server_settings
 from tests.e2e.test_tournament import boss_of
 from tests.e2e.world import World, answered, buttons, open_world, text_of
+from tests.texts import says
 from tockbot.bot.channels import AN_HOUR, SILENT
 from tockbot.bot.words import speaker
 from tockbot.features.server_settings import ChooseGathering
@@ -54,7 +55,7 @@ async def test_a_game_goes_on_in_its_thread_to_its_end_and_once_more(tmp_path: P
         assert told.content == EN("new-opened-thread", thread=f"<#{thread.id}>")
         (above,) = said(world)
         assert above.id == thread.id, "a message leads to it"
-        assert "opens a table in the thread below" in above.content
+        assert says(above.content, "thread-above")
         assert facts(world) == (EN("thread-waiting"), SILENT[Pace.RELAXED])
         assert world.client.tables.in_channel(world.seen(channel=thread).channel) is not None
 
@@ -62,8 +63,8 @@ async def test_a_game_goes_on_in_its_thread_to_its_end_and_once_more(tmp_path: P
         await world["Emma"].slash(world.channel, "tock new", ruleset="swiss")
         assert world.seen().stage is Stage.LOBBY
 
-        await world.press("Bruno", world.board(thread), "Sit here")
-        await world.press("Anna", world.board(thread), "Fill up and start")
+        await world.press("Bruno", world.board(thread), EN("button-sit"))
+        await world.press("Anna", world.board(thread), EN("button-fill"))
         assert world.seen(channel=thread).stage is Stage.PLAYING
         assert facts(world) == ("🎲 Tock: Anna, Bruno", SILENT[Pace.RELAXED])
 
@@ -74,10 +75,10 @@ async def test_a_game_goes_on_in_its_thread_to_its_end_and_once_more(tmp_path: P
         assert world.seen(channel=thread).stage is Stage.CLOSED
         assert facts(world) == ("ours", AN_HOUR), "Discord puts it away an hour after the poster"
 
-        again = await world.press("Bruno", world.board(thread), "Play again")
+        again = await world.press("Bruno", world.board(thread), EN("button-again"))
         assert answered(again).content
         assert world.seen(channel=thread).stage is Stage.LOBBY
-        await world.press("Bruno", world.board(thread), "Fill up and start")
+        await world.press("Bruno", world.board(thread), EN("button-fill"))
         assert facts(world) == ("ours", SILENT[Pace.RELAXED])
 
         world.env.backend.delete_channel(thread.id)

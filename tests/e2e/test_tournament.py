@@ -17,6 +17,7 @@ from tests.e2e.forms import fill
 from tests.e2e.test_limits import bot
 from tests.e2e.world import World, answered, buttons, menus, open_world, text_of
 from tests.storage.places import outside
+from tests.texts import says
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.words import speaker
@@ -58,7 +59,7 @@ async def called(
 
 def entering(world: World) -> discord.Message:
     """The message by which people enter."""
-    return next(one for one in world.channel.history() if one.content.startswith("🏆 **Tournament**"))
+    return next(one for one in world.channel.history() if says(one.content, "tournament-header"))
 
 
 def threads(world: World) -> list[simcord.ChannelHandle]:
@@ -94,20 +95,20 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         for name in names:
             begin = next(one for one in buttons(entering(world)) if one.custom_id == write_press(Begin(1)))
             assert begin.disabled, "there are too few"
-            await world.press(name, entering(world), "Enter")
-        assert "4 people have entered" in entering(world).content
-        refusal = answered(await world.press("Emma", entering(world), "Begin"))
+            await world.press(name, entering(world), EN("button-enter"))
+        assert EN("tournament-entered", people=4) in entering(world).content
+        refusal = answered(await world.press("Emma", entering(world), EN("button-begin")))
         assert refusal.content == EN("refused-tournament-not-host")
-        offered = answered(await world.press("Anna", entering(world), "My partner"))
+        offered = answered(await world.press("Anna", entering(world), EN("button-partner")))
         dario = next(one for one in menus(offered.message)[0].options if one.label == "Dario")
         await world["Anna"].select(offered, [dario.value])
-        offered = answered(await world.press("Dario", entering(world), "My partner"))
+        offered = answered(await world.press("Dario", entering(world), EN("button-partner")))
         anna = menus(offered.message)[0].options[0]
         assert (anna.label, anna.description) == ("Anna", speaker("it")("tournament-wants-you"))
         await world["Dario"].select(offered, [anna.value])
         assert f"<@{world['Anna'].id}> and <@{world['Dario'].id}>" in entering(world).content
 
-        await world.press("Boss", entering(world), "Begin")
+        await world.press("Boss", entering(world), EN("button-begin"))
         await world.env.settle()
         assert EN("tournament-begun") in entering(world).content
         (thread,) = threads(world)
@@ -139,14 +140,18 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         time_passes(world)
         await world.restart()
         assert world.seen(channel=thread).stage is Stage.CLOSED
-        assert next(one for one in world.channel.history() if "After round 1 of 2" in one.content).attachments
+        assert next(
+            one
+            for one in world.channel.history()
+            if EN("tournament-standings-heading", round=1, rounds=2) in one.content
+        ).attachments
         await come(world, threads(world)[1], names)
         time_passes(world)
         await world.restart()
         last = world.channel.history()[-1]
-        assert "After round 2 of 2" in last.content
+        assert EN("tournament-standings-heading", round=2, rounds=2) in last.content
         assert "🥇" in last.content
-        assert not buttons(answered(await world.press("Bruno", last, "More")).message)
+        assert not buttons(answered(await world.press("Bruno", last, EN("button-more"))).message)
 
 
 async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path: Path) -> None:
@@ -156,21 +161,21 @@ async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path
         shown = answered(await boss.click(shown, custom_id=write_press(ChooseCallers(anybody=True))))
         assert EN("server-settings-callers", who="anybody") in shown.content
         await called(world, world["Emma"], mode="singles")
-        assert (await called(world, world["Emma"])).content.startswith("A tournament goes on in")
+        assert says((await called(world, world["Emma"])).content, "refused-tournament-goes-on")
         for name in ("Anna", "Bruno", "Chloé", "Dario", "Emma"):
-            await world.press(name, entering(world), "Enter")
-        await world.press("Bruno", entering(world), "Withdraw")
-        await world.press("Emma", entering(world), "Begin")
+            await world.press(name, entering(world), EN("button-enter"))
+        await world.press("Bruno", entering(world), EN("button-withdraw"))
+        await world.press("Emma", entering(world), EN("button-begin"))
         await world.env.settle()
         (thread,) = threads(world)
         (call,) = thread.history()
         for name in ("Anna", "Chloé"):
             await world.press(name, call, EN("button-here"))
-        course = answered(await world.press("Emma", entering(world), "More"))
-        assert "After round" not in course.content, "the first goes on"
+        course = answered(await world.press("Emma", entering(world), EN("button-more")))
+        assert not says(course.content, "tournament-standings-heading"), "the first goes on"
         assert course.content.count("\n**1** ") == 4, "all share the first place"
         assert EN("tournament-your-table", thread=thread.mention) in course.content
-        course = answered(await world.press("Boss", entering(world), "More"))
+        course = answered(await world.press("Boss", entering(world), EN("button-more")))
         opened = await world["Boss"].click(course, custom_id=write_press(Drop(1)))
         assert opened.modal is not None
         (question,) = opened.modal["components"]
@@ -186,7 +191,7 @@ async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path
         assert answered(late).content == speaker("it")("refused-tournament-too-late")
 
         # It is called off once that is meant; what is pressed later is told so.
-        course = answered(await world.press("Emma", entering(world), "More"))
+        course = answered(await world.press("Emma", entering(world), EN("button-more")))
         course = answered(await world["Emma"].click(course, custom_id=write_press(Withdraw(1))))
         assert course.content.startswith(EN("tournament-withdrawn"))
         assert thread.mention not in course.content
@@ -216,7 +221,7 @@ async def test_a_tournament_needs_its_permissions_and_its_channel(tmp_path: Path
             result = world.raw_press("Anna", message, write_press(press))
             await world.env.settle()
             assert answered(result).content == EN("refused-elsewhere")
-        assert "Nobody has entered" in text_of(entering(world))
+        assert says(text_of(entering(world)), "tournament-entered")
 
 
 PEOPLE = ("Anna", "Bruno", "Chloé", "Dario")
@@ -226,8 +231,8 @@ async def begun(world: World, host: str, *also: str) -> simcord.ChannelHandle:
     """Let four people, and these, enter a tournament of a host, begin it, and return its first thread."""
     await called(world, world[host], mode="singles", rounds="2")
     for name in (*PEOPLE, *also):
-        await world.press(name, entering(world), "Enter")
-    await world.press(host, entering(world), "Begin")
+        await world.press(name, entering(world), EN("button-enter"))
+    await world.press(host, entering(world), EN("button-begin"))
     await world.env.settle()
     return threads(world)[0]
 
@@ -269,7 +274,7 @@ async def test_begin_says_how_many_players_are_missing(tmp_path: Path) -> None:
             assert begin.label == EN("button-begin-missing", missing=missing)
             told = await pressed(world, "Boss", entering(world), Begin(1))
             assert told == EN("refused-tournament-missing", missing=missing)
-            await world.press(name, entering(world), "Enter")
+            await world.press(name, entering(world), EN("button-enter"))
         assert EN("button-begin") in [one.label for one in buttons(entering(world))]
 
 
@@ -320,7 +325,7 @@ async def test_round_without_players_is_not_a_round(tmp_path: Path, monkeypatch:
         await world.press("Emma", question, EN("button-pair-again"))
         await world.env.settle()
         first, second = threads(world)
-        assert "After round" not in "".join(one.content for one in world.channel.history())
+        assert not says("".join(one.content for one in world.channel.history()), "tournament-standings-heading")
         assert len(second.history()) == 1
         assert first.history()[0].content != second.history()[0].content
         assert await pressed(world, "Emma", question, PairAgain(1, 1)) == EN(

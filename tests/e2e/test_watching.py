@@ -9,6 +9,7 @@ import simcord
 from tests.e2e.positions import OUT, Chair, put
 from tests.e2e.test_bad_days import refusing, sending_to
 from tests.e2e.world import World, answered, open_world, seat_four
+from tests.texts import EN, IT, says
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import Watch
 from tockbot.tables import Stage
@@ -24,10 +25,10 @@ async def test_a_watcher_is_told_who_won_and_where(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 70,h2,h3,h4/{OUT}/{OUT} A4/9/9T", ("Anna", "Bruno", "Chloé"))
         for name, told in (
-            ("Emma", "You will get one direct message when this table has ended."),
-            ("Dario", "Riceverai un messaggio diretto"),
-            ("Dario", "Non ti si dirà più nulla"),
-            ("Anna", "You play here yourself: you hear of the end anyway."),
+            ("Emma", EN("watch-begun")),
+            ("Dario", IT("watch-begun")),
+            ("Dario", IT("watch-stopped")),
+            ("Anna", EN("refused-plays-here")),
         ):
             assert told in answered(await watch(world, name)).content
         await world.restart()
@@ -36,7 +37,7 @@ async def test_a_watcher_is_told_who_won_and_where(tmp_path: Path) -> None:
         await anna.pick("home 1")
         assert world.seen().stage is Stage.FINISHED
         (message,) = world["Emma"].user.dm_channel.history()
-        assert message.content.startswith(f"The table that you watched has ended: {world.board().jump_url}")
+        assert message.content.startswith(EN("watched-ended", link=world.board().jump_url))
         assert "🏁 Anna wins!" in message.content
         assert not world["Dario"].user.dm_channel.history()
 
@@ -52,4 +53,4 @@ async def test_spectator_who_cannot_be_reached_harms_nobody(tmp_path: Path) -> N
             await world.env.settle()
         assert not world["Dario"].user.dm_channel.history()
         (told,) = world["Emma"].user.dm_channel.history()
-        assert "ended this table before its game was over" in told.content
+        assert says(told.content, "table-closed-by")

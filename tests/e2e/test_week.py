@@ -16,6 +16,7 @@ from tests.e2e.test_statistics import played, played_in
 from tests.e2e.world import World, open_world
 from tests.storage.places import database, outside
 from tests.tables.live import MOMENT
+from tests.texts import DE, EN
 from tockbot.bot.budget import RateBudget
 from tockbot.bot.people import Members
 from tockbot.bot.screen import Screen
@@ -62,7 +63,10 @@ async def test_the_first_post_after_a_season_tells_who_was_best_in_it(tmp_path: 
             screen = await told(first)
             assert screen is not None
             lines = screen.text.splitlines()
-            assert lines[:2] == [f"🏁 **Season {over.quarter} of {over.year} is over**", "**Rating in teams**"]
+            assert lines[:2] == [
+                EN("season-over", season=EN("season-name", quarter=over.quarter, year=str(over.year))),
+                f"**{EN('standings-teams')}**",
+            ]
             assert [line.split(" · ")[0] for line in lines[2:]] == ["**1** Anna", "**2** Chloé", "**3** Bruno"]
             assert list(choices(screen)) == [ShowSeason(over.name, in_teams=True, page=0)]
             assert not screen.mentions
@@ -94,13 +98,13 @@ async def test_a_week_is_told_once_of_those_who_show_it(tmp_path: Path) -> None:
 
         await played(world, 3)
         await privacy(world["Bruno"], world.channel)
-        await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], "Statistik verbergen")
+        await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], DE("privacy-hide"))
         world.guild.remove_member(world["Dario"])
         due_now(world)
         await world.restart()
         (post,) = posts(world)
-        assert "3 Spiele gingen zu Ende, mit 2 von euch" in post
-        assert "🥇 **Anna**: 3 von 3 gewonnen" in post
+        assert DE("week-games", games=3, players=2) in post
+        assert DE("week-winner", place=1, name="Anna", won=3, games=3) in post
         assert "Bruno" not in post
         assert "Dario" not in post
         await world.restart()

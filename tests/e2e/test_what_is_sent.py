@@ -27,6 +27,7 @@ from tests.e2e.world import (
     shows,
     text_of,
 )
+from tests.texts import EN, says
 from tockbot.app.features import SCREENS
 from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import write_press
@@ -73,7 +74,7 @@ async def test_an_ordinary_message_of_an_earlier_version_is_laid_out_from_its_ne
 async def test_a_hand_in_the_channel_that_is_out_of_date_turns_into_the_present_one(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=PLAYABLE) as world:
         await seat_four(world, TWO)
-        old = answered(await world.press("Anna", world.board(), "My hand")).message
+        old = answered(await world.press("Anna", world.board(), EN("button-hand"))).message
         await exchange(world, TWO)
         press = next(item.custom_id or "" for item in buttons(old) if (item.label or "").startswith("2 ·"))
         await world.press_id("Anna", old, press)
@@ -106,7 +107,7 @@ async def test_a_server_may_keep_every_board(tmp_path: Path) -> None:
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
         told = await server_settings(boss, world.channel, ChooseBoards(), boards="every")
-        assert "every board" in told.content
+        assert says(told.content, "server-settings-boards-every")
         before = await at_a_turn(world)
         said = text_of(before)
         await play_by_buttons(world, "Anna")
@@ -115,7 +116,7 @@ async def test_a_server_may_keep_every_board(tmp_path: Path) -> None:
         assert text_of(next(board for board in kept if board.id == before.id)) == said
         assert kept[-1].id > before.id
         again = await boss.slash(world.channel, "tock-server settings")
-        assert "every board" in answered(again).content
+        assert says(answered(again).content, "server-settings-boards-every")
 
 
 async def test_a_turn_calls_its_player_once_and_what_others_do_edits_nothing(tmp_path: Path) -> None:
@@ -135,7 +136,7 @@ async def test_a_turn_calls_its_player_once_and_what_others_do_edits_nothing(tmp
             if other != following:
                 assert screens[0].edited_at == before[other].edited_at
         assert world.dm(name).id == before[name].id, "the answer stands where it was pressed"
-        assert "Played" in world.dm(name).content or world.dm(name).content != before[name].content
+        assert says(world.dm(name).content, "played") or world.dm(name).content != before[name].content
         await world.restart()
         assert len(requests(world, *sending_to(world, following))) == 2, "the exchange and the turn, once each"
 
@@ -191,7 +192,7 @@ async def test_2_3_in_the_channel_who_has_chosen_sees_what_came_where_they_chose
 
 async def given_in_channel(world: World, name: str) -> discord.Message:
     """The hand that somebody has in the channel, once they have chosen what they give."""
-    shown = answered(await world.press(name, world.board(), "My hand")).message
+    shown = answered(await world.press(name, world.board(), EN("button-hand"))).message
     await world.press(name, shown, "1 ·")
     return next(one for one in shown_alone(world, name) if one.id == shown.id)
 
@@ -237,8 +238,8 @@ async def test_whoever_takes_no_messages_is_called_in_the_channel_and_has_the_ha
             await seat_four(world, TWO)
             board = world.board()
             (call,) = calls(world)
-            assert call.content.startswith(f"<@{anna}>: press **My hand**")
-            shown = await world.press("Anna", board, "My hand")
+            assert call.content.startswith(f"<@{anna}>: ")
+            shown = await world.press("Anna", board, EN("button-hand"))
             mine = next(m for m in hands(world, "Anna") if m.id == answered(shown).id)
             await world.press("Anna", mine, "1 ·")
             assert calls(world) == [], "nobody is waited for any more whom it names"
@@ -249,7 +250,7 @@ async def test_whoever_takes_no_messages_is_called_in_the_channel_and_has_the_ha
             assert again.id != call.id
             (unasked,) = hands(world, "Anna")
             assert unasked.id not in (mine.id, board.id), "the hand comes unasked while the token lives"
-            assert "It is your turn" in unasked.content
+            assert says(unasked.content, "hand-turn")
             assert called(world) == [anna] * 2
             await world.restart()
             assert called(world) == [anna] * 2, "and once is enough"
@@ -262,7 +263,7 @@ async def test_what_a_server_chose_is_for_those_who_have_not(tmp_path: Path) -> 
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
         told = await server_settings(boss, world.channel, ChooseBoards(), hands=IN_CHANNEL)
-        assert "in the channel" in told.content
+        assert EN("server-hands-channel") in told.content
         await own_settings(world["Bruno"], world.channel, ChooseHands(), hands=BY_MESSAGE)
         await seat_four(world, TWO)
         assert called(world) == [world["Anna"].id]

@@ -24,6 +24,7 @@ from simcord._settlement import _next_virtual_timer
 from simcord.backend import serializers
 
 from tests.bot.walking import way_to
+from tests.texts import EN
 from tockbot.app import WAITS, Setup, Waits, make_client
 from tockbot.bot import tokens
 from tockbot.bot.client import TockClient
@@ -186,7 +187,7 @@ class World:
     async def add_computers(self, name: str, *, level: str = "normal") -> None:
         """Put computer players on all free seats, by the buttons of somebody who sits there."""
         while None in self.seen().seated:
-            await self.inside(name, "Sit here", f"Computer: {level}")
+            await self.inside(name, EN("button-sit"), EN("button-computer-level", level=level))
 
     async def end(self, name: str, channel: simcord.ChannelHandle | None = None) -> simcord.InteractionResult:
         """End a table, and mean it; in a game that counts the others who sit there agree."""
@@ -389,8 +390,8 @@ async def seat_four(
     first, *others = names
     await world[first].slash(world.channel, "tock new", ruleset=ruleset, rated=rated)
     for name in others:
-        await world.press(name, world.board(), "Sit here")
-    await world.press(first, world.board(), "Start" if len(names) == 4 else "Fill up and start")
+        await world.press(name, world.board(), EN("button-sit"))
+    await world.press(first, world.board(), EN("button-start" if len(names) == 4 else "button-fill"))
 
 
 async def exchange(world: World, names: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at
+from tests.texts import says
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import board_picture, own_scene
 from tockbot.bot.screen import Screen
@@ -64,7 +65,7 @@ def test_whoever_may_choose_what_burns_is_asked_for_it_and_loses_the_turn() -> N
     live.play(Burn("T", Seat(1), choice=True))
     assert (live.game.position.phase, live.game.position.turn) == (Phase.DISCARD, 1)
     asked = hand_screen(EN, plainly(live.table, person_at(1)))
-    assert "you discard a card and lose this turn" in asked.text
+    assert says(asked.text, "hand-discard-lose")
     three = next(play for play in legal_plays(live.game.position) if play.spent == "3")
     live.play(three)
     assert (live.game.position.phase, live.game.position.turn) == (Phase.PLAY, 2)
@@ -72,8 +73,8 @@ def test_whoever_may_choose_what_burns_is_asked_for_it_and_loses_the_turn() -> N
     assert [record.burnt for record in live.game.history] == [None, None]
     seen = plainly(live.table, person_at(2)).game
     assert seen is not None
-    assert "has to burn a card" in MoveFormatter(EN, seen).record(live.game.history[0])
-    assert "forced discard" in MoveFormatter(EN, seen).record(live.game.history[1])
+    assert says(MoveFormatter(EN, seen).record(live.game.history[0]), "told-burn-choice")
+    assert says(MoveFormatter(EN, seen).record(live.game.history[1]), "told-discard-made")
 
 
 def test_a_seat_without_cards_is_burnt_by_nobody() -> None:

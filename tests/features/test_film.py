@@ -64,6 +64,6 @@ def test_the_rounds_of_a_game_follow_each_other_to_its_end() -> None:
     films = [round_film(EN, game, number) for number in range(1, game.round + 1)]
     assert all(film is not None for film in films)
     shown = [film.shots[-1].scene for film in films if film is not None]
-    assert [scene.caption for scene in shown] == [f"Round {number}" for number in range(1, game.round + 1)]
+    assert [scene.caption for scene in shown] == [EN("round", number=number) for number in range(1, game.round + 1)]
     assert [bool(scene.winners) for scene in shown] == [False] * (game.round - 1) + [True]
     assert round_film(EN, game, game.round + 1) is None

@@ -37,7 +37,7 @@ def test_what_is_offered_is_understood_in_each_language(language: str) -> None:
         (" 1 d  12h ", timedelta(hours=36)),
         ("1.5 hours", timedelta(minutes=90)),
         ("1,5 h.", timedelta(minutes=90)),
-        ("until I am back", None),
+        (EN("length-back"), None),
     ],
 )
 def test_lengths_are_typed_in_many_ways(typed: str, length: timedelta | None) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.bot.limits import check
 from tests.bot.walking import choices
+from tests.texts import says
 from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.screen import Screen
@@ -76,18 +77,19 @@ def test_a_card_that_cannot_be_played_may_be_pressed_and_says_why() -> None:
         assert press in list(choices(lesson_screen(EN, lesson, NAME)))
         screen, is_done = pressed_screen(EN, lesson, NAME, press)
         assert not is_done
-        assert "cannot be played now. It walks, and no pawn of yours is on the board yet" in screen.text
+        assert says(screen.text, "lesson-cannot")
+        assert EN(f"lesson-{lesson.name}-cannot") in screen.text
 
 
 def test_a_play_that_is_not_asked_for_is_told_what_it_would_have_done() -> None:
     lesson = COURSES[0].lessons[1]
     told = [screen.text for _, screen, is_done in walked(EN, lesson) if not is_done]
     assert any(
-        "It would do this: pawn 1: 10 → 16, hits your partner's pawn 1. Carl, across from you" in text for text in told
+        all(part in text for part in (EN("your-partners-pawn", number=1), EN("lesson-hit-wrong"))) for text in told
     )
     gift = COURSES[0].lessons[-1]
     told = [screen.text for _, screen, is_done in walked(EN, gift) if not is_done]
-    assert any("You could give **5♠**. It would not bring Carl out" in text for text in told)
+    assert any(f"{EN('lesson-would-give', card='5♠')} {EN('lesson-gift-wrong')}" in text for text in told)
 
 
 def test_lessons_lead_from_one_to_the_next_and_to_the_end() -> None:
@@ -152,7 +154,10 @@ def test_each_wrong_press_counts_and_the_second_opens_the_ways_out() -> None:
     twice, _ = pressed_screen(EN, lesson, NAME, ExercisePress(lesson.name, 1, press))
     assert ExercisePress(lesson.name, 2, press) in list(choices(twice))
     assert ShowSolution(lesson.name) in list(choices(twice))
-    assert "This is how, with **K**: pawn 1 enters on 0." in solution_screen(EN, lesson, "Carla").text
+    assert (
+        EN("lesson-shown-play", card="K", play=EN("move-enter", pawn=EN("pawn", number=1), goal="0"))
+        in solution_screen(EN, lesson, "Carla").text
+    )
 
 
 def test_those_whom_a_lesson_names_keep_their_names_whoever_learns() -> None:

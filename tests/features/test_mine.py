@@ -44,13 +44,13 @@ def test_each_table_says_what_it_waits_for() -> None:
         plainly(live.table, person_at(live.turn)),
     ]
     lines = mine_text(EN, [Mine(one, f"link{place}") for place, one in enumerate(seen)]).splitlines()
-    assert lines[0] == "**Your tables**"
+    assert lines[0] == EN("mine-header")
     assert [line.split(" · ")[0] for line in lines[1:]] == ["- link1", "- link4", "- link0", "- link2", "- link3"]
     told = [line.split(" · ")[1].split(" (<t:")[0] for line in lines[1:]]
-    assert told[:2] == ["**it is your turn**"] * 2
-    assert told[2].startswith("not begun; everybody is there; opened <t:")
-    assert told[3] == f"Player {live.turn}'s turn"
-    assert told[4].startswith("a computer player keeps your seat; **I'm back** under the board")
+    assert told[:2] == [EN("mine-yours", since="").split(" (")[0]] * 2
+    assert told[2].startswith(EN("mine-lobby", free=0, since="<t:"))
+    assert told[3] == EN("mine-turn", name=f"Player {live.turn}", since="").split(" (")[0]
+    assert told[4].startswith(EN("mine-away"))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at
+from tests.texts import hits, pawn_of
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.turn.screens import card_screen, hand_screen, with_note
 from tockbot.features.turn.seven import seven_screen
+from tockbot.features.turn.turn import MakePlay
 from tockbot.learning import Note
-from tockbot.rules import plays_without_sevens, table_rules
+from tockbot.rules import MovePlay, Walk, plays_without_sevens, table_rules
 from tockbot.tables import TableSeen
 
 EN = speaker("en")
@@ -43,8 +47,10 @@ def test_a_button_that_hits_the_partner_says_so_and_is_red(language: str) -> Non
 def test_in_a_list_the_line_that_hits_the_own_side_is_red_and_the_others_green() -> None:
     screen = card_screen(EN, seen_with(f"5,30,50,r/{OUT}/14,r,r,r/39,r,r,r", "9"), 0)
     shown = buttons(screen)
-    assert shown["1 · pawn 1: 5 → 14, hits your partner's pawn 1"].style is Style.DANGER
-    assert shown["2 · pawn 2: 30 → 39, hits Player 3 1"].style is Style.GOOD
+    assert (
+        shown[f"1 · pawn 1: 5 → 14{EN('move-hits', victims=EN('your-partners-pawn', number=1))}"].style is Style.DANGER
+    )
+    assert shown[f"2 · pawn 2: 30 → 39{hits('Player 3', 1)}"].style is Style.GOOD
 
 
 def test_a_seven_over_the_own_side_is_red_wherever_it_is_offered() -> None:
@@ -54,7 +60,7 @@ def test_a_seven_over_the_own_side_is_red_wherever_it_is_offered() -> None:
         label for label in listed if "your partner's" in label
     }
     whole = seven_screen(EN, seen, 0, (0,))
-    assert "hits your partner's pawn 1" in whole.text
+    assert EN("your-partners-pawn", number=1) in whole.text
     assert buttons(whole)[EN("button-play")].style is Style.DANGER
 
 
@@ -68,9 +74,9 @@ def record_told(say: Speaker, viewer: int | None) -> str:
 
 
 def test_the_story_says_whose_partner_was_hit() -> None:
-    assert record_told(EN, 0).endswith(", hits your partner's pawn 1")
-    assert record_told(EN, 1).endswith(", hits partner Player 2 1")
-    assert record_told(EN, None).endswith(", hits partner Player 2 1")
+    assert record_told(EN, 0).endswith(EN("move-hits", victims=EN("your-partners-pawn", number=1)))
+    assert record_told(EN, 1).endswith(EN("move-hits", victims=EN("partners-pawn", pawn=pawn_of("Player 2", 1))))
+    assert record_told(EN, None).endswith(EN("move-hits", victims=EN("partners-pawn", pawn=pawn_of("Player 2", 1))))
 
 
 def test_who_cannot_begin_is_led_to_a_lesson_or_practice_meanwhile() -> None:
@@ -93,3 +99,28 @@ def test_what_one_may_not_want_is_quietly_said_on_the_screen_before_it_is_done()
     assert own.quiet == (EN("caution-hits-own", which="1"),)
     past = hand_screen(EN, seen_with(f"66,r,r,r/{OUT}/{OUT}/{OUT}", "9"))
     assert past.quiet == (EN("caution-passes-home", which="9♠"),)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_four_is_labelled_as_backward_where_it_goes_back(language: str) -> None:
+    say, seen = speaker(language), seen_with(f"0,r,r,r/{OUT}/{OUT}/{OUT}", "4")
+    assert seen.game is not None
+    backward = say("action-back", steps=4)
+    shown = [label for label, one in buttons(hand_screen(say, seen)).items() if isinstance(one.press, MakePlay)]
+    plays = plays_without_sevens(seen.game.position())
+    told = [MoveFormatter(say, seen.game).play(play) for play in plays]
+    for labels in (shown, told):
+        assert [backward in label for label in labels] == [
+            isinstance(play, MovePlay) and isinstance(play.moves[0], Walk) and play.moves[0].steps < 0 for play in plays
+        ]
+        assert sum(backward in label for label in labels) == 1
+
+
+def test_pawn_of_a_nameless_player_has_its_own_number() -> None:
+    game = seen_with(f"5,r,r,r/14,r,r,r/{OUT}/{OUT}", "9").game
+    assert game is not None
+    nameless = replace(game, seats=tuple(replace(seat, name="") for seat in game.seats))
+    (hit,) = [play for play in plays_without_sevens(game.position()) if isinstance(play, MovePlay)]
+    pawn = EN("pawn-of", name=EN("player-nameless", number=2), number=1)
+    assert MoveFormatter(EN, nameless).play(hit).endswith(EN("move-hits", victims=pawn))
+    assert "2 1" not in pawn

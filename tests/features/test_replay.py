@@ -7,6 +7,7 @@ from dataclasses import replace
 from tests.bot.limits import check
 from tests.tables.live import EVERY_RULESET, MOMENT, PEOPLE
 from tests.tables.recordings import recorded
+from tests.texts import between, says
 from tockbot.bot.screen import Menu, Screen
 from tockbot.bot.shared_presses import Look, LookBack
 from tockbot.bot.words import card_name, languages, speaker
@@ -67,9 +68,12 @@ def test_a_game_is_gone_through_to_its_end_and_back() -> None:
     ]
     assert looked(second + 1, Look.ROUND_BACK) == second
     assert (looked(last, Look.ROUND_ON), looked(9999, Look.HERE)) == (last, last)
-    assert f"play {len(recorded(SMALL).games[-1].history)} of" in shown(game, last).text
-    assert "wins!" in shown(game, last).text
-    assert " deals." in shown(game, second).text
+    plays = len(recorded(SMALL).games[-1].history)
+    assert (
+        SAY("replay-header", game="", round="", play=plays, plays=plays).rpartition(" · ")[2] in shown(game, last).text
+    )
+    assert says(shown(game, last).text, "table-won")
+    assert says(shown(game, second).text, "replay-deals")
 
 
 def test_the_hands_are_those_that_were_held_or_only_one_of_them() -> None:
@@ -85,17 +89,20 @@ def test_the_hands_are_those_that_were_held_or_only_one_of_them() -> None:
     assert hands_drawn(one) == {1: hands[1]}
     assert one.picture is not None
     assert everybody.picture is not None
-    told = f"holds {card_name(SAY, hands[0][0])}"
+    told = between("alt-held", "name", "cards") + card_name(SAY, hands[0][0])
     assert told in everybody.picture.alt
     assert told not in one.picture.alt
     assert repr(seen).count(hands[0][0]) == repr(replace(seen, hands=(), gifts=())).count(hands[0][0])
 
 
+GIVES = between("replay-gave", "name", "card", other="")
+
+
 def test_a_gift_is_told_to_the_side_that_gave_it_or_with_all_hands() -> None:
     game = past(table_rules("swiss", 4))
     number = game.rounds[1]
-    assert shown(game, number).text.count(" gives **") == 4
-    assert shown(game, number, side=2, hands_open=False).text.count(" gives **") == 1
+    assert shown(game, number).text.count(GIVES) == 4
+    assert shown(game, number, side=2, hands_open=False).text.count(GIVES) == 1
 
 
 def test_of_many_rounds_those_around_are_offered() -> None:
@@ -112,7 +119,7 @@ def test_whoever_was_forgotten_is_called_by_the_seat() -> None:
     game = past(SMALL)
     nobody = {person: Person(PersonId(person), None, "") for person in PEOPLE}
     screen = moment_screen(SAY, game, nobody, LookBack(game.id, 1, Seat(0), hands_open=True))
-    assert "Player 1" in screen.text + (screen.picture.alt if screen.picture else "")
+    assert SAY("player-nameless", number=1) in screen.text + (screen.picture.alt if screen.picture else "")
 
 
 def test_the_film_of_a_game_shows_every_play_and_its_highlights_what_happened() -> None:

@@ -35,6 +35,7 @@ from tests.tables.live import (
     started,
 )
 from tests.tables.recordings import recorded
+from tests.texts import says
 from tockbot.app.features import SCREENS
 from tockbot.bot.press import Press, PressError, write_press
 from tockbot.bot.rule_texts import rules_text
@@ -504,10 +505,10 @@ def test_the_ways_of_two_pawns_are_told_by_their_steps_where_they_are_many() -> 
     of_two = [label for label in shown[2:] if "hits" not in label]
     assert of_two == ["6+1", "5+2", "4+3", "3+4"], "on the board the steps stand at the goals"
     assert "→" not in "".join(shown[2:])
-    assert "in this order: pawn 1, pawn 2" in seven_screen(EN, seen_by(live.table, 0), 0, ()).text
+    assert EN("seven-order", pawns="pawn 1, pawn 2") in seven_screen(EN, seen_by(live.table, 0), 0, ()).text
     three = arranged(FOUR, f"1,66,h3,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
     assert all("→" in label for label in labels(seven_screen(EN, seen_by(three.table, 0), 0, ())))
-    assert "in this order" not in seven_screen(EN, seen_by(three.table, 0), 0, ()).text
+    assert not says(seven_screen(EN, seen_by(three.table, 0), 0, ()).text, "seven-order")
 
 
 def test_of_too_many_parts_of_a_seven_the_pawn_is_chosen_first() -> None:
@@ -590,7 +591,7 @@ def test_a_joker_asks_for_the_pawn_and_names_goals_by_the_card_it_stands_for() -
         "pawn 1: 18 plays",
         "pawn 2: 18 plays",
         "A · pawn 3 enters on 0",
-        "Split the 7",
+        EN("button-as-seven"),
     ]
     pawn = card_screen(EN, seen, 0, next(press.group for press in lines(screen) if isinstance(press, ShowCard)))
     check(pawn)
@@ -662,7 +663,7 @@ def test_who_has_no_hand_is_told_so() -> None:
     over = positions(FOUR)[-1]
     (row,) = hand_screen(EN, seen_by(over, 0)).rows
     assert isinstance(row, tuple)
-    assert [button.label for button in row] == ["Play again", "Replay"]
+    assert [button.label for button in row] == [EN("button-again"), EN("button-replay")]
 
 
 def test_out_of_turn_there_is_nothing_to_do_but_to_choose_in_advance() -> None:
@@ -681,7 +682,7 @@ def test_in_advance_a_card_leads_to_what_it_could_do_now_and_every_screen_says_s
     live = arranged(FOUR, f"5,9,r,r/20,30,r,r/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0)
     seen = seen_by(live.table, 1)
     shown = [ahead_screen(EN, seen), card_screen(EN, seen, 0), seven_screen(EN, seen, 1, ())]
-    assert all(screen.text.startswith("**In advance, for your next turn:**") for screen in shown)
+    assert all(screen.text.startswith(EN("ahead-heading")) for screen in shown)
     way = way_to(EN, seen, turn_of(seen).plays[0], ahead_screen(EN, seen))
     assert isinstance(way[-1], MakePlay)
     assert [ChooseAhead(BIG_ID)] == [press for press in choices(shown[1]) if isinstance(press, ChooseAhead)]

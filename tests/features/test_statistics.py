@@ -8,6 +8,7 @@ import pytest
 
 from tests.bot.limits import check
 from tests.render.pixels import opened
+from tests.texts import says
 from tockbot.bot.lists import PAGE
 from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.seasons import (
@@ -84,11 +85,11 @@ def test_seasons_are_messages_that_discord_takes(say: Speaker) -> None:
 
 def test_who_has_no_place_in_this_season_is_told_how_far_they_are() -> None:
     told = SeasonTold(Season(2026, 4), in_teams=True, placed=(((LONGEST,), replace(KNOWN, games=5)),), own=Rating())
-    assert "0 of 5 games, against 0 of 5 people" in season_screen(EN, told).text
-    assert "Season 4 of 2026" in season_screen(EN, told).text
+    assert EN("season-placement", games=0, enough=5, people=0, different=5) in season_screen(EN, told).text
+    assert EN("season-name", quarter=4, year="2026") in season_screen(EN, told).text
     assert "1,043 ± 120" in season_screen(EN, told).text, "five games are enough"
     for own in (None, replace(KNOWN, games=5)):
-        assert "no place" not in season_screen(EN, replace(told, own=own)).text
+        assert not says(season_screen(EN, replace(told, own=own)).text, "season-placement")
 
 
 def test_names_with_marks_stay_names_and_nobody_is_mentioned() -> None:
@@ -106,11 +107,11 @@ def test_the_alt_text_tells_what_the_picture_shows() -> None:
     scene = screen.picture.scene
     assert isinstance(scene, StatisticsScene)
     assert "1,043 ± 120" in screen.picture.alt
-    new = "Rating alone: new · 3 of 10 games, 0 of 5 people"
+    new = EN("stats-rating-alone", rating=EN("rating-new", games=3, enough=10, people=0, different=5))
     assert new in screen.picture.alt
     assert new in screen.text, "it is too long for a picture"
     assert [tile.number for tile in scene.tiles if tile.label.startswith("rating")] == ["1,043 ± 120"]
-    assert [heading for heading, _ in scene.bars] == ["Won by ruleset", "Won with"]
+    assert [heading for heading, _ in scene.bars] == [EN("stats-rulesets"), EN("stats-partners")]
 
 
 def test_how_near_to_the_best_somebody_chose_is_a_number_and_a_line() -> None:
@@ -118,9 +119,12 @@ def test_how_near_to_the_best_somebody_chose_is_a_number_and_a_line() -> None:
     picture = statistics_screen(EN, some, here=True).picture
     assert picture is not None
     assert isinstance(picture.scene, StatisticsScene)
-    assert "Accuracy in 3 games looked over: 77 %; the last: 60 %, 80 %, 90 %." in picture.alt
-    assert ("77 %", "accuracy") in [(tile.number, tile.label) for tile in picture.scene.tiles]
-    assert picture.scene.trend == Trend("Accuracy, game by game", (0.6, 0.8, 0.9))
+    assert says(picture.alt, "stats-accuracy")
+    assert EN("percent", percent=77) in picture.alt
+    assert (EN("percent", percent=77), EN("stats-tile-accuracy")) in [
+        (tile.number, tile.label) for tile in picture.scene.tiles
+    ]
+    assert picture.scene.trend == Trend(EN("stats-accuracies"), (0.6, 0.8, 0.9))
     drawn = draw_statistics(picture.scene)
     assert drawn != draw_statistics(replace(picture.scene, trend=replace(picture.scene.trend, parts=(0.6, 0.8, 0.8))))
     one = statistics_screen(EN, replace(some, accuracies=(60,)), here=True).picture
@@ -145,7 +149,8 @@ def test_without_rated_games_no_rating_is_told() -> None:
     without = StatisticsTold(LONGEST, told().all, (), UNRATED, None)
     screen = statistics_screen(EN, without, here=False)
     assert screen.picture is not None
-    assert "Rating" not in screen.picture.alt
+    assert not says(screen.picture.alt, "stats-rating-alone")
+    assert not says(screen.picture.alt, "stats-rating-teams")
 
 
 @EVERY_LANGUAGE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tests.texts import EN
 from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, LobbyScene, PosterScene, PrivateScene
 from tockbot.render.layout import BOARD_SHAPES
 from tockbot.rules import (
@@ -193,9 +194,9 @@ def eight_with_the_centre_taken() -> BoardScene:
 
 def poster() -> PosterScene:
     scene = replace(walk_that_hits(), winners=(Seat(1), Seat(3)), turn=None)
-    hits = (("Hits made", (5, 12, 0, 3)), ("Hits taken", (4, 6, 9, 1)))
-    told = "Hit of the game: Maxime_42 sent Léa back 44 fields in round 3"
-    return PosterScene(scene, hits, walk_that_hits(), told, ("Series, first to 3: ●▲ 1 : 0 ■◆",))
+    hits = ((EN("poster-hits-given"), (5, 12, 0, 3)), (EN("poster-hits-taken"), (4, 6, 9, 1)))
+    told = EN("poster-hit-home", name="Maxime_42", other="Léa", fields=4, round=3)
+    return PosterScene(scene, hits, walk_that_hits(), told, (EN("series-goes-on", first=3, score="●▲ 1 : 0 ■◆"),))
 
 
 def a_card_that_burns() -> BoardScene:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.render import scenes
 from tests.render.pixels import difference, opened
+from tests.texts import EN
 from tockbot.render import BOARD_SIZE, THEMES, WOOD, Theme, draw_poster
 from tockbot.render.board import game_board_of
 from tockbot.render.fonts import Weight, width_of
@@ -46,7 +47,7 @@ def test_the_moment_is_a_square_of_the_board_with_all_its_ways() -> None:
 
 
 def test_lines_are_broken_between_words_and_lose_none() -> None:
-    told = "Hit of the game: Maxime_42 sent Léa back 44 fields in round 3"
+    told = EN("poster-hit-home", name="Maxime_42", other="Léa", fields=4, round=3)
     lines = list(wrapped(told, 320))
     assert " ".join(lines) == told
     assert len(lines) > 2

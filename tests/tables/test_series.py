@@ -11,6 +11,7 @@ import pytest
 
 from tests.tables.late import KeptTable
 from tests.tables.live import PEOPLE, LiveTable, by, opening_of, person_at
+from tests.texts import EN
 from tockbot.bot.words import speaker
 from tockbot.features.lobby.screens import lobby_screen
 from tockbot.results import RESULT_JSON, result_of
@@ -74,7 +75,7 @@ def test_no_computer_player_stands_in_for_whom_a_series_awaits() -> None:
     with pytest.raises(Refused, match=Refusal.SEAT_KEPT.value):
         live.do(by(0), commands.fill_and_start)
     below = lobby_screen(speaker("en"), see(TableId(5), live.table, None, PEOPLE)).text
-    assert "One seat is kept. A series goes on with the same people" in below
+    assert f"{EN('lobby-kept-seats', kept=1)} {EN('lobby-kept-series')}" in below
     new = lobby(SeriesChosen(FIRST_TO))
     new.do(by(0), commands.fill_and_start)
     assert new.table.stage is Stage.STARTING

@@ -13,6 +13,7 @@ from typing import Final
 from loopback import Message, Trouble
 from loopback.faults import UNAVAILABLE
 from loopback.interactions import ANSWER_SECONDS
+from tests.texts import says
 from tests.wire.player import offered, text_of
 from tests.wire.playing import is_over, play_on
 from tests.wire.server import House
@@ -123,7 +124,7 @@ def is_tidy(here: House) -> bool:
     """Whether one board and one private screen of everybody who takes messages are there, show the end, and no more."""
     boards, hands = here.boards(), _hands(here)
     takers = [player for player in here.players(0) if not player.in_channel]
-    shows_end = all("win!" in text_of(message) for message in (*boards, *hands))
+    shows_end = all(says(text_of(message), "table-won") for message in (*boards, *hands))
     return len(boards) == 1 and not here.calls() and len(hands) == len(takers) and shows_end
 
 

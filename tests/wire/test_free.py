@@ -13,6 +13,7 @@ import pytest
 from loopback import Interaction, Message, Trouble
 from loopback.faults import UNAVAILABLE
 from tests.storage.places import Server, outside
+from tests.texts import says
 from tests.wire.killing import LONGER, POSITION, check_privacy
 from tests.wire.player import TIMEOUT_SECONDS, Player, offered, shown, text_of
 from tests.wire.playing import has_played, is_over, play_on
@@ -70,7 +71,7 @@ async def test_a_game_in_the_channel_costs_nothing_that_is_counted(tmp_path: Pat
         unasked = [one for one in here.channel.messages.values() if one.viewer is not None and one.id in told]
         assert unasked, "hands come unasked to those whose tokens live"
         await play_on(here, players, until=is_over)
-        await here.loopback.until(lambda: here.boards() and "win!" in text_of(here.boards()[-1]))
+        await here.loopback.until(lambda: here.boards() and says(text_of(here.boards()[-1]), "table-won"))
         await here.quiet()
         assert (len(here.boards()), here.calls()) == (1, [])
     assert "ERROR" not in here.log.read_text()

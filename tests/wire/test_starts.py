@@ -21,6 +21,7 @@ from loopback.faults import (
     UNAVAILABLE,
     Fault,
 )
+from tests.texts import DE
 from tests.wire.killing import POSITION
 from tests.wire.player import Player
 from tests.wire.playing import has_played, play_on
@@ -93,7 +94,7 @@ async def test_games_go_on_when_commands_are_refused(tmp_path: Path, fault: Faul
 
 async def test_bot_keeps_the_entry_point_command(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, processes=0) as here:
-        names = {"de": "Starten", "fr": "Lancer"}
+        names = {"de": DE("button-start"), "fr": "Lancer"}
         entry = {"type": 4, "id": "77", "name": "Launch", "name_localizations": names, "description": "", "handler": 2}
         here.loopback.routes.commands = [{**entry, "application_id": "1", "version": "1", "nsfw": False}]
         await start(here)

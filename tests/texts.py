@@ -1,0 +1,85 @@
+"""Refers to the bot's texts by key, so that a test holds whatever the wording is."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from tockbot.bot.words import DEFAULT_LANGUAGE, LOCALES, speaker
+
+EN: Final = speaker(DEFAULT_LANGUAGE)
+DE, FR, IT = speaker("de"), speaker("fr"), speaker("it")
+
+
+def says(text: str, key: str, language: str = DEFAULT_LANGUAGE) -> bool:
+    """Return whether a text contains a message, whatever its variables are."""
+    return re.search(_expression(key, language), text, re.DOTALL) is not None
+
+
+def pawn_of(name: str, number: int) -> str:
+    """Return what this pawn of another player is called."""
+    return EN("pawn-of", name=name, number=number)
+
+
+def hits(name: str, number: int) -> str:
+    """Return how a move says that it hits this pawn of another player."""
+    return EN("move-hits", victims=pawn_of(name, number))
+
+
+def swaps(own: int, origin: str, name: str, goal: str) -> str:
+    """Return how a move says that it swaps this pawn with the first one of another player."""
+    return EN("move-swap", pawn=EN("pawn", number=own), origin=origin, other=pawn_of(name, 1), goal=goal)
+
+
+def between(key: str, before: str, after: str, **facts: str | int) -> str:
+    """Return the words of a message between two of its variables."""
+    text = EN(key, **{**facts, before: "\0", after: "\0"})
+    return text.split("\0")[1]
+
+
+def shown_as(label: str) -> bool:
+    """Return whether a label is an English button with any variables, or a message without any, emojis left out."""
+    return any(
+        re.fullmatch(re.sub(r"^[^\w.(]+", "", _expression(key, DEFAULT_LANGUAGE)), label)
+        for key, pattern in _patterns(DEFAULT_LANGUAGE).items()
+        if key.startswith("button-") or not _has_variables(pattern)
+    )
+
+
+@cache
+def _patterns(language: str) -> dict[str, ftl.Pattern]:
+    """Return the patterns of all messages of a language, by key."""
+    entries = FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")).body
+    return {one.id.name: one.value for one in entries if isinstance(one, ftl.Message) and one.value is not None}
+
+
+def _has_variables(pattern: ftl.Pattern) -> bool:
+    placed = [one.expression for one in pattern.elements if isinstance(one, ftl.Placeable)]
+    return any(not isinstance(one, ftl.MessageReference | ftl.StringLiteral) for one in placed)
+
+
+def _expression(key: str, language: str) -> str:
+    """Return a regular expression for a message."""
+    return _expression_of(_patterns(language)[key], language)
+
+
+def _expression_of(pattern: ftl.Pattern, language: str) -> str:
+    """Return a regular expression in which each variable matches anything, and each choice any of its variants."""
+    parts = []
+    for element in pattern.elements:
+        match element:
+            case ftl.TextElement(value=text):
+                parts.append(re.escape(text))
+            case ftl.Placeable(expression=ftl.SelectExpression(variants=variants)):
+                parts.append(f"(?:{'|'.join(_expression_of(one.value, language) for one in variants)})")
+            case ftl.Placeable(expression=ftl.MessageReference(id=inner)):
+                parts.append(_expression(inner.name, language))
+            case ftl.Placeable(expression=ftl.StringLiteral() as literal):
+                parts.append(re.escape(literal.parse()["value"]))
+            case _:
+                parts.append(".*?")
+    return "".join(parts)
