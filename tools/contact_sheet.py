@@ -19,7 +19,7 @@ from typing import Any, Final
 from PIL import Image, ImageDraw, ImageFont
 
 from tools.browser import BrowserError, Page, browser
-from tools.whole_game import DRAWN, PHONE, SIZES, Player, playground
+from tools.whole_game import DRAWN, PHONE, SAY, SIZES, Player, playground
 
 RESTS: Final = 1.5
 """Seconds after a press until a screen and its picture are at rest."""
@@ -52,23 +52,23 @@ class Decision:
 
 
 BEFORE: Final = (
-    Decision("seat", labels=("Change · 1",)),
-    Decision("free seat", labels=("Sit here · 4",)),
-    Decision("rules chosen", labels=("Choose rules",)),
-    Decision("house rules", labels=("House rules",), form=True),
-    Decision("terms", labels=("Table", "Terms"), form=True),
-    Decision("cut", labels=("Start with a cut",), form=True),
-    Decision("more", labels=("More",)),
-    Decision("lesson", labels=("New here?",)),
+    Decision("seat", labels=(SAY("button-at-seat", button=SAY("button-leave"), number=1), "Change · 1")),
+    Decision("free seat", labels=(SAY("button-at-seat", button=SAY("button-sit"), number=4),)),
+    Decision("rules chosen", labels=(SAY("button-setup"),)),
+    Decision("house rules", labels=(SAY("ask-house-rules"),), form=True),
+    Decision("terms", labels=(SAY("setup-terms"), "Table"), form=True),
+    Decision("cut", labels=(SAY("setup-cut"),), form=True),
+    Decision("more", labels=(SAY("button-more"),)),
+    Decision("lesson", labels=(SAY("button-learn"), "New here?")),
     Decision("settings", typed="tock settings"),
-    Decision("looks", labels=("Pictures and notes",), form=True),
-    Decision("quiet hours", labels=("Quiet hours",), form=True),
-    Decision("privacy", labels=("Privacy",)),
+    Decision("looks", labels=(SAY("settings-looks"), "Pictures and notes"), form=True),
+    Decision("quiet hours", labels=(SAY("settings-quiet-hours"),), form=True),
+    Decision("privacy", labels=(SAY("settings-privacy"),)),
     Decision("server settings", typed="tock-server settings"),
-    Decision("new tables", labels=("New tables",), form=True),
-    Decision("boards and posts", labels=("Boards and posts",), form=True),
+    Decision("new tables", labels=(SAY("server-settings-tables"),), form=True),
+    Decision("boards and posts", labels=(SAY("server-settings-looks"),), form=True),
     Decision("help", typed="tock help"),
-    Decision("help to play", labels=("Play now",)),
+    Decision("help to play", labels=(SAY("help-play"), "Play now")),
     Decision("rules", typed="tock rules"),
     Decision("games", typed="tock games"),
     Decision("statistics", typed="tock stats"),
@@ -82,15 +82,15 @@ BEFORE: Final = (
 
 AFTER: Final = (
     Decision("poster"),
-    Decision("well played", labels=("👏 Well played",)),
-    Decision("log", labels=("Log",)),
-    Decision("rules at a table", labels=("Rules",)),
-    Decision("fair", labels=("Is it fair?",)),
-    Decision("replay", labels=("Replay",)),
-    Decision("review", labels=("Where did it turn?",)),
+    Decision("well played", labels=(SAY("button-well-played"),)),
+    Decision("log", labels=(SAY("button-log"), "Log")),
+    Decision("rules at a table", labels=(SAY("button-rules"),)),
+    Decision("fair", labels=(SAY("button-fair"), "Is it fair?")),
+    Decision("replay", labels=(SAY("button-replay"),)),
+    Decision("review", labels=(SAY("button-review"), "Where did it turn?")),
     Decision("results", typed="tock stats"),
     Decision("games over", typed="tock games"),
-    Decision("next table", labels=("Play again",)),
+    Decision("next table", labels=(SAY("button-again"),)),
 )
 """Screens after it."""
 

@@ -24,6 +24,7 @@ from time import monotonic
 from typing import Any, Final
 
 from tockbot.bot.words import speaker
+from tockbot.rules import SEVEN_STEPS
 from tools.browser import LOOKS, Page, browser
 
 SIZES: Final = ((1280, 900), (390, 844))
@@ -76,18 +77,20 @@ true
 """
 
 
-def _told(message: str) -> str:
-    """Return the part of a message before its variables, as a browser shows it."""
-    return re.sub(r"[*`\u2068]|-# ", "", SAY(message, name="\0", card="\0", channel="\0", number="\0").split("\0")[0])
+def _told(message: str, **facts: int) -> str:
+    """Return the longest part of a message between its variables, as a browser shows it."""
+    unknown = dict.fromkeys(("name", "card", "channel", "number", "play", "cards"), "\0")
+    parts = SAY(message, **{**unknown, **facts}).split("\0")
+    return re.sub(r"[*`\u2068]|-# ", "", max(parts, key=len)).strip()
 
 
-GIVE, TURN, OVER = _told("hand-give"), _told("hand-turn"), SAY("hand-over", channel="\0").split("\0")[0]
+GIVE, GIVEN, TURN, OVER = _told("hand-give"), _told("hand-given"), _told("hand-turn"), _told("hand-over")
 THROW_IN, DISCARDS = (
     _told("hand-throw-in"),
-    (_told("hand-discard-choice"), _told("hand-discard-all"), "you discard a card"),
+    (_told("hand-discard-choice"), _told("hand-discard-all"), _told("hand-discard-keep"), _told("hand-discard-lose")),
 )
-CHOOSING: Final = ("choose what to play", "choose a pawn first", "can only do this now")
-SEVEN: Final = re.compile(r"(\d|one) steps? left|all seven steps are used")
+CHOOSING: Final = (_told("card-choose"), _told("card-choose-pawn"), _told("card-only"))
+SEVEN: Final = tuple(_told("seven-left", left=left) for left in range(SEVEN_STEPS + 1))
 LEAVES: Final = {SAY(f"button-{one}") for one in ("back", "hint", "choose-ahead", "take-back", "hand", "learn")}
 
 DRAWN: Final = "[...(tock.last()?.querySelectorAll('img') ?? [])].every((one) => one.complete && one.naturalWidth)"
@@ -136,7 +139,7 @@ class Player:
         await self.page.evaluate(TOOLS)
         await self.page.until("tock.buttons().length > 5 && tock.rests()")
         await self.see("lobby")
-        await self._press("Fill up and start")
+        await self._press(SAY("button-fill"))
         await self.page.until("tock.tab('Anna').classList.contains('new')", 60)
         await self.page.evaluate("tock.tab('Anna').click()")
         await self.page.until("tock.buttons().length > 1 && tock.rests()", 60)
@@ -223,13 +226,13 @@ def kind_of(seen: dict[str, Any]) -> str:
         raise ValueError(f"a menu covers the board: {text}")
     if THROW_IN in text:
         return "thrown in"
-    if SEVEN.search(text):
+    if any(one in text for one in SEVEN):
         return "seven"
     if any(one in text for one in CHOOSING):
         return "pawns" if CHOOSING[1] in text else "long list" if lines > 6 else "list"  # noqa: PLR2004 - a row, and Back
     if GIVE in text:
         return "exchange"
-    if "change your mind" in text:
+    if GIVEN in text:
         return "given"
     if TURN in text:
         return "turn"

@@ -51,8 +51,25 @@ def test_a_story_is_told_as_it_went() -> None:
     assert (told.hits_given, told.hits_taken) == ((0, 1, 0, 0), (1, 0, 0, 0))
     assert told.longest_walk == LongestWalk(PawnId(Seat(1), 1), 19)
     assert told.walks == (11, 19, 0, 0)
-    assert told.hit_of_the_game == HitOfTheGame(Seat(1), PawnId(Seat(0), 1), 11, 2, 3)
+    assert told.hit_of_the_game == HitOfTheGame(Seat(1), PawnId(Seat(0), 1), 59, 2, 3)
     assert told.first_home == FirstHome(PawnId(Seat(1), 1), 3, 4)
+
+
+def test_hit_counts_fields_to_home_when_the_pawn_went_back() -> None:
+    four_back = Location(BOARD.starts[0] - 4 + BOARD.fields)
+    numbering: Numbering = ((BOARD.starts[0], *(RESERVE,) * 3), (Location(60), *(RESERVE,) * 3), *((RESERVE,) * 4,) * 2)
+    moves = (
+        Walk(Seat(0), BOARD.starts[0], four_back, -4, ()),
+        Walk(Seat(1), Location(60), four_back, four_back - 60, (Spot(Seat(0), four_back),)),
+    )
+    records = []
+    for move in moves:
+        moved = follow(numbering, (move,))
+        records.append(PlayRecord(move.seat, None, (), Discard("2"), numbering, 1, moved=moved))
+        numbering = moved[-1].after
+    hit = highlights(BOARD, records).hit_of_the_game
+    assert hit is not None
+    assert hit.fields == BOARD.entries[0] - four_back
 
 
 def test_of_a_game_without_plays_there_is_nothing_to_tell() -> None:

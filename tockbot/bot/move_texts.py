@@ -42,7 +42,7 @@ class MoveFormatter:
         self._may_spare = observation.rules.law.may_spare_partner
 
     def play(self, play: rules.Play) -> str:
-        """A play that could be made now: ``pawn 2 → 34, hits Carl 1``."""
+        """A play that could be made now: ``pawn 2 → 34, hits Carl's pawn 1``."""
         match play:
             case rules.MovePlay():
                 return self._move_play(play, follow(self._numbering, play.moves), self._viewer)
@@ -62,11 +62,11 @@ class MoveFormatter:
         return self._moved(play, follow(self._numbering, play.moves), self._viewer)
 
     def pawn(self, spot: rules.Spot) -> str:
-        """A pawn that stands on the board now: ``pawn 2``, or somebody else's ``Carl 1``."""
+        """A pawn that stands on the board now: ``pawn 2``, or somebody else's ``Carl's pawn 1``."""
         return self._pawn(PawnId(spot.seat, pawn_number(self._numbering, spot.seat, spot.location)), self._viewer)
 
     def record(self, record: PlayRecord) -> str:
-        """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl 1``."""
+        """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl's pawn 1``."""
         name = f"{self._strong}{self._write(words.short_name(self._name_of(record)))}{self._strong}"
         if record.in_stead and not record.was_automatic:
             name = self._say("told-in-stead", name=name)
@@ -121,17 +121,16 @@ class MoveFormatter:
         return words.join_sequence(self._say, [self.move(one, teller) for one in moved])
 
     def move(self, moved: MoveResult, teller: rules.Seat | None, *, made: bool = False) -> str:
-        """One move that could be made by the teller, or was ``made``: ``pawn 2: 30 → 34, hits Carl 1``."""
+        """One move that could be made by the teller, or was ``made``: ``pawn 2: 30 → 34, hits Carl's pawn 1``."""
         say, move = self._say, moved.move
         pawn, hit = self._pawn(moved.pawn, teller), self._hits(moved.struck, teller, made=made)
         match move:
             case rules.Enter(_, goal):
                 return say("move-enter", pawn=pawn, goal=words.place_name(say, goal)) + hit
             case rules.Walk(_, origin, goal) | rules.Jump(_, origin, goal):
-                return (
-                    say("move-walk", pawn=pawn, origin=words.place_name(say, origin), goal=words.place_name(say, goal))
-                    + hit
-                )
+                origin_name, goal_name = words.place_name(say, origin), words.place_name(say, goal)
+                told = say("move-walk", pawn=pawn, origin=origin_name, goal=goal_name)
+                return told + self._backward(move) + hit
             case rules.Swap(_, origin, other):
                 return say(
                     "move-swap",
@@ -144,7 +143,7 @@ class MoveFormatter:
                 assert_never(move)
 
     def brief(self, moves: Iterable[MoveResult], *, alone: bool = False) -> str:
-        """Moves that could be made, in few words: ``pawn 2 → 34, hits Carl 1``; ``alone``, without pawns: ``→ 34``."""
+        """Return possible moves in few words, ``pawn 2 → 34, hits Carl's pawn 1``; ``alone`` leaves out its pawns."""
         return words.join_sequence(self._say, [self._brief(one, alone=alone) for one in moves])
 
     def _brief(self, moved: MoveResult, *, alone: bool) -> str:
@@ -156,7 +155,7 @@ class MoveFormatter:
             case rules.Walk(goal=goal) | rules.Jump(goal=goal):
                 to = {"goal": words.place_name(say, goal)}
                 told = say("brief-walk-alone", **to) if alone else say("brief-walk", pawn=pawn, **to)
-                return told + self._hits(moved.struck, self._viewer, made=False)
+                return told + self._backward(move) + self._hits(moved.struck, self._viewer, made=False)
             case rules.Swap():
                 other = "" if moved.swapped is None else self._others_pawn(moved.swapped)
                 return say("brief-swap-alone", other=other) if alone else say("brief-swap", pawn=pawn, other=other)
@@ -164,7 +163,7 @@ class MoveFormatter:
                 assert_never(move)
 
     def effects(self, moves: Sequence[MoveResult]) -> str:
-        """What moves that could be made come to where their steps are known: ``home 1, hits Carl 1``, or nothing."""
+        """Return what possible moves achieve, such as ``home 1, hits Carl's pawn 1``, or nothing."""
         homes = [one.move.goal for one in moves if isinstance(one.move, rules.Walk) and rules.is_home(one.move.goal)]
         told = words.join_sequence(self._say, [words.place_name(self._say, goal) for goal in homes])
         struck = [pawn for one in moves for pawn in one.struck]
@@ -179,11 +178,16 @@ class MoveFormatter:
             return self.moved_by(play)
         return self.brief(follow(self._numbering, play.moves), alone=alone)
 
+    def _backward(self, move: rules.Walk | rules.Jump) -> str:
+        """Return how far a pawn goes backward, to follow its goal; nothing if it goes forward."""
+        is_backward = isinstance(move, rules.Walk) and move.steps < 0
+        return f" ({self._say('action-back', steps=-move.steps)})" if is_backward else ""
+
     def _pawn(self, pawn: PawnId, teller: rules.Seat | None) -> str:
         return self._say("pawn", number=pawn.number) if pawn.seat == teller else self._others_pawn(pawn)
 
     def _others_pawn(self, pawn: PawnId) -> str:
-        return f"{self._names[pawn.seat]} {pawn.number}"
+        return self._say("pawn-of", name=self._names[pawn.seat], number=pawn.number)
 
     def _hits(self, struck: tuple[PawnId, ...], teller: rules.Seat | None, *, made: bool) -> str:
         if not struck:

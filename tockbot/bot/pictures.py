@@ -353,7 +353,7 @@ def _told(say: Speaker, game: tables.Observation, moment: tables.HitOfTheGame | 
 
     match moment:
         case tables.HitOfTheGame(by, pawn, fields, number):
-            return say("poster-hit", name=name(by), other=name(pawn.seat), fields=fields, round=number)
+            return say("poster-hit-home", name=name(by), other=name(pawn.seat), fields=fields, round=number)
         case tables.FirstHome(pawn, number):
             return say("poster-first-home", name=name(pawn.seat), number=pawn.number, round=number)
         case _:

@@ -56,6 +56,7 @@ own-pawn = حجره { $number }
 your-own-pawn = حجرك أنت { $number }
 your-partners-pawn = حجر شريكك { $number }
 partners-pawn = الشريك { $pawn }
+pawn-of = { $name } { $number }
 
 ## Plays that were made
 
@@ -831,13 +832,6 @@ refused-away-zone = مع ساعة من اليوم اذكر منطقتك الزم
 poster-hits-given = أحجار أكلها
 poster-hits-taken = أحجار أُكلت له
 poster-rounds = الجولات: { $rounds }
-poster-hit = ضربة المباراة: أكل { $name } حجر { $other } فأعاده { $fields ->
-    [one] خانة واحدة
-    [two] خانتين
-    [few] { $fields } خانات
-    [many] { $fields } خانة
-   *[other] { $fields } خانة
-} إلى الوراء، في الجولة { $round }
 poster-walk = أطول مشية: { $name }، الحجر { $number }، { $fields ->
     [one] خانة واحدة
     [two] خانتان

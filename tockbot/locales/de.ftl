@@ -54,6 +54,7 @@ own-pawn = eigenen Stein { $number }
 your-own-pawn = deinen eigenen Stein { $number }
 your-partners-pawn = den Stein { $number } deines Partners
 partners-pawn = Partner { $pawn }
+pawn-of = { $name } { $number }
 
 ## Plays that were made
 
@@ -798,7 +799,6 @@ refused-away-zone = Für eine Uhrzeit sag bitte auch deine Zeitzone, etwa `Europ
 poster-hits-given = Geschlagen
 poster-hits-taken = Verloren
 poster-rounds = Runden: { $rounds }
-poster-hit = Schlag des Spiels: { $name } wirft { $other } um { $fields } Felder zurück, Runde { $round }
 poster-walk = Weitester Weg: { $name }, Stein { $number }, { $fields } Felder
 poster-first-home = Zuerst im Haus: { $name }, Stein { $number }, Runde { $round }
 

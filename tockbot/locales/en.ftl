@@ -15,13 +15,13 @@ place-reserve = reserve
 round = Round { $number }
 computer-name = { $name } (computer, { $level })
 player-nameless = Player { $number }
-player-forgotten = somebody
+player-forgotten = former player
 
-## What a card does, in a few letters
+## Captions of cards
 
-action-any = stands for any card
+action-any = any card
 action-forward = { $steps } forward
-action-forward-anyone = { $steps } any pawn
+action-forward-anyone = { $steps } with any pawn
 action-back = back { $steps }
 action-enter = enter
 action-seven = split 7
@@ -31,17 +31,17 @@ action-burn = burn a card
 action-centre = centre
 action-from-centre = from centre
 
-## Plays that can be made
+## Possible moves
 
 play-as = as { $rank }: { $moves }
 in-a-row = { $before }; { $after }
-play-second = { $moves }; with { $card }: { $second }
-play-draw = draw a card from { $name }
-play-burn = burn a card of { $name }
-play-burn-choice = make { $name } burn a card
-play-throw-in = throw in the whole hand
+play-second = { $moves }; then { $card }: { $second }
+play-draw = draw a card from { $name }'s hand
+play-burn = burn a random card of { $name }'s
+play-burn-choice = { $name } has to burn a card
+play-throw-in = discard the whole hand
 play-discard = discard
-move-enter = { $pawn } enters on { $goal }
+move-enter = { $pawn } enters at { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } on { $origin } ⇄ { $other } on { $goal }
 brief-walk = { $pawn } → { $goal }
@@ -50,38 +50,39 @@ brief-swap = { $pawn } ⇄ { $other }
 brief-swap-alone = ⇄ { $other }
 brief-hits = hits { $victims }
 move-hits = , hits { $victims }
-own-pawn = own pawn { $number }
+own-pawn = their own pawn { $number }
 your-own-pawn = your own pawn { $number }
 your-partners-pawn = your partner's pawn { $number }
-partners-pawn = partner { $pawn }
+partners-pawn = their partner { $pawn }
+pawn-of = { $name }'s pawn { $number }
 
-## Plays that were made
+## Moves that were made
 
 told-moves = { $name } { $cards } · { $moves }
-told-draw = { $name } { $cards } · draws a card from { $other }
-told-burn = { $name } { $cards } · burns { $burnt } of { $other }, who loses the turn
-told-burn-choice = { $name } { $cards } · { $other } has to burn a card and loses the turn
-told-throw-in = { $name } · no card playable, throws in { $cards }
+told-draw = { $name } { $cards } · draws a card from { $other }'s hand
+told-burn = { $name } { $cards } · burns { $other }'s { $burnt }; { $other } loses a turn
+told-burn-choice = { $name } { $cards } · { $other } has to burn a card and loses a turn
+told-throw-in = { $name } · no playable card, discards the whole hand: { $cards }
 told-discard-made = { $name } · forced discard: { $cards }
-told-discard-unplayable = { $name } · no card playable, discards { $cards }
+told-discard-unplayable = { $name } · no playable card, discards { $cards }
 told-discard = { $name } · discards { $cards }
 told-round = — round { $number } —
-told-home = 🏅 { $count ->
-    [one] { $names } is home
-   *[other] { $names } are home
-}: { $place ->
+told-home = 🏅 { $names } { $count ->
+    [one] finishes
+   *[other] finish
+} in { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} place! The others play on.
+} place! The other players carry on.
 
 ## Pictures in words
 
-alt-seat = { $name }: on the board { $pawns }; { $waiting } in reserve; { $cards ->
+alt-seat = { $name }: on the board { $pawns }; in reserve { $waiting }; { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}.
+} in hand.
 alt-none = none
 alt-lobby-seat = Seat { $number }: { $name }.
 hand-cards = Your hand: { $cards }.
@@ -89,50 +90,50 @@ hand-cards = Your hand: { $cards }.
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
-    { $host }'s table. Take a seat!
+    Hosted by { $host }. Take a seat!
 lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = free
-lobby-kept = kept for { $name }
+lobby-kept = reserved for { $name }
 lobby-free = { $free ->
-    [one] One seat is free.
-   *[other] { $free } seats are free.
-} Computer players can fill in.
+    [one] One seat is free; a computer player can fill it.
+   *[other] { $free } seats are free; computer players can fill them.
+}
 lobby-kept-seats = { $kept ->
-    [one] One seat is kept.
-   *[other] { $kept } seats are kept.
+    [one] One seat is reserved.
+   *[other] { $kept } seats are reserved.
 }
 lobby-kept-later = { $kept ->
-    [one] Whoever had it may also come once the game has begun; a computer player keeps it until then.
-   *[other] Whoever had them may also come once the game has begun; computer players keep them until then.
+    [one] Its player can still join after the game starts; a computer player fills in until then.
+   *[other] Their players can still join after the game starts; computer players fill in until then.
 }
-lobby-kept-series = A series goes on with the same people: all of them are awaited.
-lobby-full = Everybody is here: press **Start**.
+lobby-kept-series = This game continues a series, so the same players need to sit down again.
+lobby-full = Everyone's here! Press **{ button-start }** to begin.
 lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
-    [invited] {" "}· by invitation
+    [invited] {" "}· invitation only
    *[open] {""}
 }
-lobby-rated-not-yet = Rated: only once people sit on two sides
+lobby-rated-not-yet = Rated: needs people on two sides
 seat-own = This is your seat.
-seat-other = Whoever sits there decides about this seat.
-seat-computer = How well should this computer player play?
-seat-free = Take this seat instead of yours, or let a computer player have it?
-seat-kept = This seat is kept. Give it to a computer player, or free it for anybody?
-setup-chosen = **We play: { $rules }**
-    { $host } chooses; everybody sees it in the lobby.
-setup-header = **We play: { $rules }**
-    Choose the rules and how many play here; the house rules, and pace, hints and more of this table, are behind the buttons. Everybody sees the choice in the lobby.
+seat-other = Only the player sitting here can change this.
+seat-computer = How strong should this computer player be?
+seat-free = Move to this seat, or give it to a computer player?
+seat-kept = This seat is reserved. Give it to a computer player, or open it to anyone?
+setup-chosen = **Rules: { $rules }**
+    Chosen by the host, { $host }. Everyone sees this in the lobby.
+setup-header = **Rules: { $rules }**
+    Choose the ruleset and the number of players. The buttons below open house rules, pace, hints and other table options. Everyone sees your choices in the lobby.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Ruleset
-setup-party = Players
-setup-terms = Table
+setup-party = Players and teams
+setup-terms = Table options
 setup-cut = Start with a cut
-ask-cut = The cut
-ask-cut-about = Anything you like, mixed into the shuffling; everybody reads it
-ask-terms = Also
-ask-terms-rated = It counts for the ratings
-ask-terms-undo = Plays can be taken back, by consent
-ask-terms-series = A series: whoever first wins three
-ask-terms-invited = Only those sit down whom you let in
+ask-cut = Cut the deck
+ask-cut-about = Type anything; it is mixed into the shuffle, and everyone can see it
+ask-terms = Other options
+ask-terms-rated = Rated game
+ask-terms-undo = Allow undo (the other side has to agree)
+ask-terms-series = Play a series: first to three wins
+ask-terms-invited = Invitation only: you approve who sits down
 
 ## Buttons
 
@@ -141,154 +142,164 @@ button-leave = Leave
 button-seat = Change
 button-at-seat = { $button } · { $number }
 button-computer-level = Computer: { $level }
-button-open-seat = Free the seat
+button-open-seat = Free this seat
 button-start = Start
-button-fill = Fill up and start
+button-fill = Fill and start
 button-setup = Choose rules
 button-hand = My hand
-button-log = Log
+button-log = Move log
 button-rules = Rules
 button-more = More
-button-words = In words
-button-call = Is anybody there?
-button-ask-end = End the table
-button-send = Send somebody away
-button-let = Let somebody back
-more-told = What else can be done at this table:
-more-nothing = There is nothing else that you can do at this table.
-ask-whom = Whom
-button-last-here = The last one here
-button-find-game = A game by its number
-button-game-text = Play on from a text
-button-play-on = Play on from here
-games-over = Your games that are over
-games-line = { $day } · game { $game } · { $what } · place { $place }
-ask-game-number = The number of the game
-ask-text = The game's text
-ask-text-about = A file such as the one that a replay gives
-ask-plays = After how many plays
+button-words = Board as text
+button-call = Check who's there
+button-ask-end = End table
+button-send = Remove a player
+button-let = Let player back
+more-told = More options for this table:
+more-nothing = There's nothing else you can do at this table.
+ask-whom = Which player?
+button-last-here = Last game here
+button-find-game = Find by number
+button-game-text = Load game file
+button-play-on = Play from here
+games-over = Your finished games
+games-line = { $day } · game { $game } · { $what } · finished { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+ask-game-number = Game number
+ask-text = Game file
+ask-text-about = A text file exported from a replay
+ask-plays = After which move?
 button-again = Play again
-button-again-changed = Other partners
-button-again-drawn = Draw the seats
+button-again-changed = Switch partners
+button-again-drawn = Random seats
 button-well-played = 👏 Well played
-button-fair = Is it fair?
-button-end = End it
-button-throw-in = Throw in
-button-let-go = Let them all go
+button-fair = Verify the deal
+button-end = End table now
+button-throw-in = Discard hand
+button-let-go = Discard all for me
 button-back = Back
-button-take-back = Undo my play
-button-let-undo = Allow the undo
-button-disagree = The play stands
-button-undo-on = Undo: by consent
-button-undo-off = Undo: never
+button-take-back = Undo my move
+button-let-undo = Allow undo
+button-disagree = Refuse undo
+button-undo-on = Undo: if others agree
+button-undo-off = Undo: off
 button-hint = Hint
-button-play = Play it
+button-play = Play this
 button-as-seven = Split the 7
 
 ## The table
 
 table-header = **Tock · round { $number }**
-table-exchange = Everybody passes a card: { $ready ->
+table-exchange = Everyone passes a card: { $ready ->
     [one] { $ready } of { $players } has chosen.
    *[other] { $ready } of { $players } have chosen.
-} Your cards are behind **My hand** or in your direct messages.
+} Your cards are in your direct messages, or press **{ button-hand }**.
 table-exchange-waiting = Waiting for { $names }.
-table-dealing = The cards are being dealt.
-table-deserted = Nobody is at the table; the game waits. Who left goes on with **{ button-return }**; `/tock join` takes a seat that is kept for nobody.
-table-turn = It is { $name }'s turn.
-table-discard = { $name } must discard a card.
-table-discard-lose = { $name } must discard a card and loses this turn.
-table-places = 🏅 Places: { $names }
+table-dealing = Dealing cards …
+table-deserted = No one is playing right now, so the game is paused. Players who left can come back with **{ button-return }**; anyone else can take an open seat with `/tock join`.
+table-turn = It's { $name }'s turn.
+table-discard = { $name } has to discard a card.
+table-discard-lose = { $name } has to discard a card and loses this turn.
+table-places = 🏅 Ranking: { $names }
 table-won = 🏁 { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-table-fought = 🤝 Well fought, { $names }!
+table-fought = 🤝 Good game, { $names }!
 well-played = 👏 **Well played!** { $names }
-table-closed = This table was ended before its game was over.
+table-closed = This table was closed before the game finished.
 table-closed-by = { $names } { $count ->
     [one] ended this table
-   *[other] together ended this table
-} before its game was over.
-table-closed-silent = { $names } opened another table here, because nobody answered at this one any more. **{ button-reopen }** goes on with it once the channel is free.
-table-closed-absent = Nobody was there for seat { $seats } any more: those who began there have lost, and nobody gains.
-lobby-idle = It was quiet here for a day, so this table closed itself and the channel is free again: `/tock new` opens another. **{ button-reopen }** goes on with this one.
-lobby-vacant = No one sat at this table any more, so it closed and the channel is free again: `/tock new` opens another. **{ button-reopen }** opens this one again.
-game-idle = Nobody played here for two weeks, so this game closed itself and the channel is free again: press **Play again**, or `/tock new` opens another table. **{ button-reopen }** goes on with this one.
-end-game-asked = Do you really want to end this game for everybody? Nobody will have won.
-end-lobby-asked = Do you really want to close this table? Its game has not begun.
-started-header = **Tock · game { $number } has begun** · { $rules }
-table-seed-hash = -# SHA-256 of this game's random seed: `{ $hash }`. The seed is shown at the end.
-announced = 🎲 **Game { $number } begins.** The seats are fixed; the cards are dealt now.
-announced-cut = The cut, typed by a player: “{ $cut }”.
-announced-hash = -# They follow from the secret seed (SHA-256 `{ $hash }`) and from this message's number, which Discord chose just now.
-announced-lobby = -# They follow from the secret seed, whose SHA-256 stands [in the lobby]({ $link }), and from this message's number, which Discord chose just now.
-proof-explained = The cards follow from a secret seed, fixed before anybody sat down, and from the number that Discord gave the message about the start: so nobody could choose who gets what, unless by starting again and again in sight of all. Everything is shown now, and anybody can deal the cards once more and compare; the one thing that cannot be proved is that whoever runs the bot never looked.
-proof-unannounced = The cards follow from a secret seed, fixed before anybody sat down. Nobody was told of the start in a message, so it is not proved that the seed was not chosen for these seats.
+   *[other] agreed to end this table
+} before the game finished.
+table-closed-silent = { $names } opened a new table here because no one at this table was responding. **{ button-reopen }** resumes this game once the channel is free.
+table-closed-absent = No one was left to play for seat { $seats }. The players who started there lose; no one is credited with a win.
+lobby-idle = This lobby was inactive for a day, so it was closed. Start a new one with `/tock new`, or press **{ button-reopen }** to continue with this one.
+lobby-vacant = Everyone left this table, so it was closed. Start a new one with `/tock new`, or press **{ button-reopen }** to continue with this one.
+game-idle = No one played here for two weeks, so this game was closed. Press **{ button-again }** or use `/tock new` to start a new one, or press **{ button-reopen }** to continue this game.
+end-game-asked = End this game for everyone? No one will win.
+end-lobby-asked = Close this table? The game has not started yet.
+started-header = **Tock · game { $number } has started** · { $rules }
+table-seed-hash = -# SHA-256 of this game's random seed: `{ $hash }`. The seed is revealed after the game.
+announced = 🎲 **Game { $number } is starting.** Seats are final; dealing cards now.
+announced-cut = The deck was cut with “{ $cut }”.
+announced-hash = -# The deal is computed from the secret seed (SHA-256 `{ $hash }`) and this message's ID, which Discord has just assigned.
+announced-lobby = -# The deal is computed from the secret seed (its SHA-256 is [in the lobby]({ $link })) and this message's ID, which Discord has just assigned.
+proof-explained = The deal is computed from a secret seed, fixed before anyone sat down, and from the ID that Discord gave the start message. No one could choose the cards, except by restarting the game over and over in front of everyone. All the inputs are shown now, so anyone can deal the cards again and compare. One thing cannot be proved: that whoever runs the bot did not look at the hands.
+proof-unannounced = The deal is computed from a secret seed that was fixed before anyone sat down. This game had no start message, so it cannot be proved that the seed was not picked for these seats.
 proof-seed = -# Game { $number } · seed `{ $seed }`
-proof-message = -# Message about the start: [{ $id }]({ $link })
-proof-lobby = -# Its SHA-256 [stands in the lobby]({ $link }).
+proof-message = -# Start message: [{ $id }]({ $link })
+proof-lobby = -# Its SHA-256 was shown [in the lobby]({ $link }).
 proof-cut = -# Cut: “{ $cut }”
-proof-holds = ✅ Checked just now: every deal and every draw follows from this.
-proof-fails = ❌ Checked just now: the log of this game does not follow from its seed. Somebody has changed it.
-proof-secret = This game was not played to its end and can be taken up again for 30 days; until then its seed stays secret, unless all whose game it is close it for good.
-call-exchange = { $names }: press **My hand** and choose the card that you pass.
-call-turn = { $names }: it is your turn. Press **My hand** to see your cards.
-dm-closed = { $name }, your direct messages are closed. Press **My hand** to see your cards; `/tock table` tries direct messages again.
-dm-refused = { $name }, Discord doesn't let me send you direct messages at the moment. Press **My hand** to see your cards. I'll try again in an hour, or as soon as you use `/tock table`.
+proof-holds = ✅ Verified just now: every deal and draw in this game matches the seed.
+proof-fails = ❌ Verification failed: this game's log does not match its seed. It has been altered.
+proof-secret = This game was not finished and can be resumed for 30 days. Until then its seed stays secret, unless all its players agree to close it permanently.
+call-exchange = { $names }: press **{ button-hand }** and choose a card to pass.
+call-turn = { $names }: it's your turn! Press **{ button-hand }** to see your cards.
+dm-closed = { $name }, I can't send you direct messages. Press **{ button-hand }** to see your cards. After you allow direct messages, use `/tock table` to try again.
+dm-refused = { $name }, Discord isn't letting me send you direct messages right now. Press **{ button-hand }** to see your cards. I'll try again in an hour, or as soon as you use `/tock table`.
 
 ## The hand
 
 hand-header = **Tock in { $channel } · round { $number }**
-hand-no-game = You are not in a game at this table.
-hand-over = The game in { $channel } is over.
+hand-no-game = You're not playing at this table.
+hand-over = The game in { $channel } has ended.
 hand-empty = You have no cards left. { $others ->
-    [0] The next deal is coming.
-   *[other] The others play this round to its end.
+    [0] The next deal is on its way.
+   *[other] The others are finishing this round.
 }
-hand-finished = You are home, in place { $place }. The others play on; no more cards are dealt to you.
-hand-give = Choose the card to give to **{ $name }**. Nobody sees a card before giving one.
-hand-given = You give **{ $card }** to **{ $name }**. Until all have chosen you may change your mind.
-hand-given-final = You give **{ $card }** to **{ $name }**. You have changed your mind often enough: this choice stands.
-hand-received = You were given **{ $card }**.
+hand-finished = You finished { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}! The others play on; you won't be dealt any more cards.
+hand-give = Choose a card to pass to **{ $name }**. No one sees the card they get before passing their own.
+hand-given = You're passing **{ $card }** to **{ $name }**. You can change it until everyone has chosen.
+hand-given-final = You're passing **{ $card }** to **{ $name }**. You've changed your choice as often as you can, so it's final.
+hand-received = You received **{ $card }**.
 hand-drew = You drew **{ $card }** from **{ $name }**.
 hand-drawn = **{ $name }** drew **{ $card }** from your hand.
-hand-burnt = 🔥 **{ $name }** burnt your **{ $card }**: your turn was lost.
+hand-burnt = 🔥 **{ $name }** burnt your **{ $card }**; you lost your turn.
 hand-waiting = I'll notify you when it's your turn.
-you-are-next = ⏭️ You are next.
+you-are-next = ⏭️ You're up next.
 hand-card = { $number } · { $card }
 hand-card-play = { $number } · { $card } · { $play }
-hand-turn = **It is your turn.** Choose a card.
-hand-discard-keep = **{ $name }** played { $cards }: you discard a card, without losing your turn. Choose the card.
-hand-discard-lose = **{ $name }** played { $cards }: you discard a card and lose this turn. Choose the card.
-hand-discard-choice = No card of yours can be played: choose one to discard.
-hand-discard-all = No card of yours can be played in this round. Each turn one is discarded: choose it, or let them all go by themselves.
-hand-let-go = No card of yours can be played in this round: they go by themselves, one each turn. The next deal brings new ones.
-hand-unplayable = Grey cards cannot be played now: no pawn can do what is written on them.
-hand-unplayable-waiting = Grey cards cannot be played now: all your pawns wait in the reserve, and only a card that enters brings one out.
-hand-may-spare = Every play would hit your partner: you may discard a card instead.
-hand-joker-finish = A joker may not bring your team's last pawn home.
-hand-throw-in = Nothing can be played: your cards go by themselves in a moment, and this round is over for you.
-hand-thrown-in = Nothing could be played, so your cards went by themselves: { $cards }.
+hand-turn = **It's your turn.** Choose a card.
+hand-discard-keep = **{ $name }** played { $cards }, so you have to discard a card. You keep your turn. Choose a card to discard.
+hand-discard-lose = **{ $name }** played { $cards }, so you have to discard a card and you lose this turn. Choose a card to discard.
+hand-discard-choice = None of your cards can be played. Choose one to discard.
+hand-discard-all = None of your cards can be played this round, so you discard one each turn. Choose one now, or let me discard them all for you.
+hand-let-go = None of your cards can be played this round; I'm discarding one for you each turn. You get new cards in the next deal.
+hand-unplayable = Grey cards can't be played now: none of your pawns can make that move.
+hand-unplayable-waiting = Grey cards can't be played now: all your pawns are in the reserve, and only a card that brings a pawn out will help.
+hand-may-spare = Every move would hit your partner, so you may discard a card instead.
+hand-joker-finish = You can't use a joker to bring your team's last pawn home.
+hand-throw-in = None of your cards can be played. Your hand will be discarded in a moment, and this round is over for you.
+hand-thrown-in = None of your cards could be played, so your hand was discarded: { $cards }.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · choose what to play. The numbers are on the board.
+card-choose = **{ $card }** · choose a move. The numbers match the board.
 card-choose-pawn = **{ $card }** · choose a pawn first.
-card-only = **{ $card }** can only do this now: { $play }
+card-only = **{ $card }** has only one possible move: { $play }
 seven-left = **{ $card }** · { $left ->
-    [0] all seven steps are used.
+    [0] all seven steps used.
     [one] one step left.
    *[other] { $left } steps left.
 }
-seven-order = -# The steps are for, in this order: { $pawns }
+seven-order = -# The steps go to these pawns, in this order: { $pawns }
 group-plays = { $group }: { $plays ->
-    [one] 1 play
-   *[other] { $plays } plays
+    [one] 1 move
+   *[other] { $plays } moves
 }
 group-part = { $group } ({ $part }/{ $parts })
 list-line = { $mark } · { $told }
-caution-passes-home = -# Past its own home: { $which }
+caution-passes-home = -# Goes past your own home: { $which }
 caution-hits-own = -# Hits your own pawn: { $which }
-caution-only-way-out = -# The only card of yours that brings a pawn out: { $card }
+caution-only-way-out = -# This is your only card that brings a pawn out: { $card }
 mark-swap = ⇄
 mark-back = ←{ $rank }
 mark-both = { $mark }{ $rank }
@@ -299,119 +310,120 @@ group-other = other
 
 ## Answers to commands
 
-new-opened = The table is open. Others press **Sit here**, computer players fill free seats, **Start** begins.
-new-opened-thread = Your table is in { $thread }. There **{ button-setup }** says what is played, and others press **Sit here**.
-thread-waiting = 🎲 Tock: who plays?
+new-opened = The table is open. Others can press **{ button-sit }**, computer players can fill empty seats, and **{ button-start }** begins the game.
+new-opened-thread = Your table is in { $thread }. Set the rules there with **{ button-setup }**; others press **{ button-sit }** to join.
+thread-waiting = 🎲 Tock: looking for players
 thread-people = 🎲 Tock: { $names }
-thread-above = 🎲 { $host } opens a table in the thread below: **{ $rules }**.
-thread-or-here = **{ button-open-here }** opens the table in this channel instead.
+thread-above = 🎲 { $host } opened a table in the thread below: **{ $rules }**.
+thread-or-here = Or press **{ button-open-here }** to open the table in this channel.
 button-open-here = Open it here
-new-again = The next table is open, and you sit where you sat. The other seats are kept for those who had them: they press **Sit here**; the host gives away what stays free.
-new-again-seats = The next table is open, and one of its seats is yours. The others are kept for those who played: they press **Sit here**; the host gives away what stays free.
-server-settings = New tables in this server speak **{ $language }** and play **{ $rules }**.
-server-settings-theme = Boards are **{ $theme }**.
-server-settings-boards-last = The channel keeps the last board.
-server-settings-boards-every = The channel keeps every board.
-joined = You have a seat.
-left = You left the table.
-sent-away = Done: that person sits here only if somebody who may manage the server lets them back.
-sent-away-told = 🚪 { $name } was sent away from this table by { $names }.
-let-back = Done: that person may sit here again.
-called = You asked in the channel. If nobody answers for long enough, others can go on without them.
-called-nobody = There is nobody to ask: `/tock new` opens another table here.
-called-told = ❓ { $name } asks whether you are still there: { $names }. Press **{ button-here }** under the board, or play. If all stay silent, another table may take this one's place.
-started = The game begins. Good luck!
-ended = Done: this table has ended.
-back-asked = You asked to take your play back; the others are asked under the board.
-back-took = ↩️ { $name } took a play back.
-back-wanted = ↩️ { $name } would like to take the last play back; { $names } must agree.
-played = Played: { $play }
-board-not-yet = The game has not started yet.
-log-empty = Nothing has been played yet.
-log-header = **The last plays**
+new-again = The next table is open, and you have your seat from last time. The other seats are reserved for the same players: they press **{ button-sit }**. The host can give away any that stay empty.
+new-again-seats = The next table is open and you have a seat. The other seats are reserved for the players of the last game: they press **{ button-sit }**. The host can give away any that stay empty.
+server-settings = Language of new tables: **{ $language }**
+    Rules of new tables: **{ $rules }**
+server-settings-theme = Board theme: **{ $theme }**
+server-settings-boards-last = Boards kept in the channel: **only the latest**
+server-settings-boards-every = Boards kept in the channel: **all of them**
+joined = You're in! You have a seat.
+left = You've left the table.
+sent-away = Done. That player can't rejoin this table unless a server manager lets them back in.
+sent-away-told = 🚪 { $name } was removed from this table by { $names }.
+let-back = Done. That player can join this table again.
+called = Your question was posted in the channel. Players who don't answer in time can be replaced.
+called-nobody = There's no one to ask here. Use `/tock new` to open a new table.
+called-told = ❓ { $name } asks whether you're still there: { $names }. Press **{ button-here }** below the board, or make a move. If no one answers, a new table can replace this one.
+started = The game has started. Good luck!
+ended = Done. This table is closed.
+back-asked = You asked to undo your move. The other players can agree below the board.
+back-took = ↩️ { $name } undid a move.
+back-wanted = ↩️ { $name } wants to undo the last move; { $names } must agree.
+played = You played: { $play }
+board-not-yet = The game hasn't started yet.
+log-empty = No moves yet.
+log-header = **Latest moves**
 failed = Something went wrong on my side. Nothing was lost; please try again.
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = A table is already open in this channel: { $link }{ $host ->
-    [anybody] {" "}(Nobody sits there now: whoever sits down becomes its host)
+refused-channel-taken = There's already an open table in this channel: { $link }{ $host ->
+    [anybody] {" "}(No one is sitting there; the first to sit down becomes the host.)
    *[other] {""}
 }{ $until ->
-    [none] {" "}**{ button-more }**, **{ button-call }** asks whether anybody is still there.
-   *[other] {" "}They were asked whether they are still there; if nobody answers, `/tock new` takes its place { $until }.
+    [none] {" "}To check whether its players are still around, press **{ button-more }**, then **{ button-call }**.
+   *[other] {" "}Its players were asked whether they're still there. If no one answers, `/tock new` can replace it { $until }.
 }
-refused-just-opened = Somebody has just opened a table in this channel.
-refused-tables-a-server = { $tables ->
-    [one] One table is open
-   *[other] { $tables } tables are open
-} in this server already, and no more can be; **{ button-more }**, **{ button-ask-end }** ends one that nobody plays at.
-refused-tables-a-person = { $tables ->
-    [one] One table that you opened is
-   *[other] { $tables } tables that you opened are
-} still open; finish one or end it with **{ button-more }**, **{ button-ask-end }** first.
-refused-lobbies-a-person = { $tables ->
-    [one] A table that you opened is
-   *[other] { $tables } tables that you opened are
-} still waiting in this server. Start one, or close it with **{ button-more }**, **{ button-ask-end }**, then open another.
-refused-no-table = There is no open table in this channel; `/tock new` opens one.
-refused-unreadable = The table in this channel was written by another version of the bot and cannot be read now. Nothing is lost: a version that reads it goes on. Whoever may manage the server can close it unread with `/tock-server end`.
-refused-not-seated = You are not playing at this table, but you are welcome to watch.
-refused-away = A computer player keeps your seat: press **{ button-return }** under the board, or `/tock join`, and it is yours again.
-refused-sit-first = Only those who sit here can do that: press **{ button-sit }** where a seat is free.
-refused-already-seated = You already sit at this table.
-refused-seat-taken = That seat is taken; choose another.
-refused-seat-kept = That seat is kept for somebody who sat there before; only the host can give it away.
-refused-no-seat-free = All seats are taken; you are welcome to watch.
+refused-just-opened = Someone else just opened a table in this channel.
+refused-tables-a-server = This server already has the maximum of { $tables ->
+    [one] one open table
+   *[other] { $tables } open tables
+}. To end an unused one, press **{ button-more }**, then **{ button-ask-end }** there.
+refused-tables-a-person = You already have { $tables ->
+    [one] one open table
+   *[other] { $tables } open tables
+}. Finish one first, or press **{ button-more }**, then **{ button-ask-end }**.
+refused-lobbies-a-person = You already have { $tables ->
+    [one] a table
+   *[other] { $tables } tables
+} waiting for players in this server. Start one first, or close it: press **{ button-setup }**, **{ button-more }**, then **{ button-ask-end }**.
+refused-no-table = There's no open table in this channel. Open one with `/tock new`.
+refused-unreadable = This table was saved by a different version of the bot and can't be opened right now. Nothing is lost; it will work again after an update. A server manager can close it with `/tock-server end`.
+refused-not-seated = You're not playing at this table, but you're welcome to watch.
+refused-away = A computer player is holding your seat. Press **{ button-return }** below the board or use `/tock join` to take it back.
+refused-sit-first = Only players at this table can do that. Press **{ button-sit }** next to a free seat.
+refused-already-seated = You already have a seat at this table.
+refused-seat-taken = That seat is taken. Choose another one.
+refused-seat-kept = That seat is reserved for a previous player; only the host can give it away.
+refused-no-seat-free = All seats are taken, but you're welcome to watch.
 refused-no-such-seat = This table has seats 1 to { $seats }.
-refused-not-in-lobby = The game has already begun.
-refused-not-started = This game has not begun; whoever sits at the table can start it.
-refused-not-playing = This game is over; `/tock new` opens a new table.
+refused-not-in-lobby = The game has already started.
+refused-not-started = The game hasn't started yet; anyone at the table can start it.
+refused-not-playing = This game is over. Open a new table with `/tock new`.
 refused-seats-free = { $free ->
     [one] One seat is still free
    *[other] { $free } seats are still free
-}; add computer players or wait for others.
-refused-no-human = At least one person must play.
+}. Add computer players or wait for others to join.
+refused-no-human = At least one seat has to be taken by a person.
 refused-nobody-there = That person has no seat at this table.
-refused-not-host = Only the host, or whoever may manage the server and does not play here, can do this.
-refused-host-is-there = Only the host, or whoever may manage the server and does not play here, can end a game while the host plays along; once the host has let a turn run out, those who play can end it together.
-refused-not-your-turn = It is not your turn.
-refused-host-chooses = Only the host chooses what is played.
-refused-too-many = { $people } people have taken seats, so fewer cannot play; somebody would have to leave first.
-refused-elsewhere = That table is somewhere else: press its buttons in its channel, or in your direct messages if you play there or did.
-refused-needs-server = There is no table in direct messages; type this in the channel of a server where yours is, or is to be.
-refused-not-manager = Only whoever may manage the server can change its settings.
-refused-no-exchange = No cards are being passed now.
-refused-not-in-hand = You do not hold that card.
-refused-stale = That button belongs to an earlier moment of the game; nothing was changed.
-refused-not-legal = That cannot be played now; choose one of the plays offered.
-refused-no-computer = There is no computer player to remove.
-refused-not-saved = The move could not be saved, so nothing was changed; please try again in a moment.
-refused-unknown = The database does not answer, so nobody knows yet whether this was saved. It is being looked up; the table shows it as soon as that is known.
-refused-ambiguous = Several plays match that; type more of it or pick one from the list.
-refused-permissions = I need these permissions in { $channel } first: { $permissions }.
-refused-not-in-server = I am not in this server, and that needs me here. Whoever may manage it can [add me]({ $link }); then try again.
-refused-own-permissions = I do that only for people who may do it themselves in { $channel }. You need: { $permissions }.
-refused-external-apps = This server lets nobody's own apps speak to everybody: only you would see it.
-refused-rules-ruleset = There is no ruleset “{ $wrong }”; choose one of: { $offered }.
-refused-rules-party = This ruleset cannot be played like that; it is for: { $offered }.
-refused-rules-option = “{ $wrong }” is no option here; there are: { $offered }.
-refused-rules-no-option = “{ $wrong }” cannot be chosen: { $rules } has no options.
-refused-rules-value = “{ $wrong }” is not possible here; choose one of: { $offered }.
-refused-quiet-hours = Please say quiet hours as two full hours, such as `22-8`, at most ten hours apart; leave them empty for none.
-refused-quiet-zone = Please say your time zone too, such as `Europe/Zurich`, or its city alone.
-refused-too-often = That was a little often; please try again in { $seconds ->
+refused-not-host = Only the host can do this, or a server manager who isn't playing here.
+refused-host-is-there = While the host is playing, only the host can end the game, or a server manager who isn't playing here. If the host runs out of time on a turn, the other players can agree to end it.
+refused-not-your-turn = It's not your turn.
+refused-host-chooses = Only the host can choose the rules.
+refused-too-many = { $people } people are already seated; someone has to leave before you can choose a smaller game.
+refused-elsewhere = That table is somewhere else. Use its buttons in its channel, or in your direct messages if you're playing there.
+refused-needs-server = Tables live in server channels, not in direct messages. Use this command in the channel of your table.
+refused-not-manager = Only server managers can change the server's settings.
+refused-no-exchange = No cards are being passed right now.
+refused-not-in-hand = You don't have that card.
+refused-stale = That's out of date: the table has moved on. Nothing was changed.
+refused-not-legal = That move isn't possible now. Choose one of the moves shown.
+refused-no-computer = There's no computer player to remove.
+refused-not-saved = Your move couldn't be saved, so nothing changed. Please try again in a moment.
+refused-unknown = The database isn't responding, so I don't know yet whether this was saved. I'm checking; the table will show the result as soon as it's known.
+refused-ambiguous = That matches several moves. Type more, or pick one from the list.
+refused-permissions = I need these permissions in { $channel }: { $permissions }.
+refused-not-in-server = I'm not a member of this server, and this needs me to be. A server manager can [add me]({ $link }); then try again.
+refused-own-permissions = I only do this for people who have these permissions in { $channel } themselves. You need: { $permissions }.
+refused-external-apps = This server doesn't let external apps post publicly, so only you would see it.
+refused-rules-ruleset = There's no ruleset called “{ $wrong }”. Choose one of: { $offered }.
+refused-rules-party = This ruleset can't be played like that. It supports: { $offered }.
+refused-rules-option = “{ $wrong }” isn't an option of this ruleset. Available options: { $offered }.
+refused-rules-no-option = “{ $wrong }” can't be used: { $rules } has no options.
+refused-rules-value = “{ $wrong }” isn't a valid value. Choose one of: { $offered }.
+refused-quiet-hours = Enter quiet hours as a start and end hour, such as `22-8`, at most ten hours long. Leave the field empty for none.
+refused-quiet-zone = Please enter your time zone too, such as `Europe/Zurich`, or just the city.
+refused-too-often = You're doing that too often. Please try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-refused-film-one-at-a-time = Your last film is still being drawn; please try again in a few seconds.
-refused-films-busy = Many films are being drawn just now; please try again in half a minute.
+refused-film-one-at-a-time = Your previous animation is still being made. Please try again in a few seconds.
+refused-films-busy = A lot of animations are being made right now. Please try again in half a minute.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
-permission-lost = I can no longer show the table in { $channel }: there I lack { $permissions }. The game goes on, and the board comes back by itself once I may.
-thread-locked = I can no longer show the table in { $channel }: that thread is locked. The game goes on, and the board comes back once a moderator unlocks the thread.
+permission-lost = I can no longer show the table in { $channel }: I'm missing { $permissions } there. The game continues, and the board reappears once I have those permissions.
+thread-locked = I can no longer show the table in { $channel }: the thread is locked. The game continues, and the board reappears once a moderator unlocks the thread.
 
 ## Rulesets and options
 
@@ -422,186 +434,186 @@ ruleset-ttg = Tock Tock Dog
 ruleset-italian = Italian
 ruleset-keezen = Keezen
 ruleset-jackaroo = Jackaroo
-ruleset-swiss-about = 110 cards with jokers, hands of six down to two, a seven hits all it passes
-ruleset-dog-about = as the Swiss, on the smaller board: home once the start was touched twice
-ruleset-toctoc-about = from Québec, two against two: fours go back only, own pawns are not passed
-ruleset-ttg-about = a jack walks 11 or swaps, no pawn is protected, a way leads through the centre
-ruleset-italian-about = after a ten the next player discards; a pawn on its start stops everybody
-ruleset-keezen-about = the Dutch game: once round and straight home, kings only enter, a seven for one pawn or two
-ruleset-jackaroo-about = from the Gulf: kings hit all on their way, fives move anybody, tens burn a card
+ruleset-swiss-about = 110 cards with jokers; hands of six down to two; a seven hits everything it passes
+ruleset-dog-about = like Swiss, on the smaller board: go home after touching your start field twice
+ruleset-toctoc-about = from Québec, two against two: fours only go backward, you can't pass your own pawns
+ruleset-ttg-about = a jack moves 11 or swaps, no pawn is protected, shortcut through the centre
+ruleset-italian-about = after a ten the next player discards; a pawn on its start field blocks everyone
+ruleset-keezen-about = the Dutch game: one lap, then home; kings only bring pawns out; a seven for one or two pawns
+ruleset-jackaroo-about = from the Gulf: kings hit everything they pass, fives move any pawn, tens burn a card
 mode-teams = teams
-mode-solo = every player alone
+mode-solo = no teams
 party-teams = { $players } players in teams
-party-solo = { $players } players, each alone
-option-board-dog = the Dog board
-option-home-entry-over = home only in passing the entry field
-option-canadian-seven-on = sevens move the partner's pawns too
-option-no-joker-finish-on = no joker finish
+party-solo = { $players } players, no teams
+option-board-dog = Dog board
+option-home-entry-over = no turning home from the entry field
+option-canadian-seven-on = sevens also move your partner's pawns
+option-no-joker-finish-on = no finishing with a joker
 option-places-on = play on for second place
-option-seven-diagonal-on = sevens cross the board
-option-centre-off = no way through the centre
+option-seven-diagonal-on = sevens can cross the board
+option-centre-off = no shortcut through the centre
 option-jokers-on = with jokers
-option-ten-swap-on = tens swap
-option-jack-discard-on = after a J the next player discards
-option-dealer-round = the deal moves on every round
-option-extra-lap-on = more laps than one
-option-king-13-on = kings walk 13 too
-option-own-block-on = own pawns stand in the way
-option-start-swap-off = no swap off the start
-option-burn-choice = the victim chooses what burns
-option-discard-on = one card goes, not the hand
-option-own-pass-on = own pawns may be passed
-option-pair-wall-off = no walls of two
-option-plain-on = plain: no burning, no pushing
-option-queen-burns-on = queens burn too
-option-board-about = a board on which pawns turn home from their start field
-option-home-entry-about = a pawn that stands on its entry field cannot turn home: it goes round once more
-option-canadian-seven-about = with a seven you may move your partner's pawns at any time
-option-no-joker-finish-about = a joker may not bring your team's last pawn home
-option-places-about = when somebody has won, the others play on for their places
-option-seven-diagonal-about = a whole seven may take a pawn from seven fields past a start straight across
-option-centre-about = the centre of the board is closed
-option-jokers-about = two jokers are shuffled in; a joker stands for any card
-option-ten-swap-about = a ten may swap a pawn with an opponent's instead of moving
-option-jack-discard-about = whoever follows a J must discard a card
-option-dealer-about = another player leads every round, not only when the cards are shuffled anew
-option-extra-lap-about = a pawn may walk past its entry field and go round once more
-option-king-13-about = a king brings a pawn out, or walks thirteen fields
-option-own-block-about = pawns of one colour never pass or hit each other
-option-start-swap-about = a pawn on its own start field cannot be swapped away, not even by its owner
-option-burn-about = whoever loses a card to a ten chooses which; otherwise chance does
-option-discard-about = whoever can play nothing discards one card and keeps the rest
-option-own-pass-about = a pawn may pass others of its own colour
-option-pair-wall-about = two pawns side by side may be passed like any others
-option-plain-about = kings only bring pawns out, fives and tens are plain numbers
-option-queen-burns-about = a queen walks twelve, or burns a card of the next player
+option-ten-swap-on = tens can swap
+option-jack-discard-on = after a jack the next player discards
+option-dealer-round = dealer changes every round
+option-extra-lap-on = extra laps allowed
+option-king-13-on = kings also move 13
+option-own-block-on = your own pawns block you
+option-start-swap-off = no swapping from the start field
+option-burn-choice = victim chooses the burnt card
+option-discard-on = discard one card, not the whole hand
+option-own-pass-on = you can pass your own pawns
+option-pair-wall-off = two pawns don't form a wall
+option-plain-on = simple: no burning, no moving others
+option-queen-burns-on = queens also burn
+option-board-about = on this board pawns turn home from their start field
+option-home-entry-about = a pawn standing on its entry field can't turn home; it has to go around once more
+option-canadian-seven-about = with a seven you may always move your partner's pawns too
+option-no-joker-finish-about = a joker can't bring your team's last pawn home
+option-places-about = after someone wins, the others play on for the remaining places
+option-seven-diagonal-about = an unsplit seven can take a pawn straight across, from the field seven past a start field
+option-centre-about = the centre of the board can't be used
+option-jokers-about = adds two jokers; a joker can be any card
+option-ten-swap-about = a ten may swap one of your pawns with an opponent's instead of moving
+option-jack-discard-about = the player after a jack must discard a card
+option-dealer-about = a different player starts each round, not only after a reshuffle
+option-extra-lap-about = a pawn may go past its entry field for another lap
+option-king-13-about = a king brings a pawn out or moves 13 fields
+option-own-block-about = pawns of the same colour can't pass or hit each other
+option-start-swap-about = a pawn on its own start field can't be swapped, not even by its owner
+option-burn-about = the player who loses a card to a ten chooses which; otherwise it is random
+option-discard-about = a player who can't play discards one card and keeps the rest
+option-own-pass-about = a pawn may pass other pawns of its own colour
+option-pair-wall-about = two adjacent pawns can be passed like any others
+option-plain-about = kings only bring pawns out; fives and tens just move
+option-queen-burns-about = a queen moves twelve, or burns a card of the next player
 
 ## The rules of a table
 
-rules-intro-teams = Tock is a race with cards. You bring four pawns out of the reserve, once around the board and home; each card says how far one of them may go. Whoever ends on another's field sends that pawn back to start again. Partners sit across from each other, and win together.
-rules-intro-solo = Tock is a race with cards. You bring four pawns out of the reserve, once around the board and home; each card says how far one of them may go. Whoever ends on another's field sends that pawn back to start again. Everybody plays alone.
-rules-marked = The arrow shows the way round. **a** start field, where your pawns enter · **b** entry field, where they turn home · **c** home · **d** reserve
+rules-intro-teams = Tock is a race game played with cards. Bring your four pawns out of the reserve, once around the board, and home; each card says how far a pawn may move. If you land on someone's pawn, it goes back to its reserve. Partners sit opposite each other and win together.
+rules-intro-solo = Tock is a race game played with cards. Bring your four pawns out of the reserve, once around the board, and home; each card says how far a pawn may move. If you land on someone's pawn, it goes back to its reserve. Everyone plays for themselves.
+rules-marked = The arrow shows the direction of play. **a** start field, where your pawns enter · **b** entry field, where they turn home · **c** home · **d** reserve
 rules-marked-partner = **e** your partner's home
-rules-marked-protected = The pawn on **a** has just entered: it is protected.
-rules-goal-teams = Be the first team to bring all pawns home. Pawns enter on their start field, run clockwise and turn home at their entry field. When yours are home you play your partner's.
-rules-goal-solo = Be the first to bring all four pawns home. Pawns enter on their start field, run clockwise and turn home at their entry field.
+rules-marked-protected = The pawn on **a** has just entered, so it is protected.
+rules-goal-teams = Be the first team to bring all its pawns home. Pawns enter on their start field, move clockwise, and turn home at their entry field. Once all your pawns are home, you play your partner's.
+rules-goal-solo = Be the first to bring all four pawns home. Pawns enter on their start field, move clockwise, and turn home at their entry field.
 rules-deal = { $cards } cards{ $jokers ->
     [0] {""}
-   *[other] , { $jokers } jokers among them
-}, dealt in rounds of { $sizes } to each, over and over.
-rules-shuffling-when-short = They are shuffled when they run short.
-rules-shuffling-each-cycle = After these rounds all are shuffled anew.
+   *[other] , including { $jokers } jokers
+}. Each player is dealt { $sizes } cards in successive rounds; then the sequence repeats.
+rules-shuffling-when-short = The discards are reshuffled when the deck runs out.
+rules-shuffling-each-cycle = All cards are reshuffled after each full sequence.
 rules-rounds = Rounds
 rules-track = On the track
 rules-at-home = Home
 rules-sevens = Sevens
 rules-cards = Other cards
-rules-entry = The way round has { $length } fields. A pawn's entry field is { $fields ->
+rules-entry = The track has { $length } fields. A pawn's entry field is { $fields ->
     [0] its own start field.
-    [one] one field before its start field, where its home begins.
-   *[other] { $fields } fields before its start field, where its home begins.
+    [one] one field before its start field; its home begins there.
+   *[other] { $fields } fields before its start field; its home begins there.
 }
-rules-plain = as many fields as the card says
-rules-hit-all = A pawn that ends on another's field sends it back to the reserve, your own too.
-rules-hit-others = A pawn that ends on another's field sends it back to the reserve.
-rules-home = At home pawns need the exact count and never pass each other.
-rules-once-round = A pawn goes round once: it may stop on its entry field, but never walks on past it.
-rules-swap = A { $ranks } changes the places of your pawn and one of another colour on the track.
-rules-exchange-partner = After each deal every player gives one card to the partner, unseen.
-rules-exchange-left = After each deal every player gives one card to the left neighbour, unseen.
+rules-plain = move that many fields
+rules-hit-all = A pawn that lands on another pawn sends it back to the reserve, even your own.
+rules-hit-others = A pawn that lands on another pawn sends it back to the reserve.
+rules-home = Pawns enter home by exact count and can't pass each other there.
+rules-once-round = Pawns go around once: a pawn may stop on its entry field but can't move past it.
+rules-swap = A { $ranks } swaps one of your pawns with one of another colour on the track.
+rules-exchange-partner = After each deal, all players pass one card face down to their partner.
+rules-exchange-left = After each deal, all players pass one card face down to the player on their left.
 rules-exchange-none = No cards are passed.
-rules-unplayable-throw-in = Whoever can play a card must; whoever cannot throws in the whole hand.
-rules-unplayable-throw-in-off-track = Whoever can play a card must. Whoever cannot throws in the whole hand while own pawns wait in the reserve and none is on the track, else discards one card.
-rules-unplayable-discard = Whoever can play a card must; whoever cannot discards one.
-rules-blocking-entered = A pawn that was entered and has not moved is protected: it cannot be hit, passed or swapped.
-rules-blocking-own-start = A pawn on its own start field blocks: it cannot be hit, passed or swapped.
-rules-blocking-none = No pawn is protected.
-rules-home-entry-touched = Pawns turn home forward; backward with a four only if they touched the entry field before.
-rules-home-entry-forward = Pawns turn home only forward.
-rules-home-entry-over = Pawns turn home only forward, and only when they set out before the entry field, not on it.
-rules-home-entry-twice = A pawn may turn home once it has touched its start field twice, entering being the first time.
+rules-unplayable-throw-in = If you can play a card, you must. If you can't, you discard your whole hand.
+rules-unplayable-throw-in-off-track = If you can play a card, you must. If you can't, you discard one card; but if you still have pawns in the reserve and none on the track, you discard your whole hand.
+rules-unplayable-discard = If you can play a card, you must. If you can't, you discard one.
+rules-blocking-entered = A pawn that has just entered is protected until it moves: it can't be hit, passed or swapped.
+rules-blocking-own-start = A pawn on its own start field is a block: it can't be hit, passed or swapped.
+rules-blocking-none = There are no protected pawns.
+rules-home-entry-touched = Pawns turn home moving forward. With a four they can also turn home backward, but only if they have touched the entry field before.
+rules-home-entry-forward = Pawns can only turn home moving forward.
+rules-home-entry-over = Pawns can only turn home moving forward, and only if they start before the entry field, not on it.
+rules-home-entry-twice = A pawn may turn home once it has touched its start field twice; entering counts as the first time.
 rules-seven-hits-everyone = { $pawns ->
-    [0] A seven is split as you like
-   *[other] A seven moves one pawn, or is split over two
-} and hits every pawn it passes, your own too.
+    [0] A seven can be split any way you like
+   *[other] A seven moves one pawn or is split between two
+} and hits every pawn it passes, including your own.
 rules-seven-hits-opponents = { $pawns ->
-    [0] A seven is split as you like
-   *[other] A seven moves one pawn, or is split over two
+    [0] A seven can be split any way you like
+   *[other] A seven moves one pawn or is split between two
 } and hits every opponent's pawn it passes.
 rules-seven-hits-nobody = { $pawns ->
-    [0] A seven is split as you like
-   *[other] A seven moves one pawn, or is split over two
-}; it hits only where a part ends.
-rules-seven-moves-own = A seven moves your own pawns; once they are home, the steps left move your partner's.
-rules-seven-moves-own-alone = A seven moves your own pawns only.
-rules-seven-moves-team = A seven moves your partner's pawns too.
-rules-seven-moves-anyone = A seven moves anybody's pawns on the track or at home, protected ones too.
-rules-draw = Instead of moving, a { $ranks } may draw an unseen card from an opponent's hand.
-rules-hits-passed = With a { $ranks } a pawn walks past nobody: it hits every pawn on its way, your own too, and no wall stops it but a pawn that blocks.
+    [0] A seven can be split any way you like
+   *[other] A seven moves one pawn or is split between two
+}; it only hits pawns that a part lands on.
+rules-seven-moves-own = A seven moves your own pawns; once they are all home, the remaining steps move your partner's.
+rules-seven-moves-own-alone = A seven can only move your own pawns.
+rules-seven-moves-team = A seven can move your partner's pawns too.
+rules-seven-moves-anyone = A seven can move anyone's pawns, on the track or at home, even protected ones.
+rules-draw = Instead of moving, a { $ranks } may take a random card from an opponent's hand.
+rules-hits-passed = With a { $ranks }, a pawn hits every pawn on its way, including your own. Pairs don't stop it; only blocking pawns do.
 rules-pushes = A { $ranks } may also move { $whose ->
     [team] your partner's pawns on the track.
-   *[other] anybody's pawn on the track: your partner's as if it were yours, an opponent's past its entry field, so that it has to go round once more.
+   *[other] any pawn on the track. Your partner's moves like your own; an opponent's goes past its entry field and needs another lap.
 }
-rules-burn = Instead of moving, a { $ranks } may burn a card of the next player, drawn by lot; that player loses the turn.
-rules-burn-choice = Instead of moving, a { $ranks } may make the next player burn a card, whichever that player likes, and lose the turn.
+rules-burn = Instead of moving, a { $ranks } may burn a random card of the next player, who also loses the turn.
+rules-burn-choice = Instead of moving, a { $ranks } may make the next player burn a card of their choice and lose the turn.
 rules-marked-fields = { $fields } (marked { $mark } on the board)
-rules-centre = With { $ranks } a pawn goes from field { $fields } to the centre, and from there to any of these.
-rules-swap-opponents = A { $ranks } may swap too, but only with an opponent's pawn.
-rules-leader-stays = One player, drawn by lot, leads every round.
-rules-lead-each-cycle = One player leads all these rounds; then it is the next player's turn to lead.
-rules-begins-entered = Everybody begins with one pawn on the start field.
-rules-may-spare-partner = If every play would hit your partner, you may discard a card instead.
-rules-own-colour-blocks = Pawns of one colour never pass or hit each other.
-rules-own-pawns-hit-only = A pawn never passes another of its own colour.
-rules-pairs-block = Two pawns side by side are a wall that nobody passes, whoever owns them.
-rules-blocking-can-swap = But protected pawns can be swapped, and then lose their protection.
-rules-blocking-can-swap-owner = Only its owner may swap it away.
-rules-seven-backs-at-home = Parts of a seven may go backward inside your home.
-rules-seven-diagonal = A whole seven may take a pawn from field { $fields } to the one of these straight across.
-rules-places = Whoever is home gets no more cards; the others play on for their places.
-rules-forced-discard-loses-turn = After a { $rank } the next player discards a card and loses that turn.
-rules-forced-discard = After a { $rank } the next player discards a card.
-rules-centre-second-cards = A pawn whose steps end on field { $fields } may go on to the centre with a second card: { $ranks }. The same cards take it out to any of these later.
-rules-no-joker-finish = A joker may not bring a team's last pawn home.
+rules-centre = With { $ranks }, a pawn can go from field { $fields } to the centre, and from the centre to any of those fields.
+rules-swap-opponents = A { $ranks } may also swap, but only with an opponent's pawn.
+rules-leader-stays = One player, chosen at random, starts every round.
+rules-lead-each-cycle = The same player starts every round of a sequence; then the next player does.
+rules-begins-entered = Everyone starts with one pawn on their start field.
+rules-may-spare-partner = If every possible move would hit your partner, you may discard a card instead.
+rules-own-colour-blocks = Pawns of the same colour can't pass or hit each other.
+rules-own-pawns-hit-only = A pawn can't pass another pawn of its own colour.
+rules-pairs-block = Two adjacent pawns, no matter whose, form a wall that no one can pass.
+rules-blocking-can-swap = Protected pawns can be swapped, but then they lose their protection.
+rules-blocking-can-swap-owner = Only its owner may swap it.
+rules-seven-backs-at-home = Parts of a seven may move backward inside your home.
+rules-seven-diagonal = An unsplit seven may take a pawn from field { $fields } straight across to the opposite one.
+rules-places = A player whose pawns are all home gets no more cards; the others play on for their places.
+rules-forced-discard-loses-turn = After a { $rank }, the next player discards a card and loses that turn.
+rules-forced-discard = After a { $rank }, the next player discards a card.
+rules-centre-second-cards = If a pawn's move ends on field { $fields }, you may play a second card ({ $ranks }) to put it in the centre. Later, the same cards take it out to any of those fields.
+rules-no-joker-finish = A joker can't bring a team's last pawn home.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
 
 command-tock = tock
-command-tock-about = Play Tock, the marble race with cards
+command-tock-about = Play Tock, the marble race played with cards
 command-new = new
 command-new-about = Open a table in this channel
-command-new-ruleset-about = Which rules to play (Swiss if not chosen)
-command-new-players-about = How many play
-command-new-mode-about = In teams, or every player alone
+command-new-ruleset-about = Which rules to play (default: Swiss)
+command-new-players-about = Number of players
+command-new-mode-about = Teams, or everyone for themselves
 command-new-options-about = House rules; pick from the list
 command-join = join
 command-join-about = Take a seat at this channel's table
-command-join-seat-about = Which seat, by its number
+command-join-seat-about = Seat number
 command-leave = leave
-command-leave-about = Get up, or let a computer player keep your seat for as long as you say
+command-leave-about = Leave the table, or have a computer player hold your seat for a while
 command-table = table
-command-table-about = See your cards and the board; also tries direct messages again
+command-table-about = Show your cards and the board; also retries direct messages
 command-games = games
-command-games-about = See your tables, where a seat is open, and games that are over
+command-games-about = Show your tables, open seats in this server, and finished games
 command-play = play
-command-play-about = Make a play by typing it
-command-play-card-about = The card and what it does; pick from the list
+command-play-about = Make a move by typing it
+command-play-card-about = The card and the move; pick from the list
 command-rules = rules
-command-rules-about = Read the rules of this table, or of any other
-command-rules-ruleset-about = Which rules to play (Swiss if not chosen)
-command-rules-players-about = How many play
-command-rules-mode-about = In teams, or every player alone
+command-rules-about = Show the rules of this table or of any other ruleset
+command-rules-ruleset-about = Which ruleset (default: Swiss)
+command-rules-players-about = Number of players
+command-rules-mode-about = Teams, or everyone for themselves
 command-rules-options-about = House rules; pick from the list
 command-settings = settings
-command-settings-about = Your own settings: pictures, notes, quiet hours, what is kept of you
+command-settings-about = Your own settings: pictures, tips, quiet hours, privacy
 command-anywhere = tock-anywhere
-command-anywhere-about = Puzzle of the day, lessons, practice, rules, your results and replays, wherever you are
+command-anywhere-about = Daily puzzle, lessons, practice, rules, your statistics and replays, wherever you are
 command-server = tock-server
-command-server-about = Tables of this server, for whoever may manage it
+command-server-about = Manage Tock tables in this server
 command-server-settings = settings
-command-server-settings-about = See and change what new tables in this server are like
+command-server-settings-about = View and change the defaults for new tables in this server
 command-server-end = end
-command-server-end-about = End this channel's table, also one that cannot be read
+command-server-end-about = End this channel's table, even if it can't be opened
 parameter-ruleset = ruleset
 parameter-players = players
 parameter-mode = mode
@@ -615,87 +627,87 @@ parameter-card = card
 theme-wood = wood
 theme-dark = dark
 theme-light = light
-theme-server = as the server has it
-settings-theme = Boards and hands that only you see: **{ $theme }**.
-settings-looks = Pictures and notes
+theme-server = server default
+settings-theme = Picture theme: **{ $theme }**
+settings-looks = Pictures and tips
 settings-quiet-hours = Quiet hours
 settings-language = 🌐 Language
 settings-language-spoken = Language: **{ $language }**{ $chosen ->
-    [discord] , as Discord has it for you.
-   *[own] .
+    [discord] {" "}(same as Discord)
+   *[own] {""}
 }
-ask-own-language = Language in which I speak with you
-ask-own-language-as-discord = as Discord has it for you
+ask-own-language = Language I use with you
+ask-own-language-as-discord = same as Discord
 settings-privacy = Privacy
-settings-table = At the table
-ask-hands = Where your cards come
-hands-server = as the server has it
+settings-table = Your cards and turns
+ask-hands = Where to send your cards
+hands-server = server default
 hands-direct = by direct message
-hands-channel = in the channel, where only you see them
-settings-hands = Your cards come **{ $hands }**.
-ask-next = Before your turn
-ask-next-told = tell me without a sound when the player before me begins (by direct message)
-settings-next = A quiet word when you are next: **{ $on ->
+hands-channel = in the channel (visible only to you)
+settings-hands = Your cards: **{ $hands }**
+ask-next = Advance notice
+ask-next-told = Send me a silent direct message when I'm next
+settings-next = Silent notice when you're next: **{ $on ->
     [1] on
    *[other] off
-}**.
-ask-server-hands = Cards of those who have not chosen
-server-hands-channel = in the channel, where only they see them
-server-settings-hands = Cards of those who have not chosen come **{ $hands }**.
-ask-theme = Boards and hands that only you see
-ask-shape = Board and hand
-ask-numbers = Numbers on those boards
-ask-notes = Notes
-ask-notes-told = Say once what a special card does
-ask-hours-about = Two full hours, at most ten apart, such as 22-8; empty for none
+}**
+ask-server-hands = Default for players' cards
+server-hands-channel = in the channel (visible only to the player)
+server-settings-hands = Players' cards: **{ $hands }**, unless they choose otherwise
+ask-theme = Theme for pictures only you see
+ask-shape = Picture layout
+ask-numbers = Field numbers
+ask-notes = Tips
+ask-notes-told = Explain each special card the first time I hold it
+ask-hours-about = Start and end hour, at most ten hours apart, e.g. 22-8; leave empty for none
 ask-zone = Time zone
-ask-zone-about = Such as Europe/Zurich, or the city alone
+ask-zone-about = For example Europe/Zurich, or just the city
 server-settings-tables = New tables
 server-settings-looks = Boards, cards and posts
-ask-party-about = if the game is not for so many, it comes as near as it can
+ask-party-about = If the ruleset doesn't support this number, the closest one is used
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = House rules
-ask-language = Language of the tables
-ask-language-as-discord = as Discord has it for this server
-ask-server-theme = Boards
-ask-boards = Boards that stay in the channel
-ask-posts = Posts
-ask-posts-about = What is new is posted in the channel in which you are now.
-ask-post-week = On Mondays the week's games
-ask-post-puzzle = Every morning the puzzle of the day
-shape-tall = tall: the hand below the board
-shape-wide = wide: the hand beside the board
-settings-shape = Board and hand: **{ $shape }**.
-numbers-every = every field
-numbers-few = where they help
-settings-numbers = Numbers on boards that only you see: **{ $numbers }**.
-settings-quiet = Quiet hours: **{ $begins } to { $ends }** ({ $zone }); in slow games no time runs out for you then.
-settings-quiet-none = Quiet hours: **none**.
+ask-language = Language of new tables
+ask-language-as-discord = same as this server
+ask-server-theme = Board theme
+ask-boards = Boards kept in the channel
+ask-posts = Regular posts
+ask-posts-about = Newly enabled posts go to the channel you're in now.
+ask-post-week = Weekly summary on Mondays
+ask-post-puzzle = Daily puzzle every morning
+shape-tall = tall (hand below the board)
+shape-wide = wide (hand beside the board)
+settings-shape = Picture layout: **{ $shape }**
+numbers-every = on every field
+numbers-few = only where useful
+settings-numbers = Field numbers: **{ $numbers }**
+settings-quiet = Quiet hours: **{ $begins } to { $ends }** ({ $zone }). In slow games, your clock is paused then.
+settings-quiet-none = Quiet hours: **none**
 parameter-zone = time-zone
-boards-last = only the last
-boards-every = every one
+boards-last = only the latest
+boards-every = all of them
 
-## What is kept of a person
+## Privacy
 
-privacy = I keep your Discord id, your name, your language and what you chose, and at which tables you sat: so that your seat and your games are there when you come back. Nobody else is told of it; no message of yours is read.
-privacy-file = All that is kept of you is in the file.
+privacy = I store your Discord ID, name, language, settings, and which tables you played at, so that your seats and games are still there when you come back. I don't share this with anyone else and I don't read your messages.
+privacy-file = The attached file contains everything I store about you.
 privacy-policy = Privacy policy: { $address }
 privacy-terms = Terms of use: { $address }
-privacy-forget-me = Forget me
-privacy-ask = If I forget you, a computer player takes over your seats, your choices are lost, and nobody can tell any more that you were in games gone by. It cannot be undone. What is written in channels stays there.
-privacy-forget-me-now = Forget me for good
-privacy-forgotten = Done: I no longer know who you are. If you play again, you are new to me.
+privacy-forget-me = Delete my data
+privacy-ask = If I delete your data, a computer player takes over your seats, your settings are lost, and your name is removed from past games. This can't be undone. Messages already posted in channels stay there.
+privacy-forget-me-now = Delete permanently
+privacy-forgotten = Done. Your data is deleted. If you play again, you start as a new player.
 
 ## The position in words
 
 alt-pawn = { $number }: { $place }
 name-with-team = { $name } (team { $letter })
-alt-pile = The last discarded card is { $card }, of { $cards }.
-alt-fields = Enters on { $start }, turns home at { $entry }.
-alt-fields-of = { $name } enters on { $start }, turns home at { $entry }.
+alt-pile = Top of the discard pile: { $card } ({ $cards } in the pile).
+alt-fields = Enters at { $start }, turns home at { $entry }.
+alt-fields-of = { $name } enters at { $start }, turns home at { $entry }.
 alt-track = The track's fields are numbered from 0 to { $last }.
 alt-own = You, { $name }
-alt-film = Round { $number } in motion; the message tells its plays in words.
+alt-film = Animation of round { $number }; the message describes its moves.
 
 ## Computer players' levels, and hints
 
@@ -703,92 +715,92 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 levels-told =
-    - **Easy** looks at the board as a play leaves it, and takes any that seems good enough.
-    - **Normal** thinks a little ahead, and sometimes takes the second best.
-    - **Hard** plays the round out in its head many times before it chooses, with the cards that it cannot see dealt at random{ $engine ->
-        [python] ; on this server a quarter as often, which still wins 49 of 50 games against a player who looks only one play ahead
+    - **Easy** looks only at the board right after a move and plays any move that looks good enough.
+    - **Normal** thinks a little ahead and sometimes plays the second-best move.
+    - **Hard** simulates the rest of the round many times before each move, dealing the cards it can't see at random{ $engine ->
+        [python] ; on this server it runs a quarter as many simulations, which still wins 49 of 50 games against a player who looks only one move ahead
        *[core] {""}
     }.
 setup-hints = Hints
 setup-hints-chosen = Hints: { $hints }
 setup-hints-allowed = { $hints ->
     [0] none
-    [one] one a game for each player
-   *[other] { $hints } a game for each player
+    [one] one per player per game
+   *[other] { $hints } per player per game
 }
-setup-hints-unlimited = as many as you like
-hint-header = **A hint, for your eyes only:** what looks best, with the chance to win as I see it.
-hint-line = { $place }. { $what } · **{ $percent } %**
-hint-give = give { $card }
+setup-hints-unlimited = unlimited
+hint-header = **Hint (only you can see this):** the best moves, with your estimated winning chance.
+hint-line = { $place }. { $what } · **{ $percent }%**
+hint-give = pass { $card }
 hint-left = { $hints ->
     [0] That was your last hint in this game.
     [one] You have one hint left.
    *[other] You have { $hints } hints left.
 }
-hint-told = 💡 { $names } asked for a hint in this round.
+hint-told = 💡 Used a hint this round: { $names }
 reason-wins = wins the game
 reason-finishes = takes { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 } place
-reason-only-one = nothing else can be done
+reason-only-one = the only possible move
 reason-comes-home = brings { $pawn } home
 reason-enters = brings a pawn out of the reserve
 reason-hits = hits { $pawn }
-reason-hits-own-side = hits { $pawn } of your own side
-reason-escapes = gets { $pawn } out of reach of { $name }'s { $card }
-reason-stays-in-reach = leaves { $pawn } in reach of { $name }'s { $card }
+reason-hits-own-side = hits { $pawn }, a pawn of your own side
+reason-escapes = moves { $pawn } out of reach of { $name }'s { $card }
+reason-stays-in-reach = leaves { $pawn } within reach of { $name }'s { $card }
 reason-nears-home = brings { $pawn } { $fields ->
-    [0] to the door of its home
+    [0] right in front of its home
     [one] to one field from its home
    *[other] to { $fields } fields from its home
 }
 reason-takes-turn = costs { $name } a card and a turn
-reason-likely-home = in { $percent } % of the rounds I tried, a pawn of your side comes home
-reason-likely-hit = in { $percent } % of the rounds I tried, your side loses a pawn
-reason-way-out = gives { $name } a way out of the reserve
+reason-likely-home = a pawn of your side gets home in { $percent }% of simulated rounds
+reason-likely-hit = your side loses a pawn in { $percent }% of simulated rounds
+reason-way-out = gives { $name } a card that brings a pawn out
 reason-keeps-way-out = keeps your { $card }, which brings a pawn out
-refused-hints-off = There are no hints at this table; whoever opened it decided so.
-refused-hints-spent = You have had all your hints of this game: { $hints }.
-refused-nothing-due = There is nothing for you to decide now; ask when it is your turn.
-refused-back-off = Plays are not taken back at this table; whoever opened it decided so.
-refused-back-rated = In a rated game somebody on another side has to agree to that, and just now nobody is there.
-refused-back-gone = That play cannot be taken back any more.
+refused-hints-off = Hints are turned off at this table.
+refused-hints-spent = You've used all your hints in this game ({ $hints }).
+refused-nothing-due = You have nothing to decide right now. Ask again when it's your turn.
+refused-back-off = Undo is turned off at this table.
+refused-back-rated = In a rated game, a player on another side has to agree to an undo, and none of them is around right now.
+refused-back-gone = That move can no longer be undone.
 
 ## The clock
 
 setup-pace = Pace
 setup-pace-chosen = Pace: { $pace }
-pace-live = live, a minute and a half a turn, and three minutes more a game
-pace-relaxed = relaxed, a quarter of an hour a turn
-pace-slow = slow, a day a turn, and three days more a game
-pace-open = open, without a clock
-pace-tournament = tournament, 8 seconds a turn and a minute more a game
+pace-live = live (90 s per turn, plus 3 min per game)
+pace-relaxed = relaxed (15 min per turn)
+pace-slow = slow (1 day per turn, plus 3 days per game)
+pace-open = no time limit
+pace-tournament = tournament (8 s per turn, plus 1 min per game)
 time-left = ⏳ Time runs out { $until }{ $bank ->
     [none] {""}
-   *[other] {""}, { $bank } of it extra time
-}; then a computer player makes this one turn.
+   *[other] {" "}(including { $bank } of extra time)
+}. After that, a computer player makes this move.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (back { $until })
 }
 table-away = 💤 Away: { $names }. { $count ->
-    [one] A computer player keeps the seat.
-   *[other] Computer players keep their seats.
+    [one] A computer player is holding the seat.
+   *[other] Computer players are holding their seats.
 }
 told-in-stead = ⏱ { $name } (computer)
 button-return = I'm back
 hand-away = { $until ->
-    [none] A computer player keeps your seat in { $channel } until you are back. Nothing is lost.
-   *[other] A computer player keeps your seat in { $channel }; it is yours again { $until }, or as soon as you are back. Nothing is lost.
+    [none] A computer player is holding your seat in { $channel } until you're back. Nothing is lost.
+   *[other] A computer player is holding your seat in { $channel }. You get it back { $until }, or as soon as you return. Nothing is lost.
 }
 went-away = { $until ->
-    [none] A computer player keeps your seat. Press **{ button-return }** under the board when you are.
-   *[other] A computer player keeps your seat; it is yours again { $until }. If you are back sooner, press **{ button-return }** under the board.
+    [none] A computer player is holding your seat. When you're back, press **{ button-return }** below the board.
+   *[other] A computer player is holding your seat. You get it back { $until }; if you're back sooner, press **{ button-return }** below the board.
 }
-command-leave-length-about = For how long: 2 hours, 3 days, tonight, 18:30, until I am back; without it, you get up
-command-leave-zone-about = Your time zone, such as Europe/Zurich; only for a time of day
+command-leave-length-about = How long: 2 hours, 3 days, tonight, 18:30, until I'm back; leave out to give up your seat
+command-leave-zone-about = Your time zone, e.g. Europe/Zurich; only needed for a time of day
 parameter-length = for
 length-minutes = { $count ->
     [one] 1 minute
@@ -811,169 +823,173 @@ length-weeks = { $count ->
 }
 length-weeks-words = w week weeks
 length-tonight = tonight
-length-back = until I am back
-refused-away-length = Please say for how long, such as `2 hours`, `3 days` or `18:30`: a minute at the least, two weeks at the most.
-refused-away-zone = For a time of day please say your time zone too, such as `Europe/Zurich`; or say how long it is, such as `5 hours`.
-## The poster of a game that is over
+length-back = until I'm back
+refused-away-length = Please say how long, such as `2 hours`, `3 days` or `18:30`: at least a minute, at most two weeks.
+refused-away-zone = To use a time of day, please add your time zone, such as `Europe/Zurich`. Or give a duration, such as `5 hours`.
+## The final picture of a game
 
-poster-hits-given = Hits made
-poster-hits-taken = Hits taken
+poster-hits-given = Pawns hit
+poster-hits-taken = Pawns lost
 poster-rounds = Rounds: { $rounds }
-poster-hit = Hit of the game: { $name } sent { $other } back { $fields } fields in round { $round }
-poster-walk = Longest walk: { $name }, pawn { $number }, { $fields } fields
-poster-first-home = First home: { $name }, pawn { $number }, in round { $round }
+poster-hit-home = Biggest hit: in round { $round }, { $name } hit a pawn of { $other }'s, { $fields ->
+    [0] right in front of its home
+    [one] one field from home
+   *[other] { $fields } fields from home
+}
+poster-walk = Longest move: { $name }, pawn { $number }, { $fields } fields
+poster-first-home = First pawn home: { $name }, pawn { $number }, in round { $round }
 
 ## Seats in mid-game
 
-seats-header = Open seats in this server; `/tock join` in the channel takes one.
+seats-header = Open seats in this server. Use `/tock join` in the channel to take one.
 seats-line = - { $channel } · { $rules } · seats { $seats }{ $door ->
-    [invited] {" "}· by invitation
+    [invited] {" "}· invitation only
    *[open] {""}
 }
-seats-none = No table in this server has an open seat; `/tock new` opens a table.
-asked-seat = ✋ { $name } asks for seat { $seat }: whoever plays beside it decides, or else anybody here.
+seats-none = No table in this server has an open seat. Open one with `/tock new`.
+asked-seat = ✋ { $name } asks to take seat { $seat }. Their partner there decides; if there is none, anyone at the table can.
 asked-invited = ✋ { $name } { $stage ->
-    [lobby] asks for seat { $seat }: { $host } decides who sits down here.
-   *[game] asks for seat { $seat }: { $host } has to agree, and whoever plays beside it.
+    [lobby] asks to take seat { $seat }. { $host } decides who may sit down.
+   *[game] asks to take seat { $seat }. { $host } has to agree, and so does their partner there.
 }
-asked-host = ✋ { $name } would like to sit down at your table, { $host }: you decide, under the board.
-asked-send-away = ✋ { $name } asks that { $who } be sent away from this table. All others who sit here have to agree.
-asked-end = ✋ { $name } asks to end the game; who plays here can agree below.
+asked-host = ✋ { $host }, { $name } wants to join your table. You can let them in below the board.
+asked-send-away = ✋ { $name } asks to remove { $who } from this table. All the other players have to agree.
+asked-end = ✋ { $name } asks to end the game. Players can agree below.
 button-agree = Agree with { $name }
 button-let-in = Let { $name } in
-button-decline = No to { $name }
+button-decline = Decline { $name }
 button-here = I'm here
-button-stand-in = Computer for { $name }
-table-asked-whether-there = ❓ Asked whether they are still there: { $names }. **{ button-here }** answers.
-asked = You have asked; the others see it under the board. Your own seat is yours again at the next deal.
-refused-held-a-hand = You have held a hand of this game, so you can sit on no other seat of it; you are welcome to watch.
-refused-seat-kept-for-owner = That seat is kept for somebody who is away; if it stays empty, you can ask for it later.
-refused-rated-seat = This game counts for ratings: with no partner beside that seat, its computer player stays.
-refused-still-asked = There is still time to answer: that can be done { $until }.
-refused-sent-away = You were sent away from this table; only somebody who may manage the server can let you back.
-refused-removed-someone = You removed a player from this rated game, so you can't play in it. You are welcome to watch.
-refused-still-there = That person has not let a turn run out, so nobody takes over. Where there is no clock, **{ button-more }**, **{ button-call }** asks whether they are there.
-refused-not-silent = Not everybody whose table it is was asked whether they are there: **{ button-more }**, **{ button-call }** does that.
-refused-only-managers = Only somebody who may manage the server and does not play here can do that. Where the game is not rated, all others at the table can send somebody away together, if they are two at least.
-refused-chosen-enough = You changed your choice { $changes } times: now the last one stands.
-refused-taken-up-today = You took this table up again not long ago; you can once more { $until }.
-refused-not-yours-to-agree = The others have to agree to that, not you.
+button-stand-in = Replace { $name }
+table-asked-whether-there = ❓ Still there? Waiting for { $names } to press **{ button-here }**.
+asked = Your request is shown to the others below the board. If this was your seat before, you get it back at the next deal.
+refused-held-a-hand = You've already seen a hand in this game, so you can't take a different seat. You're welcome to watch.
+refused-seat-kept-for-owner = That seat is being held for a player who is away. If it stays empty, you can ask for it later.
+refused-rated-seat = This is a rated game, and that seat has no partner at the table to approve you, so the computer player stays.
+refused-still-asked = They still have time to answer. You can do that { $until }.
+refused-sent-away = You were removed from this table; only a server manager can let you back in.
+refused-removed-someone = You removed a player from this rated game, so you can't play in it. You're welcome to watch.
+refused-still-there = That player hasn't run out of time, so they can't be replaced. In games without a clock, press **{ button-more }**, then **{ button-call }** first.
+refused-not-silent = Not all players of that table have been asked whether they're there. Press **{ button-more }**, then **{ button-call }** there.
+refused-only-managers = Only a server manager who isn't playing here can do that. In unrated games, all the other players can agree to remove someone, if there are at least two of them.
+refused-chosen-enough = You've changed your choice { $changes } times; the last one is final.
+refused-taken-up-today = You resumed this table not long ago. You can do it again { $until }.
+refused-not-yours-to-agree = That's for the other players to decide.
 
-## Plays chosen in advance
+## Planned moves
 
-ahead-heading = **In advance, for your next turn:**
-ahead-choose = Choose a card. What you choose is made as soon as it is your turn, if it still moves and hits just the same; otherwise you are asked as always. Nobody else sees it.
-ahead-chosen = Others are playing. Chosen in advance: **{ $play }**. It is made when it is your turn, if it still moves and hits just the same; only you see this.
-ahead-made = What you chose in advance was played: { $play }
-ahead-unfit-yet = Others are playing. What you chose in advance cannot be made as the board stands now; unless that changes, you will be asked as always.
-ahead-unfit = What you chose in advance no longer does the same, so nothing was played.
-button-choose-ahead = Choose in advance
-button-drop-ahead = Take it back
-button-choose-it = Choose it
-refused-not-ahead = Nothing can be chosen in advance just now.
+ahead-heading = **Plan your next move:**
+ahead-choose = Choose a card. Your planned move is played automatically on your turn if it still has the same effect; otherwise you choose as usual. Only you can see it.
+ahead-chosen = Waiting for the other players. Planned move: **{ $play }**. It's played automatically on your turn if it still has the same effect. Only you can see it.
+ahead-made = Your planned move was played: { $play }
+ahead-unfit-yet = Waiting for the other players. Your planned move isn't possible on the current board. If that doesn't change, you'll choose as usual on your turn.
+ahead-unfit = Your planned move would no longer have the same effect, so it wasn't played.
+button-choose-ahead = Plan my next move
+button-drop-ahead = Cancel planned move
+button-choose-it = Plan this move
+refused-not-ahead = You can't plan a move right now.
 
-## Finding one's tables
+## Your tables
 
 mine-header = **Your tables**
-mine-none = You sit at no open table.
+mine-none = You're not at any open table.
 mine-line = - { $link } · { $what }
 mine-more = … and { $tables } more.
-mine-yours = **it is your turn** ({ $since })
+mine-yours = **your turn** ({ $since })
 mine-turn = { $name }'s turn ({ $since })
-mine-exchange = others still choose a card to pass ({ $since })
-mine-lobby = not begun; { $free ->
-    [0] everybody is there
-    [one] one seat is free
-   *[other] { $free } seats are free
+mine-exchange = waiting for others to pass a card ({ $since })
+mine-lobby = not started; { $free ->
+    [0] all seats taken
+    [one] one seat free
+   *[other] { $free } seats free
 }; opened { $since }
-mine-away = a computer player keeps your seat; **{ button-return }** under the board takes it again
-## Games that are over
+mine-away = a computer player is holding your seat; press **{ button-return }** below the board to take it back
+## Finished games
 
 button-replay = Replay
-button-export = As a text file
-button-highlights = Highlights
-button-whole-film = Whole film
+button-export = Export as text
+button-highlights = Animate highlights
+button-whole-film = Animate whole game
 film-highlights = **The highlights of game { $game }**
-film-whole = **Game { $game }, from beginning to end**
-alt-game-film = Game { $game } in motion, play by play, until its last board.
-button-hands-open = All hands
-button-hands-own = One hand
+film-whole = **Game { $game }, start to finish**
+alt-game-film = Animation of game { $game }, move by move, to the final board.
+button-hands-open = Show all hands
+button-hands-own = Show one hand
 button-previous-round = Previous round
 button-previous = Previous
 button-next-round = Next round
-replay-header = **Replay of game { $game }** · round { $number } · play { $play } of { $plays }
+replay-header = **Replay of game { $game }** · round { $number } · move { $play } of { $plays }
 replay-deals = { $name } deals.
-replay-gave = -# { $name } gives **{ $card }** to { $other }.
-replay-rounds = Go to a round …
-replay-sides = From whose side …
-replay-side = From the side of { $name }
+replay-gave = -# { $name } passes **{ $card }** to { $other }.
+replay-rounds = Go to round …
+replay-sides = View from seat of …
+replay-side = { $name }'s side
 alt-held = { $name } holds { $cards }.
-export-told = Game { $game } as text: every hand, gift and play, with the seed from which the cards follow.
-button-review = Where did it turn?
+export-told = Game { $game } as text: every hand, passed card and move, and the seed that determines the deal.
+button-review = Game review
 button-share = Share
-button-turn = Play { $place }
+button-turn = Mistake { $place }
 button-mistakes = Learn from my mistakes
-review-header = **Game { $game }, looked over.** What a choice gave away is how much less often it won than the best one, played out on the same deals with what its player could know.
-review-person = { $name }: { $accuracy } % accurate; { $mistakes ->
+review-header = **Review of game { $game }.** I compare each move with the best alternative: both are played out on the same simulated deals. Only what the player could know at the time counts.
+review-person = { $name }: { $accuracy }% accuracy; { $mistakes ->
     [0] no mistakes
     [one] one mistake
    *[other] { $mistakes } mistakes
- }, { $percent } % of winning given away in all.
+ }; { $percent }% winning chance lost in total.
 review-luck = -# Luck of { $names }: { $kind ->
-    [good] + { $percent } %
-   *[bad] − { $percent } %
+    [good] +{ $percent }%
+   *[bad] −{ $percent }%
  }.
 review-place = **{ $place }** · { $told }
-review-played = Round { $round }, play { $play }: { $told }
-review-gave = Round { $round }: { $name } gives { $card } away
-review-cost = -# Wins { $after } of 100 instead of { $before }. Better: { $what }
-review-no-mistakes = No mistakes: nobody gave 3 % away at once.
-review-best = ⭐ The best choice: { $told }, { $percent } % better than anything else.
-review-working = Looking over the game: { $done } of { $all } choices …
-mistake-asked = Round { $round }: what you did here gave { $percent } % away. **What is better?**
-mistake-still = That still gives { $percent } % away.
-mistake-found = ✓ **That is as good as anything.**
-alt-course = { $name }, round by round: { $shares }.
-refused-review-one-at-a-time = Another game is just being looked over for you; please try again in a few seconds.
-refused-review-of-others = Only those who played in this game can have it looked over, until one of them shares it in its channel.
-refused-no-past-game = There is no game of that number that is over and that you may look at; cards are shown once a game has been played to its end, to its players and to whoever can read its channel.
-## What games came to
+review-played = Round { $round }, move { $play }: { $told }
+review-gave = Round { $round }: { $name } passes { $card }
+review-cost = -# Winning chance { $before }% → { $after }%. Better: { $what }
+review-no-mistakes = No mistakes: no single move cost 3% or more.
+review-best = ⭐ Best move: { $told }, { $percent }% better than any alternative.
+review-working = Reviewing the game: { $done } of { $all } decisions …
+mistake-asked = Round { $round }: your move cost { $percent }% winning chance. **What's better?**
+mistake-still = That still loses { $percent }%.
+mistake-found = ✓ **Correct! Nothing is better than that.**
+alt-course = { $name }'s winning chances round by round: { $shares }.
+refused-review-one-at-a-time = Another game is being reviewed for you. Please try again in a few seconds.
+refused-review-of-others = Only players of this game can request a review; others can see it once a player has shared it in the channel.
+refused-no-past-game = I can't find a finished game with that number that you're allowed to see. Finished games are visible to their players and to people who can read the channel.
+## Statistics and ratings
 
 button-rated-on = Rated: yes
 button-rated-off = Rated: no
-button-rated-not-yet = Rated: not yet
+button-rated-not-yet = Rated: needs two sides
 command-stats = stats
-command-stats-about = See what your games came to, or somebody else's in this server
-command-stats-player-about = Whose; yours if nobody is chosen
+command-stats-about = Show your statistics, or another player's in this server
+command-stats-player-about = Which player (default: you)
 command-leaderboard = leaderboard
-command-leaderboard-about = See who stands where in this server
-command-leaderboard-standings-about = Which list
-command-new-rated-about = Whether its result counts for ratings, if people sit on two sides (yes if not chosen)
+command-leaderboard-about = Show this server's rankings
+command-leaderboard-standings-about = Which ranking
+command-new-rated-about = Whether the game is rated (needs people on at least two sides; default: yes)
 parameter-rated = rated
-command-new-thread-about = Whether it gets a thread of its own (as the server likes it if not chosen)
+command-new-thread-about = Whether to open the table in its own thread (default: the server's setting)
 parameter-thread = thread
 parameter-standings = list
-refused-no-statistics = There is no finished game here that I may tell of.
-refused-statistics-elsewhere = Of others I tell only in a server where you both are; ask there.
-privacy-statistics-shown = Whoever is in a server with you can see what your games there came to: `/tock stats`, `/tock leaderboard`.
-privacy-statistics-hidden = Your statistics are hidden: nobody but you sees them, and you are on no leaderboard.
+refused-no-statistics = There are no finished games here that I can show.
+refused-statistics-elsewhere = I can only show other players' statistics in a server that you're both in.
+privacy-statistics-shown = Your statistics: **visible** to people who share a server with you (`/tock stats`, `/tock leaderboard`)
+privacy-statistics-hidden = Your statistics: **hidden**; only you see them, and you're on no leaderboard
 privacy-hide = Hide my statistics
 privacy-show = Show my statistics
-percent = { $percent } %
+percent = { $percent }%
 rating = { $points } ± { $plus }
-rating-new = new · { $games } of { $enough } games, { $people } of { $different } people
+rating-new = provisional · { $games } of { $enough } games, { $people } of { $different } opponents
 stats-header-here = **{ $name }** in this server
-stats-header = **{ $name }** in all servers
-stats-score = Games: { $games }, won: { $won }
-stats-streak = Won in a row: { $now } now, { $best } at best
-stats-rating-teams = Rating in teams: { $rating }
-stats-rating-alone = Rating alone: { $rating }
+stats-header = **{ $name }** across all servers
+stats-score = Games: { $games } · won: { $won }
+stats-streak = Winning streak: { $now } now, best { $best }
+stats-rating-teams = Team rating: { $rating }
+stats-rating-alone = Solo rating: { $rating }
 stats-figure = { $label }: { $count }
-stats-entered = Enters most with { $card }: { $times } of { $entered } pawns
-stats-missed = Turns made by the computer because time ran out: { $missed } of { $turns }
-stats-with = { $name }: { $won } of { $games } won
-stats-rulesets = Won by ruleset
-stats-partners = Won with
+stats-entered = Favourite card for bringing pawns out: { $card } ({ $times } of { $entered } pawns)
+stats-missed = Turns played by the computer because time ran out: { $missed } of { $turns }
+stats-with = { $name }: won { $won } of { $games }
+stats-rulesets = Wins by ruleset
+stats-partners = Wins by partner
 stats-won-of = { $won } of { $games }
 stats-tile-games = { $games ->
     [one] game
@@ -981,574 +997,577 @@ stats-tile-games = { $games ->
 }
 stats-tile-won = won
 stats-tile-streak = best streak
-stats-tile-rating-teams = rating, teams
-stats-tile-rating-alone = rating, alone
-stats-tile-entered = enters with
-figure-hits-given = hits made
-figure-hits-taken = hits taken
+stats-tile-rating-teams = team rating
+stats-tile-rating-alone = solo rating
+stats-tile-entered = opens with
+figure-hits-given = pawns hit
+figure-hits-taken = pawns lost
 figure-pawns-home = pawns home
-figure-longest-walk = longest walk
+figure-longest-walk = longest move
 figure-cards-burnt = cards burnt
 stats-tile-missed = turns missed
 stats-accuracy = Accuracy in { $games ->
-    [one] one game
-   *[other] { $games } games
- } looked over: { $accuracy } %; the last: { $last }.
+    [one] one reviewed game
+   *[other] { $games } reviewed games
+ }: { $accuracy }%; most recent: { $last }.
 stats-tile-accuracy = accuracy
-stats-accuracies = Accuracy, game by game
-standings-which = Which list
-standings-teams = Rating in teams
-standings-alone = Rating alone
+stats-accuracies = Accuracy by game
+standings-which = Which ranking?
+standings-teams = Team rating
+standings-alone = Solo rating
 standings-month = Wins this month
 standings-pairs = Pairs
 standings-pairs-month = Pairs this month
-standings-none = Nobody is on this list yet.
-standings-about-rating = -# The points, and how far off they may be. The order is by the points less the number after ±. You are on the list after ten rated games against five different people. From the fourth game of the same people in a day on, nothing changes. Only games between people on different sides are rated.
+standings-none = No one is on this list yet.
+standings-about-rating = -# Rating ± uncertainty, ranked by rating minus uncertainty. You appear after ten rated games against five different opponents. From the fourth game a day with the same people, ratings stop changing. Only games with people on different sides are rated.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = { $won } of { $games } won ({ $percent } %)
-season-name = Season { $quarter } of { $year }
+standings-score = { $won } of { $games } won ({ $percent }%)
+season-name = Season { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
-season-placement = You have no place yet: { $games } of { $enough } games, against { $people } of { $different } people.
-season-about = -# Everybody begins a season anew with 1,000 points, and has a place in it after five rated games against five different people. The order is by the points less the number after ±.
+season-placement = Not ranked yet: { $games } of { $enough } games, against { $people } of { $different } opponents.
+season-about = -# Everyone starts a season at 1,000 points and is ranked after five rated games against five different opponents. Ranked by rating minus uncertainty (±).
 season-best = **{ $season }**: { $names }
 season-over = 🏁 **{ $season } is over**
-seasons-none = Nobody had a place in a season before this one.
-seasons-which = Which season
+seasons-none = No earlier season has a ranking yet.
+seasons-which = Which season?
 button-season = This season
-button-seasons = Seasons before
-button-season-teams = In teams
-button-season-alone = Each alone
+button-seasons = Past seasons
+button-season-teams = Teams
+button-season-alone = Solo
 button-standings = Leaderboard
-analysis-opened = The table is open: you have the seat to act in that position, computer players have the others, and `/tock join` takes one over. Hints are free; nothing counts.
-refused-game-text = In that file, line { $line }: { $wrong }.
-refused-game-text-size = That file is too large to be a game's text.
-refused-no-such-play = That game has plays 0 to { $plays }; choose one of them.
-refused-game-over-there = The game is over in that position; choose an earlier play.
-game-text-no-transcript = this is not a game's text, which begins with `tock 1`
-game-text-too-long = no game is as long as this
-game-text-unreadable = this cannot be read
-game-text-missing = before this a line is missing (rules, seed, message, cut, or a seat)
-game-text-rules = there are no such rules
-game-text-seed = a seed has 64 digits 0 to f
-game-text-seat = there is no such seat
-game-text-position = no game can begin from this position
-game-text-deal = this is not the deal that follows from the seed
-game-text-gift = this card cannot be given here
-game-text-number = plays are numbered from 1 without gaps
-game-text-turn = it is another seat's turn
-game-text-play = no such play can be made here
-game-text-drawn = this is not the card that follows from the seed
-game-text-end = the game does not end like this
+analysis-opened = The table is open. You have the seat to move in that position; computer players have the others, and `/tock join` takes one over. Hints are free, and the result doesn't count.
+refused-game-text = Line { $line } of that file: { $wrong }.
+refused-game-text-size = That file is too large to be a game export.
+refused-no-such-play = That game has moves 0 to { $plays }. Choose one of them.
+refused-game-over-there = The game is already over in that position. Choose an earlier move.
+game-text-no-transcript = this is not a game export (those begin with `tock 1`)
+game-text-too-long = too many moves for a game
+game-text-unreadable = can't be read
+game-text-missing = a required line is missing before this one (rules, seed, message, cut or a seat)
+game-text-rules = unknown rules
+game-text-seed = a seed has 64 hexadecimal digits (0 to f)
+game-text-seat = no such seat
+game-text-position = a game can't start from this position
+game-text-deal = this deal does not match the seed
+game-text-gift = this card can't be passed here
+game-text-number = moves must be numbered from 1 without gaps
+game-text-turn = it's another seat's turn
+game-text-play = this move isn't possible here
+game-text-drawn = the drawn card does not match the seed
+game-text-end = this is not how the game ends
 game-text-no-end = the end of the game is missing
 
-## Taking up again what was closed
+## Resuming a closed table
 
-button-reopen = Take up again
-button-give-up = Close it for good
-reopened = The table goes on as it stood. All others are away until they press **{ button-return }**.
+button-reopen = Resume
+button-give-up = Close permanently
+reopened = The game continues where it stopped. All the other players count as away until they press **{ button-return }**.
 given-up = { $people ->
-    [0] All have agreed: this table is closed for good, and **{ button-fair }** shows everything.
-    [one] You agreed. Once one more person has, this table is closed for good.
-   *[other] You agreed. Once { $people } more people have, this table is closed for good.
+    [0] Everyone has agreed: this table is closed permanently. **{ button-fair }** shows how it was dealt.
+    [one] You agreed. One more player has to agree before this table is closed permanently.
+   *[other] You agreed. { $people } more players have to agree before this table is closed permanently.
 }
-refused-not-closed = This table goes on already.
-refused-closed-for-good = This table is closed for good; `/tock new` opens another.
-refused-channel-has-table = Another table is open in this channel now; this one can be taken up again once that has ended.
+refused-not-closed = This table is already running again.
+refused-closed-for-good = This table is closed permanently. Open a new one with `/tock new`.
+refused-channel-has-table = Another table is open in this channel. You can resume this one once that table has ended.
 
 ## Lessons
 
-button-learn = New here?
+button-learn = How to play
 button-next = Next
 button-course-more = Special cards
-button-course-partner = What to give
+button-course-partner = Passing cards
 button-got-it = Got it
-button-show-me = Show me
+button-show-me = Show answer
 button-skip = Skip
 button-all-lessons = All lessons
 lesson-header = **Learn Tock · { $number } of { $lessons } · { $title }**
 lesson-cannot = **{ $card }** cannot be played now.
-lesson-would-play = That can be played. It would do this: { $play }.
-lesson-would-give = You could give **{ $card }**.
-lesson-got-it = Fine! What you learnt can be tried in a game.
-lesson-shown-give = This is how: you give **{ $card }**.
-lesson-shown-play = This is how, with **{ $card }**: { $play }.
-lessons-header = **Learn Tock.** Choose a lesson; each is one move long.
+lesson-would-play = That move is allowed, but look for a better one. It would do this: { $play }.
+lesson-would-give = You could pass **{ $card }**, but there's a better card.
+lesson-got-it = Great! Now try what you've learnt in a game.
+lesson-shown-give = Here's how: pass **{ $card }**.
+lesson-shown-play = Here's how, with **{ $card }**: { $play }.
+lessons-header = **Learn Tock.** Choose a lesson; each takes just one move.
 lesson-line = { $done ->
     [0] { $title }
    *[other] ✓ { $title }
 }
-course-basics = All you need to play
+course-basics = The basics
 course-more = Special cards and other rules
-course-partner = With a partner: what to give
-lesson-way-out-title = Out of the reserve
-lesson-way-out-before = You are at the bottom, and all your pawns wait in the reserve. Only a king (K), an ace (A) or a joker brings one out. **Bring a pawn out.**
-lesson-way-out-cannot = It walks, and no pawn of yours is on the board yet: look for the card that enters.
-lesson-way-out-wrong = Look for the card that enters.
-lesson-way-out-after = ✓ Your pawn stands on its start field. From there it runs clockwise, once around the board, and home. If no card can be played you throw in your hand and wait for the next deal.
-lesson-hit-title = Walk and hit
-lesson-hit-before = A card walks as many fields as it says. Whoever ends on another's field sends that pawn back to the reserve. **Hit Blaise's pawn**: count the fields to it.
-lesson-hit-wrong = Carl, across from you, is your partner: spare him. Blaise's pawn is nine fields ahead.
-lesson-hit-after = ✓ Blaise's pawn is back in the reserve and has to begin anew. Only the field you end on counts; those you pass are safe. Your own pawns and your partner's go back just the same, and whoever can play a card must.
-lesson-protected-title = The protected pawn
-lesson-protected-before = Blaise's pawn has just entered: on its start field it is protected until it moves. Nobody hits it, nobody passes it. **Play the one card that still can be played.**
-lesson-protected-cannot = It would end on the protected pawn or pass it, and nobody may.
+course-partner = Partnership: what to pass
+lesson-way-out-title = Leaving the reserve
+lesson-way-out-before = You're at the bottom, and all your pawns are in the reserve. Only a king (K), an ace (A) or a joker can bring one out. **Bring a pawn out.**
+lesson-way-out-cannot = That card moves a pawn, but you have none on the board yet. Look for the card that brings one out.
+lesson-way-out-wrong = Look for the card that brings a pawn out.
+lesson-way-out-after = ✓ Your pawn is on its start field. From there it goes clockwise, once around the board, and home. If you can't play any card, you discard your hand and wait for the next deal.
+lesson-hit-title = Moving and hitting
+lesson-hit-before = A card moves a pawn as many fields as its number. If you land on another pawn, that pawn goes back to its reserve. **Hit Blaise's pawn**: count the fields to it.
+lesson-hit-wrong = Carl, across from you, is your partner: don't hit that pawn. Blaise's pawn is nine fields ahead.
+lesson-hit-after = ✓ Blaise's pawn is back in the reserve and has to start over. Only the field you land on counts; pawns you pass are safe. Your own and your partner's pawns can be hit too, and if you can play a card, you must.
+lesson-protected-title = Protected pawns
+lesson-protected-before = Blaise's pawn has just entered. On its start field it's protected until it moves: no one can hit it or pass it. **Play the one card you can still use.**
+lesson-protected-cannot = It would land on the protected pawn or pass it, and that isn't allowed.
 lesson-protected-wrong = Stay behind the protected pawn.
-lesson-protected-after = ✓ Your pawn waits behind it. Your own pawn is just as safe when it has entered, and holds everybody up, you too.
-lesson-home-title = Home by exact count
-lesson-home-before = Three fields ahead is your entry field; behind it your home begins. A pawn may turn in there, if the count fits, or walk on for another lap. **Bring your pawn home.**
-lesson-home-wrong = It would walk past your home. Find the card, and the goal, that lead inside.
-lesson-home-after = ✓ Home, and nobody can hit it there. Pawns never jump at home, so the innermost places are filled first.
-lesson-split-title = Split a seven
-lesson-split-before = A seven is seven steps, for as many of your pawns as you like, and it hits every pawn it passes. **With one seven, bring a pawn home and hit Dora's.** The numbers on black are steps.
-lesson-split-wrong = One pawn is near its home, the other three fields behind Dora's: give each of them some of the steps.
-lesson-split-after = ✓ Two things with one card: keep your sevens for moments like this. Mind that they hit your own and your partner's pawns as well.
-lesson-gift-title = A card for your partner
-lesson-gift-before = After each deal you and your partner swap a card unseen. All of Carl's pawns wait in the reserve. **Give Carl the card that helps him out.**
-lesson-gift-wrong = It would not bring Carl out of the reserve.
-lesson-gift-after = ✓ Carl can enter now. New cards are dealt again and again; the pawns stay where they are. Once your four are home you move Carl's: you win together, with all eight. That is all you need.
-lesson-two-ways-out-title = Two ways out: give one
-lesson-two-ways-out-before = All your pawns wait, and so do Carl's. Two of your cards bring a pawn out. **Give Carl one of them.**
-lesson-two-ways-out-wrong = Carl would still wait. An ace or a king brings him out, and you keep the other.
-lesson-two-ways-out-after = ✓ Now both of you can enter. Over many deals, who gives one of them wins 2 games of 100 more than who keeps both.
+lesson-protected-after = ✓ Your pawn waits behind it. Your own pawns are protected the same way when they enter. They block everyone, including you.
+lesson-home-title = Getting home by exact count
+lesson-home-before = Your entry field is three fields ahead, and your home begins right behind it. With an exact count a pawn may turn in; otherwise it may go around for another lap. **Bring your pawn home.**
+lesson-home-wrong = That goes past your home. Choose the card, and the numbered goal, inside your home.
+lesson-home-after = ✓ Home! No one can hit it there. Pawns can't pass each other at home, so fill the innermost places first.
+lesson-split-title = Splitting a seven
+lesson-split-before = A seven is seven steps that you can split between your pawns, and it hits every pawn it passes. **With one seven, bring a pawn home and hit Dora's pawn.** The numbers on black are steps.
+lesson-split-wrong = One pawn is close to home; the other is three fields behind Dora's. Give each of them some of the steps.
+lesson-split-after = ✓ Two jobs with one card: save your sevens for moments like this. Careful: they hit your own and your partner's pawns too.
+lesson-gift-title = Passing a card to your partner
+lesson-gift-before = After each deal, you and your partner swap one card without seeing it first. All of Carl's pawns are in the reserve. **Pass Carl a card that brings a pawn out.**
+lesson-gift-wrong = That card wouldn't bring Carl out of the reserve.
+lesson-gift-after = ✓ Now Carl can bring a pawn out. When the cards are used up, new ones are dealt; the pawns stay where they are. Once your four pawns are home, you move Carl's: you win together when all eight are home. That's all you need to know!
+lesson-two-ways-out-title = Two ways out: pass one
+lesson-two-ways-out-before = All your pawns are in the reserve, and so are Carl's. Two of your cards can bring a pawn out. **Pass one of them to Carl.**
+lesson-two-ways-out-wrong = Carl would still be stuck. An ace or a king brings a pawn out, and you keep the other one.
+lesson-two-ways-out-after = ✓ Now you can both enter. In the long run, passing one of them wins 2 more games out of 100 than keeping both.
 lesson-own-way-out-title = Your only way out: keep it
-lesson-own-way-out-before = All your pawns wait; Carl has two on the board. The king is your only way out. **Give Carl another card.**
-lesson-own-way-out-wrong = Then you would sit this round out, and Carl does not need it.
-lesson-own-way-out-after = ✓ Who gives the only way out away, while the partner has pawns on the board, wins 1 game of 100 less. Only where both wait is it much the same.
-lesson-gift-that-hits-title = A card that hits
-lesson-gift-that-hits-before = Blaise's pawn stands nine fields ahead of Carl's. **Give Carl the card with which he hits it.**
-lesson-gift-that-hits-wrong = Carl could not hit with it. Count from his pawn to Blaise's.
-lesson-gift-that-hits-after = ✓ A card with which the partner hits at once wins 1 game of 100 more than the best of the others. Sevens, jacks and jokers are no presents as such: to give one away costs about as much.
-lesson-jack-title = Jack: change places
-lesson-jack-before = A jack (J) exchanges one of your pawns with one of another colour on the track. **Get as near to your home as you can.**
-lesson-jack-wrong = Whose pawn stands just before your home?
-lesson-jack-after = ✓ Almost a whole lap with one card, and Blaise lost as much. A protected pawn cannot be exchanged.
+lesson-own-way-out-before = All your pawns are in the reserve; Carl has two on the board. The king is your only way out. **Pass Carl a different card.**
+lesson-own-way-out-wrong = Then you'd sit out this round, and Carl doesn't need that card.
+lesson-own-way-out-after = ✓ Passing your only way out while your partner has pawns on the board costs about 1 game in 100. If your partner is stuck too, it makes little difference.
+lesson-gift-that-hits-title = Passing a card that hits
+lesson-gift-that-hits-before = Blaise's pawn is nine fields ahead of Carl's. **Pass Carl the card that hits it.**
+lesson-gift-that-hits-wrong = Carl couldn't hit with that one. Count the fields from Carl's pawn to Blaise's.
+lesson-gift-that-hits-after = ✓ Passing a card that lets your partner hit right away wins about 1 more game in 100 than the best other card. Sevens, jacks and jokers aren't good presents by themselves: passing one costs about as much.
+lesson-jack-title = Jack: swap places
+lesson-jack-before = A jack (J) swaps one of your pawns with a pawn of another colour on the track. **Get as close to your home as you can.**
+lesson-jack-wrong = Whose pawn is right in front of your home?
+lesson-jack-after = ✓ Almost a whole lap with one card, and Blaise lost just as much. Protected pawns can't be swapped.
 lesson-joker-title = Joker: any card
-lesson-joker-before = A joker stands for any card you like. **Bring your pawn home, to the innermost place**: it is nine fields away.
+lesson-joker-before = A joker can be played as any card. **Bring your pawn home, to the innermost place**: it's nine fields away.
 lesson-joker-wrong = Play the joker as a nine: choose the pawn, then the innermost place at home.
-lesson-joker-after = ✓ A joker does whatever any card can do: enter, swap, split, home.
+lesson-joker-after = ✓ A joker can do anything that any card can do: enter, swap, split, or go home.
 lesson-four-title = Four: backward
-lesson-four-before = A four walks forward or backward. Your pawn has just entered, and its entry field lies just behind it. **Save it the whole lap.**
-lesson-four-wrong = Backward, four steps from the start field, it would stand right before its home.
-lesson-four-after = ✓ From here it walks forward into its home. A four in the hand with a pawn on its start is worth a lap.
+lesson-four-before = A four moves forward or backward. Your pawn has just entered, and its entry field is right behind it. **Save it a whole lap.**
+lesson-four-wrong = Four fields backward from the start field, it would be right in front of its home.
+lesson-four-after = ✓ From here it goes forward into its home. With a pawn on its start field, a four is worth a whole lap.
 lesson-centre-title = Tock Tock Dog: the centre
-lesson-centre-before = In Tock Tock Dog a pawn on a field numbered 8 may go to the centre with an ace, a ten or a king, and later come out on any other such field. **Go to the centre.**
-lesson-centre-wrong = The king can do that too: choose the centre.
-lesson-centre-after = ✓ With another of these cards it comes out where you like: before your home, say. Big Swiss tables know a centre too.
+lesson-centre-before = In Tock Tock Dog, an ace, a ten or a king takes a pawn from a field numbered 8 to the centre. Later it can come out on any other field numbered 8. **Go to the centre.**
+lesson-centre-wrong = The king can take you there too: choose the centre.
+lesson-centre-after = ✓ With another of these cards it comes out on the field of your choice, for example close to home. The Swiss game for eight players has a centre too.
 lesson-dog-title = Dog: touching the start twice
-lesson-dog-before = In Dog a pawn turns home from its start field, once it has touched it twice. Entering is the first time, and passing it or standing on it again is the second. Yours came back with a four. **Bring it home.**
-lesson-dog-wrong = That does not lead inside. Look for the card, and the goal, that turn in at the start field.
-lesson-dog-after = ✓ In passing its start field it touched it a second time. Enter, four back, and home: nobody is quicker.
-lesson-toctoc-title = Toc Toc: ace and own pawns
-lesson-toctoc-before = In Toc Toc an ace is 1 or 14, fours go only backward, and your pawns never pass each other. **Hit Blaise's pawn.**
-lesson-toctoc-wrong = The pawn in front is fourteen fields behind it.
-lesson-toctoc-after = ✓ The pawn behind could not have done it: its own colleague stood in the way.
+lesson-dog-before = In Dog, a pawn turns home from its start field once it has touched that field twice. Entering is the first time; passing it or landing on it again is the second. Your pawn went back with a four. **Bring it home.**
+lesson-dog-wrong = That doesn't go inside. Choose the card, and the goal, that turn in at the start field.
+lesson-dog-after = ✓ Your pawn touched its start field a second time as it passed. Enter, back four, and home: there's no faster way.
+lesson-toctoc-title = Toc Toc: the ace, and your own pawns
+lesson-toctoc-before = In Toc Toc an ace is 1 or 14, fours only go backward, and your pawns can't pass each other. **Hit Blaise's pawn.**
+lesson-toctoc-wrong = The front pawn is fourteen fields behind it.
+lesson-toctoc-after = ✓ Your other pawn couldn't have done it: the front pawn was in its way.
 lesson-ttg-title = Tock Tock Dog: jack and start fields
-lesson-ttg-before = In Tock Tock Dog a jack walks 11 or exchanges, and no pawn is protected, not even one that has just entered. **Send Blaise's pawn back to the reserve.**
-lesson-ttg-wrong = It would not be hit by that. Count: it stands eleven fields ahead.
-lesson-ttg-after = ✓ Nobody is safe on the start field here. Sevens hit only where they end, and go backward too at home.
-lesson-keezen-title = Keezen: once round
-lesson-keezen-before = In Keezen a pawn never walks on past its home: it turns in by exact count, or it waits. Kings only bring pawns out, and a seven moves one pawn or two. **Bring your pawn home.**
-lesson-keezen-wrong = That only takes it to its entry field. It has three fields to go there, and home begins right behind.
-lesson-keezen-cannot = An eight or a nine would lead past home. Nobody walks on past there.
-lesson-keezen-after = ✓ Eights and nines were of no use: who is close needs small cards, or a jack to swap away.
+lesson-ttg-before = In Tock Tock Dog a jack moves 11 or swaps, and no pawn is protected, not even one that has just entered. **Send Blaise's pawn back to the reserve.**
+lesson-ttg-wrong = That wouldn't hit it. Count: it's eleven fields ahead.
+lesson-ttg-after = ✓ No one is safe on a start field here. Sevens only hit where a part ends, and at home they can go backward too.
+lesson-keezen-title = Keezen: one lap only
+lesson-keezen-before = In Keezen a pawn can't go past its home: it turns in by exact count, or waits. Kings only bring pawns out, and a seven moves one or two pawns. **Bring your pawn home.**
+lesson-keezen-wrong = That only takes it to its entry field, three fields away. Home begins right behind it.
+lesson-keezen-cannot = An eight or a nine would go past home, which isn't allowed.
+lesson-keezen-after = ✓ Your eights and nines were useless here: close to home you need small cards, or a jack to swap away.
 lesson-keezen-start-title = Keezen: the start field
-lesson-keezen-start-before = A pawn on its own start field stops everybody, yours too, and nobody swaps with it. Only you may swap yours away. **Exchange it for Blaise's pawn, which is close to your home.**
-lesson-keezen-start-wrong = Not that pawn. Look for the one just before your own entry field.
-lesson-keezen-start-cannot = Your own pawn stands on the start: a king cannot bring another one there.
-lesson-keezen-start-after = ✓ Nearly all the way round in one go, and Blaise begins anew.
+lesson-keezen-start-before = A pawn on its own start field blocks everyone, including you, and no one else can swap it. Only you can swap it away. **Swap it with Blaise's pawn, which is close to your home.**
+lesson-keezen-start-wrong = Not that pawn. Look for the one right in front of your own entry field.
+lesson-keezen-start-cannot = Your own pawn is on the start field, so a king can't bring another one out.
+lesson-keezen-start-after = ✓ Almost a whole lap in one move, and Blaise starts over.
 lesson-jackaroo-king-title = Jackaroo: the king
-lesson-jackaroo-king-before = In Jackaroo a king that walks thirteen hits everybody on its way. Otherwise no pawn passes one of its own colour, or two pawns side by side. **Hit both of Blaise's pawns.**
-lesson-jackaroo-king-wrong = That leaves Blaise's pawns where they are. Walk the king's thirteen fields.
-lesson-jackaroo-king-cannot = An eight would pass Blaise's two pawns, and they are a wall.
-lesson-jackaroo-king-after = ✓ A king spares nobody, your own neither: keep your distance from yours.
+lesson-jackaroo-king-before = In Jackaroo, a king that moves thirteen hits everything on its way. Otherwise no pawn can pass one of its own colour, or a wall of two pawns. **Hit both of Blaise's pawns.**
+lesson-jackaroo-king-wrong = That leaves Blaise's pawns where they are. Use all thirteen steps of the king.
+lesson-jackaroo-king-cannot = An eight would have to pass Blaise's two pawns, and they form a wall.
+lesson-jackaroo-king-after = ✓ A king spares no one, not even your own pawns, so keep them out of its way.
 lesson-jackaroo-five-title = Jackaroo: the five
-lesson-jackaroo-five-before = A five moves your pawn, or anybody's on the track. An opponent's walks past its home with it, and has to go round once more. **Spoil Blaise's way home.**
-lesson-jackaroo-five-wrong = Blaise still comes home like that. Two fields before its entry stands the pawn to push.
-lesson-jackaroo-five-after = ✓ One whole round more for Blaise. Your partner's pawn, by the way, turns home with your five.
+lesson-jackaroo-five-before = A five moves your own pawn or anyone else's on the track. An opponent's pawn goes past its home and needs another lap. **Spoil Blaise's way home.**
+lesson-jackaroo-five-wrong = Blaise can still get home. Push the pawn that is two fields from its entry field.
+lesson-jackaroo-five-after = ✓ That costs Blaise a whole lap. By the way: your partner's pawn can turn home with your five.
 lesson-jackaroo-ten-title = Jackaroo: the ten
-lesson-jackaroo-ten-before = A ten walks ten, or burns a card of whoever comes next, who loses the turn too. Blaise holds one card, and is about to come home. **Burn it.**
+lesson-jackaroo-ten-before = A ten moves ten, or burns a card of the next player, who also loses the turn. Blaise has one card left and is about to get home. **Burn it.**
 lesson-jackaroo-ten-wrong = Then Blaise plays that card. Use the ten to burn it.
-lesson-jackaroo-ten-after = ✓ The card burns in the open, and Blaise waits until the next deal.
+lesson-jackaroo-ten-after = ✓ Everyone sees the burnt card, and Blaise has to wait for the next deal.
 lesson-italian-title = Italian: the ten
-lesson-italian-before = In the Italian game whoever follows a ten discards a card and loses the turn. A pawn on its own start field blocks all others. **Make Blaise discard.**
+lesson-italian-before = In the Italian game, the player after a ten discards a card and loses the turn. A pawn on its own start field blocks all others. **Make Blaise discard.**
 lesson-italian-wrong = Only a ten does that.
-lesson-italian-after = ✓ Blaise discards a card and is passed over. That was the last lesson; now it is time for a game.
+lesson-italian-after = ✓ Blaise discards a card and is skipped. That was the last lesson: now it's time for a game!
 
 ## The puzzle of the day
 
-puzzle-header = **🧩 Puzzle of the day · { $rules } · { $day } · { $difficulty }**
+puzzle-header = **🧩 Daily puzzle · { $rules } · { $day } · { $difficulty }**
 puzzle-easy = easy
 puzzle-medium = medium
 puzzle-hard = hard
-puzzle-asked = You play the seat at the bottom. One play is clearly best: **which?** What was played before is not known. Your first answer counts.
-puzzle-solved = ✓ **Solved!** That is the best play.
-puzzle-missed = ✗ That was not it. This is the best play:
-puzzle-best = { $what } · chance to win **{ $percent } %**
-puzzle-second = The next best: { $what } · { $percent } %
-puzzle-here = Solved in this server: { $solved } of { $answered }.
+puzzle-asked = You're at the bottom. One move is clearly the best: **which?** You don't know the earlier moves. Only your first answer counts.
+puzzle-solved = ✓ **Solved!** That's the best move.
+puzzle-missed = ✗ Not quite. This is the best move:
+puzzle-best = { $what } · winning chance **{ $percent }%**
+puzzle-second = Second best: { $what } · { $percent }%
+puzzle-here = Solved in this server: { $solved } of { $answered }
 puzzle-streak = { $days ->
     [one] 🔥 Solved today. Come back tomorrow for two in a row!
    *[other] 🔥 Solved { $days } days in a row.
 }
-puzzle-tomorrow = -# There is another tomorrow.
-puzzle-shown = ✓ { $who } has solved it, with the first answer.
-puzzle-shown-alt = A board before its game, cards face down on it, and a tick: the answer is not shown.
-button-show-solved = Show it here
+puzzle-tomorrow = -# A new puzzle arrives tomorrow.
+puzzle-shown = ✓ { $who } solved the puzzle on the first try!
+puzzle-shown-alt = A board covered by face-down cards and a tick, so that it gives nothing away.
+button-show-solved = Share here
 command-puzzle = puzzle
-command-puzzle-about = Solve the puzzle of the day: one play is clearly best
-puzzle-posted = It is the turn of whoever sits at the bottom, and one play is clearly best. Do you see it? **{ button-solve }** shows you the cards to press; nobody else sees what you answer.
-puzzle-yesterday = -# Yesterday's was solved by { $solved } of { $answered }.
+command-puzzle-about = Solve the daily puzzle: find the one best move
+puzzle-posted = It's the bottom player's turn, and one move is clearly the best. Can you find it? Press **{ button-solve }** to play it; your answer stays private.
+puzzle-yesterday = -# Yesterday's puzzle was solved by { $solved } of { $answered }.
 button-solve = Solve it
-puzzle-here-streak = 🏠 This server, days in a row: **{ $days }** (most ever: { $best })
-puzzle-here-open = Nobody here has solved this one yet: whoever does keeps the row going.
+puzzle-here-streak = 🏠 This server's streak: **{ $days }** days (record: { $best })
+puzzle-here-open = No one here has solved today's puzzle yet. Be the first to keep the streak alive!
 puzzle-here-first = **{ $name }** was the first to solve it.
 puzzle-here-you = **You** were the first to solve it.
-puzzle-here-header = **🧩 The puzzles in this server**
-puzzle-here-lately = In the last { $days } days:
-puzzle-here-solver = { $solved } of { $answered } solved · in a row: { $days }
-button-puzzles-here = This server
+puzzle-here-header = **🧩 Puzzles in this server**
+puzzle-here-lately = Last { $days } days:
+puzzle-here-solver = { $solved } of { $answered } solved · streak: { $days }
+button-puzzles-here = Server streak
 button-rush = Puzzle rush
-button-rush-begin = Begin
-button-rush-again = Another rush
+button-rush-begin = Start rush
+button-rush-again = Play another rush
 rush-header = **⚡ Puzzle rush**
-rush-about = How many puzzles do you solve in { $minutes } minutes? They are by Swiss rules, drawn by chance, the easy ones first. After { $most } wrong answers it is over. Solutions are not told.
+rush-about = How many puzzles can you solve in { $minutes } minutes? They use Swiss rules and come in random order, easy ones first. After { $most } wrong answers it's over. Solutions aren't shown.
 rush-stands = **⚡ { $solved } solved · { $wrong } of { $most } wrong · ends { $ends }**
-rush-asked = You play the seat at the bottom. Which play is the best?
+rush-asked = You're at the bottom. What's the best move?
 rush-right = ✓ Right!
-rush-wrong = ✗ That was not it.
-rush-over = **⚡ It is over: { $solved } solved**, { $wrong } wrong.
+rush-wrong = ✗ Not quite.
+rush-over = **⚡ Time's up: { $solved } solved**, { $wrong } wrong.
 rush-own = Your best: { $solved }
 rush-best-here = Best in this server today: { $solved } ({ $names })
-refused-own-game = This is the position of a game you haven't finished, or of the day's puzzle: play it there first, then come back.
-regular-puzzle = the puzzle of the day
-server-settings-puzzle-on = Every day { $channel } gets the puzzle of the day.
-server-settings-puzzle-off = The puzzle of the day is not posted.
+refused-own-game = This is the position of a game you haven't finished, or of the daily puzzle. Make your move there first, then come back.
+regular-puzzle = the daily puzzle
+server-settings-puzzle-on = Daily puzzle: **{ $channel }**
+server-settings-puzzle-off = Daily puzzle: **off**
 
 ## Practice
 
-practice-opened = 🎓 Your practice game begins in our direct messages: { $link }. Three easy computer players, one of them your partner, play with you; hints are free, and nothing counts. If it does not reach you there, **{ button-hand }** shows it here.
-practice-running = 🎓 Your practice game goes on in our direct messages: { $link }.
-practice-here = 🎓 No direct message of mine reaches you, so your practice game is played here: **{ button-hand }** shows it, and only you see it.
+practice-opened = 🎓 Your practice game has started in your direct messages: { $link }. You play with three easy computer players, one of them your partner. Hints are free, and the result doesn't count. If no message arrives, press **{ button-hand }** to play here.
+practice-running = 🎓 Your practice game is running in your direct messages: { $link }.
+practice-here = 🎓 I can't send you direct messages, so your practice game is played here. Press **{ button-hand }**; only you can see it.
 practice-place = 🎓 practice
-practice-wait = The computer players are playing. Your next turn comes by itself; **{ button-hand }** shows it here.
-practice-better = 💡 This would have been much better: { $what } · chance to win **{ $percent } %**
-button-stop-advice = No more advice
-practice-advice-stopped = Fine: no word on your plays any more. `/tock practice` with advice brings it back.
+practice-wait = The computer players are moving. Your next turn appears automatically; press **{ button-hand }** to see it here.
+practice-better = 💡 A much better move was: { $what } · winning chance **{ $percent }%**
+button-stop-advice = Turn off advice
+practice-advice-stopped = Okay, no more advice. Turn it on again with the advice option of `/tock practice`.
 command-practice = practice
 command-practice-about = Play alone against easy computer players, in direct messages
-command-practice-advice-about = Whether a word is said where another play would have been much better
+command-practice-advice-about = Whether to point out much better moves
 parameter-advice = advice
 
-## Commands for who learns
+## The learn command
 
 command-learn = learn
 command-learn-about = Learn Tock in two minutes, move by move
 
-## What is told once, when somebody first holds a card
+## Tips about new cards
 
-note-joker = 💡 **{ $card }** stands for any card: press it to see all that it can do.
-note-swap = 💡 **{ $card }** changes the places of your pawn and one of another colour.
-note-seven = 💡 **{ $card }** is seven steps, for one pawn or split over several; mind what it hits on its way.
-note-back = 💡 **{ $card }** also goes backward: from your start field that is nearly home.
+note-joker = 💡 **{ $card }** can be played as any card. The buttons show what it can do now.
+note-swap = 💡 **{ $card }** swaps one of your pawns with one of another colour.
+note-seven = 💡 **{ $card }** is seven steps, for one pawn or split between several. Watch what it hits on the way.
+note-back = 💡 **{ $card }** can also go backward: from your start field, that takes you almost home.
 note-enters = 💡 **{ $card }** brings a pawn out of the reserve.
-note-nothing = 💡 You did nothing wrong: only a card that enters brings the first pawn out, and about one first hand in four has none. The next deal brings new cards. While the others play: a lesson of two minutes, or a game for practice?
-note-discard = 💡 The card you discard now goes without effect: choose the one that you miss least.
-notes-once = -# Told once for each card. `/tock settings` ends such notes.
-settings-notes = Notes on cards held for the first time: { $on ->
-    [0] none
-   *[other] yes
-}.
+note-nothing = 💡 You've done nothing wrong: you need a special card to bring out your first pawn, and about one first hand in four has none. You get new cards in the next deal. While the others play, how about a two-minute lesson or a practice game?
+note-discard = 💡 The card you discard now has no effect, so choose the one you need least.
+notes-once = -# Shown once per card. Turn these tips off in `/tock settings`.
+settings-notes = Tips about new cards: **{ $on ->
+    [0] off
+   *[other] on
+}**
 
-## Help, by what one wants to do
+## Help
 
-help = **What would you like to do?** Press what fits; only you see the answer.
-help-play = Play now
-help-play-told = **Play now**
-    - With friends: `/tock new` opens a table in a channel. They press **{ button-sit }** beside a seat, computer players fill what is free, **{ button-start }** begins.
-    - Alone, at once: **{ errand-practice }** is a game against easy computer players in our direct messages, with free hints.
-    - **{ errand-games }** shows where somebody is wanted in this server.
-    - You are called when it is your turn: press a card, then what it is to do. Your cards come by direct message; they are also behind **{ button-hand }** under the board.
+help = **What would you like to do?** Press a button; only you can see the answer.
+help-play = Play
+help-play-told = **Play**
+    - With friends: open a table in a channel with `/tock new`. Your friends press **{ button-sit }** next to a seat, computer players can fill empty seats, and **{ button-start }** begins the game.
+    - On your own, right now: **{ errand-practice }** starts a game against easy computer players in your direct messages, with free hints.
+    - **{ errand-games }** shows which tables in this server need players.
+    - You're notified when it's your turn. A button that names a move plays it at once; otherwise press a card, then choose a move. Your cards arrive by direct message; **{ button-hand }** below the board shows them too.
 help-learn = Learn the game
 help-learn-told = **Learn the game**
-    - Never played it: **{ errand-learn }**, six moves in two minutes.
-    - To try it: **{ errand-practice }**, with a word where another play would have been much better.
-    - While you play: press a card to read what it does; **{ button-hint }** names the best plays, for you alone.
-    - All rules, with boards that show them: **{ button-rules }**.
-    - Something to ponder: **{ errand-puzzle }**.
-help-anywhere = - In other servers, in groups, with a friend: [add me to yourself]({ $link }), then type `/tock-anywhere`.
+    - Never played before? **{ errand-learn }** teaches you the game in two minutes, with six moves.
+    - Try it out: **{ errand-practice }** points out when another move would have been much better.
+    - During a game: each card says what it does; **{ button-hint }** shows the best moves, only to you.
+    - The full rules, illustrated with boards: **{ button-rules }**.
+    - A daily challenge: **{ errand-puzzle }**.
+help-anywhere = - In other servers, groups and private chats: [add me to your account]({ $link }), then use `/tock-anywhere`.
 help-games = See my games
 help-games-told = **My games**
-    - **{ errand-games }** shows where you sit, in all servers, and whose turn it is.
-    - I have to go: `/tock leave` with how long lets a computer player keep your seat, without it gives it up; `/tock join` takes it again.
-    - What was just played: **{ button-log }** under the board. A game that is over, play by play: **{ button-replay }** under its poster, or `/tock games`.
-    - What my games came to: **{ errand-stats }**.
-help-look = Change how it looks
-help-look-told = **How it looks**
-    - The colours of pictures that only you see: choose them below.
-    - Your hand below the board or beside it, numbers on every field, hours in which you sleep, no more notes: `/tock settings`.
-    - For everybody in a server, by whoever may manage it: `/tock-server settings`.
-help-look-chosen = The pictures that only you see are now **{ $theme }**.
-help-stuck = Something is stuck
-help-stuck-told = **Something is stuck**
-    - I see no cards: **{ button-hand }**. `/tock table` also tries your direct messages again.
-    - My cards are grey: no pawn can do what they say. Your hand says whether you throw in or discard; with your pawns in the reserve only a card that enters helps.
+    - **{ errand-games }** lists your tables in all servers and whose turn it is.
+    - Need to leave? `/tock leave` with a duration lets a computer player hold your seat; without one, you give it up. Come back with `/tock join`.
+    - Latest moves: **{ button-log }** below the board. To replay a finished game, press **{ button-replay }** below its results, or use `/tock games`.
+    - Your statistics: **{ errand-stats }**.
+help-look = Change the look
+help-look-told = **Change the look**
+    - The colours of the pictures only you see: choose below.
+    - Your hand below or beside the board, numbers on every field, quiet hours, tips on or off: `/tock settings`.
+    - For everyone in a server (server managers only): `/tock-server settings`.
+help-look-chosen = Pictures only you see now use the theme **{ $theme }**.
+help-stuck = Fix a problem
+help-stuck-told = **Fix a problem**
+    - No cards? Press **{ button-hand }**. `/tock table` also retries your direct messages.
+    - Grey cards? None of your pawns can make that move. If all your pawns are in the reserve, only a card that brings one out helps. Your hand tells you whether you discard one card or all of them.
     - Where is the board? **{ errand-table }** shows it with your seat at the bottom.
-    - That was a slip: **{ button-take-back }**, right after it.
-    - A button is said to be of an earlier moment: **{ button-hand }** has fresh ones.
-    - Somebody does not play: where there is a clock, a computer player makes that turn. Who let one run out can be replaced by a button under the board until they are back; without a clock **{ button-more }**, **{ button-call }** asks first; **{ button-more }**, **{ button-ask-end }** ends the table.
-    - I say nothing in a channel: there I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }.
+    - Made a mistake? Press **{ button-take-back }** right away.
+    - A button is out of date? Press **{ button-hand }** to get new ones.
+    - Someone isn't playing? With a clock, a computer player makes the move when time runs out, and the others can then replace that player until they're back. Without a clock, press **{ button-more }**, then **{ button-call }** first. To end the game, press **{ button-more }**, then **{ button-ask-end }**.
+    - No response in a channel? I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files } there.
 anywhere = **Tock, wherever you are**
-    What these buttons show only you see. To play with friends, have me added to a server and type `/tock new` there.
+    Only you can see what these buttons show. To play with friends, add me to a server and use `/tock new` there.
 errand-new = New table
 errand-practice = Practice
 errand-learn = Lessons
 errand-rules = { button-rules }
-errand-puzzle = Puzzle of the day
+errand-puzzle = Daily puzzle
 errand-games = My games
-errand-stats = My results
+errand-stats = My statistics
 errand-table = { button-hand }
 command-help = help
-command-help-about = What would you like to do? Play, learn, see your games, change how it looks, get unstuck
-about = Tock with friends, in a channel: the marble race played with cards that is also called Toc, Dog or Keezen. Type /tock help: it says how to play now, learn the game in two minutes, find your games, and what to do when something is stuck.
+command-help-about = Help: play, learn, find your games, change the look, fix a problem
+about = Play Tock with friends on Discord: the marble race played with cards, also known as Toc, Dog or Keezen. Type /tock help to start playing, learn the game in two minutes, find your games, or fix a problem.
 
 ## Watching
 
-button-watch = Tell me when it ends
-watch-begun = You will get one direct message when this table has ended. **{ button-watch }** once more stops that.
-watch-dm-closed = You would get a direct message when this table has ended, but yours are closed: open them, then `/tock table` tries them again.
-watch-stopped = You will not be told of this table any more.
-watched-ended = The table that you watched has ended: { $link }
-refused-many-watch = So many people watch already, here or with you; wait until one of those tables has ended.
-refused-plays-here = You play here yourself: you hear of the end anyway.
-refused-gives-first = First everybody passes a card: **{ button-hand }** under the board has yours.
+button-watch = Notify when over
+watch-begun = I'll send you one direct message when this table ends. Press **{ button-watch }** again to cancel.
+watch-dm-closed = I'd send you a direct message when this table ends, but I can't reach you. Allow direct messages, then use `/tock table` to try again.
+watch-stopped = I won't notify you about this table any more.
+watched-ended = The table you were watching has ended: { $link }
+refused-many-watch = Too many people are watching this table, or you're already watching too many. Wait until one of them has ended.
+refused-plays-here = You're playing at this table, so you'll be notified anyway.
+refused-gives-first = First, everyone passes a card. Press **{ button-hand }** below the board to choose yours.
 
-## Guesses of those who watch
+## Predictions
 
-button-guess = Guess
-guess-told = 🔮 **What do you think?** Only you see your guesses. They are for points only: whoever guessed best is named with the poster at the end.
+button-guess = Predict
+guess-told = 🔮 **What's your prediction?** Only you can see it. You play for points only; the best predictors are named when the game ends.
 guess-winner = Who wins?
-guess-home = Whose pawn comes home next?
-guess-winner-worth = **Who wins?** Said now and right, it is worth { $points } points: one fewer for each quarter of its pawns that a side brings home, and at three quarters it is too late.
-guess-winner-closed = **Who wins?** A side has three quarters of its pawns home: it is too late to say.
-guess-home-worth = **Whose pawn comes home next?** The earlier you say so, the more it is worth: one to three points.
-guess-yours = You say: { $names }
+guess-home = Whose pawn gets home next?
+guess-winner-worth = **Who wins?** A correct prediction now is worth { $points } points. It drops by one for each quarter of its pawns that a side brings home; predictions close at three quarters.
+guess-winner-closed = **Who wins?** Predictions are closed: a side already has three quarters of its pawns home.
+guess-home-worth = **Whose pawn gets home next?** Worth one to three points: the earlier you predict it, the more.
+guess-yours = Your prediction: { $names }
 guess-score = **{ $name }** { $points }
-guess-best = 🔮 Best guesses, in points: { $names }
-refused-guess-of-player = Whoever plays here, has played or waits for a seat cannot guess.
-refused-guess-closed = It is too late for that guess.
-refused-guess-late = The game has gone on: that came too late. **{ button-guess }** shows what you can guess now.
-refused-guesses-off = In this server nobody guesses at games: those who manage it decided so.
-server-settings-guesses-on = Those who watch may guess who wins.
-server-settings-guesses-off = Those who watch do not guess.
-server-guesses-begin = Allow guesses
-server-guesses-end = No guesses
-server-settings-gathering = Places and calls
-server-settings-in-threads = New tables get a **thread** of their own.
-server-settings-in-channels = New tables are in the **channel** where they are opened.
-ask-places = Where new tables are
+guess-best = 🔮 Best predictions (points): { $names }
+refused-guess-of-player = You can't predict a game that you play or have played in, or in which you've asked for a seat.
+refused-guess-closed = Predictions are closed.
+refused-guess-late = Too late: the game has moved on. Press **{ button-guess }** to see what you can predict now.
+refused-guesses-off = Predictions are turned off in this server.
+server-settings-guesses-on = Predictions: **on**
+server-settings-guesses-off = Predictions: **off**
+server-guesses-begin = Turn on predictions
+server-guesses-end = Turn off predictions
+server-settings-gathering = Threads and pings
+server-settings-in-threads = New tables open in: **their own thread**
+server-settings-in-channels = New tables open in: **the channel**
+ask-places = Where new tables open
 places-channel = In the channel
-places-thread = In a thread of their own
+places-thread = In their own thread
 
-## Calling for players
+## Pings for players
 
-button-call-players = Call for players
-button-be-called = Call me for games
-button-not-called = Don't call me
-call-waits = 📣 { $host } waits for players: **{ $rules }**, { $free ->
-    [one] one seat is
-   *[other] { $free } seats are
+button-call-players = Ping for players
+button-be-called = Ping me for games
+button-not-called = Don't ping me
+call-waits = 📣 { $host } is looking for players: **{ $rules }**, { $free ->
+    [one] one seat
+   *[other] { $free } seats
 } free.
-called-now = You are called when a table here waits for players, but not in your quiet hours.
-called-by-role = You have the role { $role } now: you are called when a table here waits for players.
-called-no-more = You are not called for games here any more.
-called-role-kept = My own list does not ping you any more, but you still have the role { $role }, and I may not take it. Ask a server manager to remove it by hand: **Server Settings**, **Members**.
-refused-calls-off = In this server nobody is called for games: those who manage it decided so.
-refused-call-of-host = Only the host of the table calls for players.
-refused-call-no-seat = No seat is free.
-refused-call-too-soon = Players were called in this server a short while ago. The next call is possible { $at }.
-refused-call-nobody = Nobody asked to be called here, or all sleep or sit at the table. In `/tock help`, **{ help-play }**, **{ button-be-called }** does that.
-refused-role-everyone = Everybody is never called: choose a role that people have because they want to be called.
+called-now = You'll be pinged when a table here is looking for players, but not in your quiet hours.
+called-by-role = You now have the role { $role }: you'll be pinged when a table here is looking for players.
+called-no-more = You won't be pinged for games here any more.
+called-role-kept = I won't ping you from my own list any more, but you still have the role { $role }, which I'm not allowed to remove. Ask a server manager to remove it: **Server Settings**, **Members**.
+refused-calls-off = Pings for players are turned off in this server.
+refused-call-of-host = Only the host of the table can ping for players.
+refused-call-no-seat = All seats are taken.
+refused-call-too-soon = Players were already pinged in this server recently. You can do it again { $at }.
+refused-call-nobody = No one to ping: no one signed up here, or everyone who did is asleep or already at the table. To sign up, use `/tock help`, **{ help-play }**, **{ button-be-called }**.
+refused-role-everyone = I won't ping everyone. Choose a role that people have because they want to be pinged.
 refused-role-rank = I can't use { $role }: it does not rank below my own role, or it belongs to an app. Drag my role above it in the server settings, or choose another.
 refused-role-powers = I can't use { $role }: it has a permission that @everyone lacks. Choose a role without permissions.
 refused-role-channels = I can't use { $role }: it appears in the permissions of a channel or category. Choose a role that appears in none.
 refused-role-chooser = To choose { $role }, you need *Manage Roles* and a role above it. The server's owner can always choose it.
-refused-role-mention = I may not mention { $role }. Let anybody mention it in the role's settings, or give me { $permissions }.
+refused-role-mention = I'm not allowed to mention { $role }. Allow anyone to mention it in the role's settings, or give me { $permissions }.
 permission-mention-everyone = Mention @everyone, @here and All Roles
 permission-manage-roles = Manage Roles
 server-settings-calls = { $hours ->
-    [0] Tables that wait for players call nobody.
-    [1] A table that waits may call { $who }, once an hour in the whole server.
-   *[other] A table that waits may call { $who }, once in { $hours } hours in the whole server.
+    [0] Pings for players: **off**
+    [1] Pings for players: **{ $who }**, at most once an hour
+   *[other] Pings for players: **{ $who }**, at most once every { $hours } hours
 }
-server-calls-list = those who asked for it
-server-settings-calls-not-given = I cannot give { $role }: that needs { $permissions }, and a role of mine above it. Who presses **{ button-be-called }** stands in a list instead, and is called too.
-server-settings-calls-unchecked = A member who may give { $role } has not confirmed it yet, so I neither give nor take it. If you have *Manage Roles*, choose it again in **{ server-settings-gathering }**.
+server-calls-list = the people who signed up
+server-settings-calls-not-given = I can't assign { $role }: I need { $permissions } and a role above it. Until then, people who press **{ button-be-called }** are added to a list, and I ping them too.
+server-settings-calls-unchecked = A member who can assign { $role } still has to confirm it, so I neither assign nor remove it. If you have *Manage Roles*, choose it again in **{ server-settings-gathering }**.
 server-settings-calls-hidden = { $count ->
     [one] I can't see one channel
    *[other] I can't see { $count } channels
-} of this server. Make sure that { $role } does not appear in the permissions there.
-called-role-refused = In **{ $server }**, I no longer give or ping the role { $role }. I ping people from my own list instead. You can choose another role in `/tock-server settings`, **{ server-settings-gathering }**.
-ask-role = Whose role is called
-ask-role-about = Without a role I keep a list of those who want to be called.
-ask-calls = How often a table may call for players
+} of this server. Make sure that { $role } doesn't appear in the permissions there.
+called-role-refused = In **{ $server }**, I no longer assign or ping the role { $role }. I ping people from my own list instead. You can choose another role in `/tock-server settings`, **{ server-settings-gathering }**.
+ask-role = Role to ping
+ask-role-about = Without a role, I keep a list of the people who want to be pinged.
+ask-calls = How often tables can ping
 ask-calls-hours = { $hours ->
     [0] Never
     [1] Once an hour
-   *[other] Once in { $hours } hours
+   *[other] Once every { $hours } hours
 }
 
-## What is posted by the calendar
+## Regular posts
 
-week-header = 🗓️ **The week at Tock**
+week-header = 🗓️ **This week in Tock**
 week-games = { $games ->
     [one] One game was finished
    *[other] { $games } games were finished
 }, with { $players ->
-    [one] one of you
-   *[other] { $players } of you
-} at the table.
+    [one] one player
+   *[other] { $players } players
+}.
 week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }** won { $won } of { $games }
+} **{ $name }** won { $won } of { $games } games
 week-hits = 💥 { $hits ->
     [one] One pawn was sent back
    *[other] { $hits } pawns were sent back
 }, { $most } of them by **{ $name }**
-week-walk = 🏃 Longest walk: **{ $name }**, { $fields } fields
-week-footer = New week, new cards: `/tock new` opens a table.
-regular-week = the post about the week's games
-regular-given-up = I can no longer put { $what } into { $channel }: I may not write there. It is off now; whoever manages the server can switch it on again with `/tock-server settings`.
-server-settings-week-on = Every Monday { $channel } gets a post about the week's games.
-server-settings-week-off = No post tells about the week's games.
+week-walk = 🏃 Longest move: **{ $name }**, { $fields } fields
+week-footer = New week, new cards! Start a game with `/tock new`.
+regular-week = the weekly summary
+regular-given-up = I can no longer post { $what } in { $channel } because I don't have permission there. I've turned it off; a server manager can turn it on again with `/tock-server settings`.
+server-settings-week-on = Weekly summary: **{ $channel }**, every Monday
+server-settings-week-off = Weekly summary: **off**
 
 ## A series of games
 
-setup-series = Series: first to 3
+setup-series = Series: first to three
 button-again-next = Next game
-button-again-series = First to three
+button-again-series = Start a series
 series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
-series-stands = Series, first to { $first }: { $score }; game { $number } of at most { $most }
-series-left = A new series begins here: the one before does not go on.
-series-left-at = Others sit here now: the series that stood at { $score } does not go on.
-series-goes-on = Series, first to { $first }: { $score }
+series-stands = Series (first to { $first }): { $score } · game { $number } of at most { $most }
+series-left = A new series starts here; the previous one won't be continued.
+series-left-at = The players have changed, so the series that stood at { $score } won't be continued.
+series-goes-on = Series (first to { $first }): { $score }
 series-won = 🏆 { $count ->
     [one] { $names } wins
    *[other] { $names } win
 } the series: { $score }
-series-given-up = The series ends here, at { $score }: somebody left it for good.
-stats-series = Series played: { $games }, won: { $won }
+series-given-up = The series ends here at { $score }, because a player left for good.
+stats-series = Series: { $games } · won: { $won }
 stats-tile-series = series won
 
 ## A game as a web page
 
-button-page = As a web page
-page-told = Game { $game } as a page for any browser: save it and open it, or send it to friends. { $names ->
-    [named] Everybody who played let their name stand in it.
-   *[seats] The seats stand for the names of people.
+button-page = Web page
+page-told = Game { $game } as a web page: save it and open it in any browser, or send it to friends. { $names ->
+    [named] All the players allowed their names to be shown.
+   *[seats] Players are shown by their seats, not their names.
  }
-refused-page-of-others = Only those who played in a game can have it as a page.
-privacy-pages-unnamed = Web pages that your fellow players make of your games call you by your seat.
-privacy-pages-named = Web pages of your games may say your name, where everybody who played agrees.
-privacy-pages-name = Allow my name in pages
-privacy-pages-unname = No name in pages
-page-title = Game { $game } of Tock
-page-gave = { $name } gives { $card } to { $other }.
-page-back = One step back
-page-on = One step on
-page-round-back = To the round before
-page-round-on = To the next round
-page-step = Step of the game
+refused-page-of-others = Only players of this game can get it as a web page.
+privacy-pages-unnamed = Your name on web pages of your games: **hidden**, your seat is shown instead
+privacy-pages-named = Your name on web pages of your games: **shown**, if all the other players allow theirs too
+privacy-pages-name = Show my name
+privacy-pages-unname = Hide my name
+page-title = Tock game { $game }
+page-gave = { $name } passes { $card } to { $other }.
+page-back = Previous step
+page-on = Next step
+page-round-back = Previous round
+page-round-on = Next round
+page-step = Game step
 page-hands = All hands
-page-course = Chances to win
-page-story = The game
-page-keys = Arrow keys, swipes and the slider go from step to step; Page Up and Page Down from round to round.
+page-course = Winning chances
+page-story = Moves
+page-keys = Use the arrow keys, swipe or the slider to move step by step; Page Up and Page Down to jump between rounds.
 
-## An evening's tournament
+## Tournaments
 
-button-tournament = Tournament
-button-enter = Enter
-button-partner = My partner
-button-withdraw = Withdraw
-button-begin = Begin the tournament
-button-begin-missing = Begin ({ $missing } more needed)
-button-begin-present = Begin without the missing { $missing }
+button-tournament = New tournament
+button-enter = Join tournament
+button-partner = Choose my partner
+button-withdraw = Leave tournament
+button-begin = Start tournament
+button-begin-missing = Start ({ $missing } more needed)
+button-begin-present = Start without { $missing ->
+    [one] one player
+   *[other] { $missing } players
+}
 button-pair-again = Pair again
-button-drop = Let somebody go
-button-call-off = Call off
-ask-tournament-mode = Who enters
-ask-tournament-rounds = Rounds
-ask-tournament-minutes = Longest a round may take
-ask-tournament-minutes-about = Then the pawns at home decide the games that are not over.
+button-drop = Remove a participant
+button-call-off = Cancel tournament
+ask-tournament-mode = Format
+ask-tournament-rounds = Number of rounds
+ask-tournament-minutes = Time limit per round
+ask-tournament-minutes-about = Unfinished games are then decided: pawns at home first, then steps left to go.
 tournament-singles = Singles
-tournament-singles-about = Everybody enters alone and has other partners in each round.
+tournament-singles-about = Everyone joins alone and gets a new partner in each round.
 tournament-pairs = Pairs
-tournament-pairs-about = Two stay together for the whole tournament.
+tournament-pairs-about = Partners stay together for the whole tournament.
 tournament-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
 tournament-minutes = { $minutes } minutes
-tournament-called = The tournament is called: people enter by the message in this channel, and you begin it there.
-tournament-header = 🏆 **Tournament** · { $mode } · { $rules } · { $rounds } of at most { $minutes } minutes · called by { $host }
-tournament-how-short = Four play at each table, in a thread below this channel: press **{ button-here }** there within { $minutes } minutes. Computer players replace missing players. { $seconds } seconds a turn and { $bank } seconds more a game, no hints, no undo.
+tournament-called = The tournament is announced! People join with the message in this channel, and you start it there.
+tournament-header = 🏆 **Tournament** · { $mode } · Rules: { $rules } · { $rounds } of at most { $minutes } min · hosted by { $host }
+tournament-how-short = Four players per table, each table in a thread below this channel: press **{ button-here }** there within { $minutes } minutes. Computer players replace missing players. { $seconds } s per turn, plus { $bank } s per game; no hints, no undo.
 tournament-entered = { $people ->
-    [0] Nobody has entered yet.
-    [one] One person has entered:
-   *[other] { $people } people have entered:
+    [0] No one has joined yet.
+    [one] One participant:
+   *[other] { $people } participants:
 }
-tournament-begun = It has begun.
-tournament-called-off = It was called off. Games that are being played go on for themselves.
-tournament-dropped = { $name } plays no more in this tournament.
-tournament-withdrawn = You play no more in this tournament.
-tournament-partner = With whom would you like to play? Two who choose each other are a pair; whoever has none at the beginning is drawn one.
-tournament-partner-asked = You chose { $name }, who has not chosen you yet and sees it under **{ button-partner }**.
-tournament-paired = You and { $name } are a pair.
-tournament-wants-you = would like to play with you
-tournament-nobody-free = Nobody else is without a partner yet.
+tournament-begun = The tournament has started.
+tournament-called-off = The tournament was cancelled. Games already started can be finished, but they no longer count for it.
+tournament-dropped = { $name } is no longer in this tournament.
+tournament-withdrawn = You've left the tournament.
+tournament-partner = Who would you like to play with? Two people who choose each other become a pair; anyone still without a partner at the start gets a random one.
+tournament-partner-asked = You chose { $name }, who hasn't chosen you yet. They can see your request under **{ button-partner }**.
+tournament-paired = You and { $name } are now a pair.
+tournament-wants-you = wants to play with you
+tournament-nobody-free = No one else is looking for a partner yet.
 tournament-table = Round { $round } · Table { $number }
 tournament-table-who = **{ $table }**: { $who }
-tournament-against = { $first } against { $second }
-tournament-computer = a computer
-tournament-call = { $who }: press **{ button-here }** within { $minutes } minutes. The game begins once all have; computer players stand in for those who have not by then.
-tournament-call-about = The round ends { $minutes } minutes later at the latest: then the pawns at home decide.
+tournament-against = { $first } vs. { $second }
+tournament-computer = Computer
+tournament-call = { $who }: press **{ button-here }** within { $minutes } minutes. The game starts when everyone has; computer players replace anyone who hasn't by then.
+tournament-call-about = The round lasts at most { $minutes } minutes. Unfinished games are then decided: pawns at home first, then steps left to go.
 tournament-here = ✅ { $names }
 tournament-standings = 🏆 **After round { $round } of { $rounds }**
 tournament-standings-heading = After round { $round } of { $rounds }
-tournament-title = Tournament: { $rules }
-tournament-next-round = Round { $round } begins now: everybody is called to a new thread.
+tournament-title = Tock tournament (rules: { $rules })
+tournament-next-round = Round { $round } is starting: go to your new thread.
 tournament-last-round = That was the last round.
-tournament-winners = 🥇 **{ $names }**: congratulations!
+tournament-winners = 🥇 Congratulations, **{ $names }**!
 tournament-place = { $place }. { $names }: { $told }
 tournament-score = { $points } ({ $opponents }, { $home })
-tournament-order = 2 points for a game that is won, 1 for a draw. In brackets: the opponents' points, and own pawns at home.
-tournament-your-table = Your table in this round: { $thread }
-tournament-call-off-sure = Call the tournament off for everybody?
-tournament-given-up = I can no longer write in { $channel }, so the tournament there is called off.
+tournament-order = Win: 2 points, draw: 1 point. In brackets: opponents' points, then own pawns brought home.
+tournament-your-table = Your table this round: { $thread }
+tournament-call-off-sure = Cancel the tournament for everyone?
+tournament-given-up = I can no longer post in { $channel }, so the tournament there has been cancelled.
 tournament-waits = { $missing ->
     [one] ⏸️ **Round { $round } is waiting.** One player is missing:
    *[other] ⏸️ **Round { $round } is waiting.** { $missing } players are missing:
 }
-tournament-host-decides = { $host }, you don't play, so please decide. **{ button-pair-again }** starts a new check-in with other opponents.
-tournament-manager-decides = The host plays, so a server manager who doesn't play decides. **{ button-pair-again }** starts a new check-in with other opponents.
-tournament-answer-until = Missing players can still press **{ button-here }** in their thread. Without a decision, the tournament is called off { $until }.
+tournament-host-decides = { $host }, you aren't playing, so you decide. **{ button-pair-again }** starts a new check-in with other opponents.
+tournament-manager-decides = The host is playing, so a server manager who isn't playing decides. **{ button-pair-again }** starts a new check-in with other opponents.
+tournament-answer-until = Missing players can still press **{ button-here }** in their thread. Without a decision, the tournament is cancelled { $until }.
 tournament-waited = ▶️ **Round { $round }:** { $done }
-tournament-begun-present = { $name } begins the games with the players present.
-tournament-paired-again = { $name } has the players paired again. I call everyone to a new thread.
-tournament-unanswered = Players were missing in round { $round }, and no one decided what to do. The tournament is called off.
-table-closed-time = The round was over: the pawns at home have decided this game for the tournament. **{ button-reopen }** goes on with it for yourselves.
-table-closed-decided = The round was over before this game. The side that was ahead won: { $names }. Pawns at home decide, then steps still to go, then time used.
+tournament-begun-present = { $name } starts the games with the players who are here.
+tournament-paired-again = { $name } paired the players again. Everyone is pinged in a new thread.
+tournament-unanswered = Players were missing in round { $round } and no one decided what to do, so the tournament was cancelled.
+table-closed-time = Time's up for this round: the game was decided by the pawns at home. You can still finish it for fun with **{ button-reopen }**.
+table-closed-decided = Time's up for this round. The side that was ahead won: { $names }. Pawns at home decide, then steps left to go, then time used.
 refused-tournament-gone = This tournament is over.
-refused-tournament-goes-on = A tournament goes on in { $channel } already; whoever called it, or manages the server, can call it off there.
-refused-tournament-begun = The tournament has begun; nobody can enter any more.
-refused-tournament-full = { $most } people have entered, and no more can.
+refused-tournament-goes-on = There's already a tournament in { $channel }. Its host or a server manager can cancel it there.
+refused-tournament-begun = The tournament has already started, so it's too late to join.
+refused-tournament-full = The tournament is full ({ $most } participants).
 refused-tournament-missing = { $missing ->
-    [one] One more person has to enter before you can begin.
-   *[other] { $missing } more people have to enter before you can begin.
+    [one] One more person has to join before you can start.
+   *[other] { $missing } more people have to join before you can start.
 }
 refused-tournament-no-room = { $needed ->
     [one] This round needs a table
@@ -1558,24 +1577,24 @@ refused-tournament-no-room = { $needed ->
     [one] only one more can be opened
    *[other] only { $free } more can be opened
 } in this server. End tables that no one plays at, then press **{ button-begin }** again.
-refused-tournament-not-entered = You have not entered: press **{ button-enter }** first.
-refused-tournament-goes-on-elsewhere = A tournament is already running in this server, in a channel that you cannot see.
-refused-tournament-not-host = Only whoever called the tournament, or manages the server, can do that.
+refused-tournament-not-entered = You're not in this tournament. Press **{ button-enter }** first.
+refused-tournament-goes-on-elsewhere = There's already a tournament in this server, in a channel you can't see.
+refused-tournament-not-host = Only the tournament's host or a server manager can do that.
 refused-tournament-not-your-game = This is not your table in this round.
-refused-tournament-too-late = This game has begun or is over. You are called again in the next round.
-refused-tournament-plays = You play in this tournament, so you can't decide this. Ask the host, or a server manager, who doesn't play.
-refused-tournament-settled = Nothing has to be decided about this round any more.
+refused-tournament-too-late = This game has already started or finished. You'll be pinged again for the next round.
+refused-tournament-plays = You're playing in this tournament, so you can't decide this. Ask the host, or a server manager, who isn't playing.
+refused-tournament-settled = This round no longer needs a decision.
 refused-tournament-too-early = You can decide this { $when }. The missing players still have time.
-refused-tournament-nobody-here = No one has come to this round. Pair the players again, or call the tournament off.
+refused-tournament-nobody-here = No one has come to this round. Pair the players again, or cancel the tournament.
 refused-tournament-thread = This thread belongs to a tournament game. Open your table in another channel.
-refused-tournament-place = A tournament is called in a text channel, because its tables are in threads below it.
-refused-tournament-managers = Only those who manage this server call tournaments here.
-server-settings-callers = Tournaments are called by { $who ->
-    [anybody] anybody
-   *[managers] those who manage the server
-}.
+refused-tournament-place = Tournaments need a regular text channel, because each table gets its own thread.
+refused-tournament-managers = Only server managers can start tournaments in this server.
+server-settings-callers = Who can start tournaments: **{ $who ->
+    [anybody] anyone
+   *[managers] server managers only
+}**
 server-settings-call = { $who ->
-    [anybody] Let anybody call tournaments
-   *[managers] Only managers call tournaments
+    [anybody] Let anyone start tournaments
+   *[managers] Only managers start tournaments
 }
 permission-create-public-threads = Create Public Threads

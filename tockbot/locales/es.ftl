@@ -53,6 +53,7 @@ own-pawn = ficha propia { $number }
 your-own-pawn = tu propia ficha { $number }
 your-partners-pawn = la ficha { $number } de tu pareja
 partners-pawn = a su pareja { $pawn }
+pawn-of = { $name } { $number }
 
 ## Plays that were made
 
@@ -798,7 +799,6 @@ refused-away-zone = Para una hora concreta di también tu zona horaria, por ejem
 poster-hits-given = Fichas comidas
 poster-hits-taken = Fichas perdidas
 poster-rounds = Rondas: { $rounds }
-poster-hit = Golpe de la partida: { $name } mandó { $other } { $fields } casillas atrás en la ronda { $round }
 poster-walk = La marcha más larga: { $name }, ficha { $number }, { $fields } casillas
 poster-first-home = Primera en casa: { $name }, ficha { $number }, en la ronda { $round }
 

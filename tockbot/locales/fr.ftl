@@ -54,6 +54,7 @@ own-pawn = son propre pion { $number }
 your-own-pawn = ton propre pion { $number }
 your-partners-pawn = le pion { $number } de ton partenaire
 partners-pawn = son partenaire { $pawn }
+pawn-of = { $name } { $number }
 
 ## Plays that were made
 
@@ -804,7 +805,6 @@ refused-away-zone = Pour une heure précise, dis aussi ton fuseau horaire, par e
 poster-hits-given = Prises faites
 poster-hits-taken = Prises subies
 poster-rounds = Manches : { $rounds }
-poster-hit = La prise de la partie : { $name } renvoie { $other } de { $fields } cases, manche { $round }
 poster-walk = La plus longue marche : { $name }, pion { $number }, { $fields } cases
 poster-first-home = Premier à la maison : { $name }, pion { $number }, manche { $round }
 

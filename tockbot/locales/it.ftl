@@ -54,6 +54,7 @@ own-pawn = la propria pedina { $number }
 your-own-pawn = la tua pedina { $number }
 your-partners-pawn = la pedina { $number } del tuo compagno
 partners-pawn = il compagno { $pawn }
+pawn-of = { $name } { $number }
 
 ## Plays that were made
 
@@ -798,7 +799,6 @@ refused-away-zone = Per un'ora precisa di' anche il tuo fuso orario, per esempio
 poster-hits-given = Pedine mangiate
 poster-hits-taken = Pedine perse
 poster-rounds = Smazzate: { $rounds }
-poster-hit = Il colpo della partita: { $name } rimanda { $other } indietro di { $fields } caselle, smazzata { $round }
 poster-walk = Il cammino più lungo: { $name }, pedina { $number }, { $fields } caselle
 poster-first-home = Primo a casa: { $name }, pedina { $number }, smazzata { $round }
 

@@ -53,6 +53,7 @@ own-pawn = eigen pion { $number }
 your-own-pawn = je eigen pion { $number }
 your-partners-pawn = pion { $number } van je partner
 partners-pawn = partner { $pawn }
+pawn-of = { $name } { $number }
 
 ## Plays that were made
 
@@ -798,7 +799,6 @@ refused-away-zone = Zeg bij een tijdstip ook je tijdzone, zoals `Europe/Zurich`;
 poster-hits-given = Pionnen geslagen
 poster-hits-taken = Pionnen verloren
 poster-rounds = Rondes: { $rounds }
-poster-hit = Klap van het spel: { $name } stuurde { $other } { $fields } velden terug in ronde { $round }
 poster-walk = Langste tocht: { $name }, pion { $number }, { $fields } velden
 poster-first-home = Eerst thuis: { $name }, pion { $number }, in ronde { $round }
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -18,6 +19,7 @@ import simcord
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+from tockbot.bot.words import DEFAULT_LANGUAGE, speaker
 from tockbot.playground.handing_on import ACTION, brought_up_to_date, forward
 from tockbot.playground.world import LOCALE, Tab, follow_threads, keep_emojis, seconds_behind
 
@@ -30,12 +32,14 @@ CLOSED: Final = "Cannot send messages to this user"
 
 HELP: Final = """\
 The tockbot playground is open at {address}
-It is the real bot on a simulated Discord inside this process: no token, no network, nobody else there.
-  1. In #tock Anna has opened a table, where the first seat is hers: press Fill up and start,
-  2. or pick somebody else under "Viewing as" and press Sit here as them, then Start.
-  3. The hands arrive in the tabs with the people's names, and are behind My hand.
-To play on the real Discord, put a bot's token into .env: the README says how to get one.
-Ctrl+C stops the playground."""
+It runs the real bot on a simulated Discord inside this process, without a token or a network.
+  1. In #tock, Anna has opened a table and taken the first seat: press [[button-fill]],
+  2. or choose another person under "Viewing as" and press [[button-sit]] as that person.
+  3. Each person's cards arrive in the tab with their name; [[button-hand]] shows them in the channel.
+To play on the real Discord, put a bot's token into .env; the README describes how to get one.
+Press Ctrl+C to stop the playground."""
+
+LABEL: Final = re.compile(r"\[\[([a-z-]+)\]\]")
 
 _SUGGESTIONS: Final = discord.InteractionResponseType.autocomplete_result.value
 
@@ -78,7 +82,7 @@ class Server:
             self.env.backend.subscribers.append(self._count)
             try:
                 await _listen(runner, port)
-                say(HELP.format(address=f"http://127.0.0.1:{runner.addresses[0][1]}/"))
+                say(with_labels(HELP).format(address=f"http://127.0.0.1:{runner.addresses[0][1]}/"))
                 await self._keep_going()
             finally:
                 await runner.cleanup()
@@ -212,6 +216,11 @@ async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamRe
     return await handler(request)
 
 
+def with_labels(text: str) -> str:
+    """Replace keys of messages, such as ``[[button-fill]]``, with their English texts."""
+    return LABEL.sub(lambda match: speaker(DEFAULT_LANGUAGE)(match[1]), text)
+
+
 async def _page(_: web.Request) -> web.Response:
     text = resources.files(__package__).joinpath("page.html").read_text(encoding="utf-8")
-    return web.Response(text=text, content_type="text/html")
+    return web.Response(text=with_labels(text), content_type="text/html")

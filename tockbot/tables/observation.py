@@ -264,9 +264,14 @@ class LongestWalk:
 
 @dataclass(frozen=True, slots=True)
 class HitOfTheGame:
-    """The hit that sent another's pawn back farthest: who made it, the pawn, how far it had come, the round, the play.
+    """The hit on the opponent's or partner's pawn that was nearest to its home.
 
-    It is whoever plays that makes it, also with a pawn of somebody else, which a seven may move.
+    Attributes:
+        by: the seat whose card hit it; a seven may do so with another player's pawn.
+        pawn: the pawn that was hit.
+        fields: number of fields from the pawn to its entry field.
+        round: number of the round.
+        play: index of the play in the game.
     """
 
     by: Seat
@@ -295,7 +300,7 @@ class Highlights:
         hits_taken: by seat, how many it lost.
         walks: by seat, the most fields that one of its pawns walked.
         longest_walk: the longest of these.
-        hit_of_the_game: the hit that sent a pawn back farthest.
+        hit_of_the_game: the hit on the pawn that was nearest to its home.
         first_home: the first pawn that came home.
     """
 
@@ -325,16 +330,16 @@ def highlights(board: Board, history: Iterable[PlayRecord]) -> Highlights:
                 given[record.seat] += 1
                 taken[lost.seat] += 1
                 walked.pop(lost, None)
-                fields = _come(board, lost, moved.before[lost.seat][lost.number - 1])
-                if lost.seat != record.seat and (hit is None or fields > hit.fields):
+                fields = _fields_from_home(board, lost, moved.before[lost.seat][lost.number - 1])
+                if lost.seat != record.seat and (hit is None or fields < hit.fields):
                     hit = HitOfTheGame(record.seat, lost, fields, record.round, play)
             if first is None and is_home(moved.after[moved.pawn.seat][moved.pawn.number - 1]):
                 first = FirstHome(moved.pawn, record.round, play)
     return Highlights(rounds, tuple(given), tuple(taken), tuple(walks), walk, hit, first)
 
 
-def _come(board: Board, pawn: PawnId, place: Location) -> int:
-    """How far from its start field a pawn stands, along the track; the centre counts as half the way round."""
+def _fields_from_home(board: Board, pawn: PawnId, place: Location) -> int:
+    """Return how many fields a pawn is from its entry field; the centre counts as half the way round."""
     if place == CENTRE:
         return board.fields // 2
-    return (place - board.starts[pawn.seat]) % board.fields
+    return (board.entries[pawn.seat] - place) % board.fields

@@ -414,7 +414,9 @@ def _section(say: words.Speaker, seen: TableSeen, seat: Seat) -> screen.Section:
     if seen.seated[seat] is None:
         button = screen.Button(_at_seat(say, say("button-sit"), seat), Sit(seen.id, seat), screen.Style.MAIN)
     else:
-        button = screen.Button(_at_seat(say, say("button-seat"), seat), ShowSeat(seen.id, seat))
+        # A person's seat can only be left, by that person: `seat_screen` offers it to nobody else.
+        word = "button-leave" if isinstance(seen.seated[seat], Person) else "button-seat"
+        button = screen.Button(_at_seat(say, say(word), seat), ShowSeat(seen.id, seat))
     return screen.Section(_seat_line(say, seen, seat), button)
 
 
