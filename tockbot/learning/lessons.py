@@ -332,7 +332,7 @@ MORE: Final = Course(
 PARTNER: Final = Course(
     "partner",
     (
-        # The advice on passing cards was measured: docs/computer-players.md, "What to give".
+        # The advice on passing cards was measured: docs/computer-players.md, "What to pass".
         Lesson(
             "two-ways-out",
             "swiss 4t d3 px - r,r,r,r/23,r,r,r/r,r,r,r/60,r,r,r A5K/269/35J/59T",
