@@ -1,4 +1,4 @@
-"""A server with two standbys of which any one has to answer, as docs/operating.md has it."""
+"""A server with two standbys of which any one has to answer, as docs/postgresql.md describes it."""
 
 from __future__ import annotations
 

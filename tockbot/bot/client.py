@@ -135,7 +135,7 @@ def crowded(guilds: int) -> str | None:
         return None
     return (
         f"The bot is in {guilds} servers. With SQLite it is one client without shards, and Discord allows that"
-        f" {MAX_GUILDS} servers at most: move to PostgreSQL (docs/operating.md)."
+        f" {MAX_GUILDS} servers at most: move to PostgreSQL (docs/postgresql.md)."
     )
 
 
@@ -280,7 +280,7 @@ class TockClient(SteadyClient):
         if len(self.guilds) >= MANY_GUILDS:
             logger.warning(
                 "one connection has %d servers, and Discord allows %d: use PostgreSQL and more shards"
-                " (docs/operating.md)",
+                " (docs/postgresql.md)",
                 len(self.guilds),
                 MAX_GUILDS,
             )

@@ -360,9 +360,9 @@ AUTHENTICATION_FAILED: Final = 4004
 """The code with which the gateway refuses a wrong token."""
 
 WRONG_SETTINGS: Final[Mapping[int, str]] = {
-    4010: "Discord refuses the shard (4010): see TOCKBOT_SHARDS, and 'tockbot database shards' (docs/operating.md)",
+    4010: "Discord refuses the shard (4010): see TOCKBOT_SHARDS, and 'tockbot database shards' (docs/postgresql.md)",
     4011: "the bot is in too many servers for its number of shards (4011): use PostgreSQL, and give it more shards"
-    " with 'tockbot database shards' (docs/operating.md)",
+    " with 'tockbot database shards' (docs/postgresql.md)",
     4012: "Discord no longer supports this version of its gateway (4012): update tockbot",
     4013: "Discord does not know the intents that the bot asks for (4013): update tockbot",
     4014: "Discord does not allow the intents that the bot asks for (4014): see Privileged Gateway Intents on the Bot"

@@ -27,7 +27,7 @@ class _Telling:
 
 
 def move_database(source: Place, target: Place) -> int:
-    """Copy a database into an empty one, of either kind, and prove them equal (docs/operating.md)."""
+    """Copy a database into an empty one, of either kind, and prove them equal (docs/postgresql.md)."""
     try:
         moved = asyncio.run(move(source, target, _Telling()))
     except StorageError as error:
@@ -107,7 +107,7 @@ def distribute_database(place: Place) -> int:
 
 
 def divide_work(place: Place, count: int) -> int:
-    """Divide the work of several bots into so many shards, also while they run (docs/operating.md)."""
+    """Divide the work of several bots into so many shards, also while they run (docs/postgresql.md)."""
     if not isinstance(place, str):
         print("A file has one bot, which needs no shards.", file=sys.stderr)
         return 1

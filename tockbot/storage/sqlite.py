@@ -515,7 +515,7 @@ def _lock_byte(path: Path, descriptor: int) -> None:
 def _in_use(path: Path) -> engine.StorageError:
     return engine.StorageError(
         f"{path} is in use by another tockbot: stop that one first, or keep the games on PostgreSQL, which several can"
-        " share (docs/operating.md)."
+        " share (docs/postgresql.md)."
     )
 
 
