@@ -1,7 +1,7 @@
 """Writes games of computer players as web pages, for the site: ``python -m tools.gallery FOLDER``.
 
-The games are played when the site is built, each from its own seed, and written like *Export as a page*. A game between
-people can be added as text once everyone who played agrees; there is none yet.
+They are played when the site is built, each from its own seed, and made by what *Web page* does. A game of
+people gets in as its text does here, once everybody who sat there agreed; none has yet.
 """
 
 from __future__ import annotations
@@ -59,25 +59,25 @@ class Shown:
 
 
 GAMES: Final = (
-    Shown(table_rules("swiss", 4), "en", "Two against two: a seven hits all that it passes, and partners help out."),
-    Shown(table_rules("ttg", 4), "en", "A jack walks eleven, a way leads through the centre, and nobody is ever safe."),
-    Shown(table_rules("toctoc", 4), "fr", "Two against two as in Québec, told in French."),
-    Shown(table_rules("dog", 4), "de", "The Swiss cards on the smaller board, told in German."),
-    Shown(table_rules("keezen", 4), "nl", "Two against two as in the Netherlands, told in Dutch."),
-    Shown(table_rules("jackaroo", 4), "ar", "Two against two as in the Gulf, told in Arabic, from right to left."),
-    Shown(table_rules("swiss", 8), "en", "A board for eight: four teams of two, 144 fields, a way through the centre."),
+    Shown(table_rules("swiss", 4), "en", "Two against two: a seven hits all that it passes, and partners help."),
+    Shown(table_rules("ttg", 4), "en", "A jack moves eleven, a shortcut leads through the centre, no pawn is safe."),
+    Shown(table_rules("toctoc", 4), "fr", "Two against two, as in Québec. In French."),
+    Shown(table_rules("dog", 4), "de", "The Swiss cards on the smaller board. In German."),
+    Shown(table_rules("keezen", 4), "nl", "Two against two, as in the Netherlands. In Dutch."),
+    Shown(table_rules("jackaroo", 4), "ar", "Two against two, as in the Gulf. In Arabic, from right to left."),
+    Shown(table_rules("swiss", 8), "en", "A board for eight: four teams of two, 144 fields, a shortcut."),
 )
 
 
-ABOVE: Final = """# Games to look at
+ABOVE: Final = """# Sample games
 
-Whole games of computer players, all cards on the table, each a page of its own that needs no server: step through it
-by keys, buttons or the slider, or have each step read to you. **As a web page** makes one of any game that you played.
+Whole games of computer players, with all cards visible. Each page works without a server: go through the game with
+keys, buttons or the slider, or have each step read to you. **Web page** makes such a page of any game that you played.
 """
 
 BELOW: Final = """
-Games of people stand here only where everybody who sat there agreed; so far there are none. To have yours here, send
-its text (**As a text file**) with everybody's yes to the project. Seats stand for names unless all want theirs told.
+Games of people are here only if all their players agreed; so far there are none. To add yours, send its text (**Export
+as text**) and everyone's consent to the project. Pages name seats instead of people, unless everyone wants their name.
 """
 
 

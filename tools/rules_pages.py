@@ -63,8 +63,8 @@ def _page(say: Speaker, rules: TableRules) -> str:
     if question.lines:
         lines += ["", f"## {question.label}", ""]
         lines += [f"- **{line.label}**: {line.about}" for line in question.lines]
-    note = "Made from the ruleset's declaration by `python -m tools.rules_pages docs/rules`."
-    law = "The law, section by section, is in [rules.md](../rules.md) and [rules-family.md](../rules-family.md)."
+    note = "Generated from the ruleset by `python -m tools.rules_pages docs/rules`."
+    law = "The complete rules are in [rules.md](../rules.md) and [rules-family.md](../rules-family.md)."
     return "\n".join((*lines, "", f"*{note} {law}*", ""))
 
 
