@@ -1,20 +1,20 @@
-# The bot in an image: built from the checkout, run by nobody in particular, with nothing to write to but its volume.
+# The bot as an image, built from the checkout. It runs as an unprivileged user and writes only to its volume.
 FROM python:3.13-slim-bookworm AS build
 WORKDIR /build
 COPY requirements.txt ./
-# "uv" is not needed to run: it is left behind here.
+# uv is not needed to run, so it stays in this stage.
 RUN pip install --no-cache-dir --disable-pip-version-check uv==0.13.9 \
     && uv venv /opt/tockbot \
     && uv pip install --python /opt/tockbot --require-hashes --no-cache -r requirements.txt
-# A compiler, with which computer players think many times as fast; it is left behind too.
+# The compiler makes computer players many times as fast. It stays in this stage too.
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 COPY pyproject.toml setup.py requirements-run.txt README.md LICENSE ./
 COPY tockbot ./tockbot
-# requirements-run.txt pins setuptools, which builds the package; none of it is installed.
+# requirements-run.txt pins setuptools, which builds the package. Nothing of it is installed.
 RUN uv pip install --python /opt/tockbot --no-cache --no-deps --build-constraints requirements-run.txt .
 
 FROM python:3.13-slim-bookworm
-# With it Pillow joins Arabic letters in pictures as they are to be; it finds it by itself.
+# Pillow uses this library to join Arabic letters in pictures.
 RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /data --create-home tockbot
 COPY --from=build /opt/tockbot /opt/tockbot
@@ -30,6 +30,6 @@ VOLUME /data
 EXPOSE 9464
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:9464/healthz', timeout=4)"]
-# Docker stops it by SIGTERM, on which it closes in good order.
+# SIGTERM stops the bot cleanly.
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["tockbot"]
