@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import fill
 from typing import Final
 
 from tockbot.bot.rule_texts import RulesSection, rules_text
@@ -19,7 +20,13 @@ from tockbot.render import BoardScene, draw_board
 from tockbot.rules import RULESETS, TableRules, table_rules
 
 PLAYERS: Final = 4
-"""Number of players that the pages describe."""
+"""Number of players of the game that a page describes."""
+
+ABOUT: Final = "These pages are for players. Each has the rules of one game, with pictures."
+"""Introduction of the page that lists the games."""
+
+WIDTH: Final = 100
+"""Maximum length of a line of prose, in characters."""
 
 
 def pages(language: str = "en") -> dict[str, str]:
@@ -65,13 +72,21 @@ def _page(say: Speaker, rules: TableRules) -> str:
         lines += [f"- **{line.label}**: {line.about}" for line in question.lines]
     note = "Generated from the ruleset by `python -m tools.rules_pages docs/rules`."
     law = "The complete rules are in [rules.md](../rules.md) and [rules-family.md](../rules-family.md)."
-    return "\n".join((*lines, "", f"*{note} {law}*", ""))
+    text = "\n".join((*lines, "", f"*{note} {law}*", ""))
+    return "\n".join(map(_wrapped, text.split("\n")))
+
+
+def _wrapped(line: str) -> str:
+    if line.startswith(("#", "!")):
+        return line
+    indent = "  " if line.startswith("- ") else ""
+    return fill(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 def main(folder: Path) -> None:
     """Write all pages and pictures into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in (pages() | {"games.md": f"# The games\n\n{listed(speaker('en'))}\n"}).items():
+    for name, text in (pages() | {"games.md": f"# The games\n\n{ABOUT}\n\n{listed(speaker('en'))}\n"}).items():
         (folder / name).write_text(text, encoding="utf-8")
     for name, scene in pictures():
         (folder / name).write_bytes(draw_board(scene, size=SIZE))
