@@ -35,7 +35,7 @@ def swaps(own: int, origin: str, name: str, goal: str) -> str:
     return EN("move-swap", pawn=EN("pawn", number=own), origin=origin, other=pawn_of(name, 1), goal=goal)
 
 
-def between(key: str, before: str, after: str, **facts: str | int) -> str:
+def between(key: str, before: str, after: str, /, **facts: str | int) -> str:
     """Return the words of a message between two of its variables."""
     text = EN(key, **{**facts, before: "\0", after: "\0"})
     return text.split("\0")[1]

@@ -1,7 +1,7 @@
 """Writes games of computer players as web pages, for the site: ``python -m tools.gallery FOLDER``.
 
-They are played when the site is built, each from its own seed, and made by what *Web page* does. A game of
-people gets in as its text does here, once everybody who sat there agreed; none has yet.
+The games are played when the site is built, each from its own seed, and written as *Web page* does. A game between
+people can be added as text once everyone who played agrees; there is none yet.
 """
 
 from __future__ import annotations

@@ -77,10 +77,10 @@ true
 """
 
 
-def _told(message: str, **facts: int) -> str:
+def _told(message: str, **facts: str | int) -> str:
     """Return the longest part of a message between its variables, as a browser shows it."""
-    unknown = dict.fromkeys(("name", "card", "channel", "number", "play", "cards"), "\0")
-    parts = SAY(message, **{**unknown, **facts}).split("\0")
+    unknown: dict[str, str | int] = dict.fromkeys(("name", "card", "channel", "number", "play", "cards"), "\0")
+    parts = SAY(message, **(unknown | facts)).split("\0")
     return re.sub(r"[*`\u2068]|-# ", "", max(parts, key=len)).strip()
 
 

@@ -32,8 +32,8 @@ from tockbot.features.settings import (
 )
 from tockbot.learning import NO_NOTES
 from tockbot.render import THEMES
-from tockbot.storage import Preferences, ServerChoices
-from tockbot.tables import Pace, QuietHours, Regular
+from tockbot.storage import Preferences, Regular, ServerChoices
+from tockbot.tables import Pace, QuietHours
 
 MAX_ZONE = "America/Argentina/ComodRivadavia"
 

@@ -180,8 +180,9 @@ class MoveFormatter:
 
     def _backward(self, move: rules.Walk | rules.Jump) -> str:
         """Return how far a pawn goes backward, to follow its goal; nothing if it goes forward."""
-        is_backward = isinstance(move, rules.Walk) and move.steps < 0
-        return f" ({self._say('action-back', steps=-move.steps)})" if is_backward else ""
+        if isinstance(move, rules.Jump) or move.steps > 0:
+            return ""
+        return f" ({self._say('action-back', steps=-move.steps)})"
 
     def _pawn(self, pawn: PawnId, teller: rules.Seat | None) -> str:
         return self._say("pawn", number=pawn.number) if pawn.seat == teller else self._others_pawn(pawn)
