@@ -159,7 +159,10 @@ async def test_4_12_a_seven_too_goes_on_with_a_second_card(tmp_path: Path) -> No
         await put(world, f"swiss 8t d7 pm 0 0,r,r,r/{others} 37/5Q/9K/9/9/9/9/9", ("Anna", *[None] * 7))
         anna = Chair(world, "Anna")
         await anna.press("2 ·")
-        assert anna.lines == ["7 · pawn 1: 0 → 7", "7 · pawn 1: 0 → 7; with 3: pawn 1: 7 → centre"]
+        assert anna.lines == [
+            "7 · pawn 1: 0 → 7",
+            f"7 · {EN('play-second', moves='pawn 1: 0 → 7', card='3', second='pawn 1: 7 → centre')}",
+        ]
         await anna.pick("centre")
         assert anna.presses == 2
         assert world.game().history[0].cards == ("3s", "7s")

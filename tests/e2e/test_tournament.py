@@ -366,12 +366,12 @@ async def test_round_begins_only_if_the_server_has_room(tmp_path: Path) -> None:
             await world["Dario"].slash(channel, "tock new")
         await called(world, world["Emma"], mode="singles", rounds="2")
         for name in PEOPLE:
-            await world.press(name, entering(world), "Enter")
+            await world.press(name, entering(world), EN("button-enter"))
         told = await pressed(world, "Emma", entering(world), Begin(1))
         assert told == EN("refused-tournament-no-room", needed=1, free=0)
         assert not threads(world)
         await world.end("Dario", behind)
-        await world.press("Emma", entering(world), "Begin")
+        await world.press("Emma", entering(world), EN("button-begin"))
         await world.env.settle()
         assert len(threads(world)) == 1
 
@@ -381,12 +381,12 @@ async def test_refused_call_leaves_nothing_behind(tmp_path: Path) -> None:
         await allow_all(world)
         await called(world, world["Emma"], mode="singles", rounds="2")
         for name in PEOPLE:
-            await world.press(name, entering(world), "Enter")
+            await world.press(name, entering(world), EN("button-enter"))
         before = len(world.channel.history())
         backend, me = world.env.backend, world.client.user
         assert me is not None
         world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, message="", times=1)
-        await world.press("Emma", entering(world), "Begin")
+        await world.press("Emma", entering(world), EN("button-begin"))
         await world.env.settle()
         assert (len(threads(world)), len(world.channel.history())) == (0, before)
 

@@ -25,8 +25,8 @@ def test_a_poster_tells_of_its_moment_with_the_numbers_of_its_plates() -> None:
     game = replace(game, seats=tuple(replace(seat, name=NAMES[seat.seat]) for seat in game.seats))
     picture = poster_picture(EN, game)
     assert isinstance(picture.scene, PosterScene)
-    assert picture.scene.told.count("#3") == 1
-    assert "한글" in picture.alt
+    assert picture.scene.told.count("#1") == 1
+    assert NAMES[0] in picture.alt
 
 
 def test_standings_show_the_number_of_an_entry_in_place_of_such_a_name() -> None:

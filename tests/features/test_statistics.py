@@ -110,7 +110,7 @@ def test_the_alt_text_tells_what_the_picture_shows() -> None:
     new = EN("stats-rating-alone", rating=EN("rating-new", games=3, enough=10, people=0, different=5))
     assert new in screen.picture.alt
     assert new in screen.text, "it is too long for a picture"
-    assert [tile.number for tile in scene.tiles if tile.label.startswith("rating")] == ["1,043 ± 120"]
+    assert [tile.number for tile in scene.tiles if tile.label == EN("stats-tile-rating-teams")] == ["1,043 ± 120"]
     assert [heading for heading, _ in scene.bars] == [EN("stats-rulesets"), EN("stats-partners")]
 
 
