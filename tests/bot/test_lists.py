@@ -122,5 +122,5 @@ def test_ones_own_pawns_are_pawns_and_others_bear_their_owners_name() -> None:
     live = arranged(rules, "5,r,r,r/20,r,r,r", ("7", "5"), 0)
     game = observe(live.table, live.game, Seat(0), PEOPLE)
     own, other = (Walk(Seat(seat), Location(field), Location(field + 1), 1, ()) for seat, field in ((0, 5), (1, 20)))
-    assert group_of(EN, game, own, game.numbering) == "pawn 1"
-    assert group_of(EN, game, other, game.numbering) == "Player 1 1"
+    assert group_of(EN, game, own, game.numbering) == EN("pawn", number=1)
+    assert group_of(EN, game, other, game.numbering) == EN("pawn-of", name="Player 1", number=1)

@@ -21,6 +21,7 @@ from tockbot.bot.shared_presses import ShowLog
 from tockbot.bot.words import speaker
 from tockbot.computer import Hint, PooledPlayer
 from tockbot.features.lobby.screens import Leave, Sit
+from tockbot.features.turn import playing
 from tockbot.render import FilmScene, Theme, draw_film
 from tockbot.rules import Play, Position, Seat, plays_without_sevens
 from tockbot.service import OpenTableLimits
@@ -209,7 +210,7 @@ async def test_plays_to_type_are_listed_once_a_moment(tmp_path: Path, monkeypatc
             listed.append(position)
             return list_plays(position)
 
-        monkeypatch.setattr("tockbot.rules.plays_without_sevens", counted)
+        monkeypatch.setattr(playing, "plays_without_sevens", counted)
         for typed in ("", "p", "pa", "paw", "pawn", "zzz"):
             await world["Anna"].autocomplete(world.channel, "tock play", "card", typed)
         assert len(listed) == 1

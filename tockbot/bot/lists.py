@@ -106,8 +106,9 @@ def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tu
     """The heading under which a move stands where lists are split by pawn."""
     seat, origin, _ = way_of(move)
     number = pawn_number(tuple(numbering), seat, origin)
-    pawn = say("pawn", number=number)
-    return pawn if seat == game.viewer else f"{plain_name(seat_name(say, game.seats[seat]))} {number}"
+    if seat == game.viewer:
+        return say("pawn", number=number)
+    return say("pawn-of", name=plain_name(seat_name(say, game.seats[seat])), number=number)
 
 
 def label_of(say: Speaker, mark: str, told: str) -> str:
