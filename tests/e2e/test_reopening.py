@@ -42,14 +42,11 @@ async def test_all_close_a_game_for_good_and_then_see_its_seed(tmp_path: Path) -
         await seat_four(world, ("Anna", "Bruno"))
         await world.end("Anna")
         ended = world.board()
-        for name, close, told in (
-            ("Anna", EN("button-give-up"), lambda text: says(text, "given-up")),
-            ("Bruno", DE("button-give-up"), lambda text: says(text, "given-up", "de")),
-        ):
+        for name, close, language in (("Anna", EN("button-give-up"), "en"), ("Bruno", DE("button-give-up"), "de")):
             asked = answered(await world.press(name, ended, EN("button-fair"))).message
             assert asked is not None
             await world.press(name, asked, close)
-            assert any(told(one.content) for one in world.channel.history(viewer=world[name]))
+            assert any(says(one.content, "given-up", language) for one in world.channel.history(viewer=world[name]))
         shown = answered(await world.press("Anna", ended, EN("button-fair"))).content
         assert EN("proof-holds") in shown
         refused = await world.press("Anna", ended, EN("button-reopen"))
