@@ -28,7 +28,7 @@ from loopback import Channel, Interaction, Launcher, Loopback, Message, NoAnswer
 from tests.wire.player import Player, offered, shown, text_of, who_plays
 from tockbot.rules import table_rules
 from tockbot.service import Tables
-from tockbot.storage import Place, StoredLog, StoredPeople, open_database
+from tockbot.storage import DatabaseLocation, StoredLog, StoredPeople, open_database
 from tockbot.tables import Actor, ChannelId, GuildId, Opened, UserId, commands
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
@@ -151,7 +151,7 @@ class _Table:
         await shown(done)
 
 
-async def _begin(place: Place, channel: Channel, people: Sequence[Person], *, in_channel: bool) -> None:
+async def _begin(place: DatabaseLocation, channel: Channel, people: Sequence[Person], *, in_channel: bool) -> None:
     """Open a table and start its game as the bot would, with computer players on the remaining seats."""
     database = await open_database(place)
     book = StoredPeople(database)

@@ -25,7 +25,7 @@ from tests.storage.places import Server, outside
 from tests.storage.plans import Watched, rows_read, scanned
 from tests.tables.live import MOMENT
 from tockbot.rules import table_rules
-from tockbot.storage import Database, Place, Store, open_database, place_of
+from tockbot.storage import Database, DatabaseLocation, Store, open_database, place_of
 from tockbot.tables import ChannelId, Entry, GuildId, Opened, PersonId, TableId, UserId
 
 TIMES: Final = 5
@@ -61,7 +61,7 @@ def main() -> None:
             server.close()
 
 
-async def _measure(place: Place, history: History | None) -> None:
+async def _measure(place: DatabaseLocation, history: History | None) -> None:
     print(f"\n{'SQLite' if isinstance(place, Path) else 'PostgreSQL'}:", flush=True)
     if history is None:
         await _sizes(place)
@@ -102,7 +102,7 @@ def _asked(store: Store, history: History) -> dict[str, Callable[[], Awaitable[o
     }
 
 
-async def _ask(place: Place, watched: Watched, name: str, ask: Callable[[], Awaitable[object]]) -> None:
+async def _ask(place: DatabaseLocation, watched: Watched, name: str, ask: Callable[[], Awaitable[object]]) -> None:
     took = []
     for _ in range(TIMES):
         watched.asked.clear()
@@ -128,7 +128,7 @@ def _game() -> list[Entry]:
     return [replace(one, at=NOW + timedelta(microseconds=7_654_321 * one.number)) for one in log]
 
 
-async def _sizes(place: Place) -> None:
+async def _sizes(place: DatabaseLocation) -> None:
     """Save games one after another, and print the space of one before and after packing."""
     store, log = Store(await open_database(place)), _game()
     for number in range(1, RULES.party.players + 1):
@@ -154,7 +154,7 @@ async def _sizes(place: Place) -> None:
     await store.database.close()
 
 
-async def _size(database: Database, place: Place) -> int:
+async def _size(database: Database, place: DatabaseLocation) -> int:
     if isinstance(place, Path):
         used = "SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count,"
         ((size,),) = await database.rows(f"{used} pragma_page_size")

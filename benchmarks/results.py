@@ -24,7 +24,15 @@ from tockbot.features.statistics import StatisticsTold, statistics_screen
 from tockbot.render import StatisticsScene, draw_statistics
 from tockbot.results import FIGURES_JSON, Figures, Score, result_of, statistics_of
 from tockbot.rules import table_rules
-from tockbot.storage import Database, Place, StoredLog, StoredResults, StoredStatistics, open_database, rebuild
+from tockbot.storage import (
+    Database,
+    DatabaseLocation,
+    StoredLog,
+    StoredResults,
+    StoredStatistics,
+    open_database,
+    rebuild,
+)
 from tockbot.storage.database import Transaction
 from tockbot.storage.engine import moment_text
 from tockbot.tables import GuildId, Person, PersonId, replay
@@ -54,7 +62,7 @@ def main() -> None:
         server.close()
 
 
-async def _measure(engine: str, place: Place, logs: Place) -> None:
+async def _measure(engine: str, place: DatabaseLocation, logs: DatabaseLocation) -> None:
     database = await open_database(place)
     try:
         await _fill(database)
@@ -159,7 +167,7 @@ def _whole_game(seed: int) -> LiveTable:
     return live
 
 
-async def _measure_logs(place: Place) -> None:
+async def _measure_logs(place: DatabaseLocation) -> None:
     lives = [_whole_game(seed) for seed in range(LOGS)]
     database = await open_database(place)
     try:

@@ -24,7 +24,7 @@ from benchmarks.games import game_log
 from tests.storage.places import Server
 from tockbot.rules import table_rules
 from tockbot.service import TableLoader, Tables
-from tockbot.storage import Database, Place, StoredLog, StoredPeople, open_database, place_of
+from tockbot.storage import Database, DatabaseLocation, StoredLog, StoredPeople, open_database, place_of
 from tockbot.storage.database import Transaction
 from tockbot.tables import Actor, ChannelId, Entry, GuildId, Opened, PersonId, UserId, commands
 
@@ -67,7 +67,7 @@ def main() -> None:
             server.close()
 
 
-def _measure(place: Place, history: History) -> None:
+def _measure(place: DatabaseLocation, history: History) -> None:
     kind = "SQLite" if isinstance(place, Path) else "PostgreSQL"
     print(f"\n{history.finished:,} finished and {history.open} open games, {kind}:")
     asyncio.run(_fill(place, history))
@@ -81,7 +81,7 @@ def _game() -> list[Entry]:
     return game_log(Opened(GuildId(1), ChannelId(1), everybody[0], "en", RULES, seed), everybody, NOW)
 
 
-async def _fill(place: Place, history: History) -> None:
+async def _fill(place: DatabaseLocation, history: History) -> None:
     """Save the game once, and copy its rows, doubling the number of games each time."""
     log = _game()
     began = perf_counter()
@@ -117,7 +117,7 @@ async def _run(sql: str, transaction: Transaction) -> None:
     await transaction.rows(sql)
 
 
-async def _start(place: Place) -> None:
+async def _start(place: DatabaseLocation) -> None:
     """Start as the bot does until it would connect; then press at the last table, and read the others."""
     stalls: list[float] = []
     beating = asyncio.create_task(_heartbeat(stalls))

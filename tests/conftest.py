@@ -16,7 +16,7 @@ from tests.tables.live import rules_id
 from tockbot import core
 from tockbot.monitoring import LIBRARIES
 from tockbot.rules import TableRules
-from tockbot.storage import Place
+from tockbot.storage import DatabaseLocation
 
 # Several processes test at once: one that took all cores for a multiplication would only wait for the others.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -99,7 +99,7 @@ def direct_address(server: Server | Cluster) -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> DatabaseLocation:
     """Room for a database, in SQLite and on PostgreSQL."""
     if request.param == "sqlite":
         return tmp_path / "t.sqlite3"

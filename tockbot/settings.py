@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 from dotenv import dotenv_values
 from platformdirs import user_data_path
 
-from tockbot.storage import DatabaseLocationError, Place, place_of
+from tockbot.storage import DatabaseLocation, DatabaseLocationError, place_of
 
 T = TypeVar("T")
 
@@ -99,7 +99,7 @@ class Settings:
     """
 
     token: str | None = field(repr=False)
-    database: Place = field(repr=False)
+    database: DatabaseLocation = field(repr=False)
     database_direct: str | None = field(repr=False)
     sets_up_profile: bool
     log_level: str
@@ -231,7 +231,7 @@ def _token(text: str) -> str | None:
     return text
 
 
-def _database(base: Path, text: str) -> Place:
+def _database(base: Path, text: str) -> DatabaseLocation:
     place = place_of(text)
     if isinstance(place, str):
         return place

@@ -28,7 +28,7 @@ from benchmarks.load.people import NAMES, Seen, Table, open_hands, save_games
 from loopback import Bot, Launcher, Loopback
 from loopback.bots import ROOT
 from tests.storage.places import Server, outside
-from tockbot.storage import Place
+from tockbot.storage import DatabaseLocation
 from tools.arena import quantile
 
 QUIET_SECONDS: Final = 3.0
@@ -111,7 +111,7 @@ def _measured(load: Load, root: Path, database: str) -> float:
             server.close()
 
 
-async def measure(load: Load, place: Place, log: Path, root: Path) -> float:
+async def measure(load: Load, place: DatabaseLocation, log: Path, root: Path) -> float:
     """Start a checkout's bot on games in progress, let people play, and print the results.
 
     Returns:
@@ -174,7 +174,7 @@ async def _quiet(loopback: Loopback) -> float:
     return last - began
 
 
-async def _shared_out(place: Place, processes: int) -> None:
+async def _shared_out(place: DatabaseLocation, processes: int) -> None:
     """Wait until each of several processes has its share of the work."""
     sql = "SELECT count(DISTINCT owner) FROM shards WHERE owner <> ''"
     async with asyncio.timeout(60):

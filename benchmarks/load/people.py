@@ -16,7 +16,7 @@ from typing import Final
 
 from loopback import Channel, Interaction, Loopback, Message, NoAnswerError, NotThereError, Person
 from tests.wire.player import Player, offered, shown, who_plays
-from tockbot.storage import Place
+from tockbot.storage import DatabaseLocation
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 MOMENTS: Final = range(12, 112)
@@ -132,7 +132,7 @@ async def open_hands(tables: Iterable[Table]) -> None:
     await asyncio.gather(*map(look, tables))
 
 
-async def save_games(root: Path, place: Place, tables: Iterable[Table]) -> None:
+async def save_games(root: Path, place: DatabaseLocation, tables: Iterable[Table]) -> None:
     """Save a game in progress for each table, so that a checkout's bot finds it when it starts."""
     games = [
         {

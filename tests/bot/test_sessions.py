@@ -13,7 +13,7 @@ from discord.http import HTTPClient
 from tests.storage.places import database, outside
 from tockbot.bot import connection as module
 from tockbot.bot.connection import Sessions, TooFewSessionsError
-from tockbot.storage import Place, StorageError, StoredSessions
+from tockbot.storage import DatabaseLocation, StorageError, StoredSessions
 
 if TYPE_CHECKING:
     # Discord's library cannot import its own types in this order.
@@ -50,7 +50,7 @@ class Broken(StoredSessions):
 
 
 async def test_sessions_are_begun_while_more_than_the_last_hundred_are_left(
-    place: Place, caplog: pytest.LogCaptureFixture
+    place: DatabaseLocation, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with database(place) as opened:
         sessions, told = Sessions(StoredSessions(opened), lambda: NOW), Discord(101)
@@ -78,7 +78,7 @@ async def test_sessions_are_begun_while_more_than_the_last_hundred_are_left(
     ]
 
 
-async def test_what_one_process_was_told_all_know_also_where_discord_does_not_say_it(place: Place) -> None:
+async def test_what_one_process_was_told_all_know_also_where_discord_does_not_say_it(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         time = NOW
         one, other = (Sessions(StoredSessions(opened), lambda: time) for _ in range(2))
@@ -101,7 +101,7 @@ async def test_where_neither_says_how_many_are_left_one_is_begun(caplog: pytest.
 
 
 async def test_whoever_waits_asks_again_and_goes_on_when_there_are_enough(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    place: DatabaseLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
 

@@ -8,7 +8,7 @@ from tests.storage.places import database, outside
 from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.bot.shown import CALL, EVERYBODY, ShownMessages
 from tockbot.rules import table_rules
-from tockbot.storage import Place, ShownMessage, StoredLog, StoredMessages
+from tockbot.storage import DatabaseLocation, ShownMessage, StoredLog, StoredMessages
 from tockbot.tables import Entry, PersonId
 
 OLDEST, OLDER, NEWER, NEXT = (ShownMessage((2, 10 * stamp), stamp) for stamp in (6, 7, 8, 9))
@@ -16,7 +16,9 @@ BY_ANOTHER = (ShownMessage((2, 85), 9), ShownMessage((2, 5), 9), ShownMessage((2
 
 
 @pytest.mark.parametrize("person", [EVERYBODY, CALL, PersonId(1)])
-async def test_what_was_lost_holds_nobody_up_and_what_another_showed_stands(place: Place, person: PersonId) -> None:
+async def test_what_was_lost_holds_nobody_up_and_what_another_showed_stands(
+    place: DatabaseLocation, person: PersonId
+) -> None:
     async with database(place) as opened:
         table_id = await StoredLog(opened).open([Entry(1, MOMENT, HOST, opening_of(table_rules("swiss", 4), 2))])
         assert table_id is not None

@@ -40,7 +40,7 @@ from tockbot.features.review_screens import (
 from tockbot.features.turn.turn import BackToHand
 from tockbot.render import BoardScene, CourseScene, draw_course
 from tockbot.rules import Phase, Play, Position, parse_position
-from tockbot.storage import Database, Place, StoredLog, StoredPersonalData, StoredReviews
+from tockbot.storage import Database, DatabaseLocation, StoredLog, StoredPersonalData, StoredReviews
 from tockbot.tables import (
     Entry,
     Kind,
@@ -203,7 +203,7 @@ async def test_what_was_better_is_drawn_where_it_could_have_been_done() -> None:
 
 
 async def test_a_review_is_made_once_and_kept_and_who_asks_is_told_how_far_it_is(
-    monkeypatch: pytest.MonkeyPatch, place: Place
+    monkeypatch: pytest.MonkeyPatch, place: DatabaseLocation
 ) -> None:
     monkeypatch.setattr("tockbot.features.review.TELLS", 0.0)
     game, _ = blundered(0)

@@ -15,7 +15,7 @@ from tests.storage.places import database
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Phase, Seat, TableRules, legal_plays, table_rules
 from tockbot.service import TableLoader, Tables
-from tockbot.storage import Database, OpenTable, Place, StorageError, StoredLog, StoredPeople
+from tockbot.storage import Database, DatabaseLocation, OpenTable, StorageError, StoredLog, StoredPeople
 from tockbot.tables import (
     NO_GUILD,
     Actor,
@@ -153,7 +153,7 @@ class FaultyPeople(StoredPeople):
 
 
 @asynccontextmanager
-async def opened_file(place: Place) -> AsyncIterator[Database]:
+async def opened_file(place: DatabaseLocation) -> AsyncIterator[Database]:
     """A database in which the people are known who sit down in these tests."""
     async with database(place) as opened:
         people = StoredPeople(opened)

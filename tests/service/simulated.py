@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from tests.tables.live import MOMENT, PEOPLE
-from tockbot.storage import Conflict, Database, OpenTable, Place, StoredLog, StoredPeople, open_database
+from tockbot.storage import Conflict, Database, DatabaseLocation, OpenTable, StoredLog, StoredPeople, open_database
 from tockbot.storage.database import Row, Statement
 from tockbot.storage.engine import Saved, Value, Work
 from tockbot.tables import NO_GUILD, NOBODY_QUIET, Entry, GuildId, Opened, Person, PersonId, Quiet, TableId
@@ -79,7 +79,7 @@ class TimelessDatabase(Database):
         self.is_shared = inner.is_shared
 
     @classmethod
-    async def at(cls, place: Place) -> Database:
+    async def at(cls, place: DatabaseLocation) -> Database:
         """Open it."""
         with waiting():
             return cls(await open_database(place, alone=False))

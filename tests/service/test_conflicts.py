@@ -16,7 +16,7 @@ from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.computer.greedy import side_value
 from tockbot.rules import MovePlay, Phase, Play, Seat, plays_without_sevens, some_play, table_rules
 from tockbot.service import Tables
-from tockbot.storage import Conflict, Place, StoredLog
+from tockbot.storage import Conflict, DatabaseLocation, StoredLog
 from tockbot.tables import (
     Dealt,
     Entry,
@@ -36,7 +36,7 @@ TWO = table_rules("swiss", 2)
 
 
 @asynccontextmanager
-async def two_programs(place: Place) -> AsyncIterator[tuple[Tables, Tables, StoredLog]]:
+async def two_programs(place: DatabaseLocation) -> AsyncIterator[tuple[Tables, Tables, StoredLog]]:
     """The tables of two programs at one file, and the log to look into."""
     async with opened_file(place) as opened, database(place) as other:
         yield tables_on(opened), tables_on(other), StoredLog(opened)
@@ -69,7 +69,7 @@ async def agreed(one: Tables, other: Tables, table_id: TableId, log: StoredLog) 
     assert seen_by(one, table_id, 0).history == table.game.history
 
 
-async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(place: Place) -> None:
+async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(place: DatabaseLocation) -> None:
     async with two_programs(place) as (one, other, log):
         table_id = await one.open(opening_of(TWO))
         await restored(other)
@@ -87,7 +87,7 @@ async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(place
         assert [type(entry.event) for entry in await log.read(table_id, after=4)] == [Dealt, Sat]
 
 
-async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(place: Place) -> None:
+async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(place: DatabaseLocation) -> None:
     async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(1)
         await restored(other)
@@ -107,7 +107,7 @@ async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(place: Pl
         assert seen_by(other, table_id, turn).history == seen_by(one, table_id, turn).history
 
 
-async def test_two_programs_in_turn_play_one_game(place: Place) -> None:
+async def test_two_programs_in_turn_play_one_game(place: DatabaseLocation) -> None:
     async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(3)
         await restored(other)
@@ -129,7 +129,9 @@ async def test_two_programs_in_turn_play_one_game(place: Place) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
-async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(place: Place, seed: int) -> None:
+async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(
+    place: DatabaseLocation, seed: int
+) -> None:
     async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(seed)
         await restored(other)
@@ -156,7 +158,7 @@ async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(p
         assert one.see(table_id).stage is Stage.FINISHED
 
 
-async def test_a_step_is_not_decided_again_for_ever(place: Place) -> None:
+async def test_a_step_is_not_decided_again_for_ever(place: DatabaseLocation) -> None:
     """Where somebody always writes first, or the rows cannot be read on."""
 
     class Beaten(FaultyLog):
@@ -182,7 +184,7 @@ async def test_a_step_is_not_decided_again_for_ever(place: Place) -> None:
         assert tables.see(table_id) == before
 
 
-async def test_two_people_take_a_table_up_again_at_once_in_two_programs(place: Place) -> None:
+async def test_two_people_take_a_table_up_again_at_once_in_two_programs(place: DatabaseLocation) -> None:
     """Both have decided before either has saved: it goes on once, and the other is told that it does."""
     async with opened_file(place) as opened, database(place) as another:
         first, second = FaultyLog(opened), FaultyLog(another)

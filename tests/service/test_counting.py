@@ -11,7 +11,7 @@ from tests.tables.live import GUILD
 from tests.tables.recordings import recorded
 from tockbot.results import Result
 from tockbot.service import EveryShard, ResultRecorder
-from tockbot.storage import Database, Place, StoredResults
+from tockbot.storage import Database, DatabaseLocation, StoredResults
 from tockbot.tables import GuildId, TableId
 
 
@@ -42,7 +42,7 @@ class NoShard:
         return 0
 
 
-async def test_game_uncounted_after_a_crash_is_counted_at_the_start(place: Place) -> None:
+async def test_game_uncounted_after_a_crash_is_counted_at_the_start(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         first = await ended(opened, recorded(TWO).entries)
         results = Watched(opened)
@@ -59,7 +59,7 @@ async def test_game_uncounted_after_a_crash_is_counted_at_the_start(place: Place
         assert results.counted == [first, second]
 
 
-async def test_a_log_that_cannot_be_read_holds_up_no_other_and_is_tried_once(place: Place) -> None:
+async def test_a_log_that_cannot_be_read_holds_up_no_other_and_is_tried_once(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         broken = await ended(opened, recorded(TWO).entries)
         outside(place, "UPDATE entries SET form = 99 WHERE table_id = ?", broken)
@@ -72,7 +72,7 @@ async def test_a_log_that_cannot_be_read_holds_up_no_other_and_is_tried_once(pla
         assert await results.uncounted() == [(broken, GUILD)]
 
 
-async def test_another_process_counts_the_games_of_its_servers(place: Place) -> None:
+async def test_another_process_counts_the_games_of_its_servers(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         await ended(opened, recorded(TWO).entries)
         results = Watched(opened)

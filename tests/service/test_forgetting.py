@@ -9,7 +9,7 @@ from tests.service.shared import FOUR, FaultyLog, begin, join, opened_file, refu
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Seat
 from tockbot.service import DataDeletion, Tables
-from tockbot.storage import Place, StoredLog, StoredPeople, StoredPersonalData, StoredTournaments
+from tockbot.storage import DatabaseLocation, StoredLog, StoredPeople, StoredPersonalData, StoredTournaments
 from tockbot.tables import (
     Actor,
     Computer,
@@ -27,7 +27,7 @@ from tockbot.tables import (
 ANNA, BRUNO, DARIO = person_at(0), person_at(1), person_at(3)
 
 
-async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(place: Place) -> None:
+async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
@@ -48,7 +48,7 @@ async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(pla
         assert await StoredPeople(opened).read([ANNA]) == [Person(ANNA, None, "")]
 
 
-async def test_no_seat_is_kept_for_somebody_forgotten(place: Place) -> None:
+async def test_no_seat_is_kept_for_somebody_forgotten(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
@@ -65,7 +65,7 @@ async def test_no_seat_is_kept_for_somebody_forgotten(place: Place) -> None:
         assert table.open_seats(table.at) == (0, 1)
 
 
-async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: Place) -> None:
+async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         before = (PEOPLE[BRUNO], PEOPLE[ANNA], None, None)
@@ -78,7 +78,7 @@ async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: Place) -> No
         assert tables.see(table_id).kept == (None,) * 4
 
 
-async def test_nobody_is_forgotten_by_halves_where_a_seat_cannot_be_saved(place: Place) -> None:
+async def test_nobody_is_forgotten_by_halves_where_a_seat_cannot_be_saved(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)
@@ -93,7 +93,7 @@ async def test_nobody_is_forgotten_by_halves_where_a_seat_cannot_be_saved(place:
         assert await StoredPeople(opened).read([ANNA]) == [Person(ANNA, None, "")]
 
 
-async def test_whoever_never_sat_anywhere_is_forgotten_too(place: Place) -> None:
+async def test_whoever_never_sat_anywhere_is_forgotten_too(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         forgetting = DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened))
@@ -102,7 +102,7 @@ async def test_whoever_never_sat_anywhere_is_forgotten_too(place: Place) -> None
         assert (await forgetting.kept(BRUNO))["person"]["name"] == ""
 
 
-async def test_nobody_forgotten_is_given_the_seat_that_they_asked_for(place: Place) -> None:
+async def test_nobody_forgotten_is_given_the_seat_that_they_asked_for(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables, data = tables_on(opened), StoredPersonalData(opened)
         table_id = await tables.open(opening_of(FOUR))
@@ -118,7 +118,7 @@ async def test_nobody_forgotten_is_given_the_seat_that_they_asked_for(place: Pla
         assert DARIO not in nobodys(tables, table_id)
 
 
-async def test_at_a_table_that_was_closed_no_seat_is_kept_for_somebody_forgotten(place: Place) -> None:
+async def test_at_a_table_that_was_closed_no_seat_is_kept_for_somebody_forgotten(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
@@ -138,7 +138,7 @@ async def test_at_a_table_that_was_closed_no_seat_is_kept_for_somebody_forgotten
         assert tables.see(table_id).stage is Stage.PLAYING
 
 
-async def test_nor_in_a_game_that_was_started_and_not_dealt(place: Place) -> None:
+async def test_nor_in_a_game_that_was_started_and_not_dealt(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await tables.open(opening_of(FOUR))
@@ -158,7 +158,7 @@ def nobodys(tables: Tables, table_id: TableId) -> list[PersonId]:
     return [one.id for one in people if one is not None and one.user is None]
 
 
-async def test_no_play_after_it_counts_for_somebody_forgotten(place: Place) -> None:
+async def test_no_play_after_it_counts_for_somebody_forgotten(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)

@@ -11,7 +11,7 @@ import pytest
 from tests.storage.places import database, outside
 from tockbot.service import BEAT, Leases
 from tockbot.service.shards import HANDED_OVER, LEASE, SHORT, STALE, Moves, fair_moves, fair_share
-from tockbot.storage import Database, Heartbeat, Place, StorageError, StoredShards
+from tockbot.storage import Database, DatabaseLocation, Heartbeat, StorageError, StoredShards
 from tockbot.tables import GuildId
 
 COUNT = 4
@@ -68,7 +68,7 @@ class BrokenLine(StoredShards):
 
 
 @asynccontextmanager
-async def house(place: Place) -> AsyncIterator[House]:
+async def house(place: DatabaseLocation) -> AsyncIterator[House]:
     async with database(place) as opened:
         yield House(opened)
 
@@ -77,7 +77,7 @@ def shares(*all_of_them: Leases) -> list[int]:
     return [len(leases.held) for leases in all_of_them]
 
 
-async def test_the_first_takes_everything_at_once_and_others_get_their_share(place: Place) -> None:
+async def test_the_first_takes_everything_at_once_and_others_get_their_share(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one = await there.process()
         assert one.held == set(range(COUNT))
@@ -95,7 +95,9 @@ async def test_the_first_takes_everything_at_once_and_others_get_their_share(pla
             ]
 
 
-async def test_what_a_killed_process_held_is_taken_within_ten_seconds_and_never_too_early(place: Place) -> None:
+async def test_what_a_killed_process_held_is_taken_within_ten_seconds_and_never_too_early(
+    place: DatabaseLocation,
+) -> None:
     async with house(place) as there:
         killed, other = await there.process(), await there.process()
         await there.seconds(8, killed, other)
@@ -108,7 +110,7 @@ async def test_what_a_killed_process_held_is_taken_within_ten_seconds_and_never_
         assert outside(place, "SELECT count(*) FROM processes") == [(1,)]
 
 
-async def test_a_process_that_stops_hands_over_at_once(place: Place) -> None:
+async def test_a_process_that_stops_hands_over_at_once(place: DatabaseLocation) -> None:
     async with house(place) as there:
         stopped, other = await there.process(), await there.process()
         await there.seconds(8, stopped, other)
@@ -118,7 +120,7 @@ async def test_a_process_that_stops_hands_over_at_once(place: Place) -> None:
         assert other.held == set(range(COUNT))
 
 
-async def test_a_process_that_slept_holds_nothing_and_gets_its_share_again(place: Place) -> None:
+async def test_a_process_that_slept_holds_nothing_and_gets_its_share_again(place: DatabaseLocation) -> None:
     async with house(place) as there:
         slept, other = await there.process(), await there.process()
         await there.seconds(8, slept, other)
@@ -129,7 +131,7 @@ async def test_a_process_that_slept_holds_nothing_and_gets_its_share_again(place
         assert shares(slept, other) == [2, 2]
 
 
-async def test_leases_end_in_an_outage_and_stay_put_afterwards(place: Place) -> None:
+async def test_leases_end_in_an_outage_and_stay_put_afterwards(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one, two = await there.process(), await there.process()
         await there.seconds(8, one, two)
@@ -140,7 +142,7 @@ async def test_leases_end_in_an_outage_and_stay_put_afterwards(place: Place) -> 
         assert [one.held, two.held] == before
 
 
-async def test_whoever_renewed_late_is_told_what_may_have_been_left_undone(place: Place) -> None:
+async def test_whoever_renewed_late_is_told_what_may_have_been_left_undone(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one = await there.process()
         there.time += BEAT
@@ -153,7 +155,7 @@ async def test_whoever_renewed_late_is_told_what_may_have_been_left_undone(place
         assert await one.beat() == one.held
 
 
-async def test_a_shard_that_was_taken_or_not_given_though_that_failed_is_held(place: Place) -> None:
+async def test_a_shard_that_was_taken_or_not_given_though_that_failed_is_held(place: DatabaseLocation) -> None:
     async with house(place) as there:
         store = BrokenLine(there.opened)
         one = Leases(store, COUNT, lambda: there.time)
@@ -169,7 +171,7 @@ async def test_a_shard_that_was_taken_or_not_given_though_that_failed_is_held(pl
         assert one.held == set(range(COUNT)), "no shard is left without anybody"
 
 
-async def test_another_number_of_shards_waits_until_all_have_stopped(place: Place) -> None:
+async def test_another_number_of_shards_waits_until_all_have_stopped(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one = await there.process()
         other = await there.process(count=7)
@@ -194,7 +196,7 @@ def test_shares_become_fair_and_stay_so(count: int, processes: int) -> None:
     assert all(fair_moves(name, owners, names) == Moves() for name in names)
 
 
-async def test_requests_are_shared_by_need_with_some_for_everyone(place: Place) -> None:
+async def test_requests_are_shared_by_need_with_some_for_everyone(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one = await there.process()
         assert one.share_of(40) == 40
@@ -214,7 +216,7 @@ async def test_requests_are_shared_by_need_with_some_for_everyone(place: Place) 
         assert one.share_of(40) == 40
 
 
-async def test_a_process_that_was_forgotten_while_it_began_gets_its_share_all_the_same(place: Place) -> None:
+async def test_a_process_that_was_forgotten_while_it_began_gets_its_share_all_the_same(place: DatabaseLocation) -> None:
     async with house(place) as there:
         other, slow = await there.process(), await there.process()
         while len(outside(place, "SELECT id FROM processes")) == 2:
@@ -235,7 +237,7 @@ def test_whoever_takes_waits_longer_than_whoever_holds() -> None:
     assert all(one < other for one, other in pairwise((BEAT, LEASE, STALE, 10)))
 
 
-async def test_one_after_another_of_a_queue_may_identify(place: Place) -> None:
+async def test_one_after_another_of_a_queue_may_identify(place: DatabaseLocation) -> None:
     async with AsyncExitStack() as stack:
         opened = await stack.enter_async_context(database(place))
         shards = StoredShards(opened)
@@ -246,7 +248,7 @@ async def test_one_after_another_of_a_queue_may_identify(place: Place) -> None:
         assert put_back == [7000, 12_000], "what was taken by a clock that was put back is waited for no more"
 
 
-async def test_where_the_work_is_divided_anew_nobody_shows_what_another_may_still_show(place: Place) -> None:
+async def test_where_the_work_is_divided_anew_nobody_shows_what_another_may_still_show(place: DatabaseLocation) -> None:
     """And whoever held the old shards stays told of them until somebody is told of each of the new ones."""
     async with database(place) as opened:
         here = House(opened)
@@ -270,7 +272,7 @@ async def test_where_the_work_is_divided_anew_nobody_shows_what_another_may_stil
         assert one.claimed | other.claimed == {(shard, 7) for shard in range(7)}
 
 
-async def test_who_gives_a_shard_away_stays_told_of_it_until_another_is(place: Place) -> None:
+async def test_who_gives_a_shard_away_stays_told_of_it_until_another_is(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         here = House(opened)
         one, other = await here.process(), await here.process()
@@ -287,7 +289,7 @@ async def test_who_gives_a_shard_away_stays_told_of_it_until_another_is(place: P
         assert not given & one.claimed
 
 
-async def test_what_two_are_told_of_while_a_shard_changes_hands_one_does(place: Place) -> None:
+async def test_what_two_are_told_of_while_a_shard_changes_hands_one_does(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one, other = await there.process(), await there.process()
         await there.seconds(3, one, other)
@@ -300,7 +302,7 @@ async def test_what_two_are_told_of_while_a_shard_changes_hands_one_does(place: 
         assert await other.is_first(events[0], part), "also when it asks again, because it heard no answer"
 
 
-async def test_nobody_asks_who_is_to_do_something_but_while_a_shard_changes_hands(place: Place) -> None:
+async def test_nobody_asks_who_is_to_do_something_but_while_a_shard_changes_hands(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one = await there.process()
         await there.seconds(2 * HANDED_OVER, one)
@@ -308,14 +310,14 @@ async def test_nobody_asks_who_is_to_do_something_but_while_a_shard_changes_hand
         assert outside(place, "SELECT * FROM heard") == []
 
 
-async def test_what_was_done_long_ago_is_remembered_no_more(place: Place) -> None:
+async def test_what_was_done_long_ago_is_remembered_no_more(place: DatabaseLocation) -> None:
     async with house(place) as there:
         shards, minute = StoredShards(there.opened), 60_000 << 22
         assert [await shards.claim(number * minute, "one") for number in (1, 2, 17)] == [True] * 3
         assert outside(place, "SELECT event FROM heard ORDER BY event") == [(2 * minute,), (17 * minute,)]
 
 
-async def test_where_nobody_can_say_who_is_to_do_something_it_is_done(place: Place) -> None:
+async def test_where_nobody_can_say_who_is_to_do_something_it_is_done(place: DatabaseLocation) -> None:
     class NoLine(StoredShards):
         async def claim(self, event: int, client: str) -> bool:
             raise StorageError(f"lost before {client} claimed {event}")
@@ -326,7 +328,7 @@ async def test_where_nobody_can_say_who_is_to_do_something_it_is_done(place: Pla
         assert await one.is_first(1 << 22, (0, COUNT))
 
 
-async def test_who_ends_stays_told_of_its_shards_until_others_are(place: Place) -> None:
+async def test_who_ends_stays_told_of_its_shards_until_others_are(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         here = House(opened)
         one, other = await here.process(), await here.process()

@@ -9,7 +9,7 @@ from tests.service.shared import begin, opened_file, tables_on
 from tests.tables.live import GUILD, MOMENT
 from tockbot.service import LeftServers
 from tockbot.service.background import KEPT_FOR
-from tockbot.storage import Place, StoredLeftGuilds, StoredLog
+from tockbot.storage import DatabaseLocation, StoredLeftGuilds, StoredLog
 from tockbot.tables import GuildId, Stage
 
 A_DAY = timedelta(days=1)
@@ -29,7 +29,7 @@ def ours(_: GuildId) -> bool:
     return True
 
 
-async def test_a_left_server_is_forgotten_after_a_month_and_not_before(place: Place) -> None:
+async def test_a_left_server_is_forgotten_after_a_month_and_not_before(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         clock, tables, kept = Clock(), tables_on(opened), StoredLeftGuilds(opened)
         servers = LeftServers(tables, kept, clock)
@@ -45,7 +45,7 @@ async def test_a_left_server_is_forgotten_after_a_month_and_not_before(place: Pl
         assert await kept.known() == {}
 
 
-async def test_a_server_that_comes_back_in_time_keeps_all(place: Place) -> None:
+async def test_a_server_that_comes_back_in_time_keeps_all(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         clock, tables = Clock(), tables_on(opened)
         servers = LeftServers(tables, StoredLeftGuilds(opened), clock)
@@ -58,7 +58,7 @@ async def test_a_server_that_comes_back_in_time_keeps_all(place: Place) -> None:
         assert await StoredLog(opened).read(table_id)
 
 
-async def test_a_server_left_while_the_bot_was_off_is_noticed_at_the_start(place: Place) -> None:
+async def test_a_server_left_while_the_bot_was_off_is_noticed_at_the_start(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         clock, tables, kept = Clock(), tables_on(opened), StoredLeftGuilds(opened)
         servers = LeftServers(tables, kept, clock)
@@ -80,7 +80,7 @@ async def test_a_server_left_while_the_bot_was_off_is_noticed_at_the_start(place
         assert not tables.see(table_id).stage.is_open
 
 
-async def test_a_server_that_is_left_twice_counts_from_the_first_time(place: Place) -> None:
+async def test_a_server_that_is_left_twice_counts_from_the_first_time(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         clock, tables, kept = Clock(), tables_on(opened), StoredLeftGuilds(opened)
         servers = LeftServers(tables, kept, clock)

@@ -10,11 +10,11 @@ from tests.service.shared import opened_file
 from tests.storage.test_results import TWO, counted, ended
 from tests.tables.recordings import recorded
 from tockbot.service import PastGames
-from tockbot.storage import Place, StoredLog, StoredOldGames, StoredPeople
+from tockbot.storage import DatabaseLocation, StoredLog, StoredOldGames, StoredPeople
 from tockbot.tables import Refusal, Refused
 
 
-async def test_a_game_deleted_by_age_is_looked_at_no_more_also_where_it_is_in_memory(place: Place) -> None:
+async def test_a_game_deleted_by_age_is_looked_at_no_more_also_where_it_is_in_memory(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         entries = recorded(TWO).entries
         table_id = await ended(opened, entries)

@@ -8,7 +8,7 @@ from random import Random
 from tests.service.shared import begin, go_on, opened_file, tables_on
 from tockbot.service import Tables
 from tockbot.service.saving import folded
-from tockbot.storage import Place, StoredLog
+from tockbot.storage import DatabaseLocation, StoredLog
 from tockbot.tables import TableId
 from tockbot.tables import opened as table_opened
 
@@ -21,7 +21,7 @@ async def played_on(tables: Tables, log: StoredLog) -> TableId:
     return table_id
 
 
-async def test_others_get_the_event_loop_while_a_long_log_is_read(place: Place) -> None:
+async def test_others_get_the_event_loop_while_a_long_log_is_read(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         stored = StoredLog(opened)
         table_id = await played_on(tables_on(opened), stored)

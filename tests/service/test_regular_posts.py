@@ -14,7 +14,7 @@ from tests.storage.places import database
 from tests.tables.live import GUILD
 from tockbot.service import EveryShard, RegularPosts
 from tockbot.service.background import CLAIMED_FOR
-from tockbot.storage import Place, Regular, RegularPost, StoredRegularPosts
+from tockbot.storage import DatabaseLocation, Regular, RegularPost, StoredRegularPosts
 from tockbot.tables import ChannelId, PersonId
 
 MONDAY = datetime(2026, 1, 5, 8, tzinfo=UTC)
@@ -58,7 +58,7 @@ def test_a_week_is_due_on_mondays(now: datetime, last: datetime) -> None:
     assert (Regular.WEEK.last_due(now), Regular.WEEK.next_due(now)) == (last, last + A_WEEK)
 
 
-async def test_each_is_posted_once_by_two_processes_and_again_when_it_is_due_again(place: Place) -> None:
+async def test_each_is_posted_once_by_two_processes_and_again_when_it_is_due_again(place: DatabaseLocation) -> None:
     async with database(place) as one, database(place) as other:
         clock, poster = Clock(MONDAY - timedelta(seconds=1)), Poster()
         await StoredRegularPosts(one).want(WEEK)
@@ -82,7 +82,7 @@ async def test_each_is_posted_once_by_two_processes_and_again_when_it_is_due_aga
         assert (await StoredRegularPosts(one).due(clock.now + A_WEEK))[0].due == MONDAY + 4 * A_WEEK
 
 
-async def test_what_failed_is_posted_again_and_not_while_another_may_still_be_at_it(place: Place) -> None:
+async def test_what_failed_is_posted_again_and_not_while_another_may_still_be_at_it(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, poster = Clock(MONDAY), Poster()
         await StoredRegularPosts(opened).want(WEEK)
@@ -98,7 +98,9 @@ async def test_what_failed_is_posted_again_and_not_while_another_may_still_be_at
         assert poster.posted == [WEEK]
 
 
-async def test_failing_post_is_tried_less_often_and_logged_once(place: Place, caplog: pytest.LogCaptureFixture) -> None:
+async def test_failing_post_is_tried_less_often_and_logged_once(
+    place: DatabaseLocation, caplog: pytest.LogCaptureFixture
+) -> None:
     async with database(place) as opened:
         clock, poster = Clock(MONDAY), Poster()
         await StoredRegularPosts(opened).want(WEEK)
@@ -115,7 +117,7 @@ async def test_failing_post_is_tried_less_often_and_logged_once(place: Place, ca
         assert poster.posted == [WEEK]
 
 
-async def test_refused_post_is_given_up_and_reported_once(place: Place) -> None:
+async def test_refused_post_is_given_up_and_reported_once(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         book, clock, poster = StoredRegularPosts(opened), Clock(MONDAY), Poster()
         poster.may = False

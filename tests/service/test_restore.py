@@ -13,7 +13,7 @@ from tests.service.shared import FOUR, FaultyLog, begin, go_on, join, opened_fil
 from tests.storage.places import outside
 from tests.tables.live import PEOPLE, SEED, by, opening_of, person_at
 from tockbot.service import TableLoader
-from tockbot.storage import Place, StorageError, StoredLog
+from tockbot.storage import DatabaseLocation, StorageError, StoredLog
 from tockbot.tables import FORM, Actor, ChannelId, Entry, Refusal, Stage, TableId, commands
 
 
@@ -40,7 +40,7 @@ TAMPERING = (
 EVERYTHING = ("SELECT * FROM tables ORDER BY id", "SELECT * FROM entries ORDER BY table_id, number")
 
 
-async def test_a_restart_brings_back_every_open_table_as_it_was(place: Place) -> None:
+async def test_a_restart_brings_back_every_open_table_as_it_was(place: DatabaseLocation) -> None:
     rng = Random(5)
     async with opened_file(place) as opened:
         tables = tables_on(opened)
@@ -63,7 +63,7 @@ async def test_a_restart_brings_back_every_open_table_as_it_was(place: Place) ->
 
 
 async def test_a_log_that_cannot_be_read_is_kept_open_and_reported_and_the_others_go_on(
-    place: Place, caplog: pytest.LogCaptureFixture
+    place: DatabaseLocation, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
@@ -89,7 +89,7 @@ async def test_a_log_that_cannot_be_read_is_kept_open_and_reported_and_the_other
     assert SEED.hex() not in caplog.text
 
 
-async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(place: Place) -> None:
+async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         unread, other = await begin(tables, 2), await begin(tables, 3)
@@ -125,7 +125,7 @@ async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(
         assert await restored(tables_on(opened)) == ([other, new], [])
 
 
-async def test_a_version_that_can_read_it_brings_an_unread_table_back(place: Place) -> None:
+async def test_a_version_that_can_read_it_brings_an_unread_table_back(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         table_id = await begin(tables_on(opened))
     outside(place, "UPDATE entries SET form = form + 1")
@@ -138,7 +138,7 @@ async def test_a_version_that_can_read_it_brings_an_unread_table_back(place: Pla
         await go_on(again, table_id, Random(1))
 
 
-async def test_a_start_at_which_the_open_tables_cannot_be_learned_ends_nothing(place: Place) -> None:
+async def test_a_start_at_which_the_open_tables_cannot_be_learned_ends_nothing(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         numbers = [await begin(tables_on(opened), channel) for channel in (2, 3)]
     before = [outside(place, sql) for sql in EVERYTHING]
@@ -154,7 +154,7 @@ async def test_a_start_at_which_the_open_tables_cannot_be_learned_ends_nothing(p
 
 
 async def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
-    place: Place, monkeypatch: pytest.MonkeyPatch
+    place: DatabaseLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tockbot.service.following.UNREAD_WAIT", 0)
 
@@ -179,7 +179,7 @@ async def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
         assert not any(again.unreadable_in(ChannelId(channel)) for channel in (2, 3))
 
 
-async def test_whoever_presses_before_a_table_is_taken_up_waits_for_no_other(place: Place) -> None:
+async def test_whoever_presses_before_a_table_is_taken_up_waits_for_no_other(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         numbers = [await begin(tables_on(opened), channel) for channel in range(2, 6)]
     async with opened_file(place) as opened:
@@ -233,7 +233,7 @@ async def test_what_may_have_been_left_undone_is_looked_at_again_one_table_after
         await quickly.close()
 
 
-async def test_a_table_that_goes_on_while_it_is_read_is_not_set_back(place: Place) -> None:
+async def test_a_table_that_goes_on_while_it_is_read_is_not_set_back(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)
@@ -250,7 +250,7 @@ async def test_a_table_that_goes_on_while_it_is_read_is_not_set_back(place: Plac
         assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
 
 
-async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_channel(place: Place) -> None:
+async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_channel(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)

@@ -15,7 +15,7 @@ from tests.storage.places import database
 from tests.tournaments.evenings import NOW, as_they_are, evening
 from tockbot.rules import TableRules, table_rules
 from tockbot.service import EveryShard, OpenTableLimits, Tables, Tournaments
-from tockbot.storage import Database, Place, StoredLog, StoredPeople, StoredTournaments
+from tockbot.storage import Database, DatabaseLocation, StoredLog, StoredPeople, StoredTournaments
 from tockbot.tables import (
     Actor,
     ChannelId,
@@ -142,7 +142,9 @@ async def begun(opened: Database, mode: Mode, people: int = 32) -> None:
 
 
 @pytest.mark.parametrize("mode", Mode)
-async def test_32_people_play_three_rounds_through_a_restart_and_two_never_come(place: Place, mode: Mode) -> None:
+async def test_32_people_play_three_rounds_through_a_restart_and_two_never_come(
+    place: DatabaseLocation, mode: Mode
+) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, mode)
@@ -187,7 +189,7 @@ async def test_32_people_play_three_rounds_through_a_restart_and_two_never_come(
         assert await house.book.going_on() == []
 
 
-async def test_a_table_that_was_opened_and_not_saved_is_found_again(place: Place) -> None:
+async def test_a_table_that_was_opened_and_not_saved_is_found_again(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 4)
@@ -204,7 +206,7 @@ async def test_a_table_that_was_opened_and_not_saved_is_found_again(place: Place
         assert (await house.now()).games == (game,)
 
 
-async def test_a_round_ends_in_time_and_a_channel_that_is_lost_ends_it_all(place: Place) -> None:
+async def test_a_round_ends_in_time_and_a_channel_that_is_lost_ends_it_all(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.PAIRS, 8)
@@ -242,7 +244,7 @@ async def opened_by(house: House, thread: ChannelId, rules: TableRules) -> Table
     return await house.tables.open(Opened(GUILD, thread, stranger, "en", rules, sha256(b"another").digest()))
 
 
-async def test_own_table_is_known_by_its_seed_and_others_are_closed(place: Place) -> None:
+async def test_own_table_is_known_by_its_seed_and_others_are_closed(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 4)
@@ -260,7 +262,7 @@ async def test_own_table_is_known_by_its_seed_and_others_are_closed(place: Place
         assert game.seed not in repr(game)
 
 
-async def test_foreign_table_is_refused_in_the_thread_of_a_game(place: Place) -> None:
+async def test_foreign_table_is_refused_in_the_thread_of_a_game(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 4)
@@ -282,7 +284,9 @@ async def test_foreign_table_is_refused_in_the_thread_of_a_game(place: Place) ->
 
 
 @pytest.mark.parametrize("rules", [table_rules("swiss", 3), table_rules("swiss", 6, in_teams=True)], ids=["3s", "6t"])
-async def test_unreadable_outcome_is_a_draw_and_the_tournament_goes_on(place: Place, rules: TableRules) -> None:
+async def test_unreadable_outcome_is_a_draw_and_the_tournament_goes_on(
+    place: DatabaseLocation, rules: TableRules
+) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 8)
@@ -303,7 +307,7 @@ async def test_unreadable_outcome_is_a_draw_and_the_tournament_goes_on(place: Pl
         assert len(now.played) == 2
 
 
-async def test_absent_side_waits_until_someone_decides(place: Place) -> None:
+async def test_absent_side_waits_until_someone_decides(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.PAIRS, 8)
@@ -350,7 +354,7 @@ async def test_absent_side_waits_until_someone_decides(place: Place) -> None:
         assert all(points[person] == 0 for person in absent)
 
 
-async def test_games_begin_with_the_players_present_for_a_whole_round(place: Place) -> None:
+async def test_games_begin_with_the_players_present_for_a_whole_round(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 4)
@@ -369,7 +373,7 @@ async def test_games_begin_with_the_players_present_for_a_whole_round(place: Pla
         assert game.ends == clock.now + timedelta(minutes=now.minutes)
 
 
-async def test_absent_side_forfeits_one_round_if_every_manager_plays(place: Place) -> None:
+async def test_absent_side_forfeits_one_round_if_every_manager_plays(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         messenger.arbiter = False
@@ -390,7 +394,7 @@ async def test_absent_side_forfeits_one_round_if_every_manager_plays(place: Plac
 
 
 @pytest.mark.parametrize("arbiter", [True, False])
-async def test_round_without_an_answer_is_called_off(place: Place, arbiter: bool) -> None:  # noqa: FBT001 - a case
+async def test_round_without_an_answer_is_called_off(place: DatabaseLocation, arbiter: bool) -> None:  # noqa: FBT001 - a case
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         messenger.arbiter = arbiter
@@ -409,7 +413,7 @@ async def test_round_without_an_answer_is_called_off(place: Place, arbiter: bool
         assert (messenger.unanswered, messenger.told, len(messenger.asked)) == (1, [], int(arbiter))
 
 
-async def test_nobody_is_called_while_there_is_no_room_for_a_table(place: Place) -> None:
+async def test_nobody_is_called_while_there_is_no_room_for_a_table(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.SINGLES, 8)
@@ -429,7 +433,7 @@ async def test_nobody_is_called_while_there_is_no_room_for_a_table(place: Place)
         assert all(game.table is not None for game in (await house.now()).games)
 
 
-async def test_thread_is_removed_if_the_tournament_was_called_off(place: Place) -> None:
+async def test_thread_is_removed_if_the_tournament_was_called_off(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         messenger = Messenger()
         await begun(opened, Mode.SINGLES, 8)

@@ -22,14 +22,14 @@ import asyncpg
 import psutil
 import pytest
 
-from tockbot.storage import Database, Place, StorageError, open_database
+from tockbot.storage import Database, DatabaseLocation, StorageError, open_database
 from tockbot.storage.database import BUSY_SECONDS, Statement, Transaction
 from tockbot.storage.engine import Value
 
 
 @asynccontextmanager
 async def database(
-    place: Place, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
+    place: DatabaseLocation, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
 ) -> AsyncIterator[Database]:
     """An open database that is closed at the end; others may have it open as well."""
     opened = await open_database(place, alone=False, busy_seconds=busy_seconds, scripts=scripts)
@@ -47,7 +47,7 @@ def beside_one_that_is_away(address: str) -> str:
     return f"{address.replace('@', '@127.0.0.1:1,')}?target_session_attrs=read-write"
 
 
-def outside(place: Place, sql: str, *values: Value) -> list[tuple[Any, ...]]:
+def outside(place: DatabaseLocation, sql: str, *values: Value) -> list[tuple[Any, ...]]:
     """Run a statement, its parameters written as ``?``, from outside the program, as anybody with the database can."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, isolation_level=None)) as connection:
@@ -59,7 +59,7 @@ def outside(place: Place, sql: str, *values: Value) -> list[tuple[Any, ...]]:
         return thread.submit(lambda: asyncio.run(_fetch(str(place), numbered, values))).result()
 
 
-def everything(place: Place) -> dict[str, list[tuple[Any, ...]]]:
+def everything(place: DatabaseLocation) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of all tables of a database."""
     if isinstance(place, Path):
         sql = "SELECT name FROM sqlite_master WHERE type = 'table'"
@@ -71,7 +71,7 @@ def everything(place: Place) -> dict[str, list[tuple[Any, ...]]]:
     return {table: outside(place, f"SELECT * FROM {table}") for (table,) in outside(place, sql)}  # noqa: S608 - its own tables
 
 
-def columns_of(place: Place, table: str) -> list[str]:
+def columns_of(place: DatabaseLocation, table: str) -> list[str]:
     """The columns of a table, as the database itself tells them."""
     if isinstance(place, Path):
         return [str(row[1]) for row in outside(place, f"PRAGMA table_info({table})")]
@@ -223,7 +223,9 @@ def state_of(path: Path) -> tuple[int, int, int, list[str]]:
 INSERT = "INSERT INTO people (id, user_id, language) VALUES ($1, $1, $2)"
 
 
-async def refusal(place: Place, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None) -> str:
+async def refusal(
+    place: DatabaseLocation, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
+) -> str:
     """Why a database cannot be opened."""
     with pytest.raises(StorageError) as error:
         await open_database(place, busy_seconds=busy_seconds, scripts=scripts)

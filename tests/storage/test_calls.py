@@ -6,7 +6,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 from tests.storage.places import database
-from tockbot.storage import Place, StoredCalls, StoredPersonalData
+from tockbot.storage import DatabaseLocation, StoredCalls, StoredPersonalData
 from tockbot.storage.deletion import StoredLeftGuilds
 from tockbot.tables import GuildId, PersonId
 
@@ -16,7 +16,7 @@ NOW = datetime(2026, 1, 5, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
 
 
-async def test_of_many_who_call_at_once_one_does_and_a_pause_follows(place: Place) -> None:
+async def test_of_many_who_call_at_once_one_does_and_a_pause_follows(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         calls = StoredCalls(opened)
         at_once = await asyncio.gather(*(calls.call(HERE, NOW, NOW - HOUR) for _ in range(5)))
@@ -31,7 +31,7 @@ async def test_of_many_who_call_at_once_one_does_and_a_pause_follows(place: Plac
         assert await calls.last(GuildId(7)) is None
 
 
-async def test_who_wants_to_be_called_is_forgotten_with_the_person_or_the_server(place: Place) -> None:
+async def test_who_wants_to_be_called_is_forgotten_with_the_person_or_the_server(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         calls, data = StoredCalls(opened), StoredPersonalData(opened)
         for person in (BRUNO, ANNA, ANNA):
@@ -52,7 +52,7 @@ async def test_who_wants_to_be_called_is_forgotten_with_the_person_or_the_server
         assert await calls.call(HERE, NOW, NOW - HOUR) is None
 
 
-async def test_given_roles_are_exported_and_forgotten(place: Place) -> None:
+async def test_given_roles_are_exported_and_forgotten(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         calls, data = StoredCalls(opened), StoredPersonalData(opened)
         for person in (ANNA, ANNA, BRUNO):
@@ -73,7 +73,7 @@ async def test_given_roles_are_exported_and_forgotten(place: Place) -> None:
         assert await calls.checked_by(HERE, 70) is None
 
 
-async def test_role_is_checked_until_another_and_refused_once(place: Place) -> None:
+async def test_role_is_checked_until_another_and_refused_once(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         calls, data = StoredCalls(opened), StoredPersonalData(opened)
         assert await calls.checked_by(HERE, 70) is None

@@ -8,26 +8,26 @@ from importlib.resources import files
 import pytest
 
 from tests.storage.places import database, everything, insert, outside, people, refusal, two
-from tockbot.storage import Place, StorageError, open_database, read_database
+from tockbot.storage import DatabaseLocation, StorageError, open_database, read_database
 from tockbot.storage.database import migrations, number_of
 
 TABLES = {"tables", "open_tables", "entries", "messages", "people", "guilds", "counters"}
 
 
-def version(place: Place) -> int:
+def version(place: DatabaseLocation) -> int:
     """The number of the database's schema."""
     sql = "SELECT version FROM schema_version" if isinstance(place, str) else "PRAGMA user_version"
     ((number,),) = outside(place, sql)
     return int(number)
 
 
-def set_version(place: Place, number: int) -> None:
+def set_version(place: DatabaseLocation, number: int) -> None:
     """Let the database say that its schema has this number."""
     sql = f"PRAGMA user_version = {number}"
     outside(place, f"UPDATE schema_version SET version = {number}" if isinstance(place, str) else sql)  # noqa: S608 - a number
 
 
-def table_names(place: Place) -> set[str]:
+def table_names(place: DatabaseLocation) -> set[str]:
     """The tables in the database."""
     of_server = (
         "SELECT table_name FROM information_schema.tables"
@@ -43,14 +43,14 @@ def test_migrations_are_numbered_one_after_another() -> None:
     assert [int(name.partition("_")[0]) for name in names] == list(range(1, len(names) + 1))
 
 
-async def test_an_empty_place_gets_todays_schema(place: Place) -> None:
+async def test_an_empty_place_gets_todays_schema(place: DatabaseLocation) -> None:
     async with database(place):
         pass
     assert version(place) == number_of(migrations())
     assert table_names(place) >= TABLES
 
 
-async def test_a_database_of_a_newer_version_is_refused_and_left_alone(place: Place) -> None:
+async def test_a_database_of_a_newer_version_is_refused_and_left_alone(place: DatabaseLocation) -> None:
     async with database(place):
         pass
     set_version(place, 999)
@@ -59,7 +59,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(place: Pl
 
 
 @pytest.mark.parametrize("number", [1, 21])
-async def test_a_database_from_before_0_2_0_is_refused_and_left_alone(place: Place, number: int) -> None:
+async def test_a_database_from_before_0_2_0_is_refused_and_left_alone(place: DatabaseLocation, number: int) -> None:
     """Whoever started it, and whoever only reads it, is told so in one sentence."""
     async with database(place) as opened:
         await insert(opened, 7)
@@ -112,7 +112,7 @@ async def test_two_programs_may_set_a_server_up_at_once(direct_address: str) -> 
     assert version(direct_address) == number_of(migrations())
 
 
-async def test_a_database_opened_again_keeps_what_is_in_it(place: Place) -> None:
+async def test_a_database_opened_again_keeps_what_is_in_it(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         await insert(opened, 7)
     for _ in range(2):
@@ -120,7 +120,7 @@ async def test_a_database_opened_again_keeps_what_is_in_it(place: Place) -> None
             assert await people(opened) == [7]
 
 
-async def test_each_migration_is_applied_once_and_in_turn(place: Place) -> None:
+async def test_each_migration_is_applied_once_and_in_turn(place: DatabaseLocation) -> None:
     first = migrations()
     async with database(place) as opened:
         await insert(opened, 7)
@@ -131,7 +131,7 @@ async def test_each_migration_is_applied_once_and_in_turn(place: Place) -> None:
         assert version(place) == number_of(first + later)
 
 
-async def test_a_migration_that_fails_leaves_the_database_as_it_was(place: Place) -> None:
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(place: DatabaseLocation) -> None:
     first = migrations()
     async with database(place) as opened:
         await insert(opened, 7)
@@ -141,7 +141,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(place: Place
     assert "half" not in table_names(place)
 
 
-async def test_of_several_migrations_all_are_applied_or_none(place: Place) -> None:
+async def test_of_several_migrations_all_are_applied_or_none(place: DatabaseLocation) -> None:
     first = migrations()
     for done in ([], first):
         async with database(place, scripts=done):
@@ -151,7 +151,7 @@ async def test_of_several_migrations_all_are_applied_or_none(place: Place) -> No
         assert (table_names(place), version(place)) == before
 
 
-async def test_a_transaction_that_fails_half_way_leaves_nothing(place: Place) -> None:
+async def test_a_transaction_that_fails_half_way_leaves_nothing(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         with pytest.raises(StorageError):
             await two(opened, 1, 1)
@@ -161,7 +161,7 @@ async def test_a_transaction_that_fails_half_way_leaves_nothing(place: Place) ->
         assert await people(opened) == [3]
 
 
-async def test_transactions_of_several_tasks_do_not_mix(place: Place) -> None:
+async def test_transactions_of_several_tasks_do_not_mix(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         tasks = (two(opened, person, 0 if person % 4 == 1 else person + 1) for person in range(1, 41, 2))
         answers = await asyncio.gather(*tasks, return_exceptions=True)
@@ -171,7 +171,7 @@ async def test_transactions_of_several_tasks_do_not_mix(place: Place) -> None:
 
 @pytest.mark.parametrize("steps", range(8))
 async def test_a_transaction_cancelled_anywhere_is_whole_or_nothing_and_the_next_one_works(
-    place: Place, steps: int
+    place: DatabaseLocation, steps: int
 ) -> None:
     async with database(place) as opened:
         task = asyncio.create_task(two(opened, 1, 2))
@@ -184,7 +184,7 @@ async def test_a_transaction_cancelled_anywhere_is_whole_or_nothing_and_the_next
         assert 3 in await people(opened)
 
 
-async def test_a_query_that_cannot_be_answered_is_a_storage_error(place: Place) -> None:
+async def test_a_query_that_cannot_be_answered_is_a_storage_error(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         with pytest.raises(StorageError, match="could not be read"):
             await opened.rows("SELECT nothing FROM nowhere")

@@ -10,7 +10,7 @@ from tests.tables.live import GUILD, MOMENT
 from tests.tables.recordings import recorded
 from tockbot.rules import Seat, table_rules
 from tockbot.storage import (
-    Place,
+    DatabaseLocation,
     StoredGuesses,
     StoredLog,
     StoredPeople,
@@ -26,7 +26,7 @@ BEGUN = 9
 """So many entries a log has when it is guessed at."""
 
 
-async def test_prediction_can_be_changed_until_the_log_goes_on(place: Place) -> None:
+async def test_prediction_can_be_changed_until_the_log_goes_on(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log, guesses = StoredLog(opened), StoredGuesses(opened)
         table_id = await log.open(ENTRIES[:BEGUN])
@@ -48,7 +48,7 @@ async def test_prediction_can_be_changed_until_the_log_goes_on(place: Place) -> 
         assert await guesses.at(table_id) == [other]
 
 
-async def test_what_guesses_got_is_counted_with_the_game_and_told_of_a_week(place: Place) -> None:
+async def test_what_guesses_got_is_counted_with_the_game_and_told_of_a_week(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log, guesses, book = StoredLog(opened), StoredGuesses(opened), StoredStatistics(opened)
         people = [await StoredPeople(opened).meet(UserId(100 + one), f"Person {one}", "en") for one in range(5)]

@@ -16,7 +16,7 @@ from tests.storage.places import database, outside
 from tests.tables.live import GUILD, HOST, MOMENT, LiveTable, at_play, by, opening_of, person_at, seated, started
 from tests.tables.recordings import recorded
 from tockbot.rules import table_rules
-from tockbot.storage import Conflict, Place, StorageError, StoredLog, StoredOldGames, StoredResults
+from tockbot.storage import Conflict, DatabaseLocation, StorageError, StoredLog, StoredOldGames, StoredResults
 from tockbot.storage.database import Statement
 from tockbot.tables import (
     FORM,
@@ -63,7 +63,7 @@ def left(number: int, count: int = 1) -> list[Entry]:
     return [Entry(one, MOMENT, HOST, Left(FOUR.seats[0])) for one in range(number, number + count)]
 
 
-async def test_a_log_is_read_as_it_was_written(place: Place) -> None:
+async def test_a_log_is_read_as_it_was_written(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -75,7 +75,7 @@ async def test_a_log_is_read_as_it_was_written(place: Place) -> None:
         assert replay(entries) == at_play(FOUR).table
 
 
-async def test_a_log_is_read_on_from_where_somebody_knows_it(place: Place) -> None:
+async def test_a_log_is_read_on_from_where_somebody_knows_it(place: DatabaseLocation) -> None:
     live = italian_six()
     async with database(place) as opened:
         log = StoredLog(opened)
@@ -85,7 +85,7 @@ async def test_a_log_is_read_on_from_where_somebody_knows_it(place: Place) -> No
             assert await log.read(number, after=after) == live.entries[after:]
 
 
-async def test_several_entries_open_a_table_or_none_does(place: Place) -> None:
+async def test_several_entries_open_a_table_or_none_does(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         with pytest.raises(StorageError, match=r"(?i)unique"):
@@ -96,7 +96,7 @@ async def test_several_entries_open_a_table_or_none_does(place: Place) -> None:
         assert await log.open(at_play(FOUR).entries) is not None
 
 
-async def test_the_rules_chosen_last_are_those_by_which_plays_are_read(place: Place) -> None:
+async def test_the_rules_chosen_last_are_those_by_which_plays_are_read(place: DatabaseLocation) -> None:
     """Pawns are written by the rules of the table: on six players' board there are fields that four have not."""
     live = italian_six()
     async with database(place) as opened:
@@ -118,7 +118,7 @@ def italian_six() -> LiveTable:
     return live
 
 
-async def test_two_entries_of_one_number_are_a_conflict_and_none_of_them_is_kept(place: Place) -> None:
+async def test_two_entries_of_one_number_are_a_conflict_and_none_of_them_is_kept(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -133,7 +133,7 @@ async def test_two_entries_of_one_number_are_a_conflict_and_none_of_them_is_kept
         await log.append(number, later_entries()[3:4], ends=False)
 
 
-async def test_a_channel_has_one_open_table(place: Place) -> None:
+async def test_a_channel_has_one_open_table(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         answers = await asyncio.gather(*(log.open([opening()]) for _ in range(3)))
@@ -144,7 +144,7 @@ async def test_a_channel_has_one_open_table(place: Place) -> None:
         assert await log.open([opening()]) == 2
 
 
-async def test_a_table_closed_unread_keeps_its_rows_and_frees_its_channel(place: Place) -> None:
+async def test_a_table_closed_unread_keeps_its_rows_and_frees_its_channel(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -155,7 +155,7 @@ async def test_a_table_closed_unread_keeps_its_rows_and_frees_its_channel(place:
         assert await log.open([opening()]) == number + 1
 
 
-async def test_the_database_itself_holds_a_channel_to_one_open_table(place: Place) -> None:
+async def test_the_database_itself_holds_a_channel_to_one_open_table(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         await opened_log(StoredLog(opened))
         hold = "INSERT INTO open_tables (channel, table_id, guild, shard, entries) VALUES (2, 1, 1, 0, 1)"
@@ -163,7 +163,7 @@ async def test_the_database_itself_holds_a_channel_to_one_open_table(place: Plac
             await opened.transact(lambda transaction: transaction.rows(hold))
 
 
-async def test_entries_belong_to_a_table(place: Place) -> None:
+async def test_entries_belong_to_a_table(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         with pytest.raises(StorageError, match="no table 99"):
             await StoredLog(opened).append(TableId(99), left(1), ends=False)
@@ -198,7 +198,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
         assert len(await StoredLog(opened).read(number)) == len(after) + 1
 
 
-async def test_logs_written_by_several_tasks_at_once_stay_apart(place: Place) -> None:
+async def test_logs_written_by_several_tasks_at_once_stay_apart(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         numbers = [await opened_log(log, channel) for channel in range(5)]
@@ -226,7 +226,7 @@ async def test_logs_written_by_several_tasks_at_once_stay_apart(place: Place) ->
         ("UPDATE entries SET number = number + 1000 WHERE number > 2", "entry 3 is missing"),
     ],
 )
-async def test_rows_that_are_no_log_are_refused(place: Place, sql: str, says: str) -> None:
+async def test_rows_that_are_no_log_are_refused(place: DatabaseLocation, sql: str, says: str) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -236,7 +236,7 @@ async def test_rows_that_are_no_log_are_refused(place: Place, sql: str, says: st
             await log.read(number)
 
 
-async def test_a_row_that_is_no_json_is_refused(place: Place) -> None:
+async def test_a_row_that_is_no_json_is_refused(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -249,12 +249,12 @@ async def test_a_row_that_is_no_json_is_refused(place: Place) -> None:
             await log.read(number)
 
 
-async def test_a_table_that_is_not_there_has_an_empty_log(place: Place) -> None:
+async def test_a_table_that_is_not_there_has_an_empty_log(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         assert await StoredLog(opened).read(TableId(99)) == []
 
 
-async def test_a_row_says_when_by_whom_and_in_which_form_and_names_nobody(place: Place) -> None:
+async def test_a_row_says_when_by_whom_and_in_which_form_and_names_nobody(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -270,7 +270,7 @@ async def test_a_row_says_when_by_whom_and_in_which_form_and_names_nobody(place:
         assert json.loads(rows[2][4]) == {"seat": 1, "person": person_at(1)}
 
 
-async def test_a_row_holds_a_moment_to_the_microsecond(place: Place) -> None:
+async def test_a_row_holds_a_moment_to_the_microsecond(place: DatabaseLocation) -> None:
     at = MOMENT + timedelta(microseconds=1)
     async with database(place) as opened:
         log = StoredLog(opened)
@@ -279,7 +279,7 @@ async def test_a_row_holds_a_moment_to_the_microsecond(place: Place) -> None:
         assert [entry.at for entry in await log.read(number)] == [MOMENT, at]
 
 
-async def test_a_closed_table_is_open_again_if_its_channel_has_no_other(place: Place) -> None:
+async def test_a_closed_table_is_open_again_if_its_channel_has_no_other(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         table_id = await opened_log(log)
@@ -297,7 +297,7 @@ async def test_a_closed_table_is_open_again_if_its_channel_has_no_other(place: P
         assert [one for (one,) in await opened.rows("SELECT table_id FROM uncounted")] == [other]
 
 
-async def test_the_last_game_of_a_channel_is_one_that_was_played_to_its_end(place: Place) -> None:
+async def test_the_last_game_of_a_channel_is_one_that_was_played_to_its_end(place: DatabaseLocation) -> None:
     first, *others = recorded(table_rules("swiss", 2)).entries
     assert isinstance(first.event, Opened)
     channel = first.event.channel
@@ -317,7 +317,7 @@ async def test_the_last_game_of_a_channel_is_one_that_was_played_to_its_end(plac
         assert await log.last_game(channel) == played
 
 
-async def test_a_log_is_packed_once_it_is_over_for_good_and_tells_the_same(place: Place) -> None:
+async def test_a_log_is_packed_once_it_is_over_for_good_and_tells_the_same(place: DatabaseLocation) -> None:
     played = list(recorded(table_rules("swiss", 2)).entries)
     closed = [*played[:30], Entry(31, played[29].at, HOST, Closed(Cause.ASKED))]
     soon, later = played[-1].at + timedelta(minutes=1), played[-1].at + timedelta(days=31)

@@ -12,8 +12,8 @@ from tests.storage.places import columns_of, database, everything, outside
 from tests.tables.live import PEOPLE, LiveTable, by, opening_of
 from tockbot.rules import table_rules
 from tockbot.storage import (
+    DatabaseLocation,
     MoveReport,
-    Place,
     ServerChoices,
     ShownMessage,
     StorageError,
@@ -54,7 +54,7 @@ def tell(what: str, done: int, total: int) -> None:
     assert done <= total
 
 
-async def fill(place: Place) -> int:
+async def fill(place: DatabaseLocation) -> int:
     """Put something of everything into a database; how many entries."""
     lives = [game(rounds) for rounds in (3, 30)]
     finished = game(0)

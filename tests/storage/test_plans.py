@@ -18,7 +18,16 @@ from tests.tournaments.evenings import evening
 from tockbot.learning import Rush
 from tockbot.results import season_at
 from tockbot.rules import table_rules
-from tockbot.storage import Accuracies, Heartbeat, Place, Regular, RegularPost, ShownMessage, Store, open_database
+from tockbot.storage import (
+    Accuracies,
+    DatabaseLocation,
+    Heartbeat,
+    Regular,
+    RegularPost,
+    ShownMessage,
+    Store,
+    open_database,
+)
 from tockbot.tables import Cause, Closed, Entry, Guess, GuessAt, Left, PersonId, Reopened, Stamp, UserId
 from tockbot.tournaments import Number, enter
 
@@ -38,7 +47,7 @@ Asking = tuple[int, Callable[[], Awaitable[object]]]
 
 
 @pytest.fixture
-async def filled(place: Place) -> AsyncIterator[tuple[Watched, Store]]:
+async def filled(place: DatabaseLocation) -> AsyncIterator[tuple[Watched, Store]]:
     """A long history, and what remembers what is asked of it."""
     watched = Watched(await open_database(place, busy_seconds=60))
     store = Store(watched)
@@ -205,7 +214,7 @@ class Noted:
 
 
 async def test_no_question_of_a_running_bot_reads_more_than_ten_times_what_it_is_about(
-    filled: tuple[Watched, Store], place: Place
+    filled: tuple[Watched, Store], place: DatabaseLocation
 ) -> None:
     watched, store = filled
     database = watched.inner

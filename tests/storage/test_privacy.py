@@ -16,7 +16,7 @@ from tests.tournaments.evenings import NOW, as_they_are, evening, won
 from tockbot.rules import Seat, table_rules
 from tockbot.storage import (
     Database,
-    Place,
+    DatabaseLocation,
     Regular,
     RegularPost,
     ShownMessage,
@@ -47,7 +47,7 @@ async def seated(opened: Database, person: PersonId, channel: int) -> TableId:
     return table_id
 
 
-async def test_all_that_is_kept_of_a_person_is_told(place: Place) -> None:
+async def test_all_that_is_kept_of_a_person_is_told(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         people, data = StoredPeople(opened), StoredPersonalData(opened)
         anna = (await people.meet(USER, NAME, "de")).id
@@ -79,7 +79,7 @@ async def test_all_that_is_kept_of_a_person_is_told(place: Place) -> None:
     assert kept["messages"] == [{"table": tables[1], "channel": 50, "message": 60}]
 
 
-async def test_tournament_is_told_with_partner_and_results(place: Place) -> None:
+async def test_tournament_is_told_with_partner_and_results(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
         tournaments = StoredTournaments(opened)
@@ -143,7 +143,7 @@ TOLD_OTHERWISE: Final[Mapping[str, set[str]]] = {
 """What names somebody, or is part of a row that does, and is told by something else in the file."""
 
 
-async def test_every_column_that_names_somebody_is_told_or_emptied(place: Place) -> None:
+async def test_every_column_that_names_somebody_is_told_or_emptied(place: DatabaseLocation) -> None:
     """A new column fails here until it is known whom it names, and then until that is told."""
     async with database(place):
         schema = {table: set(columns_of(place, table)) for table in everything(place)}
@@ -153,7 +153,7 @@ async def test_every_column_that_names_somebody_is_told_or_emptied(place: Place)
         assert columns == known, table
 
 
-async def test_what_is_rated_and_posted_at_ones_wish_is_told(place: Place) -> None:
+async def test_what_is_rated_and_posted_at_ones_wish_is_told(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
         post = RegularPost(GuildId(1), Regular.WEEK, ChannelId(2), anna, MOMENT)
@@ -165,7 +165,7 @@ async def test_what_is_rated_and_posted_at_ones_wish_is_told(place: Place) -> No
     assert [(one["server"], one["mean"], one["games"]) for one in kept["ratings"]] == [(1, 25000, 3)]
 
 
-async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_database(place: Place) -> None:
+async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_database(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         people, data = StoredPeople(opened), StoredPersonalData(opened)
         anna = (await people.meet(USER, NAME, "de")).id
@@ -191,7 +191,7 @@ async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_databas
     assert str(USER) not in str(rows).replace(str(USER + 1), "")
 
 
-async def test_a_left_server_is_known_and_forgotten_with_all_its_rows(place: Place) -> None:
+async def test_a_left_server_is_known_and_forgotten_with_all_its_rows(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         left, guilds, log = StoredLeftGuilds(opened), StoredGuilds(opened), StoredLog(opened)
         anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
@@ -219,7 +219,7 @@ async def test_a_left_server_is_known_and_forgotten_with_all_its_rows(place: Pla
 
 
 @pytest.mark.parametrize("times", [1, 2])
-async def test_whoever_sits_down_again_is_noted_once(place: Place, times: int) -> None:
+async def test_whoever_sits_down_again_is_noted_once(place: DatabaseLocation, times: int) -> None:
     async with database(place) as opened:
         anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
         table_id = await seated(opened, anna, 2)

@@ -7,7 +7,7 @@ from datetime import date
 from tests.storage.places import database
 from tockbot.learning import Answers
 from tockbot.storage import (
-    Place,
+    DatabaseLocation,
     StoredLeftGuilds,
     StoredPeople,
     StoredPersonalData,
@@ -20,7 +20,7 @@ ANNA, BRUNO, HERE, THERE = PersonId(1), PersonId(2), GuildId(5), GuildId(6)
 TODAY, YESTERDAY = date(2026, 3, 2), date(2026, 3, 1)
 
 
-async def test_the_first_answer_of_a_person_counts_and_is_forgotten_with_them(place: Place) -> None:
+async def test_the_first_answer_of_a_person_counts_and_is_forgotten_with_them(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         answers = StoredPuzzleAnswers(opened)
         assert await answers.answered(TODAY, ANNA) is None
@@ -39,7 +39,7 @@ async def test_the_first_answer_of_a_person_counts_and_is_forgotten_with_them(pl
         assert await answers.answers(TODAY, HERE) == Answers(1, 0)
 
 
-async def test_first_solver_of_a_server_is_known_and_its_days_last(place: Place) -> None:
+async def test_first_solver_of_a_server_is_known_and_its_days_last(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         answers, people, data = StoredPuzzleAnswers(opened), StoredPeople(opened), StoredPersonalData(opened)
         anna, bruno = [await people.meet(UserId(one), name, "en") for one, name in ((71, "Anna"), (72, "Bruno"))]

@@ -13,7 +13,7 @@ from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.rules import table_rules
 from tockbot.storage import (
     Database,
-    Place,
+    DatabaseLocation,
     Preferences,
     ServerChoices,
     ShownMessage,
@@ -45,7 +45,7 @@ def shown(message: int, stamp: int = 1) -> ShownMessage:
     return ShownMessage((50, message), stamp, "round 1", ((50, message - 1),))
 
 
-async def test_what_stands_for_somebody_is_remembered(place: Place) -> None:
+async def test_what_stands_for_somebody_is_remembered(place: DatabaseLocation) -> None:
     answered = replace(shown(62, 9), at=None, leftovers=(), token=Token("secret", 1_800_000_000))
     async with database(place) as opened:
         table_id = await opened_in(opened, 2)
@@ -62,7 +62,9 @@ async def test_what_stands_for_somebody_is_remembered(place: Place) -> None:
     assert "secret" not in repr(answered)
 
 
-async def test_of_two_who_write_at_the_same_moment_one_is_told_that_the_other_was_quicker(place: Place) -> None:
+async def test_of_two_who_write_at_the_same_moment_one_is_told_that_the_other_was_quicker(
+    place: DatabaseLocation,
+) -> None:
     async with database(place) as one, database(place) as other:
         table_id = await opened_in(one, 2)
         both = (StoredMessages(one), StoredMessages(other))
@@ -75,7 +77,7 @@ async def test_of_two_who_write_at_the_same_moment_one_is_told_that_the_other_wa
             assert await both[1].recall(table_id, ANNA) == new[done.index(True)]
 
 
-async def test_the_same_message_with_a_later_stamp_is_another(place: Place) -> None:
+async def test_the_same_message_with_a_later_stamp_is_another(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         table_id, messages = await opened_in(opened, 2), StoredMessages(opened)
         await messages.replace(table_id, ANNA, None, shown(60, 1))
@@ -84,7 +86,7 @@ async def test_the_same_message_with_a_later_stamp_is_another(place: Place) -> N
         assert await messages.recall(table_id, ANNA) == shown(60, 2)
 
 
-async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten(place: Place) -> None:
+async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log, messages = StoredLog(opened), StoredMessages(opened)
         tables = [await opened_in(opened, channel) for channel in (1, 2, 3)]
@@ -100,7 +102,7 @@ async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten
         assert len(await messages.of_table(tables[1])) == 2
 
 
-async def test_a_message_belongs_to_a_table(place: Place) -> None:
+async def test_a_message_belongs_to_a_table(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         with pytest.raises(StorageError, match=r"(?i)foreign key"):
             await StoredMessages(opened).replace(TableId(99), ANNA, None, shown(60))
@@ -131,7 +133,7 @@ def test_all_that_can_be_chosen_is_in_the_tests_below() -> None:
         assert [name for name, value in asdict(type(chosen)()).items() if asdict(chosen)[name] == value] == []
 
 
-async def test_what_a_person_has_chosen_is_kept_until_they_choose_anew(place: Place) -> None:
+async def test_what_a_person_has_chosen_is_kept_until_they_choose_anew(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)
         anna = (await people.meet(USER, "Anna", "de")).id
@@ -149,13 +151,13 @@ async def test_what_a_person_has_chosen_is_kept_until_they_choose_anew(place: Pl
     assert outside(place, "SELECT preferences FROM people") == [("{}",)], "only what differs from the default is kept"
 
 
-async def test_of_somebody_who_is_not_known_nothing_is_kept(place: Place) -> None:
+async def test_of_somebody_who_is_not_known_nothing_is_kept(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         await StoredPeople(opened).change(PersonId(9), lambda _: EVERYTHING)
         assert await StoredPeople(opened).preferences(PersonId(9)) == Preferences()
 
 
-async def test_of_two_who_change_at_once_neither_loses_what_the_other_chose(place: Place) -> None:
+async def test_of_two_who_change_at_once_neither_loses_what_the_other_chose(place: DatabaseLocation) -> None:
     words = [f"word-{number}" for number in range(20)]
     async with database(place) as one, database(place) as other:
         both = [StoredPeople(one), StoredPeople(other)]
@@ -165,7 +167,7 @@ async def test_of_two_who_change_at_once_neither_loses_what_the_other_chose(plac
         assert (await both[1].preferences(anna)).learnt == frozenset(words)
 
 
-async def test_of_two_who_manage_a_server_at_once_neither_loses_what_the_other_chose(place: Place) -> None:
+async def test_of_two_who_manage_a_server_at_once_neither_loses_what_the_other_chose(place: DatabaseLocation) -> None:
     async with database(place) as one, database(place) as other:
         await asyncio.gather(
             StoredGuilds(one).change(GuildId(5), lambda chosen: replace(chosen, language="it")),
@@ -188,7 +190,9 @@ async def test_of_two_who_manage_a_server_at_once_neither_loses_what_the_other_c
         ("a setting of tomorrow", True),
     ],
 )
-async def test_what_cannot_be_read_was_not_chosen_and_all_else_was(place: Place, name: str, value: object) -> None:
+async def test_what_cannot_be_read_was_not_chosen_and_all_else_was(
+    place: DatabaseLocation, name: str, value: object
+) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)
         anna = (await people.meet(USER, "Anna", "de")).id
@@ -197,7 +201,7 @@ async def test_what_cannot_be_read_was_not_chosen_and_all_else_was(place: Place,
         assert await people.quiet((anna,)) == {}
 
 
-async def test_the_quiet_hours_of_several_are_read_at_once(place: Place) -> None:
+async def test_the_quiet_hours_of_several_are_read_at_once(place: DatabaseLocation) -> None:
     night = QuietHours("Europe/Zurich", 22, 8)
     async with database(place) as opened:
         people = StoredPeople(opened)
@@ -209,14 +213,14 @@ async def test_the_quiet_hours_of_several_are_read_at_once(place: Place) -> None
         assert await people.quiet(()) == {}
 
 
-async def test_an_id_of_any_size_that_discord_gives_is_kept(place: Place) -> None:
+async def test_an_id_of_any_size_that_discord_gives_is_kept(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)
         met = await people.meet(UserId(2**63 - 1), "Anna", "it")
         assert await people.find(UserId(2**63 - 1)) == met
 
 
-async def test_somebody_met_again_is_the_same_person_by_the_name_of_today(place: Place) -> None:
+async def test_somebody_met_again_is_the_same_person_by_the_name_of_today(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)
         anna = await people.meet(USER, "Anna", "en")
@@ -230,7 +234,7 @@ async def test_somebody_met_again_is_the_same_person_by_the_name_of_today(place:
         assert set(await people.read([bruno.id, anna.id, PersonId(99)])) == {bruno, renamed}
 
 
-async def test_names_are_kept_in_any_script(place: Place) -> None:
+async def test_names_are_kept_in_any_script(place: DatabaseLocation) -> None:
     name = "Zoë 🦊 \u202e \" '; DROP TABLE people"
     async with database(place) as opened:
         people = StoredPeople(opened)
@@ -238,7 +242,9 @@ async def test_names_are_kept_in_any_script(place: Place) -> None:
         assert await people.read([met.id]) == [Person(met.id, USER, name)]
 
 
-async def test_somebody_whose_row_was_emptied_is_nobody_and_comes_back_as_somebody_else(place: Place) -> None:
+async def test_somebody_whose_row_was_emptied_is_nobody_and_comes_back_as_somebody_else(
+    place: DatabaseLocation,
+) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)
         anna = await people.meet(USER, "Anna", "en")
@@ -248,7 +254,7 @@ async def test_somebody_whose_row_was_emptied_is_nobody_and_comes_back_as_somebo
         assert (await people.meet(USER, "Anna", "en")).id != anna.id
 
 
-async def test_somebody_met_many_times_at_once_is_one_person(place: Place) -> None:
+async def test_somebody_met_many_times_at_once_is_one_person(place: DatabaseLocation) -> None:
     async with database(place) as opened, database(place) as other:
         both = (StoredPeople(opened), StoredPeople(other))
         met = await asyncio.gather(*(people.meet(USER, name, "en") for name in ("Anna", "Ann") for people in both))
@@ -273,7 +279,7 @@ EVERYTHING_OF_A_SERVER = ServerChoices(
 )
 
 
-async def test_what_a_server_chose_is_kept_until_it_chooses_anew(place: Place) -> None:
+async def test_what_a_server_chose_is_kept_until_it_chooses_anew(place: DatabaseLocation) -> None:
     guild = GuildId(5)
     async with database(place) as opened:
         assert await StoredGuilds(opened).choices(guild) == ServerChoices()
@@ -289,7 +295,7 @@ async def test_what_a_server_chose_is_kept_until_it_chooses_anew(place: Place) -
 
 
 @pytest.mark.parametrize("rules", [["forgotten", 4, True], ["ttg", 99, True], ["ttg", "4", True], ["ttg"], "ttg", 5])
-async def test_rules_that_are_no_longer_known_were_not_chosen(place: Place, rules: object) -> None:
+async def test_rules_that_are_no_longer_known_were_not_chosen(place: DatabaseLocation, rules: object) -> None:
     async with database(place) as opened:
         await StoredGuilds(opened).change(GuildId(5), lambda _: EVERYTHING_OF_A_SERVER)
         written = json.dumps({"theme": "dark", "rules": rules, "pace": "at the speed of light"})

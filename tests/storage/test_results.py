@@ -20,7 +20,7 @@ from tockbot.results import result_of
 from tockbot.rules import table_rules
 from tockbot.storage import (
     Database,
-    Place,
+    DatabaseLocation,
     Rebuilt,
     StoredLeftGuilds,
     StoredLog,
@@ -57,13 +57,13 @@ async def counted(opened: Database) -> StoredResults:
     return results
 
 
-def derived(place: Place) -> dict[str, list[tuple[Any, ...]]]:
+def derived(place: DatabaseLocation) -> dict[str, list[tuple[Any, ...]]]:
     """All rows that follow from logs."""
     rows = everything(place)
     return {name: sorted(rows[name], key=str) for name in DERIVED}
 
 
-async def test_a_game_that_ended_is_to_be_counted_since_then_and_counted_once(place: Place) -> None:
+async def test_a_game_that_ended_is_to_be_counted_since_then_and_counted_once(place: DatabaseLocation) -> None:
     entries = recorded(TWO).entries
     async with database(place) as opened:
         results = StoredResults(opened)
@@ -79,7 +79,7 @@ async def test_a_game_that_ended_is_to_be_counted_since_then_and_counted_once(pl
     assert sorted(row[0] for row in once["participations"]) == [person_at(0), person_at(1)]
 
 
-async def test_a_game_that_was_closed_is_looked_at_and_leaves_nothing(place: Place) -> None:
+async def test_a_game_that_was_closed_is_looked_at_and_leaves_nothing(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         await ended(opened, closed().entries)
         results = await counted(opened)
@@ -87,7 +87,7 @@ async def test_a_game_that_was_closed_is_looked_at_and_leaves_nothing(place: Pla
     assert not any(derived(place).values())
 
 
-async def test_rebuilt_from_the_logs_everything_is_equal_also_where_a_log_is_deleted(place: Place) -> None:
+async def test_rebuilt_from_the_logs_everything_is_equal_also_where_a_log_is_deleted(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         old = await ended(opened, recorded(TWO).entries)
         for rules in (PLACES, TWO):
@@ -110,7 +110,7 @@ async def test_rebuilt_from_the_logs_everything_is_equal_also_where_a_log_is_del
         assert await StoredResults(opened).uncounted() == [(unreadable, GUILD)]
 
 
-async def test_old_games_go_in_bites_with_all_but_what_they_came_to(place: Place) -> None:
+async def test_old_games_go_in_bites_with_all_but_what_they_came_to(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         tables = [await ended(opened, recorded(TWO).entries) for _ in range(3)]
         uncounted = await ended(opened, recorded(TWO).entries)
@@ -130,7 +130,7 @@ async def test_old_games_go_in_bites_with_all_but_what_they_came_to(place: Place
     assert [row for row in after["results"] if row[0] != uncounted] == before["results"]
 
 
-async def test_with_a_server_go_its_results(place: Place) -> None:
+async def test_with_a_server_go_its_results(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         await ended(opened, recorded(TWO).entries)
         await counted(opened)
@@ -141,7 +141,7 @@ async def test_with_a_server_go_its_results(place: Place) -> None:
     assert not any(derived(place).values())
 
 
-async def test_a_log_that_cannot_be_read_stays_to_be_counted(place: Place) -> None:
+async def test_a_log_that_cannot_be_read_stays_to_be_counted(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         table_id = await ended(opened, recorded(TWO).entries)
         outside(place, "UPDATE entries SET data = '{}' WHERE number = 1")
@@ -167,7 +167,7 @@ def test_the_command_rebuilds_a_file_and_refuses_what_is_none(
     assert "cannot be rebuilt" in capsys.readouterr().err
 
 
-async def test_game_decided_at_the_end_of_a_round_is_rebuilt_alike(place: Place) -> None:
+async def test_game_decided_at_the_end_of_a_round_is_rebuilt_alike(place: DatabaseLocation) -> None:
     live = started(table_rules("swiss", 4))
     rng = Random(1)
     for _ in range(40):

@@ -8,7 +8,7 @@ from datetime import timedelta
 from tests.storage.places import database
 from tests.tables.live import MOMENT
 from tockbot.learning import LASTS, Rush
-from tockbot.storage import Place, StoredPeople, StoredPersonalData, StoredRushes, StoredStatistics
+from tockbot.storage import DatabaseLocation, StoredPeople, StoredPersonalData, StoredRushes, StoredStatistics
 from tockbot.tables import NO_GUILD, GuildId, PersonId, UserId
 
 ANNA, HERE, THERE = PersonId(1), GuildId(5), GuildId(6)
@@ -24,7 +24,7 @@ async def solve(rushes: StoredRushes, person: PersonId, guild: GuildId, rush: Ru
     return rush
 
 
-async def test_no_other_begins_while_one_is_under_way(place: Place) -> None:
+async def test_no_other_begins_while_one_is_under_way(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         rushes = StoredRushes(opened)
         assert await rushes.of(ANNA, TODAY) is None
@@ -41,14 +41,14 @@ async def test_no_other_begins_while_one_is_under_way(place: Place) -> None:
         assert (third.number, third.seed, third.step) == (3, 9, 0), "the one before is over"
 
 
-async def test_of_two_that_begin_at_once_one_does(place: Place) -> None:
+async def test_of_two_that_begin_at_once_one_does(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         rushes = StoredRushes(opened)
         one, other = await asyncio.gather(*(rushes.begin(ANNA, MOMENT, seed) for seed in (7, 8)))
         assert one == other
 
 
-async def test_each_puzzle_is_answered_once(place: Place) -> None:
+async def test_each_puzzle_is_answered_once(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         rushes = StoredRushes(opened)
         first = await rushes.begin(ANNA, MOMENT, 7)
@@ -60,7 +60,7 @@ async def test_each_puzzle_is_answered_once(place: Place) -> None:
         assert await rushes.of(ANNA, TODAY) == again
 
 
-async def test_the_best_counts_where_it_was_made_and_goes_with_its_person(place: Place) -> None:
+async def test_the_best_counts_where_it_was_made_and_goes_with_its_person(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         rushes, people, data = StoredRushes(opened), StoredPeople(opened), StoredPersonalData(opened)
         anna, bruno = [await people.meet(UserId(one), name, "en") for one, name in ((71, "Anna"), (72, "Bruno"))]

@@ -10,7 +10,7 @@ from tests.results.made import result
 from tests.storage.places import database, outside
 from tests.tables.live import GUILD, MOMENT, PEOPLE, person_at
 from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Rating, Result, season_at
-from tockbot.storage import Database, Place, StoredPeople, StoredPersonalData, StoredStatistics
+from tockbot.storage import Database, DatabaseLocation, StoredPeople, StoredPersonalData, StoredStatistics
 from tockbot.storage.database import Transaction
 from tockbot.storage.results import keep, rate_anew
 from tockbot.tables import GuildId, PersonId, TableId
@@ -50,7 +50,7 @@ def game(number: int, winners: int = 0) -> Result:
     return result(ANNA, BRUNO, CLARA, DAVID, winners=winners, number=number)
 
 
-async def test_whoever_hides_or_was_forgotten_is_on_no_list_from_that_moment_on(place: Place) -> None:
+async def test_whoever_hides_or_was_forgotten_is_on_no_list_from_that_moment_on(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         await kept(opened, 1, game(1))
@@ -68,7 +68,7 @@ async def test_whoever_hides_or_was_forgotten_is_on_no_list_from_that_moment_on(
         assert len(await statistics.pairs(GUILD, MOMENT)) == 1
 
 
-async def test_of_another_server_nothing_is_told(place: Place) -> None:
+async def test_of_another_server_nothing_is_told(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         await kept(opened, 1, game(1))
@@ -79,7 +79,7 @@ async def test_of_another_server_nothing_is_told(place: Place) -> None:
         assert len(await statistics.games(ANNA, None)) == len(await statistics.games(ANNA, GUILD)) == 1
 
 
-async def test_months_and_pairs(place: Place) -> None:
+async def test_months_and_pairs(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         for number in (1, 2):
@@ -92,7 +92,7 @@ async def test_months_and_pairs(place: Place) -> None:
         assert await statistics.scores(GUILD, MOMENT + timedelta(days=1)) == []
 
 
-async def test_ratings_follow_the_order_in_which_games_ended(place: Place) -> None:
+async def test_ratings_follow_the_order_in_which_games_ended(place: DatabaseLocation) -> None:
     games = {number: game(number, winners) for number, winners in ((1, 0), (2, 1), (3, 1), (4, 0))}
     games |= {number: game(number, 1) for number in (5, 6)}
     games[7] = replace(game(7), ended=MOMENT + timedelta(days=1))
@@ -109,7 +109,7 @@ async def test_ratings_follow_the_order_in_which_games_ended(place: Place) -> No
             assert told == replace(rating, opponents=2)
 
 
-async def test_leaderboard_needs_enough_games_against_enough_people(place: Place) -> None:
+async def test_leaderboard_needs_enough_games_against_enough_people(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         await kept(opened, 1, game(1))
@@ -126,7 +126,7 @@ async def test_leaderboard_needs_enough_games_against_enough_people(place: Place
         assert await statistics.rated(GUILD, in_teams=True) == []
 
 
-async def test_a_season_is_rated_anew_from_its_own_games_by_the_same_rules(place: Place) -> None:
+async def test_a_season_is_rated_anew_from_its_own_games_by_the_same_rules(place: DatabaseLocation) -> None:
     this, last = season_at(MOMENT), season_at(MOMENT).after(-1)
     ended = [last.ended - timedelta(minutes=one) for one in (3, 2, 1)]
     ended += [this.began + timedelta(days=day, minutes=one) for day in (0, 1) for one in range(4)]
@@ -161,7 +161,9 @@ async def test_a_season_is_rated_anew_from_its_own_games_by_the_same_rules(place
         assert await as_told(statistics) == told, "rebuilt they are the same"
 
 
-async def test_a_place_in_a_season_takes_enough_games_in_it_against_enough_people_in_it(place: Place) -> None:
+async def test_a_place_in_a_season_takes_enough_games_in_it_against_enough_people_in_it(
+    place: DatabaseLocation,
+) -> None:
     season = season_at(MOMENT)
     async with database(place) as opened:
         statistics = await people(opened)
@@ -188,7 +190,7 @@ async def test_a_place_in_a_season_takes_enough_games_in_it_against_enough_peopl
         assert await placed() == set()
 
 
-async def test_two_accounts_alone_are_not_on_the_list_after_fifty_wins(place: Place) -> None:
+async def test_two_accounts_alone_are_not_on_the_list_after_fifty_wins(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         for number in range(50):
@@ -199,7 +201,7 @@ async def test_two_accounts_alone_are_not_on_the_list_after_fifty_wins(place: Pl
         assert await statistics.rated(GUILD, in_teams=False) == []
 
 
-async def test_a_loss_by_absence_goes_where_the_game_is_taken_up_and_counts_after_all(place: Place) -> None:
+async def test_a_loss_by_absence_goes_where_the_game_is_taken_up_and_counts_after_all(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         lost = replace(game(1), is_over=False, lost=True, rated=((BRUNO, 1), (DAVID, 3)))

@@ -37,7 +37,7 @@ from tockbot.features.lobby.screens import Sit
 from tockbot.features.turn.turn import BuildSeven, ConfirmSeven, DiscardRest, Give, MakePlay, ShowCard
 from tockbot.rules import Phase, Seat, format_position
 from tockbot.service import Tables, background, tournaments
-from tockbot.storage import Place, Preferences, StoredGuilds, StoredLog, StoredPeople
+from tockbot.storage import DatabaseLocation, Preferences, StoredGuilds, StoredLog, StoredPeople
 from tockbot.storage.database import migrations, number_of
 from tockbot.tables import (
     Actor,
@@ -93,7 +93,7 @@ def dump(path: Path) -> str:
         return "\n".join([*pragmas, *opened.iterdump()]) + "\n"
 
 
-async def facts_of(place: Place) -> dict[str, dict[str, object]]:
+async def facts_of(place: DatabaseLocation) -> dict[str, dict[str, object]]:
     """Return what the present version finds in each table, as 0.2.0 said it."""
     found: dict[str, dict[str, object]] = {}
     async with database(place) as opened:

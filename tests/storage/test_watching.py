@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tests.storage.places import database
 from tests.storage.test_log import opened_log
-from tockbot.storage import Place, StoredLog, StoredPersonalData, StoredWatching
+from tockbot.storage import DatabaseLocation, StoredLog, StoredPersonalData, StoredWatching
 from tockbot.tables import PersonId
 
 ANNA, BRUNO, CARL = (PersonId(one) for one in (1, 2, 3))
 
 
-async def test_watchers_are_kept_once_bounded_and_forgotten(place: Place) -> None:
+async def test_watchers_are_kept_once_bounded_and_forgotten(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log, watching = StoredLog(opened), StoredWatching(opened)
         tables = [await opened_log(log, channel) for channel in (2, 3, 4)]
@@ -29,7 +29,7 @@ async def test_watchers_are_kept_once_bounded_and_forgotten(place: Place) -> Non
         assert await watching.watchers(tables[0]) == []
 
 
-async def test_nobody_watches_a_table_that_is_over(place: Place) -> None:
+async def test_nobody_watches_a_table_that_is_over(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log, watching = StoredLog(opened), StoredWatching(opened)
         table_id = await opened_log(log)

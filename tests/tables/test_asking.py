@@ -347,7 +347,7 @@ def test_who_asks_for_what_another_asks_agrees_and_nobody_alone_says_no() -> Non
 def test_nothing_is_done_together_by_nobody() -> None:
     live = with_late_host(0, 1, 2)
     live.do(by(1), commands.close)
-    live.table = replace(live.table, presence=Presence(late=(person_at(0), person_at(1))))
+    live.table = replace(live.table, presence=Presence(timed_out=(person_at(0), person_at(1))))
     live.do(by(2), commands.go_away)
     assert live.table.present == ()
     assert live.table.stage is Stage.PLAYING, "who asked has let the time run out, and nobody agreed"

@@ -237,7 +237,7 @@ def test_in_a_game_that_may_be_rated_nobodys_silence_gives_a_play_back() -> None
     live = at_play(FOUR)
     me, partner, others = live.turn, Seat((live.turn + 2) % 4), [Seat((live.turn + 1) % 4), Seat((live.turn + 3) % 4)]
     one_play(live)
-    asleep = replace(live.table, presence=Presence(late=tuple(person_at(one) for one in others)))
+    asleep = replace(live.table, presence=Presence(timed_out=tuple(person_at(one) for one in others)))
     assert why_not(LiveTable(asleep, live.entries), by(me), ask(live)) is Refusal.BACK_RATED
     live.do(by(me), ask(live))
     with_computers(live, partner, *others)
@@ -275,7 +275,7 @@ def test_who_let_the_last_turn_run_out_is_waited_for_no_longer() -> None:
     me = live.turn
     one_play(live)
     late = Seat((me + 1) % 4)
-    live.table = replace(live.table, presence=Presence(late=(person_at(late),)))
+    live.table = replace(live.table, presence=Presence(timed_out=(person_at(late),)))
     live.do(by(me), ask(live))
     step = live.do(by((me + 3) % 4), answer(live))
     assert [type(entry.event) for entry in step.entries] == [Agreed, MoveUndone]

@@ -63,7 +63,7 @@ def test_whoever_was_moved_by_other_rules_comes_back_to_the_seat_moved_to() -> N
     for actor in (by(0), ANNA, by(2)):
         live.do(actor, commands.leave)
     assert live.asked(ANNA, commands.join) == (Sat(Seat(0), Human(STRANGER)),)
-    assert dict(live.table.homes)[STRANGER] == 0
+    assert dict(live.table.seat_owners)[STRANGER] == 0
 
 
 def test_starting_deals_in_the_same_decision() -> None:

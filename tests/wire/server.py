@@ -23,7 +23,15 @@ from tockbot.bot.press import Press
 from tockbot.features.turn.turn import BuildSeven, Give, MakePlay, ShowCard
 from tockbot.rules import Position
 from tockbot.service import Tables, shard_of
-from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople, open_database, read_database
+from tockbot.storage import (
+    Database,
+    DatabaseLocation,
+    StorageError,
+    StoredLog,
+    StoredPeople,
+    open_database,
+    read_database,
+)
 from tockbot.tables import (
     Actor,
     ChannelId,
@@ -86,7 +94,7 @@ class House:
 
     loopback: Loopback
     launcher: Launcher
-    place: Place
+    place: DatabaseLocation
     log: Path
     channels: list[Channel]
     people: list[Person]
@@ -310,7 +318,7 @@ def has_picture(message: Message) -> bool:
 
 @asynccontextmanager
 async def house(  # noqa: PLR0913 - what a test may choose
-    place: Place,
+    place: DatabaseLocation,
     folder: Path,
     position: Position | None = None,
     *,

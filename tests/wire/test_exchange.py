@@ -24,7 +24,7 @@ from tockbot.bot.tokens import SOON
 from tockbot.features.lobby.screens import Sit
 from tockbot.features.turn.turn import Give
 from tockbot.rules import parse_position
-from tockbot.storage import Place
+from tockbot.storage import DatabaseLocation
 
 EXCHANGE: Final = parse_position(
     "swiss 4t d3 px - 60,h2,h3,h4/6,h2,h3,h4/24,h2,h3,h4/42,h2,h3,h4 A259K/A2336/2347T/4568Q"
@@ -165,7 +165,12 @@ async def stay_right(here: House, tables: Iterable[int]) -> None:
 
 @asynccontextmanager
 async def exchanges(
-    folder: Path, *, tables: int = 1, in_channel: bool = False, place: Place | None = None, processes: int = 1
+    folder: Path,
+    *,
+    tables: int = 1,
+    in_channel: bool = False,
+    place: DatabaseLocation | None = None,
+    processes: int = 1,
 ) -> AsyncIterator[House]:
     """Games in which everybody is to pass a card, and sees that."""
     places = range(4 if in_channel else 0)

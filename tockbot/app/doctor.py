@@ -24,7 +24,7 @@ from tockbot.bot.connection import reason
 from tockbot.bot.words import DEFAULT_LANGUAGE, speaker
 from tockbot.render import has_joining_library, warm_up
 from tockbot.settings import Settings
-from tockbot.storage import Place, StorageError, read_database
+from tockbot.storage import DatabaseLocation, StorageError, read_database
 
 MAX_APART: Final = timedelta(seconds=5)
 """A clock that is further from Discord's makes deadlines come early or late."""
@@ -72,7 +72,7 @@ async def findings(settings: Settings, channel: int | None) -> AsyncIterator[Fin
         yield one
 
 
-async def _database(place: Place) -> Finding:
+async def _database(place: DatabaseLocation) -> Finding:
     """Whether the games can be read, or written where there are none yet."""
     try:
         if isinstance(place, Path) and not place.exists():

@@ -37,7 +37,7 @@ from tockbot.features.tournament import TournamentMessenger
 from tockbot.features.watching import Watchers
 from tockbot.monitoring import counting_requests
 from tockbot.render import draw_emojis
-from tockbot.storage import Place, Regular, Store
+from tockbot.storage import DatabaseLocation, Regular, Store
 from tockbot.tables import SEED_BYTES, ChannelId
 
 LOOK_EVERY: Final = timedelta(minutes=5)
@@ -108,7 +108,7 @@ class Setup:
     direct: str | None = None
 
 
-async def make_client(place: Place, choices: Setup) -> TockClient:
+async def make_client(place: DatabaseLocation, choices: Setup) -> TockClient:
     """The bot, ready to log in, with its database open.
 
     Raises:

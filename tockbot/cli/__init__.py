@@ -23,7 +23,7 @@ from tockbot.cli.databases import (
 from tockbot.cli.games import export, page, print_log, replay_file, verify
 from tockbot.rules import NotationError, parse_position, plays_as_json
 from tockbot.settings import MAX_SHARDS, Settings
-from tockbot.storage import DatabaseLocationError, Place, place_of
+from tockbot.storage import DatabaseLocation, DatabaseLocationError, place_of
 from tockbot.tables import TableId, encoding_of
 
 LONGEST: Final = 1_000_000
@@ -131,7 +131,7 @@ def _add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument("table", type=whole(1, MAX_TABLES), help="the number of the table")
 
 
-def _place(text: str) -> Place:
+def _place(text: str) -> DatabaseLocation:
     try:
         return place_of(text)
     except DatabaseLocationError as error:

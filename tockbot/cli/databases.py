@@ -8,7 +8,17 @@ import time
 from pathlib import Path
 from typing import Final
 
-from tockbot.storage import Place, StorageError, StoredShards, back_up, distribute, drill, move, open_database, rebuild
+from tockbot.storage import (
+    DatabaseLocation,
+    StorageError,
+    StoredShards,
+    back_up,
+    distribute,
+    drill,
+    move,
+    open_database,
+    rebuild,
+)
 
 TOLD_EVERY: Final = 2.0
 """Seconds between two lines that say how far something is."""
@@ -26,7 +36,7 @@ class _Telling:
             print(f"{what}: {done:,} of {total:,}", file=sys.stderr, flush=True)
 
 
-def move_database(source: Place, target: Place) -> int:
+def move_database(source: DatabaseLocation, target: DatabaseLocation) -> int:
     """Copy a database into an empty one, of either kind, and prove them equal (docs/postgresql.md)."""
     try:
         moved = asyncio.run(move(source, target, _Telling()))
@@ -43,7 +53,7 @@ def move_database(source: Place, target: Place) -> int:
     return 0
 
 
-def back_up_database(source: Place, copy: Path) -> int:
+def back_up_database(source: DatabaseLocation, copy: Path) -> int:
     """Copy a SQLite file, also one that is being written (docs/operating.md)."""
     if isinstance(source, str):
         print("The database is on a server, which has its own backups: pg_dump, or your provider's.", file=sys.stderr)
@@ -57,7 +67,7 @@ def back_up_database(source: Place, copy: Path) -> int:
     return 0
 
 
-def drill_database(backup: Place, of: Place | None) -> int:
+def drill_database(backup: DatabaseLocation, of: DatabaseLocation | None) -> int:
     """Prove a backup by restoring it (docs/operating.md)."""
     try:
         proved = asyncio.run(drill(backup, of))
@@ -72,7 +82,7 @@ def drill_database(backup: Place, of: Place | None) -> int:
     return 0
 
 
-def rebuild_database(place: Place) -> int:
+def rebuild_database(place: DatabaseLocation) -> int:
     """Work out again, from the logs, what games that are over came to (docs/operating.md)."""
     try:
         rebuilt = asyncio.run(rebuild(place, _Telling()))
@@ -89,7 +99,7 @@ def rebuild_database(place: Place) -> int:
     return 0
 
 
-def distribute_database(place: Place) -> int:
+def distribute_database(place: DatabaseLocation) -> int:
     """Spread a database over the workers of its Citus, and say what was done (docs/scale.md)."""
     if not isinstance(place, str):
         print("A file lies on one machine: move it to a Citus first (docs/scale.md).", file=sys.stderr)
@@ -106,7 +116,7 @@ def distribute_database(place: Place) -> int:
     return 0
 
 
-def divide_work(place: Place, count: int) -> int:
+def divide_work(place: DatabaseLocation, count: int) -> int:
     """Divide the work of several bots into so many shards, also while they run (docs/postgresql.md)."""
     if not isinstance(place, str):
         print("A file has one bot, which needs no shards.", file=sys.stderr)
@@ -120,7 +130,7 @@ def divide_work(place: Place, count: int) -> int:
     return 0
 
 
-async def _divide(place: Place, count: int) -> int:
+async def _divide(place: DatabaseLocation, count: int) -> int:
     database = await open_database(place)
     try:
         return await StoredShards(database).divide(count)

@@ -15,13 +15,13 @@ from tockbot.bot.words import speaker
 from tockbot.computer import course_of
 from tockbot.features.replay import game_page
 from tockbot.rules import format_position, format_ruleset
-from tockbot.storage import Database, Place, StorageError, StoredLog, StoredPeople, read_database
+from tockbot.storage import Database, DatabaseLocation, StorageError, StoredLog, StoredPeople, read_database
 
 LARGEST: Final = 1_000_000
 """No more bytes of a file are looked at."""
 
 
-def verify(place: Place, table_id: tables.TableId) -> int:
+def verify(place: DatabaseLocation, table_id: tables.TableId) -> int:
     """Replay a log, every deal and draw of which is checked against the seed (docs/architecture.md)."""
     try:
         proof = tables.proof_of(asyncio.run(_read(place, table_id)), datetime.now(UTC))
@@ -42,7 +42,7 @@ def verify(place: Place, table_id: tables.TableId) -> int:
     return 0
 
 
-def print_log(place: Place, table_id: tables.TableId) -> int:
+def print_log(place: DatabaseLocation, table_id: tables.TableId) -> int:
     """Tell a table's log as JSON lines, each entry with how the table stands after it (docs/log.md)."""
     try:
         for line in tables.log_lines(asyncio.run(_read(place, table_id))):
@@ -53,7 +53,7 @@ def print_log(place: Place, table_id: tables.TableId) -> int:
     return 0
 
 
-async def _read(place: Place, table_id: tables.TableId) -> list[tables.Entry]:
+async def _read(place: DatabaseLocation, table_id: tables.TableId) -> list[tables.Entry]:
     database = await read_database(place)
     try:
         return await _log_of(database, table_id)
@@ -69,7 +69,7 @@ async def _log_of(database: Database, table_id: tables.TableId) -> list[tables.E
     return entries
 
 
-def export(place: Place, table_id: tables.TableId) -> int:
+def export(place: DatabaseLocation, table_id: tables.TableId) -> int:
     """Print the text of a game that is over."""
     try:
         transcript = asyncio.run(_transcript(place, table_id))
@@ -83,7 +83,7 @@ def export(place: Place, table_id: tables.TableId) -> int:
     return 0
 
 
-async def _transcript(place: Place, table_id: tables.TableId) -> tables.Transcript | None:
+async def _transcript(place: DatabaseLocation, table_id: tables.TableId) -> tables.Transcript | None:
     database = await read_database(place)
     try:
         entries = await _log_of(database, table_id)

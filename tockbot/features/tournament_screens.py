@@ -404,11 +404,11 @@ def _who(say: Speaker, people: People, game: tournaments.Game) -> str:
     return say("tournament-against", first=first, second=second)
 
 
-def _named(say: Speaker, tournament: tournaments.Tournament, people: People, one: tournaments.Place) -> str:
+def _named(say: Speaker, tournament: tournaments.Tournament, people: People, one: tournaments.Standing) -> str:
     return shown_name(_team(say, people, tournament.teams[one.team]))
 
 
-def _score(say: Speaker, one: tournaments.Place) -> str:
+def _score(say: Speaker, one: tournaments.Standing) -> str:
     return say("tournament-score", points=one.points, opponents=one.opponents, home=one.home)
 
 

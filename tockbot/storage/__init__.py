@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tockbot.storage.database import (
     Database,
+    DatabaseLocation,
     DatabaseLocationError,
-    Place,
     distribute,
     open_database,
     place_of,

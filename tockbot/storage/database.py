@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 
 from tockbot.storage.engine import (
     Database,
+    DatabaseLocation,
     DatabaseLocationError,
-    Place,
     Row,
     Statement,
     StorageError,
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 __all__ = [
     "BUSY_SECONDS",
     "Database",
+    "DatabaseLocation",
     "DatabaseLocationError",
-    "Place",
     "Row",
     "Statement",
     "StorageError",
@@ -52,7 +52,7 @@ __all__ = [
 
 
 async def open_database(
-    place: Place,
+    place: DatabaseLocation,
     *,
     alone: bool = True,
     busy_seconds: float = BUSY_SECONDS,
@@ -77,7 +77,7 @@ async def open_database(
     return await _postgres().open(place, chosen, patience=busy_seconds, direct=direct)
 
 
-async def read_database(place: Place) -> Database:
+async def read_database(place: DatabaseLocation) -> Database:
     """Open a database only to read it, also while a bot writes to it; it is never migrated.
 
     Raises:

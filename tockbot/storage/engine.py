@@ -296,7 +296,7 @@ def _parameters(sql: str) -> int:
     return max(map(int, PARAMETER.findall(sql)), default=0)
 
 
-Place = Path | str
+DatabaseLocation = Path | str
 """Where a database is: a file, or the address of a server, ``postgresql://…``."""
 
 SERVERS: Final = ("postgresql://", "postgres://")
@@ -317,7 +317,7 @@ class DatabaseLocationError(ValueError):
     """This cannot be where a database is. The text says of *it* what is wrong, and holds nothing of it."""
 
 
-def place_of(text: str) -> Place:
+def place_of(text: str) -> DatabaseLocation:
     """Where a database is: the address of a server as it is, anything else as the path of a file.
 
     Raises:

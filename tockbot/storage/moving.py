@@ -33,7 +33,7 @@ from typing import Final
 from tockbot.results import RESULT_JSON, ResultError
 from tockbot.storage.database import (
     Database,
-    Place,
+    DatabaseLocation,
     Row,
     Statement,
     StorageError,
@@ -55,7 +55,7 @@ ProgressCallback = Callable[[str, int, int], None]
 MOVE: Final = "move"
 
 
-async def open_whole(place: Place, *, direct: str | None = None) -> Database:
+async def open_whole(place: DatabaseLocation, *, direct: str | None = None) -> Database:
     """Open a database as :func:`open_database` does, unless it is a copy that is not whole.
 
     Raises:
@@ -166,7 +166,7 @@ class MoveReport:
     unreadable: tuple[TableId, ...]
 
 
-async def move(source: Place, target: Place, tell: ProgressCallback) -> MoveReport:
+async def move(source: DatabaseLocation, target: DatabaseLocation, tell: ProgressCallback) -> MoveReport:
     """Copy all that a database holds into an empty one, prove both equal, and replay every log of the copy.
 
     The source is only read, and stays as it is. No bot may run on it meanwhile. What was interrupted goes on where it
@@ -198,7 +198,7 @@ async def move(source: Place, target: Place, tell: ProgressCallback) -> MoveRepo
 
 
 @contextmanager
-def _nobody_at(source: Place) -> Iterator[None]:
+def _nobody_at(source: DatabaseLocation) -> Iterator[None]:
     """Hold the lock of a file, so that nobody writes to it."""
     lock = FileLock.take(source) if isinstance(source, Path) else None
     try:
@@ -362,7 +362,7 @@ class BackupReport:
     missing: int
 
 
-async def drill(backup: Place, of: Place | None = None) -> BackupReport:
+async def drill(backup: DatabaseLocation, of: DatabaseLocation | None = None) -> BackupReport:
     """Prove a backup: a copy of a file, or a database to which a server's was restored. Neither is changed.
 
     Args:
@@ -389,7 +389,7 @@ async def drill(backup: Place, of: Place | None = None) -> BackupReport:
 
 
 @asynccontextmanager
-async def _restored(backup: Place) -> AsyncIterator[Database]:
+async def _restored(backup: DatabaseLocation) -> AsyncIterator[Database]:
     """The backup as the bot would have it: of a file a copy, which is looked through and brought up to date."""
     if isinstance(backup, str):
         restored = await read_database(backup)
@@ -414,7 +414,7 @@ async def _restored(backup: Place) -> AsyncIterator[Database]:
 
 
 @asynccontextmanager
-async def _reading(place: Place | None) -> AsyncIterator[Database | None]:
+async def _reading(place: DatabaseLocation | None) -> AsyncIterator[Database | None]:
     if place is None:
         yield None
         return
@@ -483,7 +483,7 @@ class Rebuilt:
     unreadable: tuple[TableId, ...]
 
 
-async def rebuild(place: Place, tell: ProgressCallback) -> Rebuilt:
+async def rebuild(place: DatabaseLocation, tell: ProgressCallback) -> Rebuilt:
     """Forget what follows from logs, and work it out again. What is left when it is stopped, the next start does.
 
     Raises:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockbot.storage.database import Database, Place
+from tockbot.storage.database import Database, DatabaseLocation
 from tockbot.storage.deletion import StoredLeftGuilds, StoredPersonalData
 from tockbot.storage.learning import StoredPuzzleAnswers, StoredReviews, StoredRushes, StoredTournaments
 from tockbot.storage.log import StoredLog
@@ -64,6 +64,6 @@ class Store:
         self.sessions = StoredSessions(database)
 
     @classmethod
-    async def open(cls, place: Place, *, direct: str | None = None) -> Store:
+    async def open(cls, place: DatabaseLocation, *, direct: str | None = None) -> Store:
         """Everything that is kept at a place, which a pooler may stand before: ``direct`` leads there without it."""
         return cls(await open_whole(place, direct=direct))

@@ -44,7 +44,7 @@ def closing_after(table: Table, event: events.EndEvent, actor: PersonId | None) 
             closing = Closing(table.at, cause, _closed_by(table, cause, actor), table.stage, absent, won=won)
             # Whoever lost a game by absence did so once, whatever becomes of it while they stay away.
             loses = bool(absent) and not table.to_come
-            lost = tuple(home for home in table.homes if home[1] in absent) if loses else table.lost
+            lost = tuple(home for home in table.seat_owners if home[1] in absent) if loses else table.lost
             return replace(table, stage=Stage.CLOSED, closing=closing, lost=lost)
         case events.Reopened():
             stage = Stage.CLOSED if table.closing is None or not table.can_reopen(table.at) else table.closing.stage
@@ -62,9 +62,9 @@ def closing_after(table: Table, event: events.EndEvent, actor: PersonId | None) 
 
 def _taken_up(table: Table, actor: PersonId) -> Table:
     """The table as it stood, all but the actor away from it until they are back."""
-    home = dict(table.homes).get(actor)
+    home = dict(table.seat_owners).get(actor)
     in_lobby = table.stage is Stage.LOBBY
-    seats = [seat for person, seat in table.homes if person != actor and not in_lobby]
+    seats = [seat for person, seat in table.seat_owners if person != actor and not in_lobby]
     nobody = [None if in_lobby else computer_on(seat) for seat in table.rules.seats]
     seated: list[Player | None] = [
         nobody[seat] if isinstance(player, Human) else player for seat, player in enumerate(table.seated)
@@ -76,7 +76,11 @@ def _taken_up(table: Table, actor: PersonId) -> Table:
         table,
         seated=tuple(seated),
         presence=replace(
-            table.presence, absences=tuple(Absence(seat, table.at) for seat in seats), comings=(), late=(), calls=()
+            table.presence,
+            absences=tuple(Absence(seat, table.at) for seat in seats),
+            comings=(),
+            timed_out=(),
+            calls=(),
         ),
         taken_up=((actor, table.at), *(one for one in table.taken_up if one[0] != actor)),
         to_come=tuple(sorted(seat for side in sides for seat in side)),
@@ -186,7 +190,7 @@ def reseated(table: Table, event: events.SeatsEvent, actor: PersonId | None) -> 
         case events.Away(seat, until):
             return _away(table, seat, until)
         case events.PlayerRemoved(person):
-            home = dict(table.homes).get(person)
+            home = dict(table.seat_owners).get(person)
             table = table if home is None else _left(table, home)
             asked = tuple(one for one in table.asked if one.person != person)
             alone = () if actor is None or table.stage is Stage.LOBBY else (actor,)
@@ -214,7 +218,7 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
     # Before the game a seat is one person's; in mid-game whoever leaves it may come back to it.
     if table.stage is Stage.LOBBY:
         asked = tuple(one for one in table.asked if one.seat != seat)
-        return replace(table, homes=_homes_but(table, seat), asked=asked)
+        return replace(table, seat_owners=_homes_but(table, seat), asked=asked)
     presence = table.presence.with_absence(Absence(seat, table.at))
     gone = None if not isinstance(before, Human) else before.person
     return replace(table, presence=presence, asked=tuple(one for one in table.asked if gone != one.person))
@@ -222,21 +226,21 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
 
 def _came(table: Table, seat: Seat, person: PersonId) -> Table:
     """The table whose seat somebody took: it is theirs, and nobody's who was away from it."""
-    if dict(table.homes).get(person) != seat and table.kept_for(seat) is not None:
+    if dict(table.seat_owners).get(person) != seat and table.kept_for(seat) is not None:
         table = left_for_good(table, seat)
     presence = table.presence.with_there(person)
     again = person in dict(presence.held)
     homes = (*(home for home in _homes_but(table, seat) if home[0] != person), (person, seat))
     if table.stage is not Stage.PLAYING:
         asked = tuple(one for one in table.asked if person != one.person and one.seat != seat)
-        return replace(table, homes=homes, presence=presence, asked=asked)
+        return replace(table, seat_owners=homes, presence=presence, asked=asked)
     comings = dict(presence.comings) | ({person: presence.comings_of(person) + 1} if again else {})
     return replace(
         table,
         clock=table.clock.returned(seat, person, table.at),
         # Who sits down as they had said or asked to does something now, though the entry has no actor.
         acted_at=table.at,
-        homes=homes,
+        seat_owners=homes,
         presence=replace(
             presence.without_absence(seat),
             held=(*(one for one in presence.held if one[0] != person), (person, seat)),
@@ -265,17 +269,17 @@ def _left(table: Table, seat: Seat) -> Table:
         if isinstance(player, Human):
             table = _sat(table, seat, computer_on(seat))
         asked = tuple(one for one in table.asked if one.wanted is not events.Wanted.SEND_AWAY or one.seat != seat)
-        return replace(left_for_good(table, seat), homes=_homes_but(table, seat), asked=asked)
+        return replace(left_for_good(table, seat), seat_owners=_homes_but(table, seat), asked=asked)
     seated = (*table.seated[:seat], None, *table.seated[seat + 1 :])
-    return replace(table, seated=seated, homes=_homes_but(table, seat))
+    return replace(table, seated=seated, seat_owners=_homes_but(table, seat))
 
 
 def _kept(table: Table, seat: Seat, person: PersonId) -> Table:
     nobodys = table.kept_for(seat) is None and not isinstance(player_on(table, seat), Human)
-    require(table, nobodys and person not in dict(table.homes), "keeps a seat that cannot be kept")
+    require(table, nobodys and person not in dict(table.seat_owners), "keeps a seat that cannot be kept")
     # Only whose place a computer player has is away once the game begins.
     presence = table.presence if table.seated[seat] is None else table.presence.with_absence(Absence(seat, table.at))
-    return replace(table, homes=(*table.homes, (person, seat)), presence=presence)
+    return replace(table, seat_owners=(*table.seat_owners, (person, seat)), presence=presence)
 
 
 def _away(table: Table, seat: Seat, until: datetime | None) -> Table:
@@ -287,17 +291,17 @@ def _away(table: Table, seat: Seat, until: datetime | None) -> Table:
 
 
 def _homes_but(table: Table, seat: Seat) -> Homes:
-    return tuple(home for home in table.homes if home[1] != seat)
+    return tuple(home for home in table.seat_owners if home[1] != seat)
 
 
 def _moved_to(table: Table, rules: TableRules) -> Table:
     """The table with other rules; a seat that is kept for somebody stays so where it is still there and free."""
     seated = _moved_up(table.seated, rules.party.players)
     homes = tuple((player.person, Seat(seat)) for seat, player in enumerate(seated) if isinstance(player, Human))
-    absent = (home for home in table.homes if table.seat_of(home[0]) is None)
+    absent = (home for home in table.seat_owners if table.seat_of(home[0]) is None)
     still_kept = (home for home in absent if home[1] in rules.seats and seated[home[1]] is None)
     asked = tuple(one for one in table.asked if one.seat in rules.seats and seated[one.seat] is None)
-    return replace(table, rules=rules, seated=seated, homes=(*homes, *still_kept), asked=asked)
+    return replace(table, rules=rules, seated=seated, seat_owners=(*homes, *still_kept), asked=asked)
 
 
 def _moved_up(seated: Seated, seats: int) -> Seated:
@@ -315,7 +319,7 @@ def clocked(table: Table, event: events.ClockEvent) -> Table:
     clock, presence = _told(table, event), table.presence
     player = table.seated[event.seat] if isinstance(event, events.Missed) else None
     if isinstance(player, Human):
-        presence = replace(presence, late=(*presence.late, player.person))
+        presence = replace(presence, timed_out=(*presence.timed_out, player.person))
     return replace(table, clock=clock, presence=presence)
 
 
@@ -502,7 +506,7 @@ def _presence(table: Table, event: events.GameEvent) -> Presence:
 
 
 def _sitting(table: Table) -> Homes:
-    return tuple(home for home in table.homes if table.seat_of(home[0]) is not None)
+    return tuple(home for home in table.seat_owners if table.seat_of(home[0]) is not None)
 
 
 def _next_game(table: Table, event: events.GameEvent) -> Game:

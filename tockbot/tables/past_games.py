@@ -348,7 +348,7 @@ def game_text(transcript: Transcript) -> PastGame:
     }
     opening = events.Opened(GuildId(0), ChannelId(0), PersonId(0), "", transcript.rules, transcript.seed)
     table = replace(
-        opened(events.Entry(1, datetime.min.replace(tzinfo=UTC), None, opening)), homes=tuple(people.items())
+        opened(events.Entry(1, datetime.min.replace(tzinfo=UTC), None, opening)), seat_owners=tuple(people.items())
     )
     return PastGame(transcript.number or TableId(0), table, transcript, *_worth_seeing(told))
 

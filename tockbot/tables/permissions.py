@@ -95,7 +95,7 @@ def manages(draft: Draft) -> bool:
         return draft.actor.may_manage
     asking = table.asking_of(person)
     wants_seat = asking is not None and asking.wanted is Wanted.SEAT
-    return not (wants_seat or person in dict(table.homes) or table.presence.seats_held(person))
+    return not (wants_seat or person in dict(table.seat_owners) or table.presence.seats_held(person))
 
 
 def check_manages(draft: Draft) -> None:
@@ -122,7 +122,7 @@ def check_may_guess(draft: Draft) -> None:
         raise Refused(Refusal.GUESS_CLOSED)
     asking = table.asking_of(person)
     waits = asking is not None and asking.wanted is Wanted.SEAT
-    knows = (*table.homes, *table.presence.seen)
+    knows = (*table.seat_owners, *table.presence.seen)
     if waits or person in dict(knows) or table.presence.seats_held(person):
         raise Refused(Refusal.GUESS_OF_PLAYER)
 
@@ -135,7 +135,7 @@ def may_sit_now(table: Table, person: PersonId, home: Seat) -> bool:
 
 def has_to_be_let_in(table: Table, person: PersonId) -> bool:
     """Whether somebody sits down before a game only if the host lets them: at a table by invitation, as a stranger."""
-    return table.terms.by_invitation and person != table.host and person not in dict(table.homes)
+    return table.terms.by_invitation and person != table.host and person not in dict(table.seat_owners)
 
 
 def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
@@ -165,7 +165,7 @@ def check_standing_in(draft: Draft, seat: Seat) -> None:
     asked_at = dict(table.presence.calls).get(player.person) if table.clock.times is None else None
     if asked_at is not None:
         _check_over(draft, asked_at + SILENT_BEFORE_STANDING_IN, Refusal.STILL_ASKED)
-    elif player.person not in table.presence.late:
+    elif player.person not in table.presence.timed_out:
         raise Refused(Refusal.STILL_THERE)
 
 
@@ -234,7 +234,7 @@ def check_of_the_table(draft: Draft) -> None:
         raise Refused(Refusal.NOT_CLOSED)
     if not table.can_reopen(draft.now):
         raise Refused(Refusal.CLOSED_FOR_GOOD)
-    if person not in dict(table.homes) and (person != table.opening.host or table.game is not None):
+    if person not in dict(table.seat_owners) and (person != table.opening.host or table.game is not None):
         raise Refused(Refusal.NOT_SEATED)
 
 

@@ -178,7 +178,7 @@ def _can_sit(table: Table, asking: Proposal) -> bool:
     if table.game is None or seat is None or seat in map(table.seat_of, table.sitting):
         return False
     dealing = table.game.position.phase is Phase.ROUND_OVER
-    if dict(table.homes).get(asking.person) == seat or (asking.person, seat) in table.presence.held:
+    if dict(table.seat_owners).get(asking.person) == seat or (asking.person, seat) in table.presence.held:
         return dealing
     return is_promised(table, asking) and (dealing or seat not in (one for _, one in table.presence.seen))
 
@@ -189,8 +189,10 @@ def absent_seats(table: Table, asking: Proposal, now: datetime) -> tuple[Seat, .
     All whose they are have been away for longer than their seats are kept.
     """
     asked = _sides_asked(table, asking)
-    gone = [seat for _, seat in table.homes if table.kept_until(seat) is not None and not table.is_kept(seat, now)]
-    absent = [side for side in asked if all(home in gone for _, home in table.homes if home in side)]
+    gone = [
+        seat for _, seat in table.seat_owners if table.kept_until(seat) is not None and not table.is_kept(seat, now)
+    ]
+    absent = [side for side in asked if all(home in gone for _, home in table.seat_owners if home in side)]
     return tuple(sorted(seat for side in absent for seat in side))
 
 
@@ -198,8 +200,8 @@ def _sides_asked(table: Table, asking: Proposal) -> set[tuple[Seat, ...]]:
     """The sides that have people, none of whom agreed yet to the end of a game that may be rated."""
     if not table.may_be_rated:
         return set()
-    agreed = {seat for person, seat in table.homes if person in (asking.person, *asking.agreed)}
-    return {side for _, seat in table.homes if agreed.isdisjoint(side := table.rules.side_of(seat))}
+    agreed = {seat for person, seat in table.seat_owners if person in (asking.person, *asking.agreed)}
+    return {side for _, seat in table.seat_owners if agreed.isdisjoint(side := table.rules.side_of(seat))}
 
 
 TURNS: Final = (Phase.PLAY, Phase.DISCARD)

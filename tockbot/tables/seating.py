@@ -208,7 +208,7 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
         return
     current = table.seat_of(person)
     available = [Seat(one) for one, player in enumerate(table.seated) if _is_available(table, player)]
-    home = dict(table.homes).get(person)
+    home = dict(table.seat_owners).get(person)
     if table.stage is not Stage.LOBBY and home is not None:
         # The start has fixed the seats: whoever left comes back to the same one.
         available = [one for one in available if one == home]
@@ -320,7 +320,7 @@ def go_for_good(draft: Draft) -> None:
         permissions.check_open(table)
         if table.asking_of(person) is not None:
             draft.add(events.Declined(person))
-    home = dict(draft.table.homes).get(person)
+    home = dict(draft.table.seat_owners).get(person)
     if home is not None:
         draft.add(events.Left(home))
 
@@ -490,7 +490,7 @@ def send_away(draft: Draft, person: PersonId | None) -> None:
         if person not in table.sent_away:
             draft.add(events.PlayerRemoved(person))
         return
-    home = dict(table.homes).get(person)
+    home = dict(table.seat_owners).get(person)
     if home is None:
         raise Refused(Refusal.NOBODY_THERE)
     permissions.check_sending_away(draft, home)

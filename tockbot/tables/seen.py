@@ -252,7 +252,7 @@ def see(table_id: players.TableId, table: Table, person: players.PersonId | None
         exchanged=players.Stamp(0) if game is None else game.exchanged,
         due_at=table.due_at,
         viewer=viewer,
-        was_there=any(one == person for one, _ in (*table.homes, *table.presence.held)),
+        was_there=any(one == person for one, _ in (*table.seat_owners, *table.presence.held)),
         game=None if game is None else observe(table, game, viewer, people),
         terms=table.terms,
         may_be_rated=table.may_be_rated,

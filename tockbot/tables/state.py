@@ -201,7 +201,7 @@ class Presence:
         seen: who has seen which seat's hand of this deal.
         absences: since when the person of a seat is away from the game, and until when they said to be.
         comings: how often in this round each person sat down again.
-        late: who sits there, let their last turn run out, and has done nothing since.
+        timed_out: who sits there, let their last turn run out, and has done nothing since.
         calls: who was asked whether they are there and has done nothing since, and when, in UTC.
         strangers: whom the bot forgot, of those who had held a hand, were removed, or removed someone.
     """
@@ -210,7 +210,7 @@ class Presence:
     seen: Homes = ()
     absences: tuple[Absence, ...] = ()
     comings: tuple[tuple[players.PersonId, int], ...] = ()
-    late: tuple[players.PersonId, ...] = ()
+    timed_out: tuple[players.PersonId, ...] = ()
     calls: tuple[tuple[players.PersonId, datetime], ...] = ()
     strangers: tuple[Stranger, ...] = ()
 
@@ -234,10 +234,10 @@ class Presence:
 
     def with_there(self, person: players.PersonId) -> Presence:
         """The same once somebody is known to be there."""
-        if not self.late and not self.calls:
+        if not self.timed_out and not self.calls:
             return self
-        late = tuple(one for one in self.late if one != person)
-        return replace(self, late=late, calls=tuple(one for one in self.calls if one[0] != person))
+        late = tuple(one for one in self.timed_out if one != person)
+        return replace(self, timed_out=late, calls=tuple(one for one in self.calls if one[0] != person))
 
     def with_absence(self, absence: Absence) -> Presence:
         """The same once the person of a seat is away."""
@@ -354,7 +354,7 @@ class Table:
         clock: its pace, and who has until when to act.
         terms: what else was chosen for the game.
         start: how the game began, or is about to.
-        homes: the seat of each person who sits, sat in the game, or for whom a seat is kept, to come back to.
+        seat_owners: the seat of each person who sits, sat in the game, or for whom a seat is kept, to come back to.
         presence: who was at the game, and who is there.
         game: the game, once started.
         hinted: the hints given so far: to which seat, and at which stamp of the game.
@@ -382,7 +382,7 @@ class Table:
     clock: Clock
     terms: Terms = field(default_factory=Terms)
     start: Beginning = field(default_factory=Beginning)
-    homes: Homes = ()
+    seat_owners: Homes = ()
     presence: Presence = field(default_factory=Presence)
     game: Game | None = None
     hinted: tuple[tuple[Seat, players.Stamp], ...] = ()
@@ -401,13 +401,13 @@ class Table:
     @property
     def host(self) -> players.PersonId:
         """Who chooses what is played: whoever opened the table, or, with that person gone, the first who sits there."""
-        here = [person for person, seat in self.homes if self.seat_of(person) == seat]
+        here = [person for person, seat in self.seat_owners if self.seat_of(person) == seat]
         return self.opening.host if self.opening.host in here or not here else here[0]
 
     @property
     def people(self) -> frozenset[players.PersonId]:
         """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
-        known = (*self.homes, *self.presence.held)
+        known = (*self.seat_owners, *self.presence.held)
         closed_by = () if self.closing is None else self.closing.by
         asking = (one.person for one in self.asked)
         return frozenset((self.opening.host, *closed_by, *dict(known), *self.sent_away, *asking))
@@ -427,7 +427,7 @@ class Table:
         """Who is away from a game that goes on, and which seat a computer player keeps for them."""
         if self.stage is not Stage.PLAYING:
             return ()
-        return tuple(home for home in self.homes if isinstance(self.seated[home[1]], players.Computer))
+        return tuple(home for home in self.seat_owners if isinstance(self.seated[home[1]], players.Computer))
 
     @property
     def returns(self) -> tuple[tuple[Seat, datetime], ...]:
@@ -457,7 +457,7 @@ class Table:
 
     def present_or_reserved(self, now: datetime) -> tuple[players.PersonId, ...]:
         """Who sits there, or has a seat that is kept for them; if nobody does before the game, who opened it."""
-        its = tuple(one for one, seat in self.homes if self.seat_of(one) is not None or self.is_kept(seat, now))
+        its = tuple(one for one, seat in self.seat_owners if self.seat_of(one) is not None or self.is_kept(seat, now))
         return its or ((self.opening.host,) if self.game is None else ())
 
     @property
@@ -468,13 +468,13 @@ class Table:
     @property
     def present(self) -> tuple[players.PersonId, ...]:
         """The people who sit there, but for those who let their last turn run out and have done nothing since."""
-        return tuple(person for person in self.sitting if person not in self.presence.late)
+        return tuple(person for person in self.sitting if person not in self.presence.timed_out)
 
     @property
     def unresponsive(self) -> tuple[players.PersonId, ...]:
         """Who sits there, but let the last turn run out or, without a clock, was asked and has said nothing."""
         asked = dict(self.presence.calls) if self.clock.times is None else {}
-        return tuple(person for person in self.sitting if person in asked or person in self.presence.late)
+        return tuple(person for person in self.sitting if person in asked or person in self.presence.timed_out)
 
     @property
     def newcomers(self) -> tuple[players.PersonId, ...]:
@@ -513,7 +513,7 @@ class Table:
     @property
     def may_be_rated(self) -> bool:
         """Whether its result may count for ratings: it is to, and people of different sides began it, or sit there."""
-        began = self.start.seats or tuple(home for home in self.homes if self.seat_of(home[0]) is not None)
+        began = self.start.seats or tuple(home for home in self.seat_owners if self.seat_of(home[0]) is not None)
         sides = {self.rules.side_of(seat) for _, seat in began}
         return self.terms.rated and self.opening.kind is players.Kind.GAME and len(sides) > 1
 
@@ -533,7 +533,7 @@ class Table:
             return self.at if self.stage is Stage.FINISHED else None
         if self.closing.won:
             return self.closing.at
-        return self.at if self.homes and not self.not_given_up else self.closing.at + CLOSED_FOR_GOOD
+        return self.at if self.seat_owners and not self.not_given_up else self.closing.at + CLOSED_FOR_GOOD
 
     @property
     def leading(self) -> tuple[Seat, ...]:
@@ -556,7 +556,7 @@ class Table:
     def not_given_up(self) -> tuple[players.PersonId, ...]:
         """Whose a closed table is, and who did not agree yet that it is closed for good."""
         given_up = () if self.closing is None else self.closing.given_up
-        return tuple(person for person, _ in self.homes if person not in given_up)
+        return tuple(person for person, _ in self.seat_owners if person not in given_up)
 
     @property
     def owners(self) -> Owners:
@@ -578,7 +578,7 @@ class Table:
         """For whom a seat is kept on which no person sits: whoever had it last."""
         if isinstance(self.seated[seat], players.Human):
             return None
-        return next((person for person, home in reversed(self.homes) if home == seat), None)
+        return next((person for person, home in reversed(self.seat_owners) if home == seat), None)
 
     def hints_left(self, seat: Seat) -> int | None:
         """How many more hints a seat may have; None is as many as it likes."""

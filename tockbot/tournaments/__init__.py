@@ -21,7 +21,7 @@ from tockbot.tournaments.tournament import (
     Mode,
     Number,
     Outcome,
-    Place,
+    Standing,
     Team,
     Tournament,
     TournamentError,

@@ -297,7 +297,7 @@ class Tournament:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Standing:
     """Where a team stands.
 
     Attributes:
@@ -315,7 +315,7 @@ class Place:
     home: int
 
 
-def standings(tournament: Tournament) -> tuple[Place, ...]:
+def standings(tournament: Tournament) -> tuple[Standing, ...]:
     """All teams, the best first; where nothing tells two apart, in the order of the first draw.
 
     A team has the points of a game to which one of its people came. Computer players have none.
@@ -337,7 +337,7 @@ def standings(tournament: Tournament) -> tuple[Place, ...]:
     teams = range(len(tournament.teams))
     told = {team: (points[team], sum(points[other] for other in against[team]), home[team]) for team in teams}
     ordered = sorted(teams, key=lambda team: (*(-number for number in told[team]), team))
-    return tuple(Place(1 + sum(one > told[team] for one in told.values()), team, *told[team]) for team in ordered)
+    return tuple(Standing(1 + sum(one > told[team] for one in told.values()), team, *told[team]) for team in ordered)
 
 
 NOBODY: Final = -1
