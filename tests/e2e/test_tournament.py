@@ -90,7 +90,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)
         assert await refused(world["Anna"], world.channel) == EN("refused-tournament-managers")
-        await called(world, boss, rounds="2", minutes="20")
+        await called(world, boss, rounds="2", minutes="45")
         names = ("Anna", "Bruno", "Chloé", "Dario")
         for name in names:
             begin = next(one for one in buttons(entering(world)) if one.custom_id == write_press(Begin(1)))

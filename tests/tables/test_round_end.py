@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 
 import pytest
 
+from tests.sampled import some
 from tests.tables.late import PAUSE, KeptTable
 from tests.tables.live import PEOPLE, LiveTable, begun_from, by, opening_of
 from tests.tables.wishing import why_not
 from tockbot.computer.greedy import choose_gift, choose_play
-from tockbot.rules import Phase, Seat, parse_position, steps_to_go, table_rules
+from tockbot.rules import RULESETS, Phase, Seat, TableRules, parse_position, steps_to_go, table_rules
 from tockbot.tables import (
     TIMES,
+    TOURNAMENT_PACES,
     Actor,
     Cause,
     Closed,
@@ -28,6 +30,7 @@ from tockbot.tables import (
     Stage,
     Table,
     Timed,
+    Times,
     commands,
     fold,
     observe,
@@ -36,7 +39,6 @@ from tockbot.tables import (
 
 FOUR = table_rules("swiss", 4, in_teams=True)
 FIRST, SECOND = FOUR.sides
-A_ROUND = timedelta(minutes=45)
 A_MOMENT = timedelta(seconds=3)
 """How long the side that does not delay takes for a turn."""
 
@@ -135,14 +137,69 @@ def test_log_gives_a_game_only_to_a_side_at_the_end_of_a_round() -> None:
             fold(live.table, Entry(live.table.entries + 1, live.table.at, None, event))
 
 
-def delayed(number: int, slow: tuple[Seat, ...]) -> timedelta:
-    """How long a game of greedy players takes if one side uses all the time it has, and the other a moment a turn."""
+@dataclass(frozen=True)
+class Turns:
+    """What is waited for in a game.
+
+    Attributes:
+        taken: by each side.
+        exchanges: in which all seats choose a card at the same time.
+        moments: during which a hand is only seen.
+    """
+
+    taken: tuple[int, int]
+    exchanges: int
+    moments: timedelta
+
+    def delayed(self, times: Times) -> timedelta:
+        """Return how long the game takes at most if one side uses all its time, and the other a moment a turn."""
+        slow = max(self.taken[side] * times.limit + self.taken[1 - side] * A_MOMENT for side in (0, 1))
+        # In an exchange, both seats of a side use their extra time at the same time.
+        banks = times.bank if self.exchanges else 2 * times.bank
+        return slow + self.exchanges * times.limit + banks + self.moments
+
+
+def begun(rules: TableRules, number: int) -> KeptTable:
+    """A tournament's game, just begun."""
     seed = sha256(f"game {number}".encode()).digest()
-    live = LiveTable.opened(replace(opening_of(FOUR, seed=seed), pace=Pace.TOURNAMENT))
-    for seat in FOUR.seats:
+    live = LiveTable.opened(replace(opening_of(rules, seed=seed), pace=Pace.TOURNAMENT))
+    for seat in rules.seats:
         live.do(by(seat), partial(commands.join, seat=seat))
     kept = KeptTable.of(live)
     kept.at(kept.table.at, by(0), commands.start)
+    return kept
+
+
+def act(kept: KeptTable, seat: Seat, at: datetime) -> None:
+    """Let a greedy player do what is due from a seat."""
+    seen = observe(kept.table, kept.game, seat, PEOPLE)
+    if kept.game.position.phase is Phase.EXCHANGE:
+        kept.at(at, by(seat), partial(commands.give, card=choose_gift(seen), stamp=kept.game.stamp))
+    else:
+        kept.at(at, by(seat), partial(commands.play, chosen=choose_play(seen), stamp=kept.game.stamp))
+
+
+@cache
+def turns_of(rules: TableRules, number: int) -> Turns:
+    """Count the turns of a game of greedy players: how long they take changes nothing of what they do."""
+    kept, taken, gifts, moments = begun(rules, number), [0, 0], 0, timedelta()
+    while kept.table.stage is Stage.PLAYING:
+        seat = min(kept.table.awaited)
+        wait = kept.table.clock.wait_for(seat)
+        assert wait is not None
+        if kept.game.position.phase is Phase.EXCHANGE:
+            gifts += 1
+        elif wait.until - wait.since < TIMES[Pace.TOURNAMENT].limit:
+            moments += wait.until - wait.since
+        else:
+            taken[seat % 2] += 1
+        act(kept, seat, kept.table.at)
+    return Turns((taken[0], taken[1]), -(-gifts // len(rules.seats)), moments)
+
+
+def delayed(number: int, slow: tuple[Seat, ...]) -> timedelta:
+    """How long a game of greedy players takes if one side uses all the time it has, and the other a moment a turn."""
+    kept = begun(FOUR, number)
     began = kept.table.at
 
     def acts_at(seat: Seat) -> datetime:
@@ -152,14 +209,19 @@ def delayed(number: int, slow: tuple[Seat, ...]) -> timedelta:
 
     while kept.table.stage is Stage.PLAYING:
         seat = min(kept.table.awaited, key=acts_at)
-        seen, at = observe(kept.table, kept.game, seat, PEOPLE), acts_at(seat)
-        if kept.game.position.phase is Phase.EXCHANGE:
-            kept.at(at, by(seat), partial(commands.give, card=choose_gift(seen), stamp=kept.game.stamp))
-        else:
-            kept.at(at, by(seat), partial(commands.play, chosen=choose_play(seen), stamp=kept.game.stamp))
+        act(kept, seat, acts_at(seat))
     return kept.table.at - began
 
 
 @pytest.mark.parametrize("slow", [FIRST, pytest.param(SECOND, marks=pytest.mark.long)], ids=["first", "second"])
-def test_twelve_delayed_games_end_within_a_round(slow: tuple[Seat, ...]) -> None:
-    assert [number for number in range(12) if delayed(number, slow) >= A_ROUND] == []
+def test_twelve_delayed_games_take_no_longer_than_counted(slow: tuple[Seat, ...]) -> None:
+    for number in (0, 7):
+        assert delayed(number, slow) <= turns_of(FOUR, number).delayed(TIMES[Pace.TOURNAMENT])
+
+
+@pytest.mark.parametrize("name", some(sorted(RULESETS, key=lambda one: one != "italian"), len(RULESETS)))
+def test_twelve_delayed_games_end_within_each_round(name: str) -> None:
+    rules = table_rules(name, 4, in_teams=True)
+    for minutes, pace in TOURNAMENT_PACES.items():
+        took = [turns_of(rules, number).delayed(TIMES[pace]) for number in range(12)]
+        assert max(took) < timedelta(minutes=minutes), (minutes, max(took))

@@ -45,7 +45,7 @@ def threads(here: House) -> list[Channel]:
 
 def calls(thread: Channel) -> list[Message]:
     """The messages by which the people of a table are called there."""
-    told = speaker("en")("tournament-call-about", minutes=20)
+    told = speaker("en")("tournament-call-about", minutes=45)
     return [message for message in thread.seen_by() if told in message.payload["content"]]
 
 
@@ -87,7 +87,7 @@ async def call_it(here: House, host: Person, mode: str = "singles") -> None:
     assert helped.message is not None
     await shown(await own.take(ShowHelp(Topic.PLAY), helped.message))
     form = await own.take(CallTournament(), helped.message)
-    await host.fill(form, mode=mode, rounds="2", minutes="20")
+    await host.fill(form, mode=mode, rounds="2", minutes="45")
     await here.loopback.until(lambda: posts(here, Enter))
 
 

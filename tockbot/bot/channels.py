@@ -32,7 +32,7 @@ from tockbot.bot.shown import EVERYBODY, ShownMessages
 from tockbot.bot.words import Speaker, language_of, listed, readable_name, speaker
 from tockbot.service import Backoff, Outcome, Tables, TableTasks
 from tockbot.storage import Regular, RegularPost, ShownMessage
-from tockbot.tables import ChannelId, GuildId, Pace, Person, Refused, TableId, TableSeen
+from tockbot.tables import TOURNAMENT_PACES, ChannelId, GuildId, Pace, Person, Refused, TableId, TableSeen
 
 logger = logging.getLogger(__name__)
 
@@ -41,7 +41,13 @@ Minutes = Literal[60, 1440, 10080]
 AN_HOUR: Final[Minutes] = 60
 
 SILENT: Final[Mapping[Pace, Minutes]] = MappingProxyType(
-    {Pace.LIVE: AN_HOUR, Pace.TOURNAMENT: AN_HOUR, Pace.RELAXED: 1440, Pace.SLOW: 10080, Pace.OPEN: 10080}
+    {
+        Pace.LIVE: AN_HOUR,
+        **dict.fromkeys(TOURNAMENT_PACES.values(), AN_HOUR),
+        Pace.RELAXED: 1440,
+        Pace.SLOW: 10080,
+        Pace.OPEN: 10080,
+    }
 )
 """Minutes of silence after which Discord puts a thread away, by the pace of its game."""
 

@@ -42,7 +42,7 @@ from tockbot.features import tournament_screens
 from tockbot.rules import RULESETS, Party, TableRules, format_ruleset, table_rules
 from tockbot.service import utc_now
 from tockbot.storage import StoredTournaments
-from tockbot.tables import ChannelId, GuildId, MessageId, Pace, Refused, UserId
+from tockbot.tables import ChannelId, GuildId, MessageId, Refused, UserId
 
 logger = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class TournamentMessenger:
         )
         try:
             await self._budget.take(Urgency.CALL)
-            thread = await open_thread(above, tournament_screens.table_name(say, tournament, number), Pace.TOURNAMENT)
+            thread = await open_thread(above, tournament_screens.table_name(say, tournament, number), tournament.pace)
             await self._send(
                 tournament, thread, tournament_screens.call_screen(say, tournament, people, number), *what, "call"
             )

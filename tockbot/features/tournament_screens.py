@@ -17,7 +17,7 @@ from tockbot.bot.table_texts import moment
 from tockbot.bot.words import Speaker, isolated, listed, mention, readable_name, ruleset_name, short_name, shown_name
 from tockbot.render import Bar, StatisticsScene, drawn_name
 from tockbot.rules import RULESETS, TableRules
-from tockbot.tables import TIMES, Pace, Person, PersonId
+from tockbot.tables import TIMES, TOURNAMENT_PACES, Pace, Person, PersonId
 
 
 @press("enter", updates_board=True, cost=Cost.SEAT)
@@ -122,11 +122,8 @@ class PairAgain(Press):
 People = Mapping[PersonId, Person]
 """Everybody who has to do with a tournament."""
 
-TURN: Final = TIMES[Pace.TOURNAMENT]
-"""How long a turn of a tournament may take."""
-
 USUAL_ROUNDS: Final = 3
-USUAL_MINUTES: Final = 30
+USUAL_MINUTES: Final = 60
 
 
 def call_form(say: Speaker, rules: TableRules) -> screen.Form:
@@ -145,8 +142,13 @@ def call_form(say: Speaker, rules: TableRules) -> screen.Form:
         screen.Line(str(one), say("tournament-rounds", rounds=one), one == USUAL_ROUNDS) for one in tournaments.ROUNDS
     )
     minutes = tuple(
-        screen.Line(str(one), say("tournament-minutes", minutes=one), one == USUAL_MINUTES)
-        for one in tournaments.MINUTES
+        screen.Line(
+            str(one),
+            say("tournament-minutes", minutes=one),
+            one == USUAL_MINUTES,
+            say("tournament-turns", **turns_of(pace)),
+        )
+        for one, pace in TOURNAMENT_PACES.items()
     )
     questions = (
         screen.OneOf("mode", say("ask-tournament-mode"), lines=modes),
@@ -162,8 +164,7 @@ def entering_screen(say: Speaker, tournament: tournaments.Tournament, people: Pe
     lines = [_header(say, tournament, people), *_entered(say, tournament, people)]
     more = screen.Button(say("button-more"), ShowCourse(tournament.number))
     if tournament.is_entered:
-        seconds, bank = int(TURN.limit.total_seconds()), int(TURN.bank.total_seconds())
-        lines.insert(1, say("tournament-how-short", minutes=minutes_to_come(), seconds=seconds, bank=bank))
+        lines.insert(1, say("tournament-how-short", minutes=minutes_to_come(), **turns_of(tournament.pace)))
         partner = (screen.Button(say("button-partner"), AskPartner(tournament.number)),)
         enter = screen.Button(say("button-enter"), Enter(tournament.number), screen.Style.GOOD)
         missing = tournament.missing
@@ -367,6 +368,12 @@ def drop_form(say: Speaker, tournament: tournaments.Tournament, people: People) 
 def people_of(tournament: tournaments.Tournament) -> tuple[PersonId, ...]:
     """Everybody whom it names."""
     return (tournament.host, *(one.person for one in tournament.entrants))
+
+
+def turns_of(pace: Pace) -> dict[str, int]:
+    """How many seconds a turn of a tournament may take, and how many more each seat has in a game."""
+    times = TIMES[pace]
+    return {"seconds": int(times.limit.total_seconds()), "bank": int(times.bank.total_seconds())}
 
 
 def minutes_to_come() -> int:

@@ -777,6 +777,8 @@ pace-relaxed = relaxed (15 min per turn)
 pace-slow = slow (1 day per turn, plus 3 days per game)
 pace-open = no time limit
 pace-tournament = tournament (8 s per turn, plus 1 min per game)
+pace-tournament-60 = tournament (10 s per turn, plus 90 s per game)
+pace-tournament-90 = tournament (15 s per turn, plus 3 min per game)
 time-left = ⏳ Time runs out { $until }{ $bank ->
     [none] {""}
    *[other] {" "}(including { $bank } of extra time)
@@ -1512,6 +1514,7 @@ tournament-rounds = { $rounds ->
    *[other] { $rounds } rounds
 }
 tournament-minutes = { $minutes } minutes
+tournament-turns = { $seconds } s per turn, plus { $bank } s per game
 tournament-called = The tournament is announced! People join with the message in this channel, and you start it there.
 tournament-header = 🏆 **Tournament** · { $mode } · Rules: { $rules } · { $rounds } of at most { $minutes } min · hosted by { $host }
 tournament-how-short = Four players per table, each table in a thread below this channel: press **{ button-here }** there within { $minutes } minutes. Computer players replace missing players. { $seconds } s per turn, plus { $bank } s per game; no hints, no undo.

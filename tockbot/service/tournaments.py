@@ -27,7 +27,6 @@ from tockbot.tables import (
     Human,
     MessageId,
     Opened,
-    Pace,
     PersonId,
     Refused,
     TableId,
@@ -41,7 +40,6 @@ logger = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = timedelta(seconds=90)
 
-PACE: Final = Pace.TOURNAMENT
 TERMS: Final = Terms(hints=0, takes_back=False, by_invitation=True)
 """On which terms its games are played: nobody gets a hint or a play back, or sits down uninvited."""
 
@@ -264,7 +262,7 @@ class Tournaments:
             await self._tables.decide(there, Actor(), commands.abandon)
         seated = [_player(game, seat, person) for seat, person in enumerate(game.seats)]
         where = (tournament.guild, thread, game.here[0])
-        event = Opened(*where, tournament.language, tournament.rules, seed, PACE)
+        event = Opened(*where, tournament.language, tournament.rules, seed, tournament.pace)
         wish = partial(commands.begin_with, seated=seated, terms=TERMS)
         return await self._tables.open(event, wish, has_room=True)
 

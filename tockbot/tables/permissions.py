@@ -10,7 +10,7 @@ from typing import Final
 from tockbot.rules import Seat
 from tockbot.tables.decisions import Actor, Draft, Refusal, Refused
 from tockbot.tables.events import Wanted
-from tockbot.tables.players import Human, Kind, Pace, PersonId
+from tockbot.tables.players import TOURNAMENT_PACES, Human, Kind, Pace, PersonId
 from tockbot.tables.proposals import MIN_VOTES_TO_REMOVE, has_say, promised
 from tockbot.tables.state import MAX_CHANGES, Proposal, Stage, Table
 
@@ -21,7 +21,7 @@ SILENT_BEFORE_STANDING_IN: Final = timedelta(days=1)
 """Without a clock a computer player takes over from who was asked, and has said nothing for so long."""
 
 SILENT_BEFORE_ANOTHER: Final[Mapping[Pace, timedelta]] = MappingProxyType(
-    {Pace.LIVE: timedelta(days=1), Pace.TOURNAMENT: timedelta(days=1), Pace.RELAXED: timedelta(days=1)}
+    dict.fromkeys((Pace.LIVE, *TOURNAMENT_PACES.values(), Pace.RELAXED), timedelta(days=1))
 )
 """Another table takes the place of one whose people were all asked, and have said nothing for so long."""
 

@@ -197,10 +197,18 @@ class Pace(Enum):
     """Without a clock."""
 
     TOURNAMENT = "tournament"
-    """The pace of a tournament's tables; no host or server can choose it."""
+    """The pace of a tournament's tables with rounds of 45 minutes; no host or server can choose a tournament's pace."""
+
+    TOURNAMENT_60 = "tournament-60"
+    TOURNAMENT_90 = "tournament-90"
 
 
-CHOSEN_PACES: Final = tuple(pace for pace in Pace if pace is not Pace.TOURNAMENT)
+TOURNAMENT_PACES: Final[Mapping[int, Pace]] = MappingProxyType(
+    {45: Pace.TOURNAMENT, 60: Pace.TOURNAMENT_60, 90: Pace.TOURNAMENT_90}
+)
+"""The pace of a tournament's tables, by the minutes that a round may take."""
+
+CHOSEN_PACES: Final = tuple(pace for pace in Pace if pace not in TOURNAMENT_PACES.values())
 """The paces that a host or a server can choose."""
 
 DEFAULT_PACE: Final = Pace.RELAXED
@@ -234,11 +242,19 @@ class Times:
 THROW_IN_DELAY: Final = timedelta(seconds=5)
 """For so long a hand that can only be thrown in is seen at the quick paces."""
 
+
+def _tournament_times(seconds: int, bank: int) -> Times:
+    """Return what a tournament's pace gives: so many seconds a turn, and so many more a game."""
+    return Times(timedelta(seconds=seconds), reminds=False, throw_in=THROW_IN_DELAY, bank=timedelta(seconds=bank))
+
+
 TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
     {
         Pace.LIVE: Times(timedelta(seconds=90), reminds=False, throw_in=THROW_IN_DELAY, bank=timedelta(minutes=3)),
-        # Short enough that no side can delay a game beyond a round of 45 minutes (docs/tournaments.md).
-        Pace.TOURNAMENT: Times(timedelta(seconds=8), reminds=False, throw_in=THROW_IN_DELAY, bank=timedelta(minutes=1)),
+        # Short enough that no side can delay a game beyond the round (docs/tournaments.md).
+        Pace.TOURNAMENT: _tournament_times(seconds=8, bank=60),
+        Pace.TOURNAMENT_60: _tournament_times(seconds=10, bank=90),
+        Pace.TOURNAMENT_90: _tournament_times(seconds=15, bank=180),
         Pace.RELAXED: Times(timedelta(minutes=15), throw_in=THROW_IN_DELAY),
         Pace.SLOW: Times(timedelta(days=1), rests=True, bank=timedelta(days=3)),
     }

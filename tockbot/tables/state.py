@@ -146,7 +146,7 @@ Homes = tuple[tuple[players.PersonId, Seat], ...]
 KEPT: Final[Mapping[players.Pace, timedelta]] = MappingProxyType(
     {
         players.Pace.LIVE: timedelta(minutes=10),
-        players.Pace.TOURNAMENT: timedelta(minutes=10),
+        **dict.fromkeys(players.TOURNAMENT_PACES.values(), timedelta(minutes=10)),
         players.Pace.RELAXED: timedelta(hours=1),
     }
 )

@@ -33,10 +33,12 @@ from typing import Final, NewType
 from tockbot.json_codec import JsonCodec
 from tockbot.rules import TableRules, is_home, location_of, parse_ruleset
 from tockbot.tables import (
+    TOURNAMENT_PACES,
     ChannelId,
     GuildId,
     MessageId,
     Opened,
+    Pace,
     PersonId,
     Refused,
     Stage,
@@ -56,8 +58,8 @@ MOST: Final = 32
 """So many may."""
 
 ROUNDS: Final = (2, 3, 4, 5, 6)
-MINUTES: Final = (20, 30, 45, 60)
-"""So long a round may take, from when everybody is there: then the pawns at home decide."""
+MINUTES: Final = tuple(TOURNAMENT_PACES)
+"""So many minutes a round may take, from when everybody is there: then the pawns at home decide."""
 
 COMING: Final = timedelta(minutes=2)
 """So long whoever is called to a table may take to say that they are there."""
@@ -210,6 +212,11 @@ class Tournament:
     def rules(self) -> TableRules:
         """What is played at its tables."""
         return parse_ruleset(self.ruleset, SEATS, in_teams=True)
+
+    @property
+    def pace(self) -> Pace:
+        """The pace of its tables, so short that games end within a round; version 0.2.0 had rounds of other lengths."""
+        return TOURNAMENT_PACES.get(self.minutes, Pace.TOURNAMENT)
 
     @property
     def is_entered(self) -> bool:
