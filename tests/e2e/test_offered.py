@@ -9,13 +9,16 @@ import simcord
 
 from tests.e2e.positions import OUT, put
 from tests.e2e.test_at_the_table import boss_of
-from tests.e2e.world import World, answered, buttons, open_world, seat_four, shows
+from tests.e2e.test_tournament import PEOPLE, allow_all, called, entering, pressed
+from tests.e2e.world import World, answered, buttons, menus, open_world, seat_four, shows, text_of
 from tockbot.bot.press import Press, read_press, write_press
-from tockbot.bot.shared_presses import AskToEnd, ShowMore
+from tockbot.bot.shared_presses import AskToEnd, CallTournament, ShowMore
 from tockbot.bot.words import speaker
 from tockbot.computer.greedy import choose_play
 from tockbot.features.lobby.screens import OpenSeat, SetComputer, ShowSeat, ShowSetup, StartWithCut
+from tockbot.features.privacy import BeForgotten
 from tockbot.features.seats import PlayerLetBack, SendAway
+from tockbot.features.tournament_screens import CallOff, Drop, ShowCourse, Withdraw
 from tockbot.features.turn.screens import hand_screen
 from tockbot.features.turn.turn import AskBack
 from tockbot.rules import Seat
@@ -102,3 +105,95 @@ async def test_hand_in_the_channel_shows_when_the_turn_comes(tmp_path: Path) -> 
         assert world.to_act() == "Bruno"
         (hand,) = [one for one in world.channel.history(viewer=world["Bruno"]) if one.id == shown.id]
         assert shows(hand, hand_screen(speaker("de"), world.seen("Bruno"), asked_for=True))
+
+
+async def press_all(world: World, name: str, shown: simcord.ResponseMessage) -> set[type[Press]]:
+    """Press all that a private screen offers to somebody and that changes nothing for good; nothing is refused."""
+    offers = {one.custom_id or "": read_press(one.custom_id or "") for one in buttons(shown.message)}
+    for custom_id, press in offers.items():
+        if not isinstance(press, LASTING):
+            result = await world[name].click(shown, custom_id=custom_id)
+            assert isinstance(result, simcord.InteractionResult)
+            told = "" if result.modal is not None else text_of(answered(result))
+            assert not [one for one in REFUSALS if one in told], press
+    return {type(press) for press in offers.values()}
+
+
+LASTING = (BeForgotten, Withdraw)
+"""The tests press these where they want what comes of it."""
+
+REFUSALS = [
+    EN(f"refused-{one}")
+    for one in (
+        "stale",
+        "tournament-gone",
+        "tournament-begun",
+        "tournament-not-entered",
+        "tournament-not-host",
+        "tournament-plays",
+        "tournament-place",
+        "tournament-managers",
+        "tournament-settled",
+    )
+]
+"""What is said where something is refused, in English."""
+
+
+async def test_settings_offer_only_what_works(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        boss = world.people["Boss"] = boss_of(world)
+
+        async def server(channel: simcord.ChannelHandle) -> simcord.ResponseMessage:
+            return answered(await boss.slash(channel, "tock-server settings"))
+
+        offers = await press_all(world, "Boss", await server(world.channel))
+        assert CallTournament in offers
+        for name in ("Emma", "Boss"):
+            own = answered(await world[name].slash(world.channel, "tock settings"))
+            await press_all(world, name, own)
+
+        # Threads are below text channels, and one tournament goes on at a time.
+        await called(world, boss)
+        shown = await server(world.channel)
+        assert CallTournament not in await press_all(world, "Boss", shown)
+        assert EN("refused-tournament-goes-on", channel=world.channel.mention) in text_of(shown)
+        await pressed(world, "Boss", entering(world), CallOff(1, sure=True))
+        voice = world.guild.create_voice_channel("voice")
+        shown = await server(voice)
+        assert CallTournament not in presses(shown)
+        assert EN("refused-tournament-place") in text_of(shown)
+        assert CallTournament in presses(await server(world.channel))
+
+
+async def course(world: World, name: str) -> simcord.ResponseMessage:
+    """What *More* below a tournament's message shows somebody."""
+    message = next(one for one in world.channel.history() if one.content.startswith("🏆"))
+    return answered(await world[name].click(message, custom_id=write_press(ShowCourse(1))))
+
+
+async def test_tournament_offers_only_what_works(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await allow_all(world)
+        await called(world, world["Emma"], mode="pairs", rounds="2")
+        assert [one.disabled for one in buttons(entering(world))] == [False, True, True, True, False]
+        assert await press_all(world, "Stranger", await course(world, "Stranger")) == set()
+        assert await press_all(world, "Emma", await course(world, "Emma")) == {CallOff}, "nobody can be removed"
+        for name in PEOPLE:
+            await world.press(name, entering(world), "Enter")
+        partners = answered(await world.press("Anna", entering(world), EN("button-partner")))
+        assert menus(partners.message)
+        offered = {name: await press_all(world, name, await course(world, name)) for name in ("Emma", "Boss", "Anna")}
+        assert offered == {"Emma": {CallOff, Drop}, "Boss": {CallOff, Drop}, "Anna": {Withdraw}}
+
+        # Once it has begun, a host who plays decides nothing, and whoever is gone has nothing to leave.
+        await world.press("Emma", entering(world), "Begin")
+        await world.env.settle()
+        await pressed(world, "Anna", entering(world), Withdraw(1))
+        offered = {name: await press_all(world, name, await course(world, name)) for name in ("Emma", "Anna", "Bruno")}
+        assert offered == {"Emma": {CallOff, Drop}, "Anna": set(), "Bruno": {Withdraw}}
+        for name in PEOPLE[1:]:
+            await pressed(world, name, entering(world), Withdraw(1))
+        await world.env.settle()
+        assert await press_all(world, "Emma", await course(world, "Emma")) <= {CallOff}
+        await pressed(world, "Emma", entering(world), CallOff(1, sure=True))
+        assert await press_all(world, "Emma", await course(world, "Emma")) == set()

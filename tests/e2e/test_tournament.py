@@ -18,6 +18,7 @@ from tests.e2e.test_limits import bot
 from tests.e2e.world import World, answered, buttons, menus, open_world, text_of
 from tests.storage.places import outside
 from tests.texts import says
+from tockbot import tournaments
 from tockbot.bot.press import Press, read_press, write_press
 from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.words import speaker
@@ -34,7 +35,7 @@ from tockbot.features.tournament_screens import (
     SayPresent,
     Withdraw,
 )
-from tockbot.service import OpenTableLimits, tournaments
+from tockbot.service import OpenTableLimits
 from tockbot.tables import Pace, PersonId, Stage
 
 EN = speaker("en")
@@ -80,7 +81,7 @@ def time_passes(world: World) -> None:
 
 
 async def refused(actor: simcord.MemberActor, channel: simcord.ChannelHandle) -> str:
-    """What whoever may not is told where they press for a tournament."""
+    """What whoever may not is told where they press for a tournament, in the help, which is the same for everybody."""
     shown = answered(await actor.slash(channel, "tock help"))
     told = answered(await actor.click(shown, custom_id=write_press(ShowHelp(Topic.PLAY))))
     return answered(await actor.click(told, custom_id=write_press(CallTournament()))).content

@@ -71,6 +71,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     past_games, own_games = PastGames(store.log, store.people), OwnGameGuard(store.personal_data)
     practising = PracticeFeature(player, own_games, new_seed)
     opening = Opening(store.guilds, messages, members, store.statistics, new_seed)
+    tournament = TournamentFeature(store.tournaments, messenger, wake_tournaments)
     looking_back, puzzles_here = LookingBack(past_games), ServerPuzzleStats(store.puzzle_answers, members)
     return (
         HelpFeature(),
@@ -101,7 +102,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
         FairnessProofFeature(),
         WellPlayedFeature(guessing.told),
         OwnSettings(),
-        ServerSettings(store.regular_posts, store.calls),
+        ServerSettings(store.regular_posts, store.calls, tournament.obstacle),
         Privacy(DataDeletion(tables, store.personal_data, store.tournaments), store.statistics),
-        TournamentFeature(store.tournaments, messenger, wake_tournaments),
+        tournament,
     )

@@ -5,7 +5,7 @@ A new one is a field of :class:`~tockbot.storage.ServerChoices`, a line of :data
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -112,8 +112,22 @@ CHOICES: Final[tuple[Choice[ServerChoices], ...]] = (
 class ServerSettings:
     """Keeps what those choose for a server who may manage it."""
 
-    def __init__(self, regular: StoredRegularPosts, calls: StoredCalls, now: Callable[[], datetime] = utc_now) -> None:
-        """Keep here what is posted by the calendar, and who has confirmed the role of those who are pinged."""
+    def __init__(
+        self,
+        regular: StoredRegularPosts,
+        calls: StoredCalls,
+        tournament_obstacle: Callable[[Request], Awaitable[Refused | None]],
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
+        """Keep the choices of servers.
+
+        Args:
+            regular: what is posted by the calendar.
+            calls: who has confirmed the role of those who are pinged.
+            tournament_obstacle: returns why the user cannot call a tournament in this channel.
+            now: gives the time.
+        """
+        self._tournament_obstacle = tournament_obstacle
         self._regular = regular
         self._calls = calls
         self._now = now
@@ -199,6 +213,8 @@ class ServerSettings:
         chosen = await request.viewers.choices(GuildId(guild.id))
         spoken = await request.viewers.language_at(guild)
         rules = ruleset_name(say, _rules(say, chosen))
+        obstacle = await self._tournament_obstacle(request)
+        calls = () if obstacle is not None else (Button(say("button-tournament"), CallTournament()),)
         lines = (
             say("server-settings", language=speaker(spoken)("language-name"), rules=rules),
             *(one.shown(say, chosen) for one in CHOICES if one.line and one.press is not ChooseGathering),
@@ -207,6 +223,7 @@ class ServerSettings:
             say("server-settings-guesses-on" if chosen.guesses else "server-settings-guesses-off"),
             *(one.shown(say, chosen) for one in CHOICES if one.line and one.press is ChooseGathering),
             *await self._called(say, guild, chosen),
+            *([] if obstacle is None else [f"-# {say(str(obstacle.reason.value), **obstacle.facts)}"]),
         )
         guesses = say("server-guesses-end" if chosen.guesses else "server-guesses-begin")
         buttons = (
@@ -216,7 +233,7 @@ class ServerSettings:
                 say("server-settings-call", who=_callers(not chosen.anybody_calls)),
                 ChooseCallers(not chosen.anybody_calls),
             ),
-            Button(say("button-tournament"), CallTournament()),
+            *calls,
             Button(guesses, LetGuess(not chosen.guesses)),
         )
         more = (Button(say("server-settings-gathering"), ChooseGathering()),)

@@ -245,7 +245,7 @@ class TournamentFeature:
 
     @opens_form(CallTournament)
     async def ask_tournament(self, request: Request, _: CallTournament) -> Form:
-        guild = await _check_calling(request)
+        guild = await self._check_calling(request)
         chosen = await request.viewers.choices(GuildId(guild.id))
         return tournament_screens.call_form(
             request.say, chosen.rules or chosen_rules(request.say, DEFAULT_RULESET, (None, None), "")
@@ -253,7 +253,7 @@ class TournamentFeature:
 
     @handles(CallTournament)
     async def call_tournament(self, request: Request, _: CallTournament) -> None:
-        guild, given = await _check_calling(request), request.answers
+        guild, given = await self._check_calling(request), request.answers
         mode = tournaments.Mode(given.one_of("mode", [one.value for one in tournaments.Mode]))
         chosen = await request.viewers.choices(GuildId(guild.id))
         rules = _rules(chosen.rules, given.one_of("ruleset", tuple(RULESETS)))
@@ -267,8 +267,10 @@ class TournamentFeature:
 
         try:
             await self._book.open(GuildId(guild.id), make)
-        except Refused as refusal:
-            raise await self._without_hidden_channel(request, guild, refusal) from refusal
+        except Refused:
+            # Somebody else was quicker, and may have called it where whoever asks sees nothing.
+            await self._check_calling(request)
+            raise
         self._wake()
         await request.show(Screen(request.say("tournament-called")))
 
@@ -389,18 +391,22 @@ class TournamentFeature:
         await self._show(request, after, request.say("tournament-dropped", name=name))
         await self._messenger().repaint(after)
 
-    async def _without_hidden_channel(self, request: Request, guild: discord.Guild, refusal: Refused) -> Refused:
-        """Return a refusal that names no channel which whoever asks cannot see."""
-        there, member = await self._book.last(GuildId(guild.id)), request.interaction.user
-        channel = None if there is None else guild.get_channel(there.channel)
-        sees = (
-            isinstance(member, discord.Member) and channel is not None and channel.permissions_for(member).view_channel
-        )
-        return (
-            refusal
-            if refusal.reason is not tournaments.TournamentRefusal.ONE_GOES_ON or sees
-            else Refused(tournaments.TournamentRefusal.GOES_ON_ELSEWHERE)
-        )
+    async def obstacle(self, request: Request) -> Refused | None:
+        """Return why the user cannot call a tournament in this channel; None if they can."""
+        try:
+            await self._check_calling(request)
+        except Refused as refusal:
+            return refusal
+        return None
+
+    async def _check_calling(self, request: Request) -> discord.Guild:
+        """The server in which whoever asks may call a tournament, in a channel below which threads can be opened."""
+        guild = await _check_place(request)
+        with suppress(tournaments.TournamentError):
+            before = await self._book.last(GuildId(guild.id))
+            if before is not None and not before.over:
+                raise _goes_on(request, guild, before)
+        return guild
 
     async def _found(self, request: Request, number: int) -> tournaments.Tournament:
         """A tournament of this server, where its buttons stand."""
@@ -467,8 +473,16 @@ def _check_in_charge(request: Request, tournament: tournaments.Tournament) -> No
         raise Refused(tournaments.TournamentRefusal.NOT_HOST)
 
 
-async def _check_calling(request: Request) -> discord.Guild:
-    """The server in which whoever asks may call a tournament, in a channel below which threads can be opened."""
+def _goes_on(request: Request, guild: discord.Guild, before: tournaments.Tournament) -> Refused:
+    """Return that a tournament goes on, in which channel only if whoever asks can see that."""
+    channel, member = guild.get_channel(before.channel), request.interaction.user
+    if isinstance(member, discord.Member) and channel is not None and channel.permissions_for(member).view_channel:
+        return Refused(tournaments.TournamentRefusal.ONE_GOES_ON, channel=channel.mention)
+    return Refused(tournaments.TournamentRefusal.GOES_ON_ELSEWHERE)
+
+
+async def _check_place(request: Request) -> discord.Guild:
+    """The server in which whoever asks may call tournaments, in a channel below which threads can be opened."""
     guild = request.server()
     anybody = (await request.viewers.choices(GuildId(guild.id))).anybody_calls
     if not (anybody or request.may_manage):

@@ -165,12 +165,16 @@ def entering_screen(say: Speaker, tournament: tournaments.Tournament, people: Pe
     more = screen.Button(say("button-more"), ShowCourse(tournament.number))
     if tournament.is_entered:
         lines.insert(1, say("tournament-how-short", minutes=minutes_to_come(), **turns_of(tournament.pace)))
-        partner = (screen.Button(say("button-partner"), AskPartner(tournament.number)),)
-        enter = screen.Button(say("button-enter"), Enter(tournament.number), screen.Style.GOOD)
+        # Of all people, nobody could do this.
+        nobody = not tournament.entrants
+        partner = (screen.Button(say("button-partner"), AskPartner(tournament.number), disabled=nobody),)
+        enter = screen.Button(
+            say("button-enter"), Enter(tournament.number), screen.Style.GOOD, disabled=tournament.is_full
+        )
         missing = tournament.missing
         label = say("button-begin-missing", missing=missing) if missing else say("button-begin")
         begin = screen.Button(label, Begin(tournament.number), screen.Style.MAIN, disabled=bool(missing))
-        leave = screen.Button(say("button-withdraw"), Withdraw(tournament.number))
+        leave = screen.Button(say("button-withdraw"), Withdraw(tournament.number), disabled=nobody)
         rows: tuple[screen.Row, ...] = (
             (enter, *(partner if tournament.mode is tournaments.Mode.PAIRS else ()), leave, begin, more),
         )
@@ -336,11 +340,9 @@ def course_screen(  # noqa: PLR0913 - all that it tells
     else:
         lines += _entered(say, tournament, people)
     leave = [screen.Button(say("button-withdraw"), Withdraw(tournament.number))] if plays else []
-    others = [
-        screen.Button(say("button-drop"), Drop(tournament.number)),
-        screen.Button(say("button-call-off"), CallOff(tournament.number, sure=False), screen.Style.DANGER),
-    ]
-    shown = () if tournament.over else (*leave, *(others if in_charge else ()))
+    drop = [screen.Button(say("button-drop"), Drop(tournament.number))] if tournament.playing else []
+    off = screen.Button(say("button-call-off"), CallOff(tournament.number, sure=False), screen.Style.DANGER)
+    shown = () if tournament.over else (*leave, *((*drop, off) if in_charge else ()))
     return screen.Screen(screen.clipped("\n".join(lines), screen.TEXT_LIMIT), (shown,) if shown else ())
 
 
@@ -354,9 +356,7 @@ def sure_screen(say: Speaker, tournament: tournaments.Tournament) -> screen.Scre
 
 def drop_form(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Form:
     """Who is to play no more."""
-    lines = [
-        screen.Line(str(one.person), _name(say, people, one.person)) for one in tournament.entrants if not one.gone
-    ]
+    lines = [screen.Line(str(one), _name(say, people, one)) for one in tournament.playing]
     if not lines:
         raise PressError
     # A menu has so many lines only: of more, those who entered last are there.

@@ -229,6 +229,16 @@ class Tournament:
         return max(0, FEWEST - len(self.entrants))
 
     @property
+    def is_full(self) -> bool:
+        """Whether no more people can enter."""
+        return len(self.entrants) >= MOST
+
+    @property
+    def playing(self) -> tuple[PersonId, ...]:
+        """Everyone who entered and has not withdrawn."""
+        return tuple(one.person for one in self.entrants if not one.gone)
+
+    @property
     def games(self) -> tuple[Game, ...]:
         """Those of the round in play."""
         return self.played[-1] if self.played else ()
@@ -628,7 +638,7 @@ def enter(tournament: Tournament, person: PersonId) -> Tournament:
     _check_entered(tournament)
     if tournament.entrant(person) is not None:
         return tournament
-    if len(tournament.entrants) >= MOST:
+    if tournament.is_full:
         raise Refused(TournamentRefusal.FULL, most=MOST)
     return replace(tournament, entrants=(*tournament.entrants, Entrant(person)))
 
