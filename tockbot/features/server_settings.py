@@ -213,8 +213,8 @@ class ServerSettings:
         chosen = await request.viewers.choices(GuildId(guild.id))
         spoken = await request.viewers.language_at(guild)
         rules = ruleset_name(say, _rules(say, chosen))
-        obstacle = await self._tournament_obstacle(request)
-        calls = () if obstacle is not None else (Button(say("button-tournament"), CallTournament()),)
+        refusal = await self._tournament_obstacle(request)
+        calls = () if refusal is not None else (Button(say("button-tournament"), CallTournament()),)
         lines = (
             say("server-settings", language=speaker(spoken)("language-name"), rules=rules),
             *(one.shown(say, chosen) for one in CHOICES if one.line and one.press is not ChooseGathering),
@@ -223,7 +223,7 @@ class ServerSettings:
             say("server-settings-guesses-on" if chosen.guesses else "server-settings-guesses-off"),
             *(one.shown(say, chosen) for one in CHOICES if one.line and one.press is ChooseGathering),
             *await self._called(say, guild, chosen),
-            *([] if obstacle is None else [f"-# {say(str(obstacle.reason.value), **obstacle.facts)}"]),
+            *([] if refusal is None else [f"-# {say(str(refusal.reason.value), **refusal.facts)}"]),
         )
         guesses = say("server-guesses-end" if chosen.guesses else "server-guesses-begin")
         buttons = (
