@@ -284,14 +284,14 @@ def with_an_analysis() -> LiveTable:
     return live
 
 
-def of_a_tournament() -> LiveTable:
+def of_a_tournament(pace: Pace = Pace.TOURNAMENT, plays: int = 8) -> LiveTable:
     """The beginning of a tournament's game, won at the end of the round by the side that is ahead."""
-    live = LiveTable.opened(replace(opening_of(table_rules("swiss", 4)), pace=Pace.TOURNAMENT))
+    live = LiveTable.opened(replace(opening_of(table_rules("swiss", 4)), pace=pace))
     for seat in range(4):
         live.do(by(seat), commands.join)
     live.do(by(0), commands.start)
     rng = Random(4)
-    for _ in range(8):
+    for _ in range(plays):
         live.step(rng)
     live.do(Actor(), commands.end_in_time)
     return live
@@ -329,6 +329,8 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1_queue": with_plays_chosen_in_advance,
     "form_1_quiet": with_quiet_hours,
     "form_1_tournament": of_a_tournament,
+    "form_1_tournament_60": partial(of_a_tournament, Pace.TOURNAMENT_60, plays=1),
+    "form_1_tournament_90": partial(of_a_tournament, Pace.TOURNAMENT_90, plays=1),
     "form_1_practice": with_a_practice,
     "form_1_analysis": with_an_analysis,
     "form_1_toctoc": partial(beginning, table_rules("toctoc", 4), Discard, Swap),
