@@ -179,14 +179,14 @@ async def test_tournament_offers_only_what_works(tmp_path: Path) -> None:
         assert await press_all(world, "Stranger", await course(world, "Stranger")) == set()
         assert await press_all(world, "Emma", await course(world, "Emma")) == {CallOff}, "nobody can be removed"
         for name in PEOPLE:
-            await world.press(name, entering(world), "Enter")
+            await world.press(name, entering(world), EN("button-enter"))
         partners = answered(await world.press("Anna", entering(world), EN("button-partner")))
         assert menus(partners.message)
         offered = {name: await press_all(world, name, await course(world, name)) for name in ("Emma", "Boss", "Anna")}
         assert offered == {"Emma": {CallOff, Drop}, "Boss": {CallOff, Drop}, "Anna": {Withdraw}}
 
         # Once it has begun, a host who plays decides nothing, and whoever is gone has nothing to leave.
-        await world.press("Emma", entering(world), "Begin")
+        await world.press("Emma", entering(world), EN("button-begin"))
         await world.env.settle()
         await pressed(world, "Anna", entering(world), Withdraw(1))
         offered = {name: await press_all(world, name, await course(world, name)) for name in ("Emma", "Anna", "Bruno")}
