@@ -19,7 +19,6 @@ from tockbot.bot.press import Press
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import AskHint
 from tockbot.bot.words import speaker
-from tockbot.features.turn import turn
 from tockbot.features.turn.screens import card_screen, hand_screen
 from tockbot.features.turn.seven import seven_at, seven_screen
 from tockbot.features.turn.turn import BuildSeven, MakePlay, ShowCard
@@ -39,7 +38,7 @@ def test_a_screen_lists_the_plays_once_at_most(monkeypatch: pytest.MonkeyPatch) 
         listed.append(position)
         return plays_without_sevens(position)
 
-    monkeypatch.setattr(turn, "plays_without_sevens", counted)
+    monkeypatch.setattr("tockbot.rules.plays_without_sevens", counted)
     out = "r,r,r,r"
     live = arranged(table_rules("swiss", 4), f"5,9,r,r/{out}/{out}/{out}", ("79", "5", "5", "5"), 0)
     seen = seen_by(live.table, 0)
