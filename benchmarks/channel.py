@@ -183,9 +183,9 @@ async def _counted(port: int) -> Counter[str]:
 def _print(table: _Table, counted: Counter[str], *, in_channel: bool) -> None:
     people, plays = len(table.players), max(1, table.plays)
     where = "in the channel" if in_channel else "by direct message"
-    print(f"{people} people, {len(NAMES) - people} computer players, hands {where}: {table.plays} plays of people")
-    print(f"  counted by the bot: {counted.total()}, {counted.total() / plays:.2f} a play: {dict(counted)}")
-    print(f"  presses a play: {len(table.presses) / plays:.2f}, of these on the board in all {table.on_board}")
+    print(f"{people} people, {len(NAMES) - people} computer players, hands {where}: {table.plays} plays by people")
+    print(f"  counted by the bot: {counted.total()}, {counted.total() / plays:.2f} per play: {dict(counted)}")
+    print(f"  presses per play: {len(table.presses) / plays:.2f}, presses on the board: {table.on_board}")
     print(f"  unanswered {table.unanswered}, boards at most {table.most_boards}")
 
 

@@ -63,8 +63,8 @@ async def _measure(path: Path, pace: Pace, hours: tuple[int, ...]) -> None:
     before, began = _memory(), process_time()
     ids = [await _opened(tables, two, channel, pace) for channel in range(TABLES)]
     took = process_time() - began
-    print(f"  {pace.value}: {(_memory() - before) / TABLES / 1024:.0f} KiB of memory a table, its game begun;", end=" ")
-    print(f"{1000 * took / TABLES:.1f} ms to open and begin it")
+    print(f"  {pace.value}: {(_memory() - before) / TABLES / 1024:.0f} KiB of memory per table with a game;", end=" ")
+    print(f"{1000 * took / TABLES:.1f} ms to open it and start its game")
     start = asyncio.get_running_loop().time()
     for hour in hours:
         await asyncio.sleep(start + (hour - 1) * HOUR - asyncio.get_running_loop().time())
@@ -72,7 +72,7 @@ async def _measure(path: Path, pace: Pace, hours: tuple[int, ...]) -> None:
         await asyncio.sleep(HOUR)
         took, written = process_time() - began, _entries(tables, ids) - entries
         each = (_memory() - before) / TABLES / 1024
-        print(f"    hour {hour}: {took:.2f} s of processor time, {written:,} entries of logs, {each:.0f} KiB a table")
+        print(f"    hour {hour}: {took:.2f} s of processor time, {written:,} log entries, {each:.0f} KiB per table")
     await keeper.close()
     await database.close()
 

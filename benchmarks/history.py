@@ -150,7 +150,10 @@ async def _sizes(place: DatabaseLocation) -> None:
                 await store.old_games.pack(table_id)
     for packs, label in ((False, "not packed"), (True, "packed")):
         each = (sizes[packs, GAMES] - sizes[packs, GAMES // 2]) / (GAMES - GAMES // 2)
-        print(f"  a game of {len(log)} entries, {label}: {each / 1000:.1f} kB with all that belongs to it", flush=True)
+        print(
+            f"  a game of {len(log)} entries, {label}: {each / 1000:.1f} kB with everything that belongs to it",
+            flush=True,
+        )
     await store.database.close()
 
 

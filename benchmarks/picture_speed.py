@@ -142,7 +142,7 @@ def _chess(floor: list[float]) -> None:
         import cairosvg  # type: ignore[import-untyped]  # noqa: PLC0415 - needs a library that may be missing
         import chess.svg  # noqa: PLC0415 - only for this comparison
     except (ImportError, OSError):
-        print("(b) python-chess through CairoSVG: not here")
+        print("(b) python-chess through CairoSVG: not installed")
         return
 
     def drawn(board: chess.Board) -> bytes:

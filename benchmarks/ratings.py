@@ -40,8 +40,8 @@ SEATS: Final = 4
 def main() -> None:
     """Simulate, and print a line for each number of games."""
     for in_teams in (True, False):
-        print(f"four {'in teams' if in_teams else 'each alone'}, {CLUBS} groups of {PEOPLE}")
-        print("games each | off by | within what is shown | right order of clear pairs")
+        print(f"four {'in teams' if in_teams else 'solo'}, {CLUBS} groups of {PEOPLE}")
+        print("games each | mean error | within the margin | right order of clear pairs")
         clubs = [_club(Random(seed), in_teams=in_teams) for seed in range(CLUBS)]
         for place, games in enumerate(AFTER):
             off, within, order = (fmean(column) for column in zip(*(club[place] for club in clubs), strict=True))

@@ -81,7 +81,7 @@ async def _measure(engine: str, place: DatabaseLocation, logs: DatabaseLocation)
             for _ in range(TIMES):
                 await ask()
             spent = 1000 * (time.process_time() - spent) / TIMES
-            print(f"  {what}: {quantile(took, 0.5):.1f} ms, at most {took[-1]:.1f}; {spent:.1f} of processor time here")
+            print(f"  {what}: {quantile(took, 0.5):.1f} ms, at most {took[-1]:.1f}; {spent:.1f} of processor time")
     finally:
         await database.close()
     await _measure_logs(logs)
@@ -194,7 +194,7 @@ async def _measure_logs(place: DatabaseLocation) -> None:
     print(
         f"  a game of {entries:.0f} entries, processor time: counted in {1000 * each:.1f} ms, of which the projection"
     )
-    print(f"  takes {1000 * alone:.1f}; rebuilt at {1 / again:.0f} games a second")
+    print(f"  takes {1000 * alone:.1f}; rebuilt at {1 / again:.0f} games per second")
 
 
 if __name__ == "__main__":

@@ -102,7 +102,7 @@ async def _fill(place: DatabaseLocation, history: History) -> None:
     ):
         await database.transact(partial(_run, sql))
     await database.close()
-    print(f"  filled in {perf_counter() - began:.0f} s, {len(log)} entries a game", flush=True)
+    print(f"  filled in {perf_counter() - began:.0f} s, {len(log)} entries per game", flush=True)
 
 
 async def _copy(database: Database, count: int, shift: int, entries: int) -> None:
@@ -130,13 +130,13 @@ async def _start(place: DatabaseLocation) -> None:
     await tables.decide(wanted[-1], Actor(PersonId(1)), commands.leave)
     pressed = perf_counter() - first
     await tables.decide(wanted[-1], Actor(PersonId(1)), commands.join)
-    print(f"    {1000 * pressed:.0f} ms for a press at a table that nobody has read")
+    print(f"    {1000 * pressed:.0f} ms for a press at a table not read yet")
     worked, first = process_time(), perf_counter()
     async for _ in TableLoader(tables, every=0).take_up(wanted):
         pass
     busy, by_clock = process_time() - worked, perf_counter() - first
     each = 1000 * busy / len(wanted)
-    print(f"    {by_clock:.1f} s, {each:.1f} ms of processor a table, to read the {len(wanted)} open ones")
+    print(f"    {by_clock:.1f} s, {each:.1f} ms of processor time per table, to read the {len(wanted)} open ones")
     beating.cancel()
     print(f"    event loop at work without a pause: at most {1000 * max(stalls):.0f} ms")
     print(f"    {psutil.Process().memory_info().rss / 2**20:.0f} MiB of memory", flush=True)

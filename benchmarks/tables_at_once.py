@@ -110,9 +110,9 @@ async def _measure(path: Path) -> None:
         f"{len(times)} answers, mean {1000 * sum(times) / len(times):.0f} ms, p99 {1000 * quantile(times, 0.99):.0f} ms"
     )
     print(f"  {answers}, {fallbacks.count} by the quick player")
-    print(f"  {len(times) / SECONDS / TABLES:.1f} answers a second and table")
-    for what, late in (("by the clock", sorted(stalls)), ("at work itself", sorted(busy))):
-        print(f"  event loop held up, {what}: p99 {1000 * quantile(late, 0.99):.1f} ms, most {1000 * late[-1]:.1f} ms")
+    print(f"  {len(times) / SECONDS / TABLES:.1f} answers per second and table")
+    for what, late in (("by the clock", sorted(stalls)), ("by its own work", sorted(busy))):
+        print(f"  event loop delayed, {what}: p99 {1000 * quantile(late, 0.99):.1f} ms, most {1000 * late[-1]:.1f} ms")
 
 
 async def _table(tables: Tables, channel: ChannelId, host: Person) -> TableId:

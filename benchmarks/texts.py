@@ -89,7 +89,7 @@ def main() -> None:
     for taken, name in reversed(rows):
         print(f"{name:<28}{1000 * taken:>8.1f}   {_refused(worst(name, LONGEST))}")
 
-    print(f"\n{'suggestions':<28}{'first, ms':>10}{'median':>10}{'longest':>10}{'held up':>10}")
+    print(f"\n{'suggestions':<28}{'first, ms':>10}{'median':>10}{'longest':>10}{'delay':>10}")
     for name, line in CROWDED.items():
         _print_suggestions(name, _game(line))
 

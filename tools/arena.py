@@ -355,7 +355,7 @@ def main(arguments: Sequence[str]) -> int:
         f"{format_ruleset(rules)} {given.party.players}{'t' if given.party.in_teams else 's'}: "
         f"{given.challenger} against {given.opponent} won {score.won} of {score.games} games, "
         f"{score.share:.1%} [{low:.1%}, {high:.1%}], {score.share / score.fair:.2f} times its fair share; "
-        f"{score.too_slow} lost by a thought of over {SOFT_LIMIT} s; {score.rounds / score.games:.1f} rounds a game"
+        f"{score.too_slow} lost by a decision of over {SOFT_LIMIT} s; {score.rounds / score.games:.1f} rounds per game"
     )
     for what, times in (("plays", score.plays), ("gifts", score.gifts), ("of the opponent", score.others)):
         if times:

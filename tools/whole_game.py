@@ -285,15 +285,14 @@ def main() -> int:
             folder.mkdir(parents=True, exist_ok=True)
         counted = asyncio.run(one_game(width, height, asked.seed, folder))
         by_presses = sorted(Counter(presses for presses, _ in counted.plays).items())
-        print(f"{width} x {height}: {len(counted.plays)} plays, {counted.average:.2f} presses a play")
+        print(f"{width} x {height}: {len(counted.plays)} plays, {counted.average:.2f} presses per play")
         print("  plays by presses:", ", ".join(f"{plays} of {presses}" for presses, plays in by_presses))
         print("  too long:", counted.too_long or "none")
         print(
-            "  of the board in sight:", ", ".join(f"{kind} {part:.0%}" for kind, part in sorted(counted.board.items()))
+            "  visible share of the board:",
+            ", ".join(f"{kind} {part:.0%}" for kind, part in sorted(counted.board.items())),
         )
-        print(
-            f"  seconds a press: {sum(counted.seconds) / len(counted.seconds):.2f}, at most {max(counted.seconds):.2f}"
-        )
+        print(f"  s per press: {sum(counted.seconds) / len(counted.seconds):.2f}, at most {max(counted.seconds):.2f}")
         is_good = is_good and counted.average <= MOST and not counted.too_long
     return 0 if is_good else 1
 

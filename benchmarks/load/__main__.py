@@ -95,7 +95,7 @@ def main() -> None:
         ]
         if given.against is not None:
             parts = ", ".join(f"{ours / other:.2f}" for other, ours in turns)
-            print(f"\n{tables} tables, processor a play in parts of that of {given.against}: {parts}")
+            print(f"\n{tables} tables, processor time per play as a share of that of {given.against}: {parts}")
 
 
 def _measured(load: Load, root: Path, database: str) -> float:
@@ -237,12 +237,12 @@ def _print(load: Load, seen: Seen, used: _Count, behind: float, memory: float) -
     print(f"  plays {seen.plays}, presses {len(seen.presses)}, unanswered {seen.unanswered}, changed {seen.changed}")
     for what, times in (("answer", answers), ("screen", screens), ("board", seen.boards)):
         print(f"  {what:7} {_times(times)}")
-    print(f"  processor a play: bot {1000 * used.bot / plays:.1f} ms, loopback {1000 * used.loopback / plays:.1f} ms")
+    print(f"  processor per play: bot {1000 * used.bot / plays:.1f} ms, loopback {1000 * used.loopback / plays:.1f} ms")
     each = f"{used.counted / plays:.2f} counted, {used.all_requests / plays:.2f} in all"
-    print(f"  requests a play: {each}; refused as too many: {used.too_many}")
-    print(f"  transactions a play: {used.synced / plays:.2f}")
-    print(f"  memory a table after the first: {memory / 2**20:.2f} MiB")
-    print(f"  behind at the end: {behind:.1f} s, boards never shown {sum(map(len, seen.waiting.values()))}")
+    print(f"  requests per play: {each}; refused as too many: {used.too_many}")
+    print(f"  transactions per play: {used.synced / plays:.2f}")
+    print(f"  memory per table after the first: {memory / 2**20:.2f} MiB")
+    print(f"  delay at the end: {behind:.1f} s, boards never shown {sum(map(len, seen.waiting.values()))}")
 
 
 def _print_log(log: Path) -> None:

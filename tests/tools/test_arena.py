@@ -73,7 +73,7 @@ def test_the_command_prints_the_score_its_interval_and_the_times(capsys: pytest.
     printed = capsys.readouterr().out
     assert "normal against greedy won" in printed
     assert "times its fair share" in printed
-    assert "0 lost by a thought of over 1.5 s" in printed
+    assert "0 lost by a decision of over 1.5 s" in printed
     assert "p99" in printed
     assert "times the opponent's time for each" in printed
 
