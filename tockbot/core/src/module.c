@@ -353,7 +353,8 @@ static PyMethodDef TABLE_METHODS[] = {
     {"count", table_count, METH_VARARGS, "Return the number of legal plays."},
     {"after", table_after, METH_VARARGS, "Return phase, turn, pawns and hands after a play of the listing."},
     {"perft", table_perft, METH_VARARGS, "Return the number of play sequences of a length."},
-    {"games", table_games, METH_VARARGS, "Play random games; return their numbers of positions, plays, rounds and decided games."},
+    {"games", table_games, METH_VARARGS,
+     "Play random games; return their numbers of positions, plays, rounds and decided games."},
     {NULL, NULL, 0, NULL},
 };
 
@@ -781,7 +782,8 @@ static PyMethodDef THINKER_METHODS[] = {
     {"gifts", thinker_gifts, METH_VARARGS, "Return the cards tried for the exchange, the best first."},
     {"compare", thinker_compare, METH_VARARGS, "Return the mean winning chance of each play, on the same deals."},
     {"lead", thinker_lead, METH_VARARGS, "Return the lead of a seat's side."},
-    {"self_play", thinker_self_play, METH_VARARGS, "Play games against other thinkers; return what training reads of them."},
+    {"self_play", thinker_self_play, METH_VARARGS,
+     "Play games against other thinkers; return what training reads of them."},
     {NULL, NULL, 0, NULL},
 };
 

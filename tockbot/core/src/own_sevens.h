@@ -18,8 +18,7 @@ struct OwnSevens {
     uint32_t slot[OWN_SEVEN_SLOTS], before; /* index in `found` + 1 + `before`; a slot with at most `before` is free */
 };
 
-/* Find all of them, each once, in any order. Return their number, or -1 if the rules or the position need other parts.
- * */
+/* Find all of them, each once, in any order. Return their number, or -1 if the rules or position need other parts. */
 int own_sevens(const Law *law, const Board *board, int player, Work *work, const OwnSeven **found);
 /* Return all pawns after one of them. */
 Pawns after_own_seven(const Law *law, const Board *board, int seat, const OwnSeven *seven);

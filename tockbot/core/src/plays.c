@@ -249,8 +249,7 @@ static int on_board(Group group)
     return count;
 }
 
-/* Return whether every play hits a pawn of this seat, so that a partner may be spared (rules.md 2.6, readings.md A14).
- * */
+/* Return whether every play hits a pawn of this seat: then a partner may be spared (rules.md 2.6, readings.md A14). */
 static bool all_hit(const Plays *plays, const Pawns *pawns, int seat)
 {
     const int before = on_board(pawns->seat[seat]);

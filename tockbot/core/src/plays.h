@@ -27,8 +27,7 @@ void plays_free(Plays *plays);
 
 /* List the legal plays in the order of docs/notation.md; none if `work` failed. */
 void legal_plays(const Law *law, const Position *position, Plays *plays, Work *work);
-/* Go to the position after a play. `drawn` is the card drawn or burnt, -1 if none. Return false if it cannot be taken.
- * */
+/* Go to the position after a play. `drawn` is the card drawn or burnt, or -1. Return false if it cannot be taken. */
 bool after_play(const Law *law, Position *position, const Play *play, int drawn);
 /* Go to the position after pawns have moved; the card has already left the hand. */
 void after_moves(const Law *law, Position *position, const Pawns *after, bool forces_discard);

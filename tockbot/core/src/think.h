@@ -60,8 +60,7 @@ typedef struct {
 
 void trials_free(Trials *trials);
 
-/* What a seat knows: the cards that it does not see, and the number of them in each hand, in addition to known cards.
- * */
+/* A seat's knowledge: the cards that it does not see, and their number in each hand, in addition to known cards. */
 typedef struct {
     int viewer;
     int unseen;
