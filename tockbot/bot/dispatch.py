@@ -55,13 +55,25 @@ Speaking = Callable[[], Awaitable[Speaker]]
 """Finds out who speaks to whoever asked."""
 
 
-async def guarded(interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]], speaking: Speaking) -> bool:
+async def guarded(
+    interaction: Interaction,
+    asked: str,
+    act: Callable[[], Awaitable[None]],
+    speaking: Speaking,
+    *,
+    was_told: bool = False,
+) -> bool:
     """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well.
 
-    ``asked`` says what for in the log and the metrics: a command, or a press by its type.
+    Args:
+        interaction: what is answered.
+        asked: what for, in the log and the metrics: a command, or a press by its type.
+        act: acts.
+        speaking: finds out who speaks.
+        was_told: whether the person was told already that something went wrong, so that one sentence is enough.
     """
     with ANSWER_SECONDS.time():
-        ended = await _attempt(interaction, asked, act, speaking)
+        ended = await _attempt(interaction, asked, act, None if was_told else speaking)
     PRESSES.labels(asked, ended.value).inc()
     return ended is Ended.DONE
 
@@ -75,26 +87,28 @@ class Ended(Enum):
 
 
 async def _attempt(
-    interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]], speaking: Speaking
+    interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]], speaking: Speaking | None
 ) -> Ended:
     try:
         await act()
     except Refused as refusal:
-        say = await speaking()
-        await tell(interaction, say(str(refusal.reason.value), **refusal.facts))
+        if speaking is not None:
+            say = await speaking()
+            await tell(interaction, say(str(refusal.reason.value), **refusal.facts))
         return Ended.REFUSED
     except discord.HTTPException as error:
         # A person may press on a screen of their own at the moment in which the next one takes its place.
         level = logging.INFO if error.code == UNKNOWN_MESSAGE else logging.WARNING
         logger.log(level, "Discord refused an answer to %s: %s", asked, traceback_line(error))
-        if error.code not in GONE_CODES:
+        if error.code not in GONE_CODES and speaking is not None:
             say = await speaking()
             await tell(interaction, say("failed"))
         return Ended.FAILED
     except Exception as error:  # noqa: BLE001 - whoever acted must be answered
         logger.error("%s failed: %s", asked, traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
-        say = await speaking()
-        await tell(interaction, say("failed"))
+        if speaking is not None:
+            say = await speaking()
+            await tell(interaction, say("failed"))
         return Ended.FAILED
     return Ended.DONE
 
@@ -181,9 +195,12 @@ class Dispatch:
                 interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged
             )
 
-    async def _guarded(self, interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]]) -> bool:
-        """Act for a person, and answer them whatever goes wrong."""
-        return await guarded(interaction, asked, act, partial(self.viewers.speaker_for, interaction))
+    async def _guarded(
+        self, interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]], *, was_told: bool = False
+    ) -> bool:
+        """Act for a person, and answer them whatever goes wrong, unless they were told so already."""
+        speaking = partial(self.viewers.speaker_for, interaction)
+        return await guarded(interaction, asked, act, speaking, was_told=was_told)
 
     def _is_played_in(self, interaction: Interaction) -> bool:
         """Whether a table is open where somebody types, as a practice game is in direct messages."""
@@ -295,9 +312,8 @@ class Dispatch:
         went_well = await self._guarded(interaction, asked, act)
         if not went_well and isinstance(press, AtMoment):
             for request in made:
-                await self._guarded(
-                    interaction, f"the present state after {asked}", partial(self._show_present_state, request, press)
-                )
+                showing = partial(self._show_present_state, request, press)
+                await self._guarded(interaction, f"the present state after {asked}", showing, was_told=True)
 
     async def _show_present_state(self, request: Request, press: AtMoment) -> None:
         """Put the hand as it now is in place of a message whose buttons are out of date."""
