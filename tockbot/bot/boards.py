@@ -185,22 +185,11 @@ class ChannelCalls:
             face = " ".join(str(person.id) for person in called)
             board = rows.get(EVERYBODY)
             post = Post(seen, CALL, screen, WOOD, face, is_paid=False)
-            try:
-                await self._posts.send(post, seen.channel, stood, None if board is None else board.token)
-            finally:
-                # The ping may be there, though the one before it could not be deleted.
-                if _shows(await self._posts.stood(seen.id, CALL), post, stood):
-                    for person in called:
-                        await self._answered.was_called(seen, person.id)
+            await self._posts.send(post, seen.channel, stood, None if board is None else board.token)
+            for person in called:
+                await self._answered.was_called(seen, person.id)
         elif stood is not None and not _is_awaited(seen, stood):
             await self._posts.take_away(seen.id, CALL, stood)
-
-
-def _shows(stands: ShownMessage | None, post: Post, before: ShownMessage | None) -> bool:
-    """Return whether a ping was sent in place of the one before."""
-    was_at = None if before is None else before.at
-    is_new = stands is not None and stands.at is not None and stands.at != was_at
-    return stands is not None and is_new and (stands.face, stands.stamp) == (post.face, post.seen.entries)
 
 
 def _is_awaited(seen: TableSeen, call: ShownMessage) -> bool:

@@ -88,7 +88,7 @@ async def calls_at(viewers: UserDirectory, seen: TableSeen, rows: Mapping[Person
         player
         for seat, player in sitting
         if player.user is not None
-        if (seat in due and not _is_called(rows.get(player.id), seen.game, seen.clock.wait_for(seat)))
+        if (seat in due and not _is_called(rows, player.id, seen.game, seen.clock.wait_for(seat)))
         or (player.id in seen.newcomers and player.id not in rows)
     ]
     elsewhere = {person for person in uncalled if not await viewers.takes_messages(seen.guild, person.id)}
@@ -110,7 +110,7 @@ async def _told_next(
     if seat is None or game.turn is None or not isinstance(seen.seated[game.turn], Person):
         return None
     person = seen.seated[seat]
-    if not isinstance(person, Person) or person.user is None or _is_called(rows.get(person.id), game, None):
+    if not isinstance(person, Person) or person.user is None or _is_called(rows, person.id, game, None):
         return None
     wants = (await viewers.preferences(person.id)).told_next
     return person if wants and await viewers.takes_messages(seen.guild, person.id) else None
@@ -124,10 +124,19 @@ def _next_to_act(game: Observation) -> Seat | None:
     return next((one.seat for one in seats if one.cards), None)
 
 
-def _is_called(row: ShownMessage | None, game: Observation, wait: Wait | None) -> bool:
-    """Whether somebody was called for what is due: who left since, and is back, or is reminded of it, was not."""
+def _is_called(rows: Mapping[PersonId, ShownMessage], person: PersonId, game: Observation, wait: Wait | None) -> bool:
+    """Return whether a person was notified of what is due; not if they left since and are back, or are reminded of it.
+
+    The ping that is in the channel counts, too: the bot may have died, or failed to save, before it noted in the row of
+    each person that they were notified. Only a person who asks to be notified again has a stamp of 0.
+    """
     since = game.stamp if wait is None else max(game.stamp, wait.reminded)
-    return row is not None and row.stamp >= since and not row.face
+    row, ping = rows.get(person), rows.get(CALL)
+    if row is not None and (row.face or row.stamp >= since):
+        return not row.face
+    is_asked_again = row is not None and not row.stamp
+    is_named = ping is not None and ping.at is not None and ping.stamp >= since and str(person) in ping.face.split()
+    return is_named and not is_asked_again
 
 
 def outdated(seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Collection[PersonId]) -> list[PersonId]:
