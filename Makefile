@@ -9,6 +9,7 @@ BROKEN := $(shell [ -x $(BIN)/python ] && [ ! -e $(UNFINISHED) ] || echo yes)
 # The compiled core. Without a C compiler, each run tries again.
 CORE := tockbot/core/_core.abi3.so
 TESTS ?=
+SEEDS ?= 100
 # Bytecode is kept, whatever the environment says: each test process imports everything.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
 QUICK := tests/rules tests/tables tests/learning -k "not whole_games and not week and not twice and not best and not taken_apart"
@@ -19,7 +20,7 @@ SUBJECTS_SINCE := de80d3a
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run test quick test-all test-pools test-citus lint format bench site requirements
+.PHONY: help run test quick simulate test-all test-pools test-citus lint format bench site requirements
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -33,6 +34,9 @@ test: $(TOOLS) $(CORE) ## run the tests; TESTS="tests/rules -k seven" runs some 
 
 quick: $(TOOLS) $(CORE) ## run the fast tests of rules, tables and results
 	$(PYTEST) -n 2 -m "not long" $(QUICK)
+
+simulate: $(TOOLS) $(CORE) ## play games with faults in simulated time; SEEDS=1000 takes as many new seeds
+	$(BIN)/python -m tests.simulation --seeds $(SEEDS)
 
 test-all: $(TOOLS) $(CORE) ## run every test, and kill the bot about 150 times
 	$(PYTEST) -n 4 -m "not pools and not citus" $(TESTS)

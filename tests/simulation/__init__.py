@@ -11,7 +11,8 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
 - 10062, unknown interaction: the first answer took longer than Discord waits, because the network, the disk or a
   restart took that long; or a process that died and one that started both heard of the press.
 - 40060, already acknowledged: an answer that was carried out, though it seemed to fail, is repeated.
-- 10008, unknown message: somebody deleted it, or a deletion that was carried out is repeated.
+- 10008, unknown message: somebody deleted it, or a process repeats a deletion of which it never heard that it was
+  carried out. So is a message refused whose nonce is that of one that somebody deleted.
 - 10015, unknown webhook: the token of a press that was never answered, because the process died before it could.
 - 50027, invalid webhook token: the token ended while the request was under way, or the machine's clock is wrong.
 - 50007, closed direct messages: Discord does not say so beforehand. The bot finds out once, and again after a restart.

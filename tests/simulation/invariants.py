@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from datetime import UTC, datetime, timedelta
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
@@ -69,8 +68,10 @@ class Invariants:
         """Watch a simulation."""
         self.problems: list[str] = []
         self._simulation = simulation
-        self._notified: Counter[tuple[int, int]] = Counter()
-        self._told_closed: Counter[tuple[int, str]] = Counter()
+        self._notified: dict[tuple[int, int], int] = {}
+        self._first: dict[tuple[int, int], int] = {}
+        self._kept: set[int] = set()
+        self._sentences: set[str] = set()
         self._saved: list[tuple[object, ...]] = []
         self._shown: set[tuple[int, int, int, str]] = set()
 
@@ -114,21 +115,34 @@ class Invariants:
             stamp = self._simulation.stamp()
             notified |= {(int(one["id"]), stamp) for one in message.payload["mentions"]}
         for one in sorted(notified):
-            self._notified[one] += 1
-            if self._notified[one] > 1:
-                name = self._simulation.name_of(one[0])
-                self.fail(f"{name} is notified {self._notified[one]} times of what is due since entry {one[1]}")
+            process = self._notified.setdefault(one, self._simulation.process)
+            if message.id != self._first.setdefault(one, message.id) and process == self._simulation.process:
+                self.fail(f"{self._simulation.name_of(one[0])} is notified again of what is due since entry {one[1]}")
 
     # --- at every request -------------------------------------------------------------------------------------------
 
     def answered(self, route: str, asked: Asked, found: Answered) -> None:
         """Check an answer of Discord."""
         self._check_files(route, asked)
+        self._count_sentences(route, asked, found)
         if found.status < 400 or not isinstance(found.payload, dict):
             return
         code = int(found.payload.get("code", 0))
+        if asked.method == "DELETE" and found.status == 403:
+            # It is deleted later: the bot tries again after an hour.
+            self._kept.add(self._simulation.about(asked.path) or 0)
         if not self._is_unavoidable(route, asked, found.status, code):
             self.fail(f"Discord refuses {asked.method} {asked.path}: {found.status} {found.payload}")
+
+    def _count_sentences(self, route: str, asked: Asked, found: Answered) -> None:
+        """Check that a press is answered by one sentence at most, whatever goes wrong."""
+        payload, _ = asked.read()
+        if route != "POST /webhooks/{application}/{token}" or found.status >= 300 or not payload.get("flags", 0) & 64:
+            return
+        if payload.get("content") and not payload.get("components"):
+            if asked.path in self._sentences:
+                self.fail(f"{asked.path} is answered by a second sentence: {payload['content']}")
+            self._sentences.add(asked.path)
 
     def _check_files(self, route: str, asked: Asked) -> None:
         """Check that nobody else sees a hand in a picture."""
@@ -161,7 +175,8 @@ class Invariants:
             case 40060:
                 return is_late
             case 10008:
-                return self._is_unheard(asked) or here.about(asked.path) in here.deleted
+                is_named_again = asked.method == "POST" and bool(here.deleted)
+                return is_named_again or self._is_unheard(asked) or here.about(asked.path) in here.deleted
             case 10015:
                 return is_late and (interaction is None or interaction.answer is None)
             case 50027:
@@ -200,7 +215,7 @@ class Invariants:
             saved = see(seen.id, replay(entries), None, players)
             if saved.entries != seen.entries:
                 found.append(f"the bot knows {seen.entries} entries, and {saved.entries} are saved")
-        boards = [one for one in here.channel.seen_by() if has_picture(one)]
+        boards = [one for one in here.channel.seen_by() if has_picture(one) and one.id not in self._kept]
         if len(boards) != 1 and not (here.was_deleted_lately() and not boards):
             found.append(f"{len(boards)} boards are in the channel")
         due = self._due(seen)
@@ -208,7 +223,7 @@ class Invariants:
             found += self._check_person(somebody, seen, due)
         for call in here.calls():
             named = {int(one) for one in re.findall(r"<@(\d+)>", text_of(call))}
-            if not named & due:
+            if not named & due and call.id not in self._kept:
                 found.append(f"message {call.id} notifies nobody from whom something is due")
         waiting = {
             gauge: _value(gauge) for gauge in (metrics.TABLES_TO_PAINT, metrics.REQUESTS_WAITING, metrics.IN_DOUBT)
@@ -257,7 +272,7 @@ class Invariants:
         entries, players = await self._simulation.read()
         found: list[str] = []
         try:
-            if proof_of(entries, datetime.now(UTC) + LONG_AGO) is None:
+            if self._simulation.is_over and proof_of(entries, datetime.now(UTC) + LONG_AGO) is None:
                 found.append("the game has no proof")
         except LogError as error:
             found.append(f"the log cannot be verified: {error}")

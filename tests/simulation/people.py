@@ -60,7 +60,7 @@ class Somebody:
     async def live(self) -> None:
         """Look and press until the game is over."""
         here = self._simulation
-        while not here.is_over:
+        while not (here.is_over or here.is_stopped):
             await asyncio.sleep(self._luck.uniform(*THINKING))
             if here.is_resting:
                 continue

@@ -8,6 +8,7 @@ import logging
 import re
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
@@ -76,6 +77,7 @@ class Plan:
         in_channel: the seats of the people who see their hands in the channel.
         closed: the seats of the people who take no direct messages.
         faults: the kinds of faults.
+        spells: maximum number of spells of play and faults, each of which ends with a rest.
         position: where the game begins; None for a whole game, from the command that opens the table.
         hours: maximum number of simulated hours.
     """
@@ -87,6 +89,7 @@ class Plan:
     in_channel: tuple[int, ...] = ()
     closed: tuple[int, ...] = ()
     faults: frozenset[str] = frozenset()
+    spells: int = 5
     position: Position | None = None
     hours: float = 200.0
 
@@ -103,6 +106,7 @@ class Plan:
             in_channel=tuple(seat for seat in range(4) if luck.random() < 0.25),
             closed=tuple(seat for seat in range(4) if luck.random() < 0.2),
             faults=frozenset(kind for kind in KINDS if luck.random() < 0.35),
+            spells=1000 if whole else 5,
             position=None if whole else luck.choice((POSITION, LONGER)),
         )
 
@@ -153,6 +157,7 @@ class Simulation:
         is_running: whether a process of the bot runs.
         is_resting: whether everyone waits, so that the bot comes to rest.
         is_over: whether the game is.
+        is_stopped: whether the people stop, be the game over or not.
         presses: number of presses.
         process: number of the process that runs, or ran last.
         client: the bot; None while it does not run.
@@ -164,7 +169,7 @@ class Simulation:
         self.plan = plan
         self.loop = loop
         self.is_resting = False
-        self.is_over = False
+        self.is_over = self.is_stopped = False
         self.presses = 0
         self.process = 0
         self.is_running = False
@@ -172,7 +177,6 @@ class Simulation:
         self.story: list[str] = []
         self.deleted: dict[int, int] = {}
         self._place = folder / "simulated.sqlite3"
-        self._reader: sqlite3.Connection | None = None
         now, names = surroundings.NOW, Random(luck.random())
         self.model = Model(
             rates=Rates(clock=loop.time, wall=now.wall),
@@ -295,12 +299,11 @@ class Simulation:
         """Return what anyone can read in the file, whatever the bot's disk does."""
         if not self._place.exists():
             return []
-        if self._reader is None:
-            self._reader = surroundings.real_connect(f"{self._place.as_uri()}?mode=ro", uri=True)
-        try:
-            return self._reader.execute(sql, values).fetchall()
-        except sqlite3.OperationalError:
-            return []
+        with closing(surroundings.real_connect(f"{self._place.as_uri()}?mode=ro", uri=True)) as reader:
+            try:
+                return reader.execute(sql, values).fetchall()
+            except sqlite3.OperationalError:
+                return []
 
     def saved(self) -> int:
         """Return the number of saved entries."""
@@ -332,12 +335,18 @@ class Simulation:
             await self.people[0].person.type_command(self.channel, "tock new")
         living = [self.loop.outside_task(one.live()) for one in self.people]
         ending = self.loop.outside_task(self._watch_end())
-        while not self.is_over:
+        for _ in range(self.plan.spells):
+            if self.is_over:
+                break
             self.is_resting = False
             await self.chaos.go_on(self._spells.uniform(*SPELL))
             self.is_resting = True
             await self._rest()
-        await asyncio.gather(*living, ending)
+        self.is_stopped = True
+        await asyncio.gather(*living)
+        if self.is_over:
+            await ending
+        ending.cancel()
         await self._rest()
         for problem in await self.invariants.at_the_end():
             self.invariants.fail(problem)

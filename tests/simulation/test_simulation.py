@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import Final
+
+import pytest
+
+from tests.simulation.races import RACES
+
+SEEDS: Final = (1, 2, 8)
+"""Seeds that are run each time: random ones would fail people who changed nothing."""
+
+FOUND_BY: Final[dict[str, int]] = {}
+"""The first seed that finds each race."""
+
+
+def run(*given: str, hash_seed: str = "random") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tests.simulation", *given]
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - our own
+
+
+def test_simulation_of_fixed_seeds_is_well() -> None:
+    done = run(*map(str, SEEDS))
+    assert not done.returncode, done.stdout + done.stderr
+
+
+def test_simulation_repeats_a_seed_byte_for_byte() -> None:
+    first, second = (run("2", "2", "--digests", "--jobs", "1", hash_seed=one) for one in "01")
+    lines = {line for done in (first, second) for line in done.stdout.splitlines() if line.startswith("seed")}
+    assert len(lines) == 1, lines
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("race", RACES)
+def test_simulation_finds_a_race_that_is_put_back(race: str) -> None:
+    done = run("--race", race, str(FOUND_BY[race]), str(FOUND_BY[race]))
+    assert done.returncode == 1, done.stdout + done.stderr
