@@ -415,8 +415,10 @@ class MessagePublisher:
             return
         shown = replace(post.at((channel, place[1]), before.leftovers), token=token)
         if not await self._messages.replace(post.seen.id, post.person, before, shown):
-            # They were answered meanwhile, and saw it there.
-            await self._tokens.delete_soon(token, place[1])
+            # They were answered meanwhile, and saw it there; or they pressed on this very one, so that it is theirs.
+            stands = await self._messages.recall(post.seen.id, post.person)
+            if stands is None or stands.at != shown.at:
+                await self._tokens.delete_soon(token, place[1])
         elif before.at is not None:
             await self._tokens.delete_soon(token, before.at[1])
 
