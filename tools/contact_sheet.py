@@ -35,7 +35,7 @@ CAPTION: Final = 16
 
 
 @dataclass(frozen=True)
-class Decision:
+class Shot:
     """A screen, and the way to it: a command to type, or the first of these buttons that is present.
 
     Attributes:
@@ -52,45 +52,45 @@ class Decision:
 
 
 BEFORE: Final = (
-    Decision("seat", labels=(SAY("button-at-seat", button=SAY("button-leave"), number=1), "Change · 1")),
-    Decision("free seat", labels=(SAY("button-at-seat", button=SAY("button-sit"), number=4),)),
-    Decision("rules chosen", labels=(SAY("button-setup"),)),
-    Decision("house rules", labels=(SAY("ask-house-rules"),), form=True),
-    Decision("terms", labels=(SAY("setup-terms"), "Table"), form=True),
-    Decision("cut", labels=(SAY("setup-cut"),), form=True),
-    Decision("more", labels=(SAY("button-more"),)),
-    Decision("lesson", labels=(SAY("button-learn"), "New here?")),
-    Decision("settings", typed="tock settings"),
-    Decision("looks", labels=(SAY("settings-looks"), "Pictures and notes"), form=True),
-    Decision("quiet hours", labels=(SAY("settings-quiet-hours"),), form=True),
-    Decision("privacy", labels=(SAY("settings-privacy"),)),
-    Decision("server settings", typed="tock-server settings"),
-    Decision("new tables", labels=(SAY("server-settings-tables"),), form=True),
-    Decision("boards and posts", labels=(SAY("server-settings-looks"),), form=True),
-    Decision("help", typed="tock help"),
-    Decision("help to play", labels=(SAY("help-play"), "Play now")),
-    Decision("rules", typed="tock rules"),
-    Decision("games", typed="tock games"),
-    Decision("statistics", typed="tock stats"),
-    Decision("leaderboard", typed="tock leaderboard"),
-    Decision("puzzle", typed="tock puzzle"),
-    Decision("lessons", typed="tock learn"),
-    Decision("leave", typed="tock leave"),
-    Decision("join", typed="tock join"),
+    Shot("seat", labels=(SAY("button-at-seat", button=SAY("button-leave"), number=1), "Change · 1")),
+    Shot("free seat", labels=(SAY("button-at-seat", button=SAY("button-sit"), number=4),)),
+    Shot("rules chosen", labels=(SAY("button-setup"),)),
+    Shot("house rules", labels=(SAY("ask-house-rules"),), form=True),
+    Shot("terms", labels=(SAY("setup-terms"), "Table"), form=True),
+    Shot("cut", labels=(SAY("setup-cut"),), form=True),
+    Shot("more", labels=(SAY("button-more"),)),
+    Shot("lesson", labels=(SAY("button-learn"), "New here?")),
+    Shot("settings", typed="tock settings"),
+    Shot("looks", labels=(SAY("settings-looks"), "Pictures and notes"), form=True),
+    Shot("quiet hours", labels=(SAY("settings-quiet-hours"),), form=True),
+    Shot("privacy", labels=(SAY("settings-privacy"),)),
+    Shot("server settings", typed="tock-server settings"),
+    Shot("new tables", labels=(SAY("server-settings-tables"),), form=True),
+    Shot("boards and posts", labels=(SAY("server-settings-looks"),), form=True),
+    Shot("help", typed="tock help"),
+    Shot("help to play", labels=(SAY("help-play"), "Play now")),
+    Shot("rules", typed="tock rules"),
+    Shot("games", typed="tock games"),
+    Shot("statistics", typed="tock stats"),
+    Shot("leaderboard", typed="tock leaderboard"),
+    Shot("puzzle", typed="tock puzzle"),
+    Shot("lessons", typed="tock learn"),
+    Shot("leave", typed="tock leave"),
+    Shot("join", typed="tock join"),
 )
 """Screens in the channel before a game."""
 
 AFTER: Final = (
-    Decision("poster"),
-    Decision("well played", labels=(SAY("button-well-played"),)),
-    Decision("log", labels=(SAY("button-log"), "Log")),
-    Decision("rules at a table", labels=(SAY("button-rules"),)),
-    Decision("fair", labels=(SAY("button-fair"), "Is it fair?")),
-    Decision("replay", labels=(SAY("button-replay"),)),
-    Decision("review", labels=(SAY("button-review"), "Where did it turn?")),
-    Decision("results", typed="tock stats"),
-    Decision("games over", typed="tock games"),
-    Decision("next table", labels=(SAY("button-again"),)),
+    Shot("poster"),
+    Shot("well played", labels=(SAY("button-well-played"),)),
+    Shot("log", labels=(SAY("button-log"), "Log")),
+    Shot("rules at a table", labels=(SAY("button-rules"),)),
+    Shot("fair", labels=(SAY("button-fair"), "Is it fair?")),
+    Shot("replay", labels=(SAY("button-replay"),)),
+    Shot("review", labels=(SAY("button-review"), "Where did it turn?")),
+    Shot("results", typed="tock stats"),
+    Shot("games over", typed="tock games"),
+    Shot("next table", labels=(SAY("button-again"),)),
 )
 """Screens after it."""
 
@@ -166,7 +166,7 @@ class Walker(Player):
         elif kind == "exchange":
             await self.page.evaluate("tock.buttons = sheet.game; true")
 
-    async def _look_at(self, steps: Sequence[Decision]) -> None:
+    async def _look_at(self, steps: Sequence[Shot]) -> None:
         for step in steps:
             await self.page.until("tock.doc()?.getElementById('channel-composer-input') && tock.rests()")
             if step.typed:

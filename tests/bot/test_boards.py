@@ -33,7 +33,7 @@ SEEN = see(TableId(1), LiveTable.opened(opening_of(table_rules("swiss", 4))).tab
 SCREEN = SCREENS.message(speaker("en"), SEEN)
 
 
-class SeatReserved:
+class FakeChannel:
     """A channel whose last message is the table's, and what is asked of Discord for it."""
 
     emojis = NO_EMOJIS
@@ -57,7 +57,7 @@ class SeatReserved:
         return False
 
     @property
-    def leftovers(self) -> SeatReserved:
+    def leftovers(self) -> FakeChannel:
         return self
 
     async def edit(self, *_: object, **__: object) -> bool:
@@ -80,7 +80,7 @@ async def test_a_board_that_shows_what_it_should_is_left_alone_but_where_it_was_
     left: bool,  # noqa: FBT001 - a parameter of pytest
     asked: list[str],
 ) -> None:
-    kept: Any = SeatReserved()
+    kept: Any = FakeChannel()
     boards = Boards(kept, kept, kept, SCREENS, nothing_besides, lambda _: left)
     stood = ShownMessage((SEEN.channel, MESSAGE), SEEN.entries, mark + str(face_of(SEEN, SCREEN)))
     assert await boards.paint(SEEN, stood) is bool(asked)

@@ -29,7 +29,7 @@ class Server:
         raise kind(response, {"code": self.code, "message": ""})
 
 
-class Proposal(discord.Client):
+class OneServer(discord.Client):
     """A client of which this is the only server."""
 
     def __init__(self, server: Server) -> None:
@@ -44,7 +44,7 @@ class Proposal(discord.Client):
 async def test_person_is_asked_about_once_an_hour(status: int, code: int, *, is_gone: bool) -> None:
     server, clock = Server(), [0.0]
     server.status, server.code = status, code
-    client = Proposal(server)
+    client = OneServer(server)
     members = Members(RateBudget(40), cast("StoredPeople", None), lambda *_: None, lambda: clock[0])
     for hour in range(3):
         clock[0] = hour * REMEMBERED
@@ -55,7 +55,7 @@ async def test_person_is_asked_about_once_an_hour(status: int, code: int, *, is_
 
 async def test_last_answer_counts_no_longer_than_an_hour() -> None:
     server, clock = Server(), [0.0]
-    client = Proposal(server)
+    client = OneServer(server)
     members = Members(RateBudget(40), cast("StoredPeople", None), lambda *_: None, lambda: clock[0])
     assert await members.is_gone(client, GUILD, ANNA)
     server.status, clock[0] = 503, REMEMBERED
@@ -63,7 +63,7 @@ async def test_last_answer_counts_no_longer_than_an_hour() -> None:
 
 
 async def test_person_who_acts_in_the_server_is_there_again() -> None:
-    client = Proposal(Server())
+    client = OneServer(Server())
     members = Members(RateBudget(40), cast("StoredPeople", None), lambda *_: None, lambda: 0.0)
     assert await members.is_gone(client, GUILD, ANNA)
     assert ANNA.user is not None

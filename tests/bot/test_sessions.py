@@ -105,7 +105,7 @@ async def test_whoever_waits_asks_again_and_goes_on_when_there_are_enough(
 ) -> None:
     asked = []
 
-    class ResultRecorder(Discord):
+    class CountedDiscord(Discord):
         async def get_bot_gateway(self) -> tuple[int, str, SessionStartLimit]:
             asked.append(self.left)
             told = await super().get_bot_gateway()
@@ -114,5 +114,5 @@ async def test_whoever_waits_asks_again_and_goes_on_when_there_are_enough(
 
     monkeypatch.setattr(module, "LOOK_EVERY", 0.01)
     async with database(place) as opened:
-        await Sessions(StoredSessions(opened)).take_when_there(ResultRecorder(99))
+        await Sessions(StoredSessions(opened)).take_when_there(CountedDiscord(99))
     assert asked == [99, 99, 1000]

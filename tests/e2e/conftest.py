@@ -12,5 +12,5 @@ from tockbot.service import background, tournaments
 @pytest.fixture(autouse=True)
 def _rare_looks_at_the_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no look at the calendar come due in the midst of a press: on a busy machine a test takes longer than that."""
-    for looking in (background, tournaments):
-        monkeypatch.setattr(looking, "LOOK_EVERY", timedelta(hours=1))
+    for looking, name in ((background, "LOOK_EVERY"), (background, "POSTS_LOOK_EVERY"), (tournaments, "LOOK_EVERY")):
+        monkeypatch.setattr(looking, name, timedelta(hours=1))

@@ -35,7 +35,7 @@ from tockbot.render import THEMES
 from tockbot.storage import Preferences, Regular, ServerChoices
 from tockbot.tables import Pace, QuietHours
 
-MAX_ZONE = "America/Argentina/ComodRivadavia"
+LONGEST_ZONE = "America/Argentina/ComodRivadavia"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -45,7 +45,7 @@ def test_every_form_is_one_that_discord_takes(language: str) -> None:
     for chosen in (Preferences(), replace(every, chosen_language=language)):
         for kind in (ChooseHands, ChooseLooks, ChooseLanguage):
             check_form(settings_form(say, kind(), chosen), kind())
-    for hours in (None, QuietHours(MAX_ZONE, 22, 8)):
+    for hours in (None, QuietHours(LONGEST_ZONE, 22, 8)):
         check_form(quiet_hours_form(say, hours), ChooseQuietHours())
     for theme in THEMES:
         chosen_theme = ServerChoices(theme=theme, keeps_boards=True)
