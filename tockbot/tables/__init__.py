@@ -1,10 +1,14 @@
-"""One game in one channel: seats, lobby, cards, exchange, turns, and the log that is the truth.
+"""One game in one channel: its seats, its lobby, the play, and the log that its state is computed from.
 
-Theory of operation. A table is the fold of its log (:mod:`~tockbot.tables.log`, :mod:`~tockbot.tables.state`).
-Somebody wishes for something (:mod:`~tockbot.tables.commands`); :func:`decide` turns the wish into a step, the entries
-that the log gains and the table after them, or refuses. What follows by itself is told by
-:mod:`~tockbot.tables.automatic`. Only an observation, what one viewer may know (:mod:`~tockbot.tables.view`), is shown.
-A game that is over can be written as text and read again (:mod:`~tockbot.tables.transcript`).
+- A table's log is the truth: the state of a table is the fold of its log entries (``events``, ``state``, ``folding``).
+- :func:`decide` turns a command (``commands``) into a step, which is the new log entries and the table after them, or
+  refuses it. Nothing else adds to a log.
+- ``automatic`` adds the events that follow without a command, such as a deal or a timeout.
+- Only an observation is ever shown: what one seat may know of the game (``observation``, ``seen``).
+- A finished game can be replayed (``past_games``), and written as text and read back (``transcript``).
+
+The package is pure: every function takes the time as an argument, and all chance follows from the table's seed. The
+public API is what this module imports.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The clock of a table: who is waited for, until when, and what is left of each bank.
+"""The clock of a table: who must act, their deadlines, and what is left of each time bank.
 
-Invariant: the clock never asks for the time. Deadlines are events of the log, so a clock that is folded again is the
-same.
+Invariant: the clock never asks for the time. Deadlines are stored as events of the log, so folding a log again gives
+the same clock.
 """
 
 from __future__ import annotations
@@ -15,23 +15,24 @@ from tockbot.rules import Seat
 from tockbot.tables import players
 
 MAX_MISSED: Final = 3
-"""After so many turns in a row that somebody let run out, a computer player keeps the seat."""
+"""Number of missed turns in a row after which a computer player holds the seat."""
 
 Deadlines = tuple[tuple[Seat, datetime], ...]
-"""Until when, in UTC, each of some seats may take."""
+"""Deadlines of seats, in UTC."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A seat for which all wait.
+    """A seat that must act, with its deadline.
 
     Attributes:
-        seat: whose.
-        since: since when, in UTC.
-        turn: until when the time of the turn lasts; what follows is taken from the bank.
-        until: until when, with all that is left of the bank.
-        half: when half of the turn is gone, and its person is awake: the moment to remind them; None if never.
-        reminded: the number of the entry that says that its person was reminded; 0 before.
+        seat: the seat.
+        since: when its turn began, in UTC.
+        turn: end of the turn's own time; after that the bank is used.
+        until: deadline, when the bank is used up as well.
+        half: time for the reminder: half of the turn, or later if the person is in quiet hours then; None for no
+            reminder.
+        reminded: number of the entry that reminded the person; 0 before.
     """
 
     seat: Seat
@@ -44,14 +45,14 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class HeldClock:
-    """What the clock keeps for a person who left their seat.
+    """Clock of a person who left their seat.
 
     Attributes:
-        seat: the seat that they left.
+        seat: seat that they left.
         person: the person.
         at: when they left, in UTC.
-        wait: the turn that they left, while it lasts; the bank is charged up to ``at`` already.
-        missed: how many turns in a row they let run out.
+        wait: their unfinished turn, while it lasts; the bank is already charged up to ``at``.
+        missed: number of turns in a row that they missed.
     """
 
     seat: Seat
@@ -66,12 +67,12 @@ class Clock:
     """The clock of a table.
 
     Attributes:
-        pace: how fast it is played.
-        waits: for whom all wait, until when.
-        missed: how many turns in a row the person on a seat let run out, where any.
-        spent: how much of the bank of a seat is spent, where any.
-        held: what is kept for people who left their seats.
-        used: for how long in all the others waited for each seat, if they did.
+        pace: pace of play.
+        waits: seats that must act, with their deadlines.
+        missed: number of turns in a row that the person on a seat missed; seats with none are left out.
+        spent: time spent of the bank, by seat; seats that spent none are left out.
+        held: clocks of people who left their seats.
+        used: total time that the others waited for each seat; seats that used none are left out.
     """
 
     pace: players.Pace = players.Pace.OPEN
@@ -83,23 +84,23 @@ class Clock:
 
     @property
     def times(self) -> players.Times | None:
-        """What the pace gives; None where there is no clock."""
+        """Time limits of the pace; None if it has no clock."""
         return players.TIMES.get(self.pace)
 
     def wait_for(self, seat: Seat) -> Wait | None:
-        """The wait for a seat, if there is one."""
+        """Return the wait for a seat, or None."""
         return next((wait for wait in self.waits if wait.seat == seat), None)
 
     def missed_by(self, seat: Seat) -> int:
-        """How many turns in a row the person on a seat let run out."""
+        """Return the number of turns in a row that the person on a seat missed."""
         return dict(self.missed).get(seat, 0)
 
     def bank_of(self, seat: Seat) -> timedelta:
-        """What is left of the bank of a seat."""
+        """Return the time left in the bank of a seat."""
         return timedelta() if self.times is None else self.times.bank - dict(self.spent).get(seat, timedelta())
 
     def waited(self, since: datetime, now: datetime) -> Clock:
-        """Return the clock after time passed: each seat that is waited for used it, until its deadline."""
+        """Return the clock after time passed: each waiting seat used it, until its deadline."""
         used = dict(self.used)
         for wait in self.waits:
             passed = min(now, wait.until) - max(since, wait.since)
@@ -108,17 +109,17 @@ class Clock:
         return replace(self, used=tuple(sorted(used.items())))
 
     def used_by(self, seats: Iterable[Seat]) -> timedelta:
-        """Return for how long in all the others waited for these seats."""
+        """Return the total time that the others waited for these seats."""
         used = dict(self.used)
         return sum((used.get(seat, timedelta()) for seat in seats), timedelta())
 
     def timed(self, since: datetime, deadlines: Deadlines, awake: Deadlines = ()) -> Clock:
-        """The clock once these seats have until then, from now on.
+        """Return the clock after these seats got deadlines.
 
         Args:
-            since: now.
-            deadlines: until when, with their banks.
-            awake: when those are awake again who sleep when half of their time is gone.
+            since: start of their turns.
+            deadlines: their deadlines, including the banks.
+            awake: end of their quiet hours, for people who are in quiet hours when half of their time is gone.
         """
         named, later = {seat for seat, _ in deadlines}, dict(awake)
         new = [Wait(seat, since, self._turn(seat, since, until), until, later.get(seat)) for seat, until in deadlines]
@@ -126,21 +127,21 @@ class Clock:
         return replace(self, waits=(*(wait for wait in self.waits if wait.seat not in named), *timed))
 
     def _turn(self, seat: Seat, since: datetime, until: datetime) -> datetime:
-        """Until when a turn lasts where its seat has until then: a moment to see a hand has no bank."""
+        """Return the end of a turn's own time; the short time to see a hand that must be thrown in has no bank."""
         has_bank = self.times is not None and until - since > self.times.limit
         return until - self.bank_of(seat) if has_bank else until
 
     def reminded(self, seat: Seat, entry: int) -> Clock:
-        """The clock once the person on a seat was reminded, by the entry of this number."""
+        """Return the clock after the person on a seat was reminded by the entry with this number."""
         waits = (replace(wait, reminded=entry) if wait.seat == seat else wait for wait in self.waits)
         return replace(self, waits=tuple(waits))
 
     def missing(self, seat: Seat) -> Clock:
-        """The clock once the person on a seat let one more turn run out."""
+        """Return the clock after the person on a seat missed one more turn."""
         return replace(self, missed=(*_without(self.missed, seat), (seat, self.missed_by(seat) + 1)))
 
     def acted(self, seat: Seat, at: datetime) -> Clock:
-        """The clock once a seat did what was due, or had it done: what it took beyond its turn is spent of its bank."""
+        """Return the clock after a seat acted, or a program for it; time beyond the turn is charged to the bank."""
         held = tuple(replace(one, wait=None) if one.seat == seat else one for one in self.held)
         return replace(self._charged(seat, at).stopped(seat), held=held)
 
@@ -157,7 +158,7 @@ class Clock:
         return self.wait_for(seat) is not None or self.missed_by(seat) > 0
 
     def held_for(self, seat: Seat, person: players.PersonId, at: datetime) -> Clock:
-        """Return the clock once a person is about to leave a seat: nothing is forgotten, the bank pays for the turn."""
+        """Return the clock as a person leaves a seat: deadline and missed turns are kept, and the bank is charged."""
         wait = self.wait_for(seat)
         wait = None if wait is None else replace(wait, turn=max(wait.turn, min(at, wait.until)))
         others = tuple(one for one in self.held if one.seat != seat)
@@ -166,10 +167,10 @@ class Clock:
         return replace(clock, held=(*others, held))
 
     def returned(self, seat: Seat, person: players.PersonId, at: datetime) -> Clock:
-        """Return the clock once a person sits down on a seat.
+        """Return the clock after a person sat down on a seat.
 
-        In the turn that they left, their old deadline counts. If it passed while no one acted for them (at a table that
-        no one was at), they have the time that was left. What was held for someone else is dropped.
+        In the turn that they left, their old deadline counts. If it passed while no one acted for them (because no one
+        was at the table), they get the time that was left. A clock held for another person is dropped.
         """
         held = next((one for one in self.held if one.seat == seat), None)
         if held is None:
@@ -189,24 +190,24 @@ class Clock:
         return replace(clock, waits=(*clock.stopped(seat).waits, replace(wait, half=half)))
 
     def stopped(self, seat: Seat) -> Clock:
-        """The clock once nobody waits for a seat any more."""
+        """Return the clock after it stopped for a seat."""
         waits = tuple(wait for wait in self.waits if wait.seat != seat)
         return self if waits == self.waits else replace(self, waits=waits)
 
     def there(self, seat: Seat) -> Clock:
-        """The clock once whoever sits on a seat is there: just came, or did what was due."""
+        """Return the clock after a seat's player arrived or acted: it stops, and missed turns are forgotten."""
         clock = self.stopped(seat)
         return replace(clock, missed=_without(self.missed, seat)) if self.missed_by(seat) else clock
 
     def at_rest(self) -> Clock:
-        """The clock once another moment of the game has come: all who are waited for are timed anew."""
+        """Return the clock for a new moment of the game: it stops for all seats, so that they get new deadlines."""
         if not self.waits and not self.held:
             return self
         return replace(self, waits=(), held=tuple(replace(one, wait=None) for one in self.held))
 
 
 def _halved(wait: Wait) -> Wait:
-    """A wait with the moment to remind its person, if there is one before their turn is over."""
+    """Return the wait with its reminder, if that comes before the end of the turn."""
     half = wait.half or wait.since + (wait.turn - wait.since) / 2
     return replace(wait, half=half if half < wait.turn else None)
 

@@ -1,6 +1,7 @@
-"""What happens at a table, one entry of its log each.
+"""The events of a table: what each entry of its log says.
 
-One entry of a table's log, and what is no log.
+Events are stored permanently, so fields are added but never renamed or removed. A field that holds a secret (a seed or
+a card that not everyone may see) is left out of ``repr``.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ class Opened:
     """A table was opened.
 
     Attributes:
-        guild: the server.
-        channel: the channel or thread.
-        host: who opened it.
-        language: the language spoken at it.
-        rules: what is played.
-        seed: what all chance of the game follows from; secret until it is over.
-        pace: how fast it is played.
-        kind: what it is played for.
+        guild: server.
+        channel: channel or thread.
+        host: person who opened the table.
+        language: language used at the table.
+        rules: rules of the table.
+        seed: source of all randomness of the game; secret until the game is final.
+        pace: pace of play.
+        kind: kind of game.
     """
 
     guild: GuildId
@@ -40,14 +41,14 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """Other rules were chosen, before the game. People whose seat is no more get another."""
+    """Other rules were chosen, in the lobby. People whose seats no longer exist are moved to other seats."""
 
     rules: TableRules
 
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """Somebody took a seat, a free one or another's."""
+    """A player took a seat, either a free one or another player's."""
 
     seat: Seat
     player: Player
@@ -55,14 +56,14 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A seat became free, or in mid-game a computer player's, and is kept for nobody any more."""
+    """A seat was given up: it becomes free in the lobby, or a computer player's in a game, and is held for no one."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReserved:
-    """A seat on which no person sits is kept for somebody who sat there at the table before; before the game."""
+    """A seat without a person was reserved for someone who sat there in the previous game; lobby only."""
 
     seat: Seat
     person: PersonId
@@ -70,11 +71,11 @@ class SeatReserved:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """Whoever is away from a game said until when: then they sit on their seat again, without doing anything.
+    """A person who is away from a game announced when they will return. They are then seated again automatically.
 
     Attributes:
-        seat: theirs, which a computer player keeps.
-        until: until when, in UTC; None is until they are back, instead of what they said before.
+        seat: their seat, held by a computer player.
+        until: time of their return, in UTC; None if they return when they like. It replaces what they announced before.
     """
 
     seat: Seat
@@ -83,10 +84,13 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRemoved:
-    """Somebody was sent away for their conduct: their seat is nobody's, and they sit down only if they are let back.
+    """A person was removed for their conduct.
+
+    Their seat is given up, and they cannot sit down until they are let back in.
 
     Attributes:
-        person: who; the actor is the manager who did it, nobody where the others agreed upon it.
+        person: the removed person. The entry's actor is the server manager who removed them, or None if the other
+            players agreed on it.
     """
 
     person: PersonId
@@ -94,18 +98,20 @@ class PlayerRemoved:
 
 @dataclass(frozen=True, slots=True)
 class PlayerLetBack:
-    """Somebody who was sent away may sit down again; a manager said so."""
+    """A server manager let a removed person back in."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """The bot forgot the actor, who had held a hand, was removed or removed someone: a person met later may be them.
+    """The bot deleted its data about the actor, who had held a hand, was removed, or removed someone.
+
+    A person whom the bot meets later may be the same one.
 
     Attributes:
-        known: the last number that the bot had given to a person; who has a greater one was met later.
-        seat: whose hand they had held; None for none.
+        known: highest number that the bot had given to a person; people with a higher number were met later.
+        seat: seat whose hand the actor had held; None if they had not held one.
     """
 
     known: PersonId
@@ -114,21 +120,21 @@ class Forgotten:
 
 @dataclass(frozen=True, slots=True)
 class PresenceChecked:
-    """The actor asked everybody who sits, or whose seat is kept, whether they are there."""
+    """The actor asked everyone who sits at the table, or whose seat is held or reserved, whether they are there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """The actor, who was asked, is there."""
+    """The actor confirmed that they are there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The seats are fixed: the game begins at once, or as soon as the channel has been told.
+    """The seats were fixed. The game begins at once, or as soon as the start is announced in the channel.
 
     Attributes:
-        position: where it begins, at once (rules.md 6.1); None for the opening.
-        cut: what a player typed to be mixed into chance, empty for nothing; None for a game that begins at once.
+        position: position from which the game begins, at once (rules.md 6.1); None for the opening.
+        cut: text that a player typed to add to the randomness, or empty; None for a game that begins at once.
     """
 
     position: Position | None = None
@@ -137,11 +143,11 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """The channel was told of the start, and the game began; the message's id is mixed into chance.
+    """The start was announced in the channel, and the game began. The message's id is part of the randomness.
 
     Attributes:
-        message: the one in which it was told.
-        lobby: the one in which the seed's hash stands; None where there is none.
+        message: message that announced the start.
+        lobby: message that showed the seed's hash; None if there is none.
     """
 
     message: MessageId
@@ -150,7 +156,12 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A round was dealt: the dealer and each seat's cards."""
+    """A round was dealt.
+
+    Attributes:
+        dealer: seat of the dealer.
+        hands: cards of each seat.
+    """
 
     dealer: Seat
     hands: tuple[tuple[Card, ...], ...] = field(repr=False)
@@ -158,7 +169,13 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class CardPassed:
-    """A seat chose the card to give in the exchange, or a program in its person's stead; the last choice counts."""
+    """A seat chose the card to pass. Until all have chosen, a later choice replaces it.
+
+    Attributes:
+        seat: the seat.
+        card: the card.
+        in_stead: true if a program chose on behalf of the person who sits there.
+    """
 
     seat: Seat
     card: Card = field(repr=False)
@@ -170,11 +187,11 @@ class Played:
     """A seat made a play.
 
     Attributes:
-        seat: whose it was.
-        play: the play, as the rules tell it.
-        cards: the cards spent, in the order of the ranks that the play spends.
-        drawn: the card that chance took from another, drawn or burnt (rules.md 4.2, rules-family.md W10).
-        in_stead: whether a program made it in the stead of the person who sits there.
+        seat: the seat.
+        play: the play, as the rules describe it.
+        cards: cards spent, in the order of the ranks in the play.
+        drawn: card drawn or burnt from another hand by chance (rules.md 4.2, rules-family.md W10).
+        in_stead: true if a program played on behalf of the person who sits there.
     """
 
     seat: Seat
@@ -186,40 +203,40 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class HintsAllowed:
-    """So many hints were allowed each seat in a game, before the game; None is as many as anybody likes."""
+    """The number of hints per seat was chosen, in the lobby; None is unlimited."""
 
     hints: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """It was said, before the game, whether its result is to count for ratings."""
+    """It was chosen, in the lobby, whether the game is to be rated."""
 
     rated: bool
 
 
 @dataclass(frozen=True, slots=True)
 class UndoAllowed:
-    """It was said, before the game, whether plays can be taken back in it."""
+    """It was chosen, in the lobby, whether plays can be undone."""
 
     allowed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class InvitationOnly:
-    """It was said, before the game, whether only those sit down whom the host lets in."""
+    """It was chosen, in the lobby, whether people need the host's approval to sit down."""
 
     only: bool
 
 
 @dataclass(frozen=True, slots=True)
 class SeriesChosen:
-    """It was said, before the game, whether it is one of a series.
+    """It was chosen, in the lobby, whether the game belongs to a series.
 
     Attributes:
-        first_to: so many games win the series; None where the game is one by itself.
-        won: how many each side has won of it, as far as the same people sit down again; empty for a new series.
-        follows: the table of the series' game before this one; None for a new series.
+        first_to: number of wins that win the series; None for a single game.
+        won: wins of each side so far, which count if the same people sit down again; empty for a new series.
+        follows: table of the previous game of the series; None for a new series.
     """
 
     first_to: int | None
@@ -236,18 +253,18 @@ class Hinted:
 
 @dataclass(frozen=True, slots=True)
 class PaceChosen:
-    """Another pace was chosen, before the game."""
+    """Another pace was chosen, in the lobby."""
 
     pace: Pace
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """Something became due from these seats.
+    """The clocks of these seats started, because they must act.
 
     Attributes:
-        deadlines: until when each of them may take, in UTC.
-        awake: when those are awake again who sleep when half of their time is gone.
+        deadlines: deadline of each seat, in UTC.
+        awake: end of their quiet hours, for people who are in quiet hours when half of their time is gone.
     """
 
     deadlines: tuple[tuple[Seat, datetime], ...]
@@ -256,33 +273,33 @@ class Timed:
 
 @dataclass(frozen=True, slots=True)
 class Reminded:
-    """The person on a seat, for whom all wait, was reminded."""
+    """The person on a seat was reminded that the others are waiting."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """The person on a seat let the time run out where there was a choice; what is due is done in their stead."""
+    """The person on a seat ran out of time with a choice to make. A computer player acts for them this once."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class ClockHeld:
-    """The person on a seat is about to leave it: their deadline and their missed turns wait for their return."""
+    """The person on a seat is about to leave it; their deadline and missed turns are kept for their return."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Queued:
-    """A seat chose in secret, and in advance, what to play at its next turn, instead of what it chose before.
+    """A seat secretly planned its next play, which replaces an earlier plan.
 
     Attributes:
-        seat: whose it is.
-        play: the play, as it was when it was chosen.
-        cards: the cards to spend, in the order of the ranks that the play spends.
+        seat: the seat.
+        play: the play, as it was when it was planned.
+        cards: cards to spend, in the order of the ranks in the play.
     """
 
     seat: Seat
@@ -292,45 +309,45 @@ class Queued:
 
 @dataclass(frozen=True, slots=True)
 class Unqueued:
-    """What a seat chose in advance was taken back, or cannot be made as it was chosen now that its turn has come."""
+    """A planned play was cancelled, or could not be made as planned when its turn came."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardRest:
-    """A seat to act, no card of which can be played before the next deal, lets them go: one each turn, by itself."""
+    """The seat to act can play no card before the next deal, and chose to discard one automatically on each turn."""
 
     seat: Seat
 
 
 QueueEvent = Queued | Unqueued | DiscardRest
-"""What is chosen in advance."""
+"""Events about planned plays."""
 
 
 class Wanted(Enum):
-    """What somebody can ask for that others have to agree to."""
+    """What a person can propose that others have to agree to."""
 
     SEAT = "seat"
-    """To sit on a seat that a computer player has, on one's own again at the next deal, or where the host lets in."""
+    """To take a computer player's seat, to return to one's own at the next deal, or to be let in by the host."""
 
     SEND_AWAY = "send away"
-    """That whoever has a seat be sent away."""
+    """To remove the person who has a seat."""
 
     END = "end"
-    """That the game be ended."""
+    """To end the game."""
 
     BACK = "back"
-    """To take one's last play back."""
+    """To undo one's own last play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The actor asked for something, before the game for a seat, instead of what they asked for before.
+    """The actor made a proposal, which replaces their previous one. In the lobby, only a seat can be proposed.
 
     Attributes:
-        wanted: for what.
-        seat: about which seat, with a play to take back one's own; None for the end.
+        wanted: what they propose.
+        seat: the seat that it is about, which is their own for an undo; None for ending the game.
     """
 
     wanted: Wanted
@@ -339,52 +356,53 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """The actor agreed to what this person asked for."""
+    """The actor agreed to this person's proposal."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """The actor did not agree to what this person asked for, or does not ask for it any more."""
+    """The actor rejected this person's proposal, or withdrew their own."""
 
     person: PersonId
 
 
 @dataclass(frozen=True, slots=True)
 class MoveUndone:
-    """A seat took its last play back: the game stands as before it, without what computer players did since."""
+    """A seat's last play was undone, together with the plays that computer players made since."""
 
     seat: Seat
 
 
 AskingEvent = Asked | Agreed | Declined | MoveUndone
-"""What people agree upon in mid-game."""
+"""Events about proposals."""
 
 
 class Cause(Enum):
-    """Why a table was closed before its game was over."""
+    """Why a table was closed before its game was finished."""
 
     ASKED = "asked"
     CHANNEL_GONE = "channel gone"
     AGREED = "agreed"
     IDLE = "idle"
     TIME = "time"
-    """The round of a tournament was over, for which it was played."""
+    """The tournament round to which the game belonged ended."""
 
     SILENT = "silent"
-    """All whose it was had been asked whether they were there, and the actor opens another table in its channel."""
+    """The people of the table did not answer a presence check, and the actor opened another table in its channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The table was closed before its game was over; who asked for it is the entry's actor.
+    """The table was closed before its game was finished. The entry's actor is the person who asked for it.
 
     Attributes:
         cause: why.
-        absent: the seats of the sides that did not agree because none of their people was there, where others had to.
-        won: the seats of the side that was ahead when the round of a tournament ended, and has won the game; nobody's
-            if nothing told the sides apart. Version 0.2.0 never wrote it.
+        absent: seats of the sides whose agreement was needed, but who did not agree because none of their people was
+            there.
+        won: seats of the side that was ahead when the tournament round ended, and so won the game; empty if the sides
+            were equal. Version 0.2.0 never wrote it.
     """
 
     cause: Cause
@@ -394,31 +412,31 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Reopened:
-    """A table that was closed goes on as it stood; the actor wanted it, and all others are away until they are back."""
+    """The actor resumed a closed table where it had stopped. Everyone else is away until they return."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClosedForGood:
-    """The actor agreed that a table that was closed is closed for good."""
+    """The actor agreed to close a closed table permanently."""
 
 
 EndEvent = Closed | Reopened | ClosedForGood
-"""Before its time, and after."""
+"""Events about closing and resuming a table."""
 
 ClockEvent = PaceChosen | Timed | Reminded | Missed | ClockHeld
-"""What the clock tells."""
+"""Events about the clock."""
 
 SeatsEvent = Chosen | Sat | Left | SeatReserved | Away | PlayerRemoved | PlayerLetBack
-"""Who sits where."""
+"""Events about the seats, including new rules, which can change them."""
 
 CallEvent = PresenceChecked | Here
-"""Who is there."""
+"""Events about presence checks."""
 
 GameEvent = Started | Announced | Dealt | CardPassed | Played
-"""What happens in the game."""
+"""Events of the game itself."""
 
 ChoiceEvent = HintsAllowed | Rated | UndoAllowed | InvitationOnly | SeriesChosen
-"""What is chosen before the game, besides what is played."""
+"""Choices made in the lobby, apart from rules and pace."""
 
 Event = (
     Opened
@@ -437,12 +455,12 @@ Event = (
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An event with its place in the log.
+    """An entry of the log.
 
     Attributes:
-        number: its place, from 1 without gaps.
-        at: when it was written, in UTC.
-        actor: the person who asked for it; None for what followed by itself, such as a deal or a computer's play.
+        number: position in the log, from 1 without gaps.
+        at: time of writing, in UTC.
+        actor: person who asked for the event; None for automatic events, such as a deal or a computer player's play.
         event: what happened.
     """
 
@@ -453,4 +471,4 @@ class Entry:
 
 
 class LogError(Exception):
-    """A log that cannot be read as a table's. The text says where it goes wrong and holds no card."""
+    """A log is not the log of a table. The text names the wrong entry and never a card."""

@@ -1,7 +1,7 @@
 """The state of a table, which :mod:`~tockbot.tables.folding` computes from its log.
 
-It includes the presence of people, seats held for people who are away, proposals, planned moves, the series
-that a game belongs to, and how a table was closed.
+It includes the presence of people, seats held for people who are away, proposals, planned plays, the series to which a
+game belongs, and how a table was closed.
 
 Invariant: the state never asks for the time.
 """
@@ -22,19 +22,19 @@ from tockbot.tables.events import Cause, LogError, Opened, Queued, Wanted
 from tockbot.tables.game import Game
 
 MAX_CHANGES: Final = 10
-"""Number of times that a player may change a card to pass, or a planned move; then the last choice stands."""
+"""Number of times that a player may change a card to pass, or a planned play; after that the last choice is final."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedMoves:
-    """What was chosen before it was due, and how often somebody thought better of it.
+    """Plans of the players, and how often they changed them.
 
     Attributes:
-        queued: the plays chosen in advance, one a seat.
-        made: whose last play in this round was one chosen in advance, and the number of its entry.
-        unfit: whose turn has come, while what they had chosen for it cannot be made as it was chosen.
-        let_go: whose cards go one each turn until the next deal.
-        changes: for each time that somebody chose a gift or a play in advance, for what is to come, their seat.
+        queued: planned plays, at most one per seat.
+        made: seats whose last play in this round was a planned one, with the number of its entry.
+        unfit: seat whose turn it is and whose planned play cannot be made as planned; None if there is none.
+        let_go: seats whose cards are discarded automatically, one per turn, until the next deal.
+        changes: one item for each change: the seat that chose a card to pass, or changed a planned play, in this phase.
     """
 
     queued: tuple[Queued, ...] = ()
@@ -44,7 +44,7 @@ class PlannedMoves:
     changes: tuple[Seat, ...] = ()
 
     def queued_by(self, seat: Seat | None) -> Queued | None:
-        """What a seat has chosen in advance."""
+        """Return the planned play of a seat, if any."""
         return next((one for one in self.queued if one.seat == seat), None)
 
     def may_change(self, seat: Seat) -> bool:
@@ -52,26 +52,26 @@ class PlannedMoves:
         return self.changes.count(seat) <= MAX_CHANGES
 
     def without_queued(self, seat: Seat) -> PlannedMoves:
-        """The same with nothing chosen in advance by a seat."""
+        """Return the plans without the planned play of a seat."""
         if self.queued_by(seat) is None:
             return self
         return replace(self, queued=tuple(one for one in self.queued if one.seat != seat))
 
     def without(self, seat: Seat) -> PlannedMoves:
-        """The same with nothing left of what a seat chose."""
+        """Return the plans without anything that a seat planned."""
         return replace(self.without_queued(seat), let_go=tuple(one for one in self.let_go if one != seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What somebody has asked for, and who of the others has agreed.
+    """A proposal, and who has agreed to it.
 
     Attributes:
-        person: who asks.
-        wanted: for what.
-        seat: about which seat, with a play to take back one's own; None for the end.
-        number: the entry's by which they asked.
-        agreed: who has agreed.
+        person: person who made it.
+        wanted: what they propose.
+        seat: the seat that it is about, which is their own for an undo; None for ending the game.
+        number: number of the entry that made it.
+        agreed: people who have agreed.
     """
 
     person: players.PersonId
@@ -82,11 +82,11 @@ class Proposal:
 
 
 class Stage(Enum):
-    """Where a table is in its life (docs/architecture.md)."""
+    """Stage in the life of a table (docs/architecture.md)."""
 
     LOBBY = "lobby"
     STARTING = "starting"
-    """The seats are fixed; the cards are dealt once the channel has been told."""
+    """The seats are fixed; the cards are dealt once the start is announced in the channel."""
 
     PLAYING = "playing"
     FINISHED = "finished"
@@ -94,26 +94,26 @@ class Stage(Enum):
 
     @property
     def is_open(self) -> bool:
-        """Whether anything can still happen at the table."""
+        """True if anything can still happen at the table."""
         return self in (Stage.LOBBY, Stage.STARTING, Stage.PLAYING)
 
 
 CLOSED_FOR_GOOD: Final = timedelta(days=30)
-"""So long after it was closed a game can be taken up again."""
+"""Time after closing within which a game can be resumed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """How a table was closed before its game was over.
+    """How a table was closed before its game was finished.
 
     Attributes:
-        at: when, in UTC.
+        at: time of closing, in UTC.
         cause: why.
-        by: who closed it; nobody where it closed by itself.
-        stage: where it was in its life then.
-        absent: the seats of the sides that did not agree to it because none of their people was there.
-        given_up: who agreed that it is closed for good.
-        won: the seats of the side that has won the game because it was ahead when a tournament's round ended.
+        by: people who closed it; empty if it closed automatically.
+        stage: stage of the table at that time.
+        absent: seats of the sides that did not agree because none of their people was there.
+        given_up: people who agreed to close it permanently.
+        won: seats of the side that won because it was ahead when a tournament round ended.
     """
 
     at: datetime
@@ -127,11 +127,11 @@ class Closing:
 
 @dataclass(frozen=True, slots=True)
 class LastPlay:
-    """A person's last play, while it can be taken back.
+    """A person's last play, while it can be undone.
 
     Attributes:
-        seat: who made it.
-        number: its entry's.
+        seat: seat that made it.
+        number: number of its entry.
         before: the game before it.
     """
 
@@ -141,7 +141,7 @@ class LastPlay:
 
 
 Homes = tuple[tuple[players.PersonId, Seat], ...]
-"""The seats of people."""
+"""People and their seats."""
 
 KEPT: Final[Mapping[players.Pace, timedelta]] = MappingProxyType(
     {
@@ -150,20 +150,20 @@ KEPT: Final[Mapping[players.Pace, timedelta]] = MappingProxyType(
         players.Pace.RELAXED: timedelta(hours=1),
     }
 )
-"""So long a seat is kept for whoever is away from it, and did not say for how long."""
+"""Time for which the seat of a person is held who gave no duration, by pace; MAX_KEPT for the other paces."""
 
 MAX_KEPT: Final = timedelta(days=2)
-"""So long at other paces, and at most for who said to be away for longer."""
+"""Longest time for which a seat is held, whatever the person announced."""
 
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """That the person of a seat is away from a game.
+    """An absence from a game.
 
     Attributes:
-        seat: the seat.
-        since: since when, in UTC.
-        until: until when they said to be, in UTC; None is until they are back.
+        seat: the person's seat.
+        since: start of the absence, in UTC.
+        until: announced time of return, in UTC; None if they return when they like.
     """
 
     seat: Seat
@@ -171,7 +171,10 @@ class Absence:
     until: datetime | None = None
 
     def kept_until(self, pace: players.Pace) -> datetime:
-        """Until when, in UTC, the seat is given to nobody else; after that its person comes back if nobody has it."""
+        """Return the time, in UTC, until which the seat is given to no one else.
+
+        After that, its person can still return to it if no one has taken it.
+        """
         if self.until is None:
             return self.since + KEPT.get(pace, MAX_KEPT)
         return min(self.until, self.since + MAX_KEPT)
@@ -179,12 +182,12 @@ class Absence:
 
 @dataclass(frozen=True, slots=True)
 class Stranger:
-    """A person whom the bot forgot: people whom it met later may be them.
+    """A person whom the bot forgot. People whom it met later may be the same person.
 
     Attributes:
-        person: the number that they had.
-        known: the last number that a person had then.
-        seat: whose hand they had held; None for none.
+        person: number that they had.
+        known: highest number of a person at that time.
+        seat: seat whose hand they had held; None if they had not held one.
     """
 
     person: players.PersonId
@@ -194,16 +197,16 @@ class Stranger:
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Who was at a game, and who is there now.
+    """Presence of people at a game, past and present.
 
     Attributes:
-        held: who has held a hand of the game, and of which seat.
-        seen: who has seen which seat's hand of this deal.
-        absences: since when the person of a seat is away from the game, and until when they said to be.
-        comings: how often in this round each person sat down again.
-        timed_out: who sits there, let their last turn run out, and has done nothing since.
-        calls: who was asked whether they are there and has done nothing since, and when, in UTC.
-        strangers: whom the bot forgot, of those who had held a hand, were removed, or removed someone.
+        held: people who have held a hand of the game, with its seat.
+        seen: people who have seen a hand of this deal, with its seat.
+        absences: people's absences, by seat.
+        comings: number of times that each person returned in this round.
+        timed_out: people at the table who let their last turn run out and have done nothing since.
+        calls: people who were asked whether they are there and have done nothing since, with the time, in UTC.
+        strangers: people whom the bot forgot and who had held a hand, were removed, or removed someone.
     """
 
     held: Homes = ()
@@ -215,7 +218,7 @@ class Presence:
     strangers: tuple[Stranger, ...] = ()
 
     def may_be(self, person: players.PersonId) -> tuple[Stranger, ...]:
-        """Return those of the forgotten people who may be this person, met later."""
+        """Return the forgotten people who may be this person, met later."""
         return tuple(one for one in self.strangers if person > one.known)
 
     def seats_held(self, person: players.PersonId) -> tuple[Seat, ...]:
@@ -225,46 +228,46 @@ class Presence:
         return tuple(dict.fromkeys(may_have)) if held is None else (held,)
 
     def absence_from(self, seat: Seat) -> Absence | None:
-        """Since when, and until when, the person of a seat is away."""
+        """Return the absence of the person of a seat, or None."""
         return next((one for one in self.absences if one.seat == seat), None)
 
     def comings_of(self, person: players.PersonId) -> int:
-        """How often in this round a person sat down again."""
+        """Return how many times a person returned in this round."""
         return dict(self.comings).get(person, 0)
 
     def with_there(self, person: players.PersonId) -> Presence:
-        """The same once somebody is known to be there."""
+        """Return the presence after a person has shown that they are there."""
         if not self.timed_out and not self.calls:
             return self
         late = tuple(one for one in self.timed_out if one != person)
         return replace(self, timed_out=late, calls=tuple(one for one in self.calls if one[0] != person))
 
     def with_absence(self, absence: Absence) -> Presence:
-        """The same once the person of a seat is away."""
+        """Return the presence with this absence, instead of an earlier one from the same seat."""
         return replace(self, absences=(*self.without_absence(absence.seat).absences, absence))
 
     def without_absence(self, seat: Seat) -> Presence:
-        """The same once nobody is away from a seat."""
+        """Return the presence without an absence from a seat."""
         return replace(self, absences=tuple(one for one in self.absences if one.seat != seat))
 
 
 FIRST_TO: Final = 3
-"""So many games win a series that is chosen."""
+"""Number of wins that win a series."""
 
 Owners = tuple[players.PersonId | None, ...]
-"""For each seat the person to whom it belongs; None where a computer player sits."""
+"""For each seat the person to whom it belongs; None for a computer player's seat or a free one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """What a game is one of, as it stood before the game.
+    """Series to which a game belongs, with the score before the game.
 
     Attributes:
-        first_to: so many games win it.
-        won: how many each side has won.
-        owners: whose the seats were when that was written down; empty where nothing was won before.
-        follows: the table of the game before; None for the first game.
-        given_up: whether somebody to whom a seat belongs has left it for good in the game.
+        first_to: number of wins that win the series.
+        won: wins of each side.
+        owners: owners of the seats when the score was recorded.
+        follows: table of the previous game; None for the first game.
+        given_up: true if an owner of a seat has left it permanently during the game.
     """
 
     first_to: int
@@ -275,36 +278,36 @@ class Series:
 
     @property
     def number(self) -> int:
-        """Which game of the series it is, from 1."""
+        """Number of the game in the series, from 1."""
         return sum(self.won) + 1
 
     @property
     def most(self) -> int:
-        """So many games it can have."""
+        """Maximum number of games in the series."""
         return len(self.won) * (self.first_to - 1) + 1
 
     def after(self, winner: int) -> tuple[int, ...]:
-        """How many each side has won after a game that this side won."""
+        """Return the wins of each side after this side has won the game."""
         return tuple(won + (side == winner) for side, won in enumerate(self.won))
 
     def is_won(self, winner: int) -> bool:
-        """Whether the series is won by a game that this side won."""
+        """Return whether this side wins the series by winning the game."""
         return not self.given_up and self.won[winner] + 1 >= self.first_to
 
 
 HINTS: Final = 3
-"""How many hints each seat may have in a game unless the host says otherwise."""
+"""Number of hints per seat and game unless the host chooses another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What the host chose for a game, besides its rules and its pace.
+    """Choices of the host for a game, apart from rules and pace.
 
     Attributes:
-        hints: how many hints each seat may have in the game; None is as many as anybody likes.
-        takes_back: whether plays can be taken back in the game.
-        rated: whether its result is to count for ratings, as far as its host chose.
-        by_invitation: whether only those sit down whom the host lets in.
+        hints: number of hints per seat and game; None is unlimited.
+        takes_back: true if plays can be undone.
+        rated: true if the host wants the game to be rated.
+        by_invitation: true if people need the host's approval to sit down.
     """
 
     hints: int | None = HINTS
@@ -315,15 +318,15 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """How a game began, or is about to.
+    """How a game began, or is about to begin.
 
     Attributes:
-        cut: what was typed at the start to be mixed into chance; empty if nothing was.
-        message: in which the start was said; None before, and in a game of which nobody is told.
-        began: when it did, in UTC; None before.
-        seats: who sat where when it began.
-        from_position: whether it began in the middle.
-        lobby: the message in which its seed's hash stands; None before, and where there is none.
+        cut: text typed at the start to add to the randomness; empty if none was.
+        message: message that announced the start; None before, and in a game that is not announced.
+        began: time of the start, in UTC; None before.
+        seats: people and their seats at the start.
+        from_position: true if the game began from a given position.
+        lobby: message that showed the seed's hash; None before, and if there is none.
     """
 
     cut: str = ""
@@ -335,40 +338,40 @@ class Beginning:
 
 
 Seated = tuple[players.Player | None, ...]
-"""Who sits on each seat."""
+"""Player of each seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One game in one channel, from its opening to its end.
+    """State of one game in one channel, from its opening to its end.
 
     Attributes:
-        opening: how it was opened: where, by whom, with which seed. Rules and pace may have been chosen anew since.
-        entries: how many entries its log has; the last one's number.
-        at: when the last of them was written, in UTC.
-        acted_at: when a person last did something, in UTC.
-        due_at: since when what is due in the game now is due, in UTC; before the game, when the table was opened.
-        rules: what is played.
-        stage: where it is in its life.
-        seated: who sits on each seat.
-        clock: its pace, and who has until when to act.
-        terms: what else was chosen for the game.
-        start: how the game began, or is about to.
-        seat_owners: the seat of each person who sits, sat in the game, or for whom a seat is kept, to come back to.
+        opening: how it was opened: channel, host, seed. Rules and pace may have changed since.
+        entries: number of entries in its log, which is the number of the last one.
+        at: time of the last entry, in UTC.
+        acted_at: time when a person last did something, in UTC.
+        due_at: time since which the players to act have been due, in UTC; in the lobby, the time of opening.
+        rules: rules of the table.
+        stage: stage of the table.
+        seated: player of each seat.
+        clock: pace, deadlines and time banks.
+        terms: the host's other choices for the game.
+        start: how the game began, or is about to begin.
+        seat_owners: people and the seats that they sit on, or that are held or reserved for them.
         presence: who was at the game, and who is there.
-        game: the game, once started.
-        hinted: the hints given so far: to which seat, and at which stamp of the game.
-        last_play: what can be taken back now.
-        took_back: who took a play back just now, before anything else was done in the game.
-        ahead: what was chosen before it was due.
-        asked: what people have asked for that others have to agree to.
-        sent_away: who sits there only if a manager lets them.
-        removers: the managers who removed someone since the seats were fixed.
-        closing: how it was closed before its game was over; None if it was not.
-        taken_up: who took it up again after it was closed, and when last, in UTC.
-        to_come: the seats of sides that had people when it was taken up again, none of whom has come back yet.
-        lost: who lost it, and on which seat, because it was closed while nobody of their side was there.
-        series: of which its game is one; None where it is one by itself.
+        game: the game; None before the start.
+        hinted: hints given so far: the seat, and the game's stamp at that time.
+        last_play: play that can be undone now.
+        took_back: seat that has just undone a play; None once anything else happens in the game.
+        ahead: planned plays.
+        asked: open proposals.
+        sent_away: removed people, who can sit down only if a server manager lets them back in.
+        removers: managers who removed someone since the seats were fixed.
+        closing: how it was closed before its game was finished; None if it was not.
+        taken_up: people who resumed it after it was closed, and the time of their last time, in UTC.
+        to_come: seats of sides that had people when the table was resumed, none of whom has returned yet.
+        lost: people, with their seats, who lost because the table was closed while no one of their side was there.
+        series: series to which the game belongs; None for a single game.
     """
 
     opening: Opened
@@ -400,13 +403,13 @@ class Table:
 
     @property
     def host(self) -> players.PersonId:
-        """Who chooses what is played: whoever opened the table, or, with that person gone, the first who sits there."""
+        """The host, who chooses the rules: the person who opened the table or, if they left, the first seated one."""
         here = [person for person, seat in self.seat_owners if self.seat_of(person) == seat]
         return self.opening.host if self.opening.host in here or not here else here[0]
 
     @property
     def people(self) -> frozenset[players.PersonId]:
-        """Everybody whom the table knows: who opened or closed it, who sits there, who has a seat to come back to."""
+        """All people whom the table knows, including those who closed it, were removed, or have an open proposal."""
         known = (*self.seat_owners, *self.presence.held)
         closed_by = () if self.closing is None else self.closing.by
         asking = (one.person for one in self.asked)
@@ -414,30 +417,30 @@ class Table:
 
     @property
     def is_deserted(self) -> bool:
-        """Whether no person sits at it."""
+        """True if no person sits at the table."""
         return not self.sitting
 
     @property
     def is_vacant(self) -> bool:
-        """Whether it waits for its game, and no person sits there or has a seat reserved."""
+        """True if the table is a lobby in which no person sits or has a reserved seat."""
         return self.stage is Stage.LOBBY and all(owner is None for owner in self.owners)
 
     @property
     def away(self) -> tuple[tuple[players.PersonId, Seat], ...]:
-        """Who is away from a game that goes on, and which seat a computer player keeps for them."""
+        """People who are away from a running game, and their seats, which computer players hold."""
         if self.stage is not Stage.PLAYING:
             return ()
         return tuple(home for home in self.seat_owners if isinstance(self.seated[home[1]], players.Computer))
 
     @property
     def returns(self) -> tuple[tuple[Seat, datetime], ...]:
-        """The seats whose people are away from a game that goes on until they said, and until when, in UTC."""
+        """Seats whose people announced when they will return to a running game, and the times, in UTC."""
         kept = {seat for _, seat in self.away}
         said = ((one.seat, one.until) for one in self.presence.absences if one.seat in kept)
         return tuple((seat, until) for seat, until in said if until is not None)
 
     def open_seats(self, now: datetime) -> tuple[Seat, ...]:
-        """The seats that are free, or in a game a computer player's and kept for nobody."""
+        """Return the seats for newcomers: free ones, or in a game computer players' seats that are held for no one."""
         free = players.Computer if self.stage is Stage.PLAYING else type(None)
         return tuple(
             Seat(seat)
@@ -446,53 +449,56 @@ class Table:
         )
 
     def kept_until(self, seat: Seat) -> datetime | None:
-        """Until when a seat is kept in a game for whoever is away from it, in UTC; None where nobody is."""
+        """Return the time, in UTC, until which a seat is held in a game for a person who is away; None if no one is."""
         absence = self.presence.absence_from(seat) if self.kept_for(seat) is not None else None
         return None if absence is None else absence.kept_until(self.clock.pace)
 
     def is_kept(self, seat: Seat, now: datetime) -> bool:
-        """Whether a seat on which no person sits is to be given to nobody else; before the game that does not end."""
+        """Return whether a seat without a person may be given to no one else.
+
+        A reservation in the lobby never expires.
+        """
         until = self.kept_until(seat)
         return self.kept_for(seat) is not None and (until is None or now < until)
 
     def present_or_reserved(self, now: datetime) -> tuple[players.PersonId, ...]:
-        """Who sits there, or has a seat that is kept for them; if nobody does before the game, who opened it."""
+        """Return the people who sit at the table or have a seat held or reserved; in an empty lobby, the opener."""
         its = tuple(one for one, seat in self.seat_owners if self.seat_of(one) is not None or self.is_kept(seat, now))
         return its or ((self.opening.host,) if self.game is None else ())
 
     @property
     def sitting(self) -> tuple[players.PersonId, ...]:
-        """The people who sit there."""
+        """People who sit at the table."""
         return tuple(player.person for player in self.seated if isinstance(player, players.Human))
 
     @property
     def present(self) -> tuple[players.PersonId, ...]:
-        """The people who sit there, but for those who let their last turn run out and have done nothing since."""
+        """People who sit at the table, except those who let their last turn run out and have done nothing since."""
         return tuple(person for person in self.sitting if person not in self.presence.timed_out)
 
     @property
     def unresponsive(self) -> tuple[players.PersonId, ...]:
-        """Who sits there, but let the last turn run out or, without a clock, was asked and has said nothing."""
+        """People at the table who let their last turn run out or, without a clock, did not answer a presence check."""
         asked = dict(self.presence.calls) if self.clock.times is None else {}
         return tuple(person for person in self.sitting if person in asked or person in self.presence.timed_out)
 
     @property
     def newcomers(self) -> tuple[players.PersonId, ...]:
-        """Who came to the game while it went on."""
+        """People who joined the game after it had begun."""
         return tuple(person for person, _ in self.presence.held if person not in dict(self.start.seats))
 
     def asking_of(self, person: players.PersonId) -> Proposal | None:
-        """What a person has asked for."""
+        """Return the open proposal of a person, or None."""
         return next((one for one in self.asked if one.person == person), None)
 
     @property
     def back_asked(self) -> Proposal | None:
-        """The play that somebody asks to take back."""
+        """The open proposal to undo a play, or None."""
         return next((one for one in self.asked if one.wanted is Wanted.BACK), None)
 
     @property
     def undoable(self) -> LastPlay | None:
-        """The last play of a person, while it can be taken back; None once a program has played in their stead."""
+        """The last play of a person, while it can be undone; None once a program has played on their behalf."""
         last = self.last_play
         if last is None or self.game is None:
             return None
@@ -506,29 +512,35 @@ class Table:
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats of people from which something is due."""
+        """Seats of people who must act."""
         seats = self.game.awaited if self.game is not None and self.stage is Stage.PLAYING else ()
         return tuple(seat for seat in seats if isinstance(self.seated[seat], players.Human))
 
     @property
     def may_be_rated(self) -> bool:
-        """Whether its result may count for ratings: it is to, and people of different sides began it, or sit there."""
+        """True if the game may be rated: the host wants it, and people of two sides began it, or sit in the lobby."""
         began = self.start.seats or tuple(home for home in self.seat_owners if self.seat_of(home[0]) is not None)
         sides = {self.rules.side_of(seat) for _, seat in began}
         return self.terms.rated and self.opening.kind is players.Kind.GAME and len(sides) > 1
 
     def is_over_for_good(self, now: datetime) -> bool:
-        """Whether the game is over and can never be taken up again, so that its seed may be known."""
+        """Return whether the game is final: it is finished, or closed and can't be resumed.
+
+        Its seed may then be shown.
+        """
         return self.stage is Stage.FINISHED or (self.closing is not None and not self.can_reopen(now))
 
     def can_reopen(self, now: datetime) -> bool:
-        """Whether it was closed, and can be taken up again: not after 30 days, nor once all its people gave it up."""
+        """Return whether it was closed and can be resumed.
+
+        It can for 30 days, or until all owners close it permanently.
+        """
         until = self.over_for_good_at
         return self.closing is not None and until is not None and now < until
 
     @property
     def over_for_good_at(self) -> datetime | None:
-        """From when on it can never be taken up again; None while it is open."""
+        """Time from which the game can never be resumed; None while it is open."""
         if self.closing is None:
             return self.at if self.stage is Stage.FINISHED else None
         if self.closing.won:
@@ -537,11 +549,11 @@ class Table:
 
     @property
     def leading(self) -> tuple[Seat, ...]:
-        """The seats of the side that is ahead in a game of two sides; empty if nothing tells them apart.
+        """Seats of the side that is ahead, if there are two sides; empty if they are equal.
 
-        The number of pawns at home decides, then the fewest steps still to go, then the less time used.
+        The number of pawns at home decides, then the fewest steps still to go, then the least time used.
         """
-        if self.game is None or len(self.rules.sides) != 2:  # noqa: PLR2004 - with more sides there is no other side
+        if self.game is None or len(self.rules.sides) != 2:  # noqa: PLR2004 - only two sides can be compared
             return ()
         pawns, rules = self.game.position.pawns, self.rules
 
@@ -554,13 +566,13 @@ class Table:
 
     @property
     def not_given_up(self) -> tuple[players.PersonId, ...]:
-        """Whose a closed table is, and who did not agree yet that it is closed for good."""
+        """Owners of seats at a closed table who have not yet agreed to close it permanently."""
         given_up = () if self.closing is None else self.closing.given_up
         return tuple(person for person, _ in self.seat_owners if person not in given_up)
 
     @property
     def owners(self) -> Owners:
-        """Whose each seat is: who sits there, or for whom it is kept; None where it is a computer player's, or free."""
+        """Owner of each seat: the person who sits there or for whom it is held or reserved; None if there is none."""
         return tuple(
             player.person if isinstance(player, players.Human) else self.kept_for(Seat(seat))
             for seat, player in enumerate(self.seated)
@@ -568,38 +580,38 @@ class Table:
 
     @property
     def goes_on_with_series(self) -> bool:
-        """Whether a series goes on with the game: the seats are whose they were in the game before."""
+        """True if the game continues a series: the seats have the same owners as in the previous game."""
         series = self.series
         if series is None or series.follows is None or len(series.won) != len(self.rules.sides):
             return False
         return series.owners == self.owners
 
     def kept_for(self, seat: Seat) -> players.PersonId | None:
-        """For whom a seat is kept on which no person sits: whoever had it last."""
+        """Return the person for whom a seat without a person is held or reserved: its last owner, or None."""
         if isinstance(self.seated[seat], players.Human):
             return None
         return next((person for person, home in reversed(self.seat_owners) if home == seat), None)
 
     def hints_left(self, seat: Seat) -> int | None:
-        """How many more hints a seat may have; None is as many as it likes."""
+        """Return the number of hints that a seat may still have; None is unlimited."""
         given, most = sum(one == seat for one, _ in self.hinted), self.terms.hints
         return None if most is None else max(0, most - given)
 
     def seat_of(self, person: players.PersonId) -> Seat | None:
-        """The seat a person sits on."""
+        """Return the seat on which a person sits, or None."""
         for seat, player in enumerate(self.seated):
             if isinstance(player, players.Human) and player.person == person:
                 return Seat(seat)
         return None
 
 
-def require(table: Table, holds: bool, otherwise: str) -> None:  # noqa: FBT001 - reads as a sentence
-    """Refuse the entry that makes this table unless something holds."""
+def require(table: Table, holds: bool, otherwise: str) -> None:  # noqa: FBT001 - require(table, condition, "problem") reads well
+    """Raise an error about the table's last entry unless the condition holds."""
     if not holds:
         raise LogError(f"entry {table.entries} {otherwise}")
 
 
 def player_on(table: Table, seat: Seat) -> players.Player | None:
-    """Who sits on a seat that the log names."""
-    require(table, seat in table.rules.seats, "names a seat that is not there")
+    """Return the player on a seat that the log names."""
+    require(table, seat in table.rules.seats, "names a seat that does not exist")
     return table.seated[seat]
