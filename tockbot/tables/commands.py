@@ -1,6 +1,6 @@
-"""What can be wished for at a table: each wish adds to a draft what follows from it, or is refused with a reason.
+"""The commands of a table: each adds events to a draft, or refuses with a reason.
 
-A wish that only a person can have is refused with NOT_SEATED if no person asks.
+A command that only a person can give is refused with NOT_SEATED if the actor is not a person.
 """
 
 from __future__ import annotations

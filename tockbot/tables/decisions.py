@@ -1,10 +1,12 @@
-"""From a wish to what the log gains by it: decided once, folded once, saved as it is.
+"""Turns a command into a step: the entries to add to the log, and the table after them.
 
-A *wish* is what somebody wants to do at a table: one of the functions in :mod:`~tockbot.tables.commands` with its
-arguments filled in. It is given a *draft* and adds the events that follow, or refuses. What then follows at once by
-itself, such as the next deal, is added too. What comes of it is a *step*: the entries to save, and the table after.
+A *command* is something that a person asks for, or the bot itself: one of the functions in
+:mod:`~tockbot.tables.commands`, with its arguments filled in. It receives a *draft* and either adds events to it or
+refuses. Events that follow automatically at once, such as the next deal, are then added too.
 
-Why a table says no. The words are the user interface's business.
+A step is decided once, folded once, and saved exactly as it is.
+
+A refusal has a reason but no text: the user interface words it.
 """
 
 from __future__ import annotations
@@ -24,12 +26,12 @@ from tockbot.tables.state import Stage, Table
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks for something, and with which rights.
+    """The actor of a command, with their rights.
 
     Attributes:
-        person: the person; None for what the bot does by itself.
-        may_manage: whether the person may manage the server.
-        plays: the seat for which the bot decides, for a computer player or for somebody who is away.
+        person: the person; None for the bot itself.
+        may_manage: true if the person may manage the server.
+        plays: the seat for which the bot acts, for a computer player or for a person who is away.
     """
 
     person: PersonId | None = None
@@ -39,24 +41,24 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a decision comes to: the entries that the log gains, and the table after them."""
+    """The result of a command: the new log entries, and the table after them."""
 
     entries: tuple[Entry, ...]
     table: Table
 
 
 class Draft:
-    """A step being put together. Each event is folded once, as it is added.
+    """A step in the making. Each event is folded once, when it is added.
 
     Attributes:
-        table: the table as it stands after the events added so far.
-        actor: who asks.
-        now: when it is asked, in UTC.
-        quiet: the quiet hours of those who have any.
+        table: the table after the events added so far.
+        actor: the actor of the command.
+        now: time of the command, in UTC.
+        quiet: quiet hours of the people who have any.
     """
 
     def __init__(self, table: Table, actor: Actor, now: datetime, quiet: Quiet = NOBODY_QUIET) -> None:
-        """Begin with nothing added, at this time."""
+        """Start a step without events."""
         self.table = table
         self.actor = actor
         self.now = now
@@ -64,15 +66,15 @@ class Draft:
         self._entries: list[Entry] = []
 
     def add(self, event: Event) -> None:
-        """Let an event happen that the actor asked for.
+        """Add an event that the actor asked for.
 
         Raises:
-            LogError: it cannot follow; where the rules refuse it, the cause is an ``IllegalPlay``.
+            LogError: it cannot follow. If the rules forbid it, the cause is an ``IllegalPlay``.
         """
         self._add(event, self.actor.person)
 
     def add_what_follows(self) -> None:
-        """Let happen what follows at once by itself."""
+        """Add the events that follow automatically at once."""
         while (event := next_automatic_event(self.table, self.now, self.quiet)) is not None:
             self._add(event, None)
 
@@ -89,7 +91,7 @@ class Draft:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """What was added, in order."""
+        """The entries added so far, in order."""
         return tuple(self._entries)
 
 
@@ -107,38 +109,38 @@ def _seat_left(table: Table, event: Event) -> Seat | None:
 
 
 TableCommand = Callable[[Draft], None]
-"""What somebody wants: adds to the draft what follows from it, or raises ``Refused``."""
+"""A command: adds events to the draft, or raises ``Refused``."""
 
 
-def decide(table: Table, actor: Actor, now: datetime, wish: TableCommand, quiet: Quiet = NOBODY_QUIET) -> Decision:
-    """What comes of a wish at a table; ``quiet`` says when its people sleep.
+def decide(table: Table, actor: Actor, now: datetime, command: TableCommand, quiet: Quiet = NOBODY_QUIET) -> Decision:
+    """Carry out a command at a table and return the resulting step; ``quiet`` holds the quiet hours of its people.
 
     Raises:
-        Refused: the table does not grant it.
+        Refused: the table refuses the command.
     """
     draft = Draft(table, actor, now, quiet)
-    wish(draft)
+    command(draft)
     draft.add_what_follows()
     return Decision(draft.entries, draft.table)
 
 
-def decide_open_table(event: Opened, now: datetime, wish: TableCommand) -> Decision:
-    """What comes of opening a table and of a first wish of whoever opens it.
+def decide_open_table(event: Opened, now: datetime, command: TableCommand) -> Decision:
+    """Open a table, carry out a first command of the person who opens it, and return the step.
 
     Raises:
-        Refused: the wish is not granted.
+        Refused: the command is refused.
     """
     first = Entry(1, now, event.host, event)
-    following = decide(opened(first), Actor(event.host), now, wish)
+    following = decide(opened(first), Actor(event.host), now, command)
     return Decision((first, *following.entries), following.table)
 
 
-class Unknown(Exception):  # noqa: N818 - it is no error yet: that is being looked up
-    """Nobody knows whether something was saved: the database did not say so in time, or took back that it had."""
+class Unknown(Exception):  # noqa: N818 - not an error yet: it is being looked up
+    """It is unknown whether something was saved: the database did not answer in time, or withdrew its answer."""
 
 
 class Refusal(Enum):
-    """Every reason to refuse; its value is the id of its sentence in ``locales/``."""
+    """Reasons to refuse a command; the value is the key of the message in ``locales/``."""
 
     JUST_OPENED = "refused-just-opened"
     TABLES_A_SERVER = "refused-tables-a-server"
@@ -202,25 +204,25 @@ class Refusal(Enum):
 
     @classmethod
     def from_error(cls, error: Exception) -> Refusal:
-        """Why something is refused that the database did not do, or may have done."""
+        """Return the reason to show for this database error."""
         return cls.UNKNOWN if isinstance(error, Unknown) else cls.NOT_SAVED
 
 
-class Refused(Exception):  # noqa: N818 - it is no error: the table answered no
-    """A wish that the table does not grant; nothing has changed.
+class Refused(Exception):  # noqa: N818 - not an error: the table answered no
+    """A command was refused; nothing has changed.
 
     Attributes:
-        reason: why, a :class:`Refusal` where a table or the service refuses.
-        facts: what its sentence mentions; never a hidden card.
+        reason: why; a :class:`Refusal` if a table or the service refuses.
+        facts: variables of the message, never a hidden card.
     """
 
     def __init__(self, reason: Enum, **facts: str | int) -> None:
-        """Refuse for a reason."""
+        """Create a refusal with this reason and these variables for its message."""
         super().__init__(str(reason.value))
         self.reason = reason
         self.facts = facts
 
     @property
     def is_trouble(self) -> bool:
-        """Whether it is for the database that something is refused: another time it may be granted."""
+        """True if the database is the reason, so that the command may work later."""
         return self.reason in (Refusal.NOT_SAVED, Refusal.UNKNOWN)

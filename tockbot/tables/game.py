@@ -1,32 +1,25 @@
-"""The exchange and the plays of a game (rules.md 2.3 to 2.6), with the real cards that change hands.
+"""A game in progress: the position with everything that the rules leave to the table, such as real cards and chance.
 
-Chance that anybody can check afterwards: every shuffle, draw and burnt card follows from one seed.
+The rules know ranks only; here cards have suits, and are shuffled, dealt, passed, drawn and discarded (rules.md 2.1 to
+2.6). Each pawn keeps its number, 1 to 4, for the whole game, although the rules do not tell the pawns of a seat apart.
 
-The recipe. A table has a 32-byte seed; its SHA-256 is shown in the lobby, the seed when the game is over. The start is
-said in a message, to which Discord gives an id, and a player may have typed a *cut*: the seed of the game's chance is
-SHA-256(seed + id in decimal ASCII + ``:`` + cut in UTF-8). A game that nobody is told of has the table's own. So nobody
-knows the cards before the seats are fixed, and whoever runs the bot cannot choose them without starting again and
-again, in sight of all.
+Invariant: a :class:`Game` is immutable. Each function returns the next game or raises.
 
-From the seed of the game's chance every shuffle and draw follows. A stream of numbers belongs to each occasion, named
-``shuffle 1``, ``shuffle 2``, ..., ``draw 1``, ..., ``burn 1``, ... and ``dealer``: its k-th number, k from 0, is the
-first eight bytes, big-endian, of SHA-256(seed + occasion in ASCII + ``:`` + k in decimal). A number below a bound n is
-the next of the stream that is less than the largest multiple of n that eight bytes hold, modulo n. A shuffle is Fisher
-and Yates': for i from the last index down to 1, swap item i with item (number below i + 1).
+**Chance that anyone can check.** A table has a 32-byte seed. The lobby shows its SHA-256 hash, and the seed is shown
+when the game is final. The start is announced in a message, to which Discord gives an id, and a player may have typed a
+*cut*. The game's seed is SHA-256(seed + message id in decimal ASCII + ``:`` + cut in UTF-8); a game that is not
+announced uses the table's seed itself. So no one knows the cards before the seats are fixed. The operator cannot choose
+the cards without starting again and again in front of everyone.
 
-Before the first shuffle the cards lie in order: pack by pack spades, hearts, diamonds, clubs, each from ace to king,
-then the jokers. A later shuffle takes the discard pile as it grew; of one play first the hands it dropped, seat by
-seat, then the cards spent, then a card that it burnt.
+Each shuffle and draw has its own stream of numbers, with a name: ``shuffle 1``, ``shuffle 2``, …, ``draw 1``, …, ``burn
+1``, … and ``dealer``. Number k of a stream, from 0, is the first eight bytes (big-endian) of SHA-256(game's seed + name
+in ASCII + ``:`` + k in decimal). To draw a number below n, take the next number of the stream that is less than the
+largest multiple of n that fits in eight bytes, modulo n. The shuffle is that of Fisher and Yates: for i from the last
+index down to 1, swap item i with item (number below i + 1).
 
-Which pawn is which: each keeps its number, 1 to 4, all game, though the rules tell no two of a colour apart.
-
-What a play did, followed once and read everywhere: who was struck, where each pawn then is, who came home.
-
-A game: the position with what the rules leave to the table, real cards, stock, discards, chance; and its beginning.
-
-Invariant: a :class:`Game` is immutable. Each function gives the next game or raises; what it is given stays as it was.
-
-The deal of a round (rules.md 2.1, 2.2); :mod:`~tockbot.tables.game` tells how it is shuffled.
+Before the first shuffle the cards are in order: for each pack spades, hearts, diamonds, clubs, each from ace to king,
+and then the jokers. A later shuffle takes the discard pile in the order in which it grew. One play adds first the hands
+that it discarded, seat by seat, then the cards spent, then a card that it burnt.
 """
 
 from __future__ import annotations
@@ -93,12 +86,12 @@ _RANGE: Final = 1 << 64
 
 
 def seed_hash(seed: bytes) -> str:
-    """What is shown of a seed before the game is over: its SHA-256 in hexadecimal."""
+    """Return the hash that the lobby shows of a seed: its SHA-256, in hexadecimal."""
     return sha256(seed).hexdigest()
 
 
 def mixed(seed: bytes, message: MessageId, cut: str) -> bytes:
-    """The seed of the chance of a game whose start was said in a message."""
+    """Return the seed of a game whose start was announced in this message."""
     return sha256(seed + f"{message}:{cut}".encode()).digest()
 
 
@@ -113,12 +106,12 @@ def _below(numbers: Iterator[int], bound: int) -> int:
 
 
 def number_below(seed: bytes, occasion: str, bound: int) -> int:
-    """A number from 0 to ``bound`` - 1."""
+    """Return the first random number of a stream, from 0 to ``bound`` - 1."""
     return _below(_numbers(seed, occasion), bound)
 
 
 def shuffled(seed: bytes, occasion: str, items: Sequence[T]) -> tuple[T, ...]:
-    """The items in an order of chance."""
+    """Return the items in random order."""
     order = list(items)
     numbers = _numbers(seed, occasion)
     for i in range(len(order) - 1, 0, -1):
@@ -128,16 +121,16 @@ def shuffled(seed: bytes, occasion: str, items: Sequence[T]) -> tuple[T, ...]:
 
 
 Numbering = tuple[tuple[Location, ...], ...]
-"""For each seat in play, where its pawns 1 to 4 stand."""
+"""Location of pawns 1 to 4, for each seat in play."""
 
 
 def numbered(pawns: Pawns) -> Numbering:
-    """Numbers given in the order in which the pawns stand."""
+    """Number the pawns in their current order."""
     return tuple(tuple(location_of(pawn) for pawn in group) for group in pawns)
 
 
 def pawn_number(numbering: Numbering, seat: Seat, location: Location) -> int:
-    """The number of the seat's pawn there; in the reserve, the lowest.
+    """Return the number of the seat's pawn at this location; the lowest, if several are in the reserve.
 
     Raises:
         ValueError: the seat has no pawn there.
@@ -146,7 +139,7 @@ def pawn_number(numbering: Numbering, seat: Seat, location: Location) -> int:
 
 
 class PawnId(NamedTuple):
-    """Which pawn: its seat, and the number 1 to 4 that it keeps all game."""
+    """A pawn: its seat, and its number from 1 to 4."""
 
     seat: Seat
     number: int
@@ -154,15 +147,15 @@ class PawnId(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MoveResult:
-    """One move with what it did.
+    """A move and its effect.
 
     Attributes:
-        move: the move, as the rules tell it.
-        pawn: the pawn that went.
+        move: the move, as the rules describe it.
+        pawn: the pawn that moved.
         swapped: the other pawn of a swap.
-        struck: the pawns that it sent to their reserves, the first one met first.
-        before: where each pawn stood before it.
-        after: where each pawn stands after it.
+        struck: the pawns that it hit, in the order in which it met them.
+        before: locations of the pawns before it.
+        after: locations of the pawns after it.
     """
 
     move: Move
@@ -174,10 +167,14 @@ class MoveResult:
 
 
 def follow(before: Numbering, moves: Iterable[Move]) -> tuple[MoveResult, ...]:
-    """What these moves do one after another, from where the pawns stand before them.
+    """Return the effects of moves that are made one after another.
+
+    Args:
+        before: locations of the pawns before the first move.
+        moves: the moves.
 
     Raises:
-        ValueError: no pawn stands where a move begins, or where it hits or swaps one.
+        ValueError: a move begins at, hits or swaps a pawn that is not there.
     """
     followed: list[MoveResult] = []
     for move in moves:
@@ -209,7 +206,7 @@ def _pawn_at(numbering: Numbering, spot: Spot) -> PawnId:
 
 
 def _placed(numbering: Numbering, pawn: PawnId, place: Location) -> Numbering:
-    """The pawns with one of them elsewhere."""
+    """Return the numbering with one pawn moved to another location."""
     group = list(numbering[pawn.seat])
     group[pawn.number - 1] = place
     return (*numbering[: pawn.seat], tuple(group), *numbering[pawn.seat + 1 :])
@@ -217,22 +214,22 @@ def _placed(numbering: Numbering, pawn: PawnId, place: Location) -> Numbering:
 
 @dataclass(frozen=True, slots=True)
 class PlayRecord:
-    """A play that was made, as everybody saw it.
+    """A play that was made, as everyone saw it.
 
     Attributes:
-        seat: whose it was.
-        player: who sat there then.
+        seat: the seat that made it.
+        player: the player who sat there at that time.
         cards: the cards spent.
-        play: the play, as the rules tell it.
-        before: where each numbered pawn stood before it.
-        round: the round in which it was made, from 1.
-        forced: whether it is a discard that another's card made due (rules.md 4.9, 4.10).
-        moved: what each of its moves did, in order; none where no pawn moved.
-        home: the sides that it brought home, in the order in which they came (readings.md A12).
-        in_stead: whether a program made it in the stead of that player.
-        ahead: whether that player had chosen it in advance, so that it was made in the step that gave the turn.
-        burnt: the card that chance burnt of another's hand, which all saw (rules-family.md W10).
-        number: the entry's of the log by which it was made.
+        play: the play, as the rules describe it.
+        before: locations of the numbered pawns before it.
+        round: the round, from 1.
+        forced: true if it is a discard that another player's card required (rules.md 4.9, 4.10).
+        moved: effects of its moves, in order; empty if no pawn moved.
+        home: sides that it brought home, in order (readings.md A12).
+        in_stead: true if a program made it on behalf of the player.
+        ahead: true if the player had planned it, so that it was made as soon as their turn came.
+        burnt: card burnt from another hand by chance, which everyone saw (rules-family.md W10).
+        number: number of the log entry that made it.
     """
 
     seat: Seat
@@ -247,27 +244,27 @@ class PlayRecord:
     in_stead: bool = False
     ahead: bool = False
     burnt: Card | None = None
-    # The same play is another entry in the log than in the text of its game.
+    # Not compared: the same play has another number in the text of its game than in the log.
     number: Stamp = field(default=Stamp(0), compare=False, repr=False)
 
     @property
     def follows_at_once(self) -> bool:
-        """Whether nobody did anything for it just then: a computer's, one chosen in advance, a hand that went."""
+        """True if no person acted just before it: a computer's play, a planned one, or an automatic throw-in."""
         return self.ahead or self.was_automatic or isinstance(self.player, Computer)
 
     @property
     def was_automatic(self) -> bool:
-        """Whether it is a hand of a person that could only be thrown in, and went without them."""
+        """True if a person could do nothing but throw in their hand, and a program did so for them."""
         return self.in_stead and isinstance(self.play, ThrowIn)
 
     @property
     def after(self) -> Numbering:
-        """Where each numbered pawn stood after it."""
+        """Locations of the numbered pawns after it."""
         return self.moved[-1].after if self.moved else self.before
 
     @property
     def struck(self) -> tuple[PawnId, ...]:
-        """The pawns that it sent to their reserves."""
+        """The pawns that it hit."""
         return tuple(one for moved in self.moved for one in moved.struck)
 
 
@@ -276,9 +273,9 @@ Hands = tuple[tuple[Card, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A card that was drawn from an opponent (rules.md 4.2); which one it was, those two know and nobody else.
+    """A card that was drawn from an opponent (rules.md 4.2); only the two players know which one.
 
-    ``place`` is the play's place among the game's history.
+    ``place`` is the index of the play in the game's history.
     """
 
     place: int
@@ -289,25 +286,25 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game being played, hidden cards included.
+    """A game in progress, including its hidden cards.
 
     Attributes:
-        seed: what all chance follows from.
-        position: as the rules see it.
-        round: rounds dealt so far.
-        hands: each seat's cards.
-        stock: the cards left to deal, the next one first.
+        seed: source of all its randomness.
+        position: the position, as the rules see it.
+        round: number of rounds dealt so far.
+        hands: cards of each seat.
+        stock: cards left to deal, the next one first.
         discards: the discard pile, the last card last.
-        gifts: what each seat means to give in the exchange, None until it has chosen.
-        received: what each seat got in this round's exchange.
-        numbering: where each numbered pawn stands.
+        gifts: card that each seat has chosen to pass; None until it has chosen.
+        received: card that each seat was passed in this round.
+        numbering: locations of the numbered pawns.
         history: every play so far.
-        shuffles: how often the cards were shuffled.
+        shuffles: number of shuffles so far.
         drawn: every card drawn from an opponent.
-        finished: the sides that are home, in the order in which they came.
-        stamp: the number of the last log entry that changed what anybody may do next.
-        dealt: the number of the entry with which this round was dealt; 0 before the first.
-        exchanged: the number of the entry with which this round's cards changed hands; 0 while they have not.
+        finished: sides that are home, in the order in which they finished.
+        stamp: number of the last log entry that changed what anyone may do next.
+        dealt: number of the entry that dealt this round; 0 before the first.
+        exchanged: number of the entry that completed this round's exchange; 0 before that.
     """
 
     seed: bytes = field(repr=False)
@@ -329,14 +326,14 @@ class Game:
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats from which something is due: a gift, or a play."""
+        """Seats that must act: pass a card, or play."""
         if self.position.phase is Phase.EXCHANGE:
             return tuple(Seat(seat) for seat, gift in enumerate(self.gifts) if gift is None and self.hands[seat])
         return () if self.position.turn is None else (self.position.turn,)
 
 
 def new_game(rules: TableRules, seed: bytes, stamp: Stamp) -> Game:
-    """A game before its first deal; the first dealer is drawn by lot (rules.md 2.1)."""
+    """Return a game before its first deal, with a randomly drawn dealer (rules.md 2.1)."""
     position = opening(rules, Seat(number_below(seed, "dealer", rules.party.players)))
     nothing = (None,) * rules.party.players
     return Game(
@@ -360,19 +357,22 @@ def new_game(rules: TableRules, seed: bytes, stamp: Stamp) -> Game:
 
 
 def game_from(position: Position, seed: bytes, stamp: Stamp) -> Game:
-    """A game that begins from a position, as its first round; what is not in a hand lies shuffled in the stock.
+    """Return a game whose first round begins from a position; cards that are in no hand are shuffled into the stock.
 
-    Of one rank each hand gets the spade first, then the heart, the diamond, the club, as far as the deck has them left,
-    and none of them twice while there is another.
+    For each rank, a hand gets the spade first, then the heart, the diamond and the club, as far as the deck still has
+    them. It gets a second card of the same suit only if there is no other.
+
+    Raises:
+        IllegalPlay: no game can begin from the position.
     """
     try:
-        # The log keeps its notation: a position that cannot be read back would make a log that cannot be read.
+        # The log stores the position's notation, so a position that cannot be parsed would make the log unreadable.
         parse_position(format_position(position))
     except NotationError as error:
-        # What is wrong with its notation may name a hand, and this is said in the text of a LogError.
-        raise IllegalPlay("no such position can be", position) from error
+        # The parser's message may contain a hand, and this message becomes part of a LogError.
+        raise IllegalPlay("this position is impossible", position) from error
     if position.phase is Phase.GAME_OVER:
-        raise IllegalPlay("a game that is over cannot be played on", position)
+        raise IllegalPlay("the game is already over", position)
     rules = position.rules
     deck = list(full_deck(rules.law))
     hands: list[tuple[Card, ...]] = []
@@ -381,7 +381,7 @@ def game_from(position: Position, seed: bytes, stamp: Stamp) -> Game:
         for rank in ranks:
             left = [card for card in deck if rank_of(card) == rank]
             if not left:
-                raise IllegalPlay("the deck has not so many cards of one rank", position)
+                raise IllegalPlay("the deck has too few cards of a rank", position)
             card = min(left, key=lambda one: (one in hand, SUITS.find(one[1])))
             deck.remove(card)
             hand.append(card)
@@ -400,7 +400,7 @@ def game_from(position: Position, seed: bytes, stamp: Stamp) -> Game:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What chance deals next: the dealer, the hands, and what is left of the cards."""
+    """The next deal: dealer, hands, and the cards that are left."""
 
     dealer: Seat
     hands: Hands = field(repr=False)
@@ -410,7 +410,7 @@ class Deal:
 
 
 def next_deal(game: Game) -> Deal:
-    """The deal that is due, as it follows from the seed (rules.md 2.1, 2.2)."""
+    """Return the next deal, which follows from the seed (rules.md 2.1, 2.2)."""
     position = game.position
     law = position.rules.law
     dealer = position.dealer if game.round == 0 else next_dealer(position, game.round)
@@ -434,7 +434,7 @@ def next_deal(game: Game) -> Deal:
 
 
 def dealt(game: Game, event: Dealt, stamp: Stamp) -> Game:
-    """The game with its next round dealt."""
+    """Return the game after the next round was dealt."""
     new = next_deal(game)
     if (new.dealer, new.hands) != (event.dealer, event.hands):
         raise IllegalPlay("these are not the cards that follow from the seed", game.position)
@@ -456,13 +456,13 @@ def dealt(game: Game, event: Dealt, stamp: Stamp) -> Game:
 
 
 def gave(game: Game, seat: Seat, card: Card, stamp: Stamp) -> Game:
-    """The game once a seat has chosen its gift; with the last gift chosen, all change hands (rules.md 2.3).
+    """Return the game after a seat chose the card to pass; after the last choice the cards change hands (rules.md 2.3).
 
     Raises:
         IllegalPlay: no exchange is due, or the seat does not hold the card.
     """
     if game.position.phase is not Phase.EXCHANGE or card not in game.hands[seat]:
-        raise IllegalPlay("no such card can be given", game.position)
+        raise IllegalPlay("this card cannot be passed", game.position)
     gifts = (*game.gifts[:seat], card, *game.gifts[seat + 1 :])
     chosen = replace(game, gifts=gifts)
     if any(gift is None and game.hands[giver] for giver, gift in enumerate(gifts)):
@@ -493,7 +493,7 @@ def _exchanged(game: Game, stamp: Stamp) -> Game:
 
 
 def card_taken(game: Game, play: Play) -> Card | None:
-    """The card that chance draws or burns of another's hand (rules.md 4.2, rules-family.md W10); None of no hand."""
+    """Return the card that chance draws or burns from another hand (rules.md 4.2, rules-family.md W10), or None."""
     other = takes_from(play)
     if other is None:
         return None
@@ -503,10 +503,17 @@ def card_taken(game: Game, play: Play) -> Card | None:
 
 
 def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ahead: bool = False) -> Game:
-    """The game after a legal play of the seat to act, on which this player sits, who may have chosen it in advance.
+    """Return the game after a play of the seat to act.
+
+    Args:
+        game: the game before it.
+        event: the play, which must be legal.
+        player: player on the seat.
+        stamp: number of the log entry.
+        ahead: true if the player had planned it.
 
     Raises:
-        IllegalPlay: another seat's turn, cards that it does not spend, or not what chance draws.
+        IllegalPlay: another seat must act, these are not the cards that it spends, or not the card that chance draws.
     """
     seat, play = event.seat, event.play
     if seat != game.position.turn:
@@ -548,14 +555,14 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ah
 
 
 def _hands_after(game: Game, event: Played, position: Position) -> tuple[Hands, tuple[Card, ...], tuple[Drawn, ...]]:
-    """The hands after a play, the cards that went with hands that it emptied, and all cards drawn so far."""
+    """Return the hands after a play, the cards of hands that it discarded, and all cards drawn so far."""
     hands = list(game.hands)
     drawn = game.drawn
     if "".join(map(rank_of, event.cards)) != event.play.spent:
         raise IllegalPlay("these are not the cards that the play spends", game.position)
     for card in event.cards:
         if card not in hands[event.seat]:
-            raise IllegalPlay("a card that is spent is not in the hand", game.position)
+            raise IllegalPlay("a card spent is not in the hand", game.position)
         hands[event.seat] = _without(hands[event.seat], card)
     other = takes_from(event.play)
     if other is not None and event.drawn is not None:
@@ -571,7 +578,7 @@ def _hands_after(game: Game, event: Played, position: Position) -> tuple[Hands, 
 
 
 def _without(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
-    """The cards less one of them."""
+    """Return the cards without one of them."""
     place = cards.index(card)
     return (*cards[:place], *cards[place + 1 :])
 
@@ -579,7 +586,7 @@ def _without(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
 def came_home(
     rules: TableRules, finished: Collection[tuple[Seat, ...]], moved: Sequence[MoveResult]
 ) -> tuple[tuple[Seat, ...], ...]:
-    """The sides that these moves brought home, in the order in which they came (readings.md A12)."""
+    """Return the sides that these moves brought home, in the order in which they finished (readings.md A12)."""
     home: list[tuple[Seat, ...]] = []
     for one in moved:
         if not is_home(one.after[one.pawn.seat][one.pawn.number - 1]):

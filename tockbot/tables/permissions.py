@@ -1,4 +1,7 @@
-"""Who may do what at a table, and when: every right stands here once."""
+"""The only place that decides who may do what at a table, and when.
+
+Each ``check_`` function raises ``Refused`` if the actor may not do something.
+"""
 
 from __future__ import annotations
 
@@ -15,35 +18,35 @@ from tockbot.tables.proposals import MIN_VOTES_TO_REMOVE, has_say, promised
 from tockbot.tables.state import MAX_CHANGES, Proposal, Stage, Table
 
 MAX_REJOINS_PER_ROUND: Final = 3
-"""So often in a round somebody sits down again at once; after that at the next deal."""
+"""Number of times per round that a person can return to their seat at once; after that, at the next deal."""
 
 SILENT_BEFORE_STANDING_IN: Final = timedelta(days=1)
-"""Without a clock a computer player takes over from who was asked, and has said nothing for so long."""
+"""Time without an answer to a presence check after which a computer player may take over, if there is no clock."""
 
 SILENT_BEFORE_ANOTHER: Final[Mapping[Pace, timedelta]] = MappingProxyType(
     dict.fromkeys((Pace.LIVE, *TOURNAMENT_PACES.values(), Pace.RELAXED), timedelta(days=1))
 )
-"""Another table takes the place of one whose people were all asked, and have said nothing for so long."""
+"""Time without an answer to a presence check after which another table may replace this one, by pace."""
 
 SILENT_BEFORE_ANOTHER_IF_SLOW: Final = timedelta(days=3)
-"""The same at other paces."""
+"""Time without an answer after which another table may replace this one, at the other paces."""
 
 ANALYSIS_SILENCE_BEFORE_REPLACEMENT: Final = timedelta(hours=1)
-"""The same where nothing depends upon the game."""
+"""Time without an answer after which another table may replace an analysis, on which nothing depends."""
 
 TAKEN_UP_AGAIN_AFTER: Final = timedelta(days=1)
-"""One person takes a closed table up again only so long after they did so before."""
+"""Time after which a person can resume the same table again."""
 
 
 def person_of(actor: Actor) -> PersonId:
-    """The person who asks."""
+    """Return the person of the actor."""
     if actor.person is None:
         raise Refused(Refusal.NOT_SEATED)
     return actor.person
 
 
 def seat_of(draft: Draft) -> Seat:
-    """The seat for which the actor decides: the one on which the person sits, or the one for which the bot plays."""
+    """Return the seat for which the actor acts: the person's own, or the one for which the bot plays."""
     if draft.actor.plays is not None:
         return draft.actor.plays
     seat = draft.table.seat_of(person_of(draft.actor))
@@ -53,43 +56,43 @@ def seat_of(draft: Draft) -> Seat:
 
 
 def check_open(table: Table) -> None:
-    """Refuse what is only for a table that goes on."""
+    """Raise if the table is closed or finished."""
     if not table.stage.is_open:
         raise Refused(Refusal.NOT_PLAYING)
 
 
 def check_lobby(table: Table) -> None:
-    """Refuse what is only for the time before the game."""
+    """Raise if the game has started."""
     if table.stage is not Stage.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY)
 
 
 def check_belongs(draft: Draft) -> None:
-    """Refuse whoever neither sits at the table, nor opened it, nor is its host: they do not seat computers or start."""
+    """Raise if the actor does not sit at the table, did not open it, and is not its host."""
     person = person_of(draft.actor)
     if person not in (draft.table.opening.host, draft.table.host) and draft.table.seat_of(person) is None:
         raise Refused(Refusal.SIT_FIRST)
 
 
 def check_host(draft: Draft) -> None:
-    """Refuse whoever may not choose what is played: only the host may."""
+    """Raise if the actor is not the host."""
     if draft.actor.person != draft.table.host:
         raise Refused(Refusal.HOST_CHOOSES)
 
 
 def check_in_charge(draft: Draft) -> None:
-    """Refuse whoever is in charge of nothing: the host is, and whoever manages the server and is no party to it."""
+    """Raise if the actor is neither the host nor a server manager without a part in the game."""
     if not is_in_charge(draft):
         raise Refused(Refusal.NOT_HOST)
 
 
 def is_in_charge(draft: Draft) -> bool:
-    """Whether whoever asks may end the table, or free a seat in the lobby."""
+    """Return whether the actor may close the table, or free a seat in the lobby."""
     return draft.actor.person == draft.table.host or manages(draft)
 
 
 def manages(draft: Draft) -> bool:
-    """Return whether the actor may manage the server, and neither plays at the table nor did, nor asks for a seat."""
+    """Return whether the actor is a server manager who has never played at the table and does not ask for a seat."""
     table, person = draft.table, draft.actor.person
     if person is None or not draft.actor.may_manage:
         return draft.actor.may_manage
@@ -99,22 +102,23 @@ def manages(draft: Draft) -> bool:
 
 
 def check_manages(draft: Draft) -> None:
-    """Refuse what only who manages the server may do, and is no party to the game."""
+    """Raise if the actor is not a server manager without a part in the game."""
     if not manages(draft):
         raise Refused(Refusal.NOT_MANAGER)
 
 
 def check_playing(table: Table) -> None:
-    """Refuse what is only for a game that goes on."""
+    """Raise if there is no running game."""
     check_open(table)
     if table.stage is not Stage.PLAYING:
         raise Refused(Refusal.NOT_STARTED)
 
 
 def check_may_guess(draft: Draft) -> None:
-    """Refuse to guess at what is no game among people that goes on, or by whoever may know more of it than all see.
+    """Raise unless this is a running game among people, and the actor is a spectator who knows only what everyone sees.
 
-    Who sits there, sat, has a seat to come back to, has seen a hand, or asks for a seat, guesses at nothing.
+    Not spectators are people who sit or sat at the table, have a seat to return to, have seen a hand, or ask for a
+    seat.
     """
     table, person = draft.table, person_of(draft.actor)
     check_playing(table)
@@ -128,18 +132,19 @@ def check_may_guess(draft: Draft) -> None:
 
 
 def may_sit_now(table: Table, person: PersonId, home: Seat) -> bool:
-    """Whether somebody comes back to their seat at once: not too often, nor to a hand that somebody else has seen."""
+    """Return whether a person can return to their seat at once: not too often, nor if someone else has seen the hand.
+    """
     others = [one for one, seat in table.presence.seen if seat == home and one != person]
     return table.presence.comings_of(person) < MAX_REJOINS_PER_ROUND and not others
 
 
 def has_to_be_let_in(table: Table, person: PersonId) -> bool:
-    """Whether somebody sits down before a game only if the host lets them: at a table by invitation, as a stranger."""
+    """Return whether a person needs the host's approval to sit down in the lobby."""
     return table.terms.by_invitation and person != table.host and person not in dict(table.seat_owners)
 
 
 def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
-    """The seat that a newcomer may ask for: this one, or the first that a computer player keeps for nobody."""
+    """Return the seat for which a newcomer may ask: this one, or the first that is held for no one."""
     table = draft.table
     free = [one for one in table.open_seats(draft.now) if not promised(table, one)]
     if seat is not None and seat not in free:
@@ -157,7 +162,7 @@ def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
 
 
 def check_standing_in(draft: Draft, seat: Seat) -> None:
-    """Refuse that a computer player takes over from somebody who is there, by whoever does not sit there."""
+    """Raise if the person on this seat may be there, or the actor does not sit at the table."""
     table, own = draft.table, seat_of(draft)
     player = table.seated[seat] if seat in table.rules.seats else None
     if not isinstance(player, Human) or seat == own:
@@ -170,7 +175,7 @@ def check_standing_in(draft: Draft, seat: Seat) -> None:
 
 
 def check_silent(draft: Draft) -> None:
-    """Refuse to close a table at which somebody may be: not asked whether they are there, or not long ago."""
+    """Raise if someone may still be at the table: not asked whether they are there, or only recently."""
     table, calls = draft.table, dict(draft.table.presence.calls)
     silence = SILENT_BEFORE_ANOTHER.get(table.clock.pace, SILENT_BEFORE_ANOTHER_IF_SLOW)
     if table.opening.kind is Kind.ANALYSIS:
@@ -183,13 +188,13 @@ def check_silent(draft: Draft) -> None:
 
 
 def _check_over(draft: Draft, until: datetime, refusal: Refusal) -> None:
-    """Refuse like this what can be done only after a moment."""
+    """Refuse for this reason until the given time."""
     if draft.now < until:
         raise Refused(refusal, until=f"<t:{int(until.timestamp())}:R>")
 
 
 def check_sending_away(draft: Draft, seat: Seat) -> None:
-    """Refuse to send away together whoever has a seat where that is the managers' alone, or too few others sit."""
+    """Raise if only server managers may remove the person on this seat, or too few others sit at the table."""
     check_playing(draft.table)
     if seat_of(draft) == seat:
         raise Refused(Refusal.NOBODY_THERE)
@@ -199,26 +204,29 @@ def check_sending_away(draft: Draft, seat: Seat) -> None:
 
 
 def check_not_sent_away(table: Table, person: PersonId) -> None:
-    """Refuse whoever was sent away, and was not let back, or may be such a person whom the bot forgot."""
+    """Raise if the person was removed and not let back in, or may be such a person whom the bot forgot."""
     if not {person, *(one.person for one in table.presence.may_be(person))}.isdisjoint(table.sent_away):
         raise Refused(Refusal.SENT_AWAY)
 
 
 def check_not_remover(table: Table, person: PersonId) -> None:
-    """Refuse a seat in a game that may be rated to a manager who removed someone from it, under any name."""
+    """Raise if the person is, or may be, a manager who removed someone from this game, and it may be rated."""
     known_as = {person, *(one.person for one in table.presence.may_be(person))}
     if table.may_be_rated and not known_as.isdisjoint(table.removers):
         raise Refused(Refusal.REMOVED_SOMEONE)
 
 
 def check_changes(table: Table, seat: Seat) -> None:
-    """Refuse another choice of a card to give, or of a play in advance, where there were many."""
+    """Raise if the seat has changed its card to pass, or its planned play, too often."""
     if not table.ahead.may_change(seat):
         raise Refused(Refusal.CHOSEN_ENOUGH, changes=MAX_CHANGES)
 
 
 def check_may_end(draft: Draft) -> None:
-    """Refuse to ask for the end of a game: the host may, and who manages; others to agree, or once the host is late."""
+    """Raise if the actor may not propose to end the game.
+
+    The host and server managers always may. Others may once the host is late, or if someone has proposed it already.
+    """
     table = draft.table
     if is_in_charge(draft):
         return
@@ -228,7 +236,7 @@ def check_may_end(draft: Draft) -> None:
 
 
 def check_of_the_table(draft: Draft) -> None:
-    """Refuse what is done with a closed table that is over for good, or by whoever has no seat there."""
+    """Raise if the table is not closed or cannot be resumed, or the actor owns no seat there."""
     table, person = draft.table, person_of(draft.actor)
     if table.closing is None:
         raise Refused(Refusal.NOT_CLOSED)
@@ -239,7 +247,7 @@ def check_of_the_table(draft: Draft) -> None:
 
 
 def check_reopening(draft: Draft) -> None:
-    """Refuse to take a table up again that is open or over for good, or whoever may not, or did so a moment ago."""
+    """Raise if the actor may not resume the table, or resumed it recently."""
     check_of_the_table(draft)
     check_not_sent_away(draft.table, person_of(draft.actor))
     last = dict(draft.table.taken_up).get(person_of(draft.actor))
@@ -248,13 +256,13 @@ def check_reopening(draft: Draft) -> None:
 
 
 def check_back_rated(table: Table, seat: Seat) -> None:
-    """Refuse to take a play back in a game that may be rated while nobody is there on another side to agree."""
+    """Raise if the game may be rated and no one on another side is there to agree to an undo."""
     if table.lacks_opponent(seat):
         raise Refused(Refusal.BACK_RATED)
 
 
 def check_may_agree(draft: Draft, asking: Proposal) -> None:
-    """Refuse whoever has no say in what somebody asks for."""
+    """Raise if the actor has no say in the proposal."""
     if not has_say(draft.table, asking, person_of(draft.actor)):
         seat_of(draft)
         raise Refused(Refusal.NOT_YOURS_TO_AGREE)

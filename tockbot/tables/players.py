@@ -1,6 +1,6 @@
 """Small values that everything else uses: ids, people and computer players, cards, paces, quiet hours, next seats.
 
-Each id has a type of its own, so that none is taken for another. Cards have a suit, which the rules ignore.
+Each kind of id has its own type, so that they cannot be confused. Cards have a suit, which the rules ignore.
 """
 
 from __future__ import annotations
@@ -19,45 +19,45 @@ from zoneinfo import ZoneInfo
 from tockbot.rules import HAND_ORDER, RANKS, Law
 
 TableId = NewType("TableId", int)
-"""A table's, given by the database when it is opened."""
+"""Id of a table, given by the database when the table is opened."""
 
 PersonId = NewType("PersonId", int)
-"""A person's, of our own: the log names people by it. Who it is on Discord stands in one row beside the log."""
+"""Id of a person in the logs, given by the bot. Only one row outside the logs links it to a Discord user."""
 
 UserId = NewType("UserId", int)
-"""A person's on Discord."""
+"""Id of a Discord user."""
 
 GuildId = NewType("GuildId", int)
-"""A server's on Discord."""
+"""Id of a Discord server."""
 
 NO_GUILD: Final = GuildId(0)
-"""Stands for the server of a table that is in none."""
+"""Server of a table outside any server."""
 
 ChannelId = NewType("ChannelId", int)
-"""A channel's, or a thread's, on Discord."""
+"""Id of a Discord channel or thread."""
 
 MessageId = NewType("MessageId", int)
-"""A message's on Discord."""
+"""Id of a Discord message."""
 
 Stamp = NewType("Stamp", int)
-"""The number of the log entry since which somebody can do something new; buttons carry it."""
+"""Number of the last log entry that changed what someone may do. Buttons carry it, so that stale ones are refused."""
 
 
 class Kind(Enum):
-    """A kind of game; its value is how the log names it."""
+    """A kind of game; its value is stored in the log."""
 
     GAME = "game"
-    """Among people, for itself: the only kind whose result may count."""
+    """A normal game among people; the only kind that may be rated."""
 
     PRACTICE = "practice"
-    """One person alone against computer players, to learn it."""
+    """One person against computer players, to learn the game."""
 
     ANALYSIS = "analysis"
-    """From a position of another game, to see what might have been."""
+    """A game from a position of another game, to explore alternatives."""
 
 
 Card = NewType("Card", str)
-"""Two characters: a rank of ``A23456789TJQK*`` and a suit of ``shdc`` (spade, heart, diamond, club).
+"""A card as two characters: a rank from ``A23456789TJQK*`` and a suit from ``shdc`` (spade, heart, diamond, club).
 
 A joker is ``**``.
 """
@@ -67,12 +67,12 @@ SUITS: Final = "shdc"
 
 
 def rank_of(card: Card) -> str:
-    """The rank, one character as in the notation (rules.md 6.1)."""
+    """Return the rank of a card, as one character of the notation (rules.md 6.1)."""
     return card[0]
 
 
 def full_deck(law: Law) -> tuple[Card, ...]:
-    """All cards of a ruleset, in order (rules.md 2.2)."""
+    """Return all cards of a ruleset, in order (rules.md 2.2)."""
     suits = islice(cycle(SUITS), law.suits)
     return (*(Card(rank + suit) for suit in suits for rank in RANKS), *(JOKER,) * law.jokers)
 
@@ -83,27 +83,27 @@ def ranks_of_deck(law: Law) -> str:
 
 
 def ranks_of(cards: Iterable[Card]) -> str:
-    """The ranks of cards, as one sorted string (rules.md 6.1)."""
+    """Return the ranks of cards as one sorted string (rules.md 6.1)."""
     return "".join(sorted(map(rank_of, cards), key=HAND_ORDER.index))
 
 
 def sorted_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Cards as a player holds them: by rank, then suit."""
+    """Return cards in the order in which a player holds them: by rank, then by suit."""
     return tuple(sorted(cards, key=lambda card: (HAND_ORDER.index(rank_of(card)), card)))
 
 
 def take(cards: Iterable[Card], ranks: str, wanted: Sequence[Card] = ()) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Split cards into those of these ranks, one for each in their order, and the rest; those ``wanted`` go first.
+    """Split cards into one card for each of these ranks, in their order, and the rest; ``wanted`` cards are preferred.
 
     Raises:
-        ValueError: a rank is not among the cards.
+        ValueError: there is no card of a rank.
     """
     rest = list(cards)
     taken: list[Card] = []
     for rank in ranks:
         fitting = [card for card in rest if rank_of(card) == rank]
         if not fitting:
-            raise ValueError("a card that is spent is not in the hand")
+            raise ValueError("a card spent is not in the hand")
         card = next((card for card in fitting if card in wanted), fitting[0])
         rest.remove(card)
         taken.append(card)
@@ -112,13 +112,13 @@ def take(cards: Iterable[Card], ranks: str, wanted: Sequence[Card] = ()) -> tupl
 
 @dataclass(frozen=True, slots=True)
 class Human:
-    """A person, as the log names people."""
+    """A person, by their id in the log."""
 
     person: PersonId
 
 
 class Level(Enum):
-    """How well a computer player plays."""
+    """Level of a computer player."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -127,7 +127,7 @@ class Level(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Computer:
-    """A program that plays."""
+    """A computer player."""
 
     name: str
     level: Level = Level.NORMAL
@@ -145,37 +145,37 @@ COMPUTER_NAMES: Final = (
     ("Grace", "Olga", "Wim"),
     ("Hedy", "Paul", "Yann"),
 )
-"""Names for the computer player of each seat, no two with the same first letter: its own, and two in its place."""
+"""Names of the computer players: for each seat its own name and two alternatives, all with different first letters."""
 
 
 def computer_on(seat: int, level: Level = Level.NORMAL) -> Computer:
-    """The computer player of a seat, under that seat's name."""
+    """Return the computer player of a seat, with that seat's name."""
     return Computer(COMPUTER_NAMES[seat][0], level)
 
 
 def name_without(name: str, letters: Collection[str]) -> str:
-    """What a computer player of this name is called where some first letters are taken: with another, if it can be.
+    """Return the name to show for a computer player when some first letters are taken: an alternative, if one is free.
 
-    It is told, and not written down: the log knows nobody's name.
+    The result is shown only, never stored.
     """
     others = next((names for names in COMPUTER_NAMES if name in names), ())
     return next((one for one in (name, *others) if first_letter(one) not in letters), name)
 
 
 def first_letter(name: str) -> str:
-    """The first letter or digit of a name, without accents and small; empty if there is none."""
+    """Return the first letter or digit of a name, in lower case and without accents; empty if there is none."""
     first = next((letter for letter in name if letter.isalnum()), "")
     return normalize("NFD", first)[:1].casefold()
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who a person is, beside the log.
+    """A person's identity, stored outside the logs.
 
     Attributes:
-        id: as the log names the person.
-        user: the person's id on Discord; None if it is no longer known.
-        name: how the person is called at the table; empty if it is no longer known.
+        id: the person's id in the logs.
+        user: the person's Discord id; None if it was deleted.
+        name: the person's name at the table; empty if it was deleted.
     """
 
     id: PersonId
@@ -184,11 +184,11 @@ class Person:
 
 
 People = Mapping[PersonId, Person]
-"""Who the people are that a log names."""
+"""Identities of the people whom a log names."""
 
 
 class Pace(Enum):
-    """A pace of play; its value is how the log and Discord's choices name it."""
+    """A pace of play; its value is stored in the log and used by Discord's command choices."""
 
     LIVE = "live"
     RELAXED = "relaxed"
@@ -197,7 +197,7 @@ class Pace(Enum):
     """Without a clock."""
 
     TOURNAMENT = "tournament"
-    """The pace of a tournament's tables with rounds of 45 minutes; no host or server can choose a tournament's pace."""
+    """Pace of tournaments with rounds of 45 minutes. No host or server can choose a tournament pace."""
 
     TOURNAMENT_60 = "tournament-60"
     TOURNAMENT_90 = "tournament-90"
@@ -206,7 +206,7 @@ class Pace(Enum):
 TOURNAMENT_PACES: Final[Mapping[int, Pace]] = MappingProxyType(
     {45: Pace.TOURNAMENT, 60: Pace.TOURNAMENT_60, 90: Pace.TOURNAMENT_90}
 )
-"""The pace of a tournament's tables, by the minutes that a round may take."""
+"""Pace of a tournament's tables, by the minutes that a round may take."""
 
 CHOSEN_PACES: Final = tuple(pace for pace in Pace if pace not in TOURNAMENT_PACES.values())
 """The paces that a host or a server can choose."""
@@ -217,14 +217,15 @@ DEFAULT_PACE: Final = Pace.RELAXED
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """What a pace gives.
+    """Time limits of a pace.
 
     Attributes:
-        limit: how long a turn, a gift or a forced discard may take.
-        reminds: whether whoever lets half of it go by is reminded.
-        rests: whether a person's quiet hours count.
-        throw_in: for how long a hand that can only be thrown in is seen before it goes by itself; None for no moment.
-        bank: how much longer each seat may take in a whole game, all its turns together.
+        limit: time for a turn, for passing a card, or for a forced discard.
+        reminds: true if a person is reminded when half of the time is gone.
+        rests: true if a person's quiet hours stop the clock.
+        throw_in: time for which a hand that can only be thrown in is shown before this happens automatically; None for
+            none.
+        bank: additional time of each seat for the whole game.
     """
 
     limit: timedelta
@@ -235,16 +236,21 @@ class Times:
 
     @property
     def longest(self) -> timedelta:
-        """How long a turn may take while nothing of the bank is spent."""
+        """Longest time for a turn while the bank is full."""
         return self.limit + self.bank
 
 
 THROW_IN_DELAY: Final = timedelta(seconds=5)
-"""For so long a hand that can only be thrown in is seen at the quick paces."""
+"""Time for which a hand that can only be thrown in is shown, at the quick paces."""
 
 
 def _tournament_times(seconds: int, bank: int) -> Times:
-    """Return what a tournament's pace gives: so many seconds a turn, and so many more a game."""
+    """Return the time limits of a tournament's pace.
+
+    Args:
+        seconds: seconds per turn.
+        bank: seconds in the bank of each seat.
+    """
     return Times(timedelta(seconds=seconds), reminds=False, throw_in=THROW_IN_DELAY, bank=timedelta(seconds=bank))
 
 
@@ -259,26 +265,26 @@ TIMES: Final[Mapping[Pace, Times]] = MappingProxyType(
         Pace.SLOW: Times(timedelta(days=1), rests=True, bank=timedelta(days=3)),
     }
 )
-"""The paces with a clock."""
+"""Time limits of the paces with a clock."""
 
 
 DAY: Final = 24
 HOUR: Final = timedelta(hours=1)
 MAX_QUIET: Final = 10
-"""How many hours of a day can be quiet."""
+"""Maximum number of quiet hours per day."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """Some hours of each day.
+    """Quiet hours of a person, the same every day.
 
     Attributes:
-        zone: the time zone, by its name, such as ``Europe/Zurich``.
-        begins: the hour at which they begin there, 0 to 23.
-        ends: the hour at which they end.
+        zone: name of the time zone, such as ``Europe/Zurich``.
+        begins: hour at which they begin in that zone, 0 to 23.
+        ends: hour at which they end, 0 to 23.
 
     Raises:
-        ValueError: there is no such zone, there are no such hours, or they are more than :data:`MAX_QUIET`.
+        ValueError: the time zone or the hours do not exist, or there are more than :data:`MAX_QUIET` hours.
     """
 
     zone: str
@@ -286,19 +292,19 @@ class QuietHours:
     ends: int
 
     def __post_init__(self) -> None:
-        """Refuse what are no quiet hours."""
+        """Check the values."""
         hours = (self.ends - self.begins) % DAY
         if not (0 <= self.begins < DAY and 0 <= self.ends < DAY and 0 < hours <= MAX_QUIET):
-            raise ValueError("no such hours can be quiet")
+            raise ValueError("no such hours, or too many of them")
         try:
             ZoneInfo(self.zone)
         except (OSError, LookupError, ValueError) as error:
-            raise ValueError("there is no such time zone") from error
+            raise ValueError("no such time zone") from error
 
     def after(self, moment: datetime) -> datetime:
         """Return the moment itself, or if it is in quiet hours, the moment at which they end; in the same time zone."""
         zone, at = ZoneInfo(self.zone), moment.astimezone(UTC)
-        # From hour to hour. Where the clocks are changed it goes by minutes: an hour may be missing or come twice.
+        # Go hour by hour, but minute by minute when the clocks change: an hour may be missing or occur twice.
         while self._are_at(local := at.astimezone(zone)):
             next_hour = at + HOUR - (local - local.replace(minute=0, second=0, microsecond=0))
             if next_hour.astimezone(zone).utcoffset() == local.utcoffset():
@@ -312,34 +318,33 @@ class QuietHours:
 
 
 Quiet = Mapping[PersonId, QuietHours]
-"""The quiet hours of those who have any."""
+"""Quiet hours of the people who have any."""
 
 NOBODY_QUIET: Final[Quiet] = MappingProxyType({})
 
 
 class SeatsAgain(Enum):
-    """How the seats of the last game are taken in the next one; its value is how it is written."""
+    """How the seats are assigned in the next game; its value is stored."""
 
     SAME = "same"
-    """Everybody sits where they sat."""
+    """Everyone keeps their seat."""
 
     CHANGED = "changed"
-    """The first stays, and all others go round in a circle in which everybody has another partner after each step."""
+    """Everyone rotates, except on seat 0, so that everyone gets a new partner each time."""
 
     DRAWN = "drawn"
-    """The seats are drawn by lot."""
+    """The seats are drawn at random."""
 
 
 def seats_again(seats: int, how: SeatsAgain, lot: bytes) -> tuple[int, ...]:
-    """For each of so many seats of the next game, which seat of the last one whoever sits there had.
+    """Return, for each seat of the next game, the seat that its player had in the last one.
 
-    With partners opposite each other, and changed again and again, everybody plays with everybody before the first
-    partner comes back.
+    With repeated rotation, everyone has played with everyone before a partnership repeats.
 
     Args:
-        seats: how many there are, 2 at least.
-        how: how they are taken.
-        lot: what a draw by lot follows from.
+        seats: number of seats, at least 2.
+        how: how the seats are assigned.
+        lot: source of randomness for a draw.
     """
     match how:
         case SeatsAgain.SAME:
@@ -351,7 +356,7 @@ def seats_again(seats: int, how: SeatsAgain, lot: bytes) -> tuple[int, ...]:
 
 
 def _gone_round(seats: int) -> tuple[int, ...]:
-    """The circle method of round robins, laid around a table at which partners sit opposite each other."""
+    """Rotate the seats by the circle method of round-robin tournaments, with partners opposite each other."""
     half = seats // 2
     circle = (half, *range(1, half), *range(2 * half - 1, half, -1))
     order = list(range(seats))

@@ -1,6 +1,6 @@
-"""What people can ask for before and during a game: rules, start, moves, hints, pace, predictions and practice.
+"""Commands about playing: rules and other choices of the host, start, plays, hints, clock, predictions and practice.
 
-A prediction changes nothing at its table, which only says whether it is allowed.
+A prediction changes nothing at its table, which only decides whether it is allowed.
 """
 
 from __future__ import annotations
@@ -31,11 +31,10 @@ from tockbot.tables.state import FIRST_TO, Stage, Table, Terms
 
 
 def give(draft: Draft, card: players.Card, stamp: players.Stamp) -> None:
-    """Choose the card to give in the exchange, or another instead of one chosen before.
+    """Choose the card to pass in the exchange, or another one instead.
 
     Raises:
-        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NO_EXCHANGE, NOT_IN_HAND,
-            CHOSEN_ENOUGH.
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NO_EXCHANGE, NOT_IN_HAND, CHOSEN_ENOUGH.
     """
     game = _game(draft.table, stamp)
     seat = seat_of(draft)
@@ -49,12 +48,12 @@ def give(draft: Draft, card: players.Card, stamp: players.Stamp) -> None:
 
 
 def _in_stead(draft: Draft, seat: Seat) -> bool:
-    """Whether the bot decides in the stead of a person who sits there."""
+    """Return whether the bot acts on behalf of a person who sits there."""
     return draft.actor.plays is not None and isinstance(draft.table.seated[seat], players.Human)
 
 
 def _game(table: Table, stamp: players.Stamp) -> Game:
-    """The game, if this is its moment."""
+    """Return the game, if this is its current moment."""
     if table.stage in (Stage.LOBBY, Stage.STARTING):
         raise Refused(Refusal.NOT_STARTED)
     if table.stage is not Stage.PLAYING or table.game is None:
@@ -65,7 +64,13 @@ def _game(table: Table, stamp: players.Stamp) -> Game:
 
 
 def play(draft: Draft, chosen: Play, stamp: players.Stamp, card: players.Card | None = None) -> None:
-    """Make a play, a seven in the fewest parts. Of several cards of one rank ``card`` is the one to spend.
+    """Make a play; a seven is made in the fewest parts.
+
+    Args:
+        draft: the step.
+        chosen: the play.
+        stamp: the moment at which it was chosen.
+        card: the card to spend, if the hand has several of its rank.
 
     Raises:
         Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_YOUR_TURN, NOT_LEGAL, NOT_IN_HAND.
@@ -82,18 +87,17 @@ def play(draft: Draft, chosen: Play, stamp: players.Stamp, card: players.Card | 
             raise Refused(Refusal.NOT_IN_HAND)
         draft.add(events.Played(seat, chosen, cards, drawn, _in_stead(draft, seat)))
     except (events.LogError, ValueError) as error:
-        # The one question of legality is asked where the log is folded; any other trouble there is a bug.
+        # Legality is checked only when the log is folded; any other error there is a bug.
         if isinstance(error, events.LogError) and not isinstance(error.__cause__, IllegalPlay):
             raise
         raise Refused(Refusal.NOT_LEGAL) from error
 
 
 def queue(draft: Draft, chosen: Play, stamp: players.Stamp, card: players.Card | None = None) -> None:
-    """Choose in advance, and in secret, what to play when one's turn comes, instead of what one chose before.
+    """Secretly plan a play for one's next turn, instead of an earlier plan.
 
     Raises:
-        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_AHEAD, NOT_LEGAL, NOT_IN_HAND,
-            CHOSEN_ENOUGH.
+        Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_AHEAD, NOT_LEGAL, NOT_IN_HAND, CHOSEN_ENOUGH.
     """
     game = _game(draft.table, stamp)
     seat = seat_of(draft)
@@ -110,7 +114,7 @@ def queue(draft: Draft, chosen: Play, stamp: players.Stamp, card: players.Card |
 
 
 def unqueue(draft: Draft) -> None:
-    """Take back what one chose in advance; nothing if it was made, or dropped, already.
+    """Cancel one's planned play; do nothing if there is none any more.
 
     Raises:
         Refused: NOT_SEATED, CHOSEN_ENOUGH.
@@ -122,7 +126,7 @@ def unqueue(draft: Draft) -> None:
 
 
 def let_go(draft: Draft, stamp: players.Stamp) -> None:
-    """Let all cards of one's hand go, one each turn, because none can be played before the next deal (rules.md 2.6).
+    """Discard one's whole hand, one card per turn, because no card can be played before the next deal (rules.md 2.6).
 
     Raises:
         Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_YOUR_TURN, NOT_LEGAL.
@@ -137,7 +141,7 @@ def let_go(draft: Draft, stamp: players.Stamp) -> None:
 
 
 def hint(draft: Draft, stamp: players.Stamp) -> None:
-    """Give a person a hint at what is due; the same moment counts once, and one without a choice not at all.
+    """Give the actor a hint for the current moment, which counts at most once, and not at all if there is no choice.
 
     Raises:
         Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, HINTS_OFF, HINTS_SPENT, NOTHING_DUE.
@@ -159,28 +163,28 @@ def hint(draft: Draft, stamp: players.Stamp) -> None:
     draft.add(events.Hinted(seat))
 
 
-def if_seat_is_computer(seat: Seat, wish: TableCommand) -> TableCommand:
-    """The wish, unless somebody took the seat of the computer player while it was thinking: then nothing."""
+def if_seat_is_computer(seat: Seat, command: TableCommand) -> TableCommand:
+    """Return the command, which does nothing if a person took the computer player's seat in the meantime."""
 
     def still_a_computer(draft: Draft) -> None:
         if isinstance(draft.table.seated[seat], players.Computer):
-            wish(draft)
+            command(draft)
 
     return still_a_computer
 
 
-def in_lobby(wish: TableCommand) -> TableCommand:
-    """The wish, but only before the game: once it has begun, it is refused with NOT_IN_LOBBY."""
+def in_lobby(command: TableCommand) -> TableCommand:
+    """Return the command, which is refused with NOT_IN_LOBBY once the game has begun."""
 
     def only_in_lobby(draft: Draft) -> None:
         check_lobby(draft.table)
-        wish(draft)
+        command(draft)
 
     return only_in_lobby
 
 
 def choose(draft: Draft, rules: TableRules) -> None:
-    """Choose other rules; the host does. Nobody may lose a seat by it.
+    """Choose other rules, as the host. They must have a seat for everyone who sits.
 
     Raises:
         Refused: NOT_IN_LOBBY, HOST_CHOOSES, TOO_MANY.
@@ -196,7 +200,7 @@ def choose(draft: Draft, rules: TableRules) -> None:
 
 
 def allow_hints(draft: Draft, hints: int | None) -> None:
-    """Say how many hints each seat may have; the host does. None is as many as anybody likes.
+    """Choose the number of hints per seat, as the host; None is unlimited.
 
     Raises:
         Refused: NOT_IN_LOBBY, HOST_CHOOSES.
@@ -213,9 +217,9 @@ def seat_as_before(
     terms: Terms,
     series: events.SeriesChosen | None = None,
 ) -> None:
-    """Sit where one sat at another table with the same rules, on the same terms and with the same computer players.
+    """Seat the actor and the computer players as at another table with the same rules and terms.
 
-    The seats of the other people are kept for them: nobody is dealt cards without asking for them.
+    The other people's seats are only reserved: no one is dealt cards without asking for them.
     """
     _play_on(draft, terms)
     for seat, player in enumerate(seated):
@@ -233,9 +237,9 @@ def seat_as_before(
 
 
 def begin_with(draft: Draft, seated: Sequence[players.Human | players.Computer], terms: Terms) -> None:
-    """Seat people, who all said that they are there, and computer players, and begin on these terms.
+    """Seat computer players and people who have confirmed that they are there, and start the game on these terms.
 
-    It begins once the channel has been told (:func:`announced`).
+    The game begins once the start is announced in the channel (:func:`announced`).
 
     Raises:
         Refused: NOT_IN_LOBBY, SIT_FIRST, SEATS_FREE, NO_HUMAN.
@@ -247,7 +251,7 @@ def begin_with(draft: Draft, seated: Sequence[players.Human | players.Computer],
 
 
 def _play_on(draft: Draft, terms: Terms) -> None:
-    """Let the table be played on these terms."""
+    """Choose these terms."""
     now = draft.table.terms
     if terms.rated != now.rated:
         draft.add(events.Rated(terms.rated))
@@ -260,7 +264,7 @@ def _play_on(draft: Draft, terms: Terms) -> None:
 
 
 def play_series(draft: Draft, *, serial: bool) -> None:
-    """Say whether the game is the first of a series, or one by itself, whatever it was before; the host does.
+    """Choose, as the host, whether the game starts a new series or is a single game.
 
     Raises:
         Refused: NOT_IN_LOBBY, HOST_CHOOSES.
@@ -272,7 +276,7 @@ def play_series(draft: Draft, *, serial: bool) -> None:
 
 
 def allow_back(draft: Draft, *, allowed: bool) -> None:
-    """Say whether plays can be taken back in the game; the host does.
+    """Choose, as the host, whether plays can be undone.
 
     Raises:
         Refused: NOT_IN_LOBBY, HOST_CHOOSES.
@@ -284,7 +288,7 @@ def allow_back(draft: Draft, *, allowed: bool) -> None:
 
 
 def invite(draft: Draft, *, only: bool) -> None:
-    """Say whether only those sit down from now on whom the host lets in; the host does.
+    """Choose, as the host, whether people need the host's approval to sit down.
 
     Raises:
         Refused: NOT_IN_LOBBY, HOST_CHOOSES.
@@ -296,7 +300,7 @@ def invite(draft: Draft, *, only: bool) -> None:
 
 
 def rate(draft: Draft, *, rated: bool) -> None:
-    """Say whether the result of the game is to count for ratings; the host does.
+    """Choose, as the host, whether the game is to be rated.
 
     Raises:
         Refused: NOT_IN_LOBBY, HOST_CHOOSES.
@@ -308,10 +312,15 @@ def rate(draft: Draft, *, rated: bool) -> None:
 
 
 def start(draft: Draft, position: Position | None = None, cut: str | None = None) -> None:
-    """Begin the game; anybody seated, or the host, may.
+    """Start the game, as the host, the person who opened the table, or anyone seated.
 
-    From a position, or where there is no channel to be told, it begins at once. With a ``cut`` to be mixed into chance,
-    which may be empty, it begins once the channel has been told (:func:`announced`).
+    It begins at once from a position, or without a cut. With a cut, even an empty one, it begins once the start is
+    announced in the channel (:func:`announced`).
+
+    Args:
+        draft: the step.
+        position: the position to begin from; None for the opening.
+        cut: text to add to the randomness; None if the start is not announced.
 
     Raises:
         Refused: NOT_IN_LOBBY, SIT_FIRST, SEATS_FREE, NO_HUMAN.
@@ -329,19 +338,22 @@ def start(draft: Draft, position: Position | None = None, cut: str | None = None
 
 
 def announced(draft: Draft, message: players.MessageId, lobby: players.MessageId | None = None) -> None:
-    """Begin the game of whose start the channel was told in this message; told twice it begins once.
+    """Begin the game whose start was announced in this message; do nothing if it has begun.
 
-    The seed's hash stands in the message of the ``lobby``, if there is one.
+    Args:
+        draft: the step.
+        message: the message.
+        lobby: message that shows the seed's hash; None if there is none.
     """
     if draft.table.stage is Stage.STARTING:
         draft.add(events.Announced(message, lobby))
 
 
 def fill_and_start(draft: Draft) -> None:
-    """Put computer players on all empty seats, and begin the game once the channel has been told.
+    """Seat computer players on all empty seats, and start the game.
 
-    A seat that was kept for somebody still is: they may come to it in mid-game, as whoever is away. Only a series goes
-    on with nobody but those who sat there: all of them are awaited.
+    It begins once the start is announced in the channel. Reserved seats stay reserved: their people can join during the
+    game, as if they had been away. A continued series is refused instead, because it needs all its players.
 
     Raises:
         Refused: NOT_IN_LOBBY, SIT_FIRST, SEAT_KEPT, NO_HUMAN.
@@ -361,7 +373,7 @@ def fill_and_start(draft: Draft) -> None:
 
 
 def choose_pace(draft: Draft, pace: players.Pace) -> None:
-    """Choose how fast it is played; the host does.
+    """Choose the pace, as the host.
 
     Raises:
         Refused: NOT_IN_LOBBY, HOST_CHOOSES.
@@ -373,7 +385,7 @@ def choose_pace(draft: Draft, pace: players.Pace) -> None:
 
 
 def remind(draft: Draft, seat: Seat) -> None:
-    """Let a person be reminded that all wait, once.
+    """Remind a person, once per turn, that the others are waiting.
 
     Raises:
         Refused: NOTHING_DUE.
@@ -385,18 +397,18 @@ def remind(draft: Draft, seat: Seat) -> None:
 
 
 def begin_anew(draft: Draft) -> None:
-    """Give all for whom the others wait their whole time again, from now on."""
+    """Restart the clocks of all seats that must act."""
     seats = tuple(wait.seat for wait in draft.table.clock.waits)
     anew = timed(draft.table, seats, draft.now, draft.quiet)
     if anew is not None:
         draft.add(anew)
 
 
-def time_is_up(seat: Seat, until: datetime, wish: TableCommand) -> TableCommand:
-    """The wish in the stead of a person who had time until then, and has not acted; nothing if they have.
+def time_is_up(seat: Seat, until: datetime, command: TableCommand) -> TableCommand:
+    """Return a command that acts on behalf of a person whose time ran out; it does nothing if they have acted.
 
-    Where there was no choice nothing is missed. Who misses too many turns in a row is away: a computer player keeps
-    the seat until they are back. So is who misses one while a newcomer waits to whom the seat was given.
+    It is a missed turn only if there was a choice. After too many missed turns in a row, a computer player holds the
+    person's seat. It takes over after a single one if the seat is promised to a waiting newcomer.
     """
 
     def in_stead(draft: Draft) -> None:
@@ -406,7 +418,7 @@ def time_is_up(seat: Seat, until: datetime, wish: TableCommand) -> TableCommand:
         misses = _has_choice(draft.table, seat)
         if misses:
             draft.add(events.Missed(seat))
-        wish(draft)
+        command(draft)
         playing = draft.table.stage is Stage.PLAYING and isinstance(draft.table.seated[seat], players.Human)
         given = misses and promised(draft.table, seat)
         if playing and (given or draft.table.clock.missed_by(seat) >= MAX_MISSED):
@@ -421,7 +433,7 @@ def _has_choice(table: Table, seat: Seat) -> bool:
 
 
 def look_on(draft: Draft) -> None:
-    """See what one has guessed.
+    """Check that the actor may see and make predictions.
 
     Raises:
         Refused: NOT_PLAYING, NOT_STARTED, GUESS_CLOSED, GUESS_OF_PLAYER.
@@ -430,11 +442,17 @@ def look_on(draft: Draft) -> None:
 
 
 def guess(draft: Draft, at: GuessAt, homecoming: int, seat: Seat) -> None:
-    """Guess at who wins, or at whose pawns the play brings home before which there were so many that did.
+    """Check that the actor may predict the winner, or whose pawn comes home next.
+
+    Args:
+        draft: the step.
+        at: what is predicted.
+        homecoming: number of plays so far that brought pawns home; 0 for the winner.
+        seat: the predicted seat.
 
     Raises:
-        Refused: NOT_PLAYING, NOT_STARTED, NO_SUCH_SEAT, GUESS_OF_PLAYER; GUESS_CLOSED, once it is too late to say who
-            wins; GUESS_LATE, where that pawn has come home.
+        Refused: NOT_PLAYING, NOT_STARTED, NO_SUCH_SEAT, GUESS_OF_PLAYER; GUESS_CLOSED, if it is too late to predict the
+            winner; GUESS_LATE, if that pawn has come home.
     """
     check_may_guess(draft)
     rules, game = draft.table.rules, draft.table.game
@@ -449,7 +467,7 @@ def guess(draft: Draft, at: GuessAt, homecoming: int, seat: Seat) -> None:
 
 
 def practise(draft: Draft) -> None:
-    """Sit down on the first seat, let easy computer players have the others and hints be free, and begin.
+    """Sit down on the first seat, fill the others with easy computer players, make hints unlimited, and begin.
 
     Raises:
         Refused: NOT_IN_LOBBY.

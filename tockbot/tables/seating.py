@@ -1,4 +1,4 @@
-"""Sitting down, leaving, asking the others to agree, checking who is there, removing players, and ending a table."""
+"""Commands about people: sit down, leave, propose and agree, check who is there, remove players, and close a table."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from tockbot.tables.state import Proposal, Stage, Table
 
 
 def join_game(draft: Draft, seat: Seat | None) -> None:
-    """Sit down in mid-game: on one's own seat at once or at the next deal, on another once it is agreed to.
+    """Sit down in a running game.
 
-    Whoever has held a hand of a game sits on no other seat of it, and what is kept for somebody is theirs.
+    People return to their own seat at once, or at the next deal. On another seat they sit down once that is agreed.
+
+    A person who has held a hand of the game can sit only on its seat. A seat that is held for someone is theirs.
     """
     table, person = draft.table, permissions.person_of(draft.actor)
     if table.seat_of(person) is not None:
@@ -40,14 +42,17 @@ def join_game(draft: Draft, seat: Seat | None) -> None:
 
 
 def _own_seat(table: Table, person: PersonId) -> Seat | None:
-    """The seat to which somebody may come back: theirs, or nobody's by now, and to be given to nobody else."""
+    """Return the seat to which a person may return, or None.
+
+    It is the seat held for them, or the one whose hand they held if it now belongs to no one and is not promised.
+    """
     seat = dict(table.presence.held).get(person)
     free = seat is not None and isinstance(table.seated[seat], Computer) and table.kept_for(seat) is None
     return dict(table.away).get(person, seat if free and seat is not None and not promised(table, seat) else None)
 
 
 def ask_back(draft: Draft, number: Stamp) -> None:
-    """Ask to take one's last play back, by the number of its entry; it is, once all have agreed who must.
+    """Propose to undo one's last play, which has this entry number; it is undone once everyone needed has agreed.
 
     Raises:
         Refused: NOT_SEATED, BACK_OFF, BACK_GONE, BACK_RATED.
@@ -62,7 +67,7 @@ def ask_back(draft: Draft, number: Stamp) -> None:
 
 
 def ask(draft: Draft, wanted: events.Wanted, seat: Seat | None) -> None:
-    """Ask for something; for what somebody asks already, agree to it if one sits there."""
+    """Make a proposal; if someone has already made it, agree to theirs instead, if the actor sits at the table."""
     person = permissions.person_of(draft.actor)
     same = [one for one in draft.table.asked if (one.wanted, one.seat) == (wanted, seat)]
     if any(person in (one.person, *one.agreed) for one in same):
@@ -75,7 +80,7 @@ def ask(draft: Draft, wanted: events.Wanted, seat: Seat | None) -> None:
 
 
 def agree(draft: Draft, number: Stamp) -> None:
-    """Agree to what somebody asks for, by the number of its entry; what all agree to whom it takes is done at once.
+    """Agree to the proposal with this entry number; once everyone needed has agreed, it is carried out at once.
 
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
@@ -86,7 +91,7 @@ def agree(draft: Draft, number: Stamp) -> None:
 
 
 def decline(draft: Draft, number: Stamp) -> None:
-    """Do not agree that somebody takes a play back, or sits down, which settles it.
+    """Reject a proposal to undo a play or to take a seat, which ends it.
 
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
@@ -98,7 +103,7 @@ def decline(draft: Draft, number: Stamp) -> None:
 
 
 def _asking(draft: Draft, number: Stamp) -> Proposal:
-    """What somebody asked for by this entry, and whoever acts has a say in."""
+    """Return the proposal with this entry number, if the actor has a say in it."""
     permissions.check_open(draft.table)
     asking = next((one for one in draft.table.asked if one.number == number), None)
     if asking is None:
@@ -108,7 +113,7 @@ def _asking(draft: Draft, number: Stamp) -> Proposal:
 
 
 def close(draft: Draft) -> None:
-    """Close the table; in mid-game that is asked for, and done at once where nobody else has to agree.
+    """Close the table; during a game this is a proposal, carried out at once if no one else has to agree.
 
     Raises:
         Refused: NOT_PLAYING, NOT_HOST, HOST_IS_THERE, NOT_SEATED.
@@ -123,7 +128,7 @@ def close(draft: Draft) -> None:
 
 
 def make_room(draft: Draft) -> None:
-    """Close a table that nobody keeps, for another one in its channel; a vacant lobby is never in the way.
+    """Close an abandoned table, or a vacant lobby, so that another table can be opened in its channel.
 
     Raises:
         Refused: NOT_PLAYING, NOT_SILENT, STILL_ASKED.
@@ -136,7 +141,7 @@ def make_room(draft: Draft) -> None:
 
 
 def reopen(draft: Draft) -> None:
-    """Take a table up again that was closed; it goes on as it stood, and all others are away until they are back.
+    """Resume a closed table where it stopped; everyone else is away until they return.
 
     Raises:
         Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED, SENT_AWAY, TAKEN_UP_TODAY.
@@ -146,7 +151,7 @@ def reopen(draft: Draft) -> None:
 
 
 def give_up(draft: Draft) -> None:
-    """Agree that a closed table is closed for good; once all have whose it is, its seed and hands may be known.
+    """Agree to close a closed table permanently; once all its owners have, its seed and hands may be shown.
 
     Raises:
         Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED.
@@ -157,15 +162,15 @@ def give_up(draft: Draft) -> None:
 
 
 def abandon(draft: Draft) -> None:
-    """Close a table whose channel is gone, or belongs to another table."""
+    """Close a table whose channel was deleted, or belongs to another table."""
     if draft.table.stage.is_open:
         draft.add(events.Closed(events.Cause.CHANNEL_GONE))
 
 
 def end_in_time(draft: Draft) -> None:
-    """Close a table whose game took longer than a tournament's round may; the side that is ahead has won it.
+    """Close a table whose game exceeded a tournament round; the side that is ahead wins.
 
-    It does nothing if the table is closed already.
+    It does nothing if the table is already closed.
     """
     if draft.table.stage.is_open:
         draft.add(events.Closed(events.Cause.TIME, won=draft.table.leading))
@@ -178,21 +183,21 @@ def close_vacant(draft: Draft) -> None:
 
 
 def close_idle(draft: Draft, since: datetime) -> None:
-    """Close a table at which nobody has done anything since then; nothing if somebody has."""
+    """Close a table at which no one has done anything since this time; do nothing if someone has."""
     if draft.table.stage.is_open and draft.table.acted_at == since:
         draft.add(events.Closed(events.Cause.IDLE))
 
 
 MIN_AWAY: Final = timedelta(minutes=1)
 MAX_AWAY: Final = timedelta(weeks=2)
-"""So long somebody may say to be away; whoever does not say may be for longer."""
+"""Longest absence that a person can announce; without a duration it can be longer."""
 
 
 def join(draft: Draft, seat: Seat | None = None) -> None:
-    """Sit down: on a free seat in the lobby, or in a game in a computer player's place, at the next deal at the latest.
+    """Sit down on a free seat in the lobby, or replace a computer player in a game, at the latest at the next deal.
 
-    Whom the host of a table by invitation has not let in asks for the seat instead. Without a seat named it is the
-    first that is to be had. Whoever has played in a game comes back to the same seat.
+    If people need the host's approval, a person whom the host has not let in proposes to sit down instead. Without a
+    seat, the first available one is used. A person who has played in the game returns to the same seat.
 
     Raises:
         Refused: NOT_PLAYING, SENT_AWAY, REMOVED_SOMEONE, ALREADY_SEATED, NO_SUCH_SEAT, SEAT_TAKEN, SEAT_KEPT,
@@ -210,7 +215,7 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     available = [Seat(one) for one, player in enumerate(table.seated) if _is_available(table, player)]
     home = dict(table.seat_owners).get(person)
     if table.stage is not Stage.LOBBY and home is not None:
-        # The start has fixed the seats: whoever left comes back to the same one.
+        # The seats are fixed now, so a person who left can return only to the same one.
         available = [one for one in available if one == home]
     _check_exists(table, seat)
     if current is not None and (table.stage is not Stage.LOBBY or seat in (None, current)):
@@ -227,7 +232,7 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
 
 
 def _choosable(table: Table, available: list[Seat], seat: Seat | None, person: PersonId | None) -> list[Seat]:
-    """Those of the seats on which somebody may sit down; in the lobby some may be kept for others."""
+    """Return the available seats that this person may take; in the lobby, some may be reserved for others."""
     if seat is not None and seat not in available:
         raise Refused(Refusal.SEAT_TAKEN)
     if not available:
@@ -248,9 +253,9 @@ def _check_exists(table: Table, seat: Seat | None) -> None:
 
 
 def leave(draft: Draft) -> None:
-    """Get up. In a game a computer player takes over (rules.md 5.2); nobody leaves a game that is over.
+    """Leave one's seat; in a game a computer player takes over (rules.md 5.2).
 
-    Who has asked for a seat, and has none yet, asks for it no more. A practice game ends with it.
+    A person who only asked for a seat withdraws the proposal. A practice game is closed instead.
 
     Raises:
         Refused: NOT_SEATED, NOT_PLAYING.
@@ -267,7 +272,11 @@ def leave(draft: Draft) -> None:
 
 
 def go_away(draft: Draft, length: timedelta | None = None) -> None:
-    """Let a computer player keep one's seat in a game for so long, or until one is back; who is away may say anew.
+    """Leave one's seat to a computer player for some time; a person who is away can change how long.
+
+    Args:
+        draft: the step.
+        length: duration of the absence; None if they return when they like.
 
     Raises:
         Refused: NOT_SEATED, NOT_PLAYING, NOT_STARTED, AWAY_LENGTH.
@@ -287,7 +296,7 @@ def go_away(draft: Draft, length: timedelta | None = None) -> None:
 
 
 def come_back(draft: Draft) -> None:
-    """Sit down again on the seat that a computer player keeps for whoever asks.
+    """Return to one's seat, which a computer player holds.
 
     Raises:
         Refused: NOT_PLAYING, ALREADY_SEATED, SEAT_TAKEN.
@@ -303,14 +312,14 @@ def come_back(draft: Draft) -> None:
 
 
 def back_as_said(draft: Draft, seat: Seat, until: datetime) -> None:
-    """Let whoever said to be away from a seat until then sit on it again; nothing if that is settled."""
+    """Seat a person again who announced to be away until this time; do nothing if that has changed."""
     person = draft.table.kept_for(seat)
     if person is not None and (seat, until) in draft.table.returns:
         draft.add(events.Sat(seat, Human(person)))
 
 
 def go_for_good(draft: Draft) -> None:
-    """Get up, and let no seat be kept for one any more; at a table that was closed too, if it can be taken up again.
+    """Give up one's seat permanently, also at a closed table that can be resumed.
 
     Raises:
         Refused: NOT_PLAYING.
@@ -326,11 +335,11 @@ def go_for_good(draft: Draft) -> None:
 
 
 def be_forgotten(draft: Draft, known: PersonId) -> None:
-    """Get up for good, and keep by seat what a person did who may come back as a stranger.
+    """Give up one's seat permanently, and record what the actor did by seat, because they may return as a stranger.
 
     Args:
         draft: the step.
-        known: the last number that the bot has given to a person.
+        known: highest number that the bot has given to a person.
 
     Raises:
         Refused: NOT_PLAYING.
@@ -352,12 +361,12 @@ def _vacate(draft: Draft, seat: Seat) -> None:
 
 
 def take_over(draft: Draft, seat: Seat) -> None:
-    """Let a computer player have a seat, kept for its person unless a newcomer waits for it to whom it was given."""
+    """Let a computer player take over a seat, held for its person unless it is promised to a waiting newcomer."""
     draft.add(events.Left(seat) if promised(draft.table, seat) else events.Sat(seat, computer_on(seat)))
 
 
 def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NORMAL) -> None:
-    """Put a computer player on a free seat, the first if none is named; the host may give away one that is kept.
+    """Add a computer player on a free seat, the first by default; the host or a server manager may use a reserved one.
 
     Raises:
         Refused: NOT_IN_LOBBY, SIT_FIRST, NO_SEAT_FREE, SEAT_TAKEN, SEAT_KEPT, NO_SUCH_SEAT.
@@ -365,7 +374,7 @@ def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NO
     table = draft.table
     permissions.check_lobby(table)
     permissions.check_belongs(draft)
-    # Those kept for nobody come first.
+    # Seats that are not reserved come first.
     free = sorted(
         (Seat(one) for one, player in enumerate(table.seated) if player is None),
         key=lambda one: table.kept_for(one) is not None,
@@ -382,7 +391,7 @@ def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NO
 
 
 def set_level(draft: Draft, seat: Seat, level: Level) -> None:
-    """Let the computer player on a seat play at another level, before the game.
+    """Change the level of a computer player, in the lobby.
 
     Raises:
         Refused: NOT_IN_LOBBY, SIT_FIRST, NO_COMPUTER.
@@ -398,7 +407,7 @@ def set_level(draft: Draft, seat: Seat, level: Level) -> None:
 
 
 def open_seat(draft: Draft, seat: Seat) -> None:
-    """Let a seat be free for anybody, in the lobby: take a computer player away, or keep it for nobody any more.
+    """Free a seat for anyone, in the lobby: end its reservation, or remove its computer player.
 
     Raises:
         Refused: NOT_IN_LOBBY, NOT_SEATED, SIT_FIRST, NO_COMPUTER, NO_SUCH_SEAT, NOT_HOST.
@@ -412,7 +421,7 @@ def open_seat(draft: Draft, seat: Seat) -> None:
 
 
 def remove_computer(draft: Draft, seat: Seat | None = None) -> None:
-    """Take a computer player away, in the lobby: the one on this seat, or the last.
+    """Remove a computer player, in the lobby: the one on this seat, or the last one.
 
     Raises:
         Refused: NOT_IN_LOBBY, SIT_FIRST, NO_COMPUTER.
@@ -427,7 +436,7 @@ def remove_computer(draft: Draft, seat: Seat | None = None) -> None:
 
 
 def stand_in(draft: Draft, seat: Seat) -> None:
-    """Have a computer player take over from somebody who is not there, and may come back.
+    """Let a computer player take over from a person who is not there; they can return.
 
     Raises:
         Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, STILL_THERE, STILL_ASKED.
@@ -438,9 +447,9 @@ def stand_in(draft: Draft, seat: Seat) -> None:
 
 
 def left_server(draft: Draft, person: PersonId) -> None:
-    """Have a computer player take over from somebody who is no longer in the server, and may come back.
+    """Let a computer player take over from a person who has left the server; they can return.
 
-    It does nothing before the game, or if they do not sit there.
+    It does nothing before the game, or if they do not sit at the table.
 
     Raises:
         Refused: NOT_PLAYING.
@@ -452,7 +461,7 @@ def left_server(draft: Draft, person: PersonId) -> None:
 
 
 def call(draft: Draft) -> None:
-    """Ask everybody who sits there, or for whom a seat is kept, whether they are there; nobody is asked twice.
+    """Ask everyone who sits at the table, or whose seat is held, whether they are there; no one is asked twice.
 
     Raises:
         Refused: NOT_PLAYING.
@@ -464,7 +473,7 @@ def call(draft: Draft) -> None:
 
 
 def here(draft: Draft) -> None:
-    """Say that one is there, who was asked; nothing if nobody asked.
+    """Confirm that one is there; do nothing if no one asked.
 
     Raises:
         Refused: NOT_PLAYING.
@@ -475,9 +484,9 @@ def here(draft: Draft) -> None:
 
 
 def send_away(draft: Draft, person: PersonId | None) -> None:
-    """Send somebody away for their conduct; None is somebody whom the bot has never met.
+    """Remove a player for their conduct; ``person`` is None for someone whom the bot has never met.
 
-    Who manages the server and is no party to the game does so alone, all others who sit there do together.
+    A server manager who has no part in the game does so alone. Players do so together, if all the others agree.
 
     Raises:
         Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, NOT_MANAGER.
@@ -498,7 +507,7 @@ def send_away(draft: Draft, person: PersonId | None) -> None:
 
 
 def let_back(draft: Draft, person: PersonId | None) -> None:
-    """Let somebody sit down again who was sent away.
+    """Let a removed person back in.
 
     Raises:
         Refused: NOT_PLAYING, NOT_MANAGER, NOBODY_THERE.
