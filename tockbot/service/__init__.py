@@ -1,7 +1,7 @@
-"""The tables of this bot as they run: loaded, decided at, saved, told of, and going on by themselves.
+"""Runs the tables: loads them, decides, saves, notifies listeners, and does automatic actions when they are due.
 
-This is the thin asynchronous shell around :mod:`tockbot.tables`, which decides everything. It knows neither Discord
-nor SQL: the log is given from outside, and so is whoever wants to be told.
+This is a thin asynchronous layer around :mod:`tockbot.tables`, which makes all decisions. It knows neither Discord nor
+SQL: it is given the log and its listeners.
 """
 
 from __future__ import annotations

@@ -1,16 +1,14 @@
-"""Follows what other programs write to the same logs: by their hints, and by looking every now and then.
+"""Loads the open tables after a start, and follows what other processes write to their logs.
 
-Invariant: whatever others wrote at a table that this process shows is read, and told to the listeners, within two
-looks; where the hint is lost that they left for it, within a minute.
+Invariant: what others wrote at a table that this process shows is read and announced within two looks, or within a
+minute if the hint was lost.
 
-Theory of operation. Whoever writes tells all others at once, and notes beside the open table how long its log now is.
-A look reads these notes for the tables of the shards that are held here, and nothing else. Neither is a promise, so
-every now and then the logs of the tables in memory are measured themselves, and all open tables are learned.
+Theory of operation. A process that writes notifies all others at once, and notes the new length of the log beside the
+open table. A look reads these notes, and nothing else, for the tables of the shards held here. Neither is reliable, so
+every now and then the process also compares the lengths of the logs of the tables in memory, and lists all open tables.
 
-After a start the open tables are taken up one after another, while people press already.
-
-So are those once more where something may have been left undone because the program was held up: all of them at once
-would hold it up again.
+After a start, the open tables are loaded one after another, while people already press buttons. Tables at which
+something may have been missed are loaded again in the same way: all at once would block the event loop.
 """
 
 from __future__ import annotations
@@ -35,27 +33,27 @@ COMPARE_EVERY: Final = timedelta(seconds=50)
 
 
 class ChangeFollower:
-    """Reads on what others write."""
+    """Reads what other processes write."""
 
     def __init__(self, tables: Tables, log: StoredLog, shards: Held) -> None:
-        """Follow these tables, as far as this process shows them."""
+        """Follow those of these tables that this process shows."""
         self._tables = tables
         self._log = log
         self._shards = shards
         self._reading: set[asyncio.Task[None]] = set()
-        # A database that is away comes back: that is no news here.
+        # A lost database comes back; others already report it.
         self._works = (
-            PeriodicTask("following other programs", self.look, LOOK_EVERY, logging.DEBUG),
-            PeriodicTask("comparing with other programs", self.compare, COMPARE_EVERY, logging.DEBUG),
+            PeriodicTask("following other processes", self.look, LOOK_EVERY, logging.DEBUG),
+            PeriodicTask("comparing with other processes", self.compare, COMPARE_EVERY, logging.DEBUG),
         )
 
     def start(self) -> None:
-        """Look every now and then, in the background; open tables that are known are somebody else's care at first."""
+        """Look regularly, in the background; tables that are open already are left to the loader."""
         for work in self._works:
             work.start()
 
     def heard(self, hint: str) -> None:
-        """Read on at once at a table of which another program says how many entries its log now has."""
+        """Read a table at once for which another process announces the new length of its log."""
         table_id, _, entries = hint.partition(":")
         if table_id.isdecimal() and entries.isdecimal():
             reading = asyncio.create_task(self._read(TableId(int(table_id)), int(entries)), name=f"reading on {hint}")
@@ -63,7 +61,7 @@ class ChangeFollower:
             reading.add_done_callback(self._reading.discard)
 
     async def close(self) -> None:
-        """Follow no more."""
+        """Stop following."""
         for work in self._works:
             await work.close()
         reading = tuple(self._reading)
@@ -72,12 +70,12 @@ class ChangeFollower:
         await asyncio.gather(*reading, return_exceptions=True)
 
     async def look(self) -> None:
-        """Read what others noted since the last look at the tables of the shards that are held here."""
+        """Read what others have noted since the last look, for the tables of the shards held here."""
         known = self._tables.lengths
         noted = await self._log.noted(self._shards.held)
         for table_id, entries in known.items():
             if table_id not in noted:
-                # One that is open no more has entries that tell why.
+                # It was closed: the new entries say why.
                 if self._is_ours(table_id):
                     await self._read(table_id, None)
             elif noted[table_id] > entries:
@@ -87,7 +85,7 @@ class ChangeFollower:
                 await self._read(table_id, entries)
 
     async def compare(self) -> None:
-        """Read what others wrote without leaving a hint that was found."""
+        """Read what others wrote without a hint that arrived."""
         known = self._tables.lengths
         before = self._tables.open_ids
         new = set(await self._tables.restore()) - before
@@ -99,7 +97,7 @@ class ChangeFollower:
             await self._read(table_id, 0)
 
     async def _read(self, table_id: TableId, entries: int | None) -> None:
-        """Read on at a table that this process shows, or that it has in memory and that is over."""
+        """Read the new entries of a table that this process shows, or that is in memory and over."""
         try:
             if self._tables.knows(table_id):
                 if entries is None or self._is_ours(table_id):
@@ -114,9 +112,9 @@ class ChangeFollower:
                 await self._tables.fetch(table_id)
                 self._tables.announce(table_id)
         except Refused as refusal:
-            logger.debug("table %d is not followed: %s", table_id, refusal)
+            logger.debug("does not follow table %d: %s", table_id, refusal)
         except Exception as error:  # noqa: BLE001 - the next look finds it
-            logger.debug("table %d cannot be read on now: %s", table_id, traceback_line(error))
+            logger.debug("could not read the new entries of table %d: %s", table_id, traceback_line(error))
 
     def _is_ours(self, table_id: TableId) -> bool:
         guild = self._tables.guild_of(table_id)
@@ -124,19 +122,19 @@ class ChangeFollower:
 
 
 TAKEN_UP_EVERY: Final = 0.05
-"""Seconds from one table to the next, so that Discord is not asked for hundreds at a time."""
+"""Seconds between two tables, so that Discord does not get requests for hundreds at once."""
 
 FROZEN_EVERY: Final = 20
 
 UNREAD_WAIT: Final = 10.0
-"""Seconds before tables are tried again that could not be read."""
+"""Seconds before tables that could not be read are tried again."""
 
 
 class TableLoader:
-    """Takes tables up, so many a second in all, however many shards they belong to."""
+    """Loads tables at a limited rate, however many shards they belong to."""
 
     def __init__(self, tables: Tables, every: float = TAKEN_UP_EVERY) -> None:
-        """Take up these tables, one every so many seconds."""
+        """Load these tables, one every ``every`` seconds."""
         self._tables = tables
         self._every = every
         self._turn = asyncio.Lock()
@@ -145,13 +143,13 @@ class TableLoader:
         self._catching_up: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Take nothing up once more."""
+        """Stop catching up."""
         if self._catching_up is not None:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
 
     def again(self, tables: Iterable[TableId]) -> None:
-        """Take those of these tables that are in memory up once more, in the background: the others were not yet."""
+        """Load those of these tables that are in memory again, in the background; the others are still to be loaded."""
         self._left_undone |= dict.fromkeys(filter(self._tables.knows, tables))
         if self._left_undone and self._catching_up is None:
             self._catching_up = asyncio.create_task(self._catch_up(), name="catching up")
@@ -161,16 +159,16 @@ class TableLoader:
             while self._left_undone:
                 table_id = next(iter(self._left_undone))
                 del self._left_undone[table_id]
-                # Whoever plays at one that nobody can read was told so when it was taken up first.
+                # Unreadable tables were reported when they were first loaded.
                 _ = [channel async for channel in self.take_up([table_id])]
         finally:
             self._catching_up = None
 
     async def take_up(self, wanted: Sequence[TableId]) -> AsyncIterator[ChannelId]:
-        """Read tables one by one and have them shown and go on; give the channels of those that nobody can read.
+        """Load tables one by one and have them shown; yield the channels of those that this version cannot read.
 
-        A log that this version cannot read is left as it is, open. What cannot be read now is tried again later. A
-        table at which somebody presses meanwhile is read at once.
+        An unreadable log is left as it is, and its table open. If the database cannot be read, the table is tried again
+        later. If someone presses a button at a table meanwhile, it is read at once.
         """
         while wanted:
             again: list[TableId] = []
@@ -183,16 +181,16 @@ class TableLoader:
                     if refusal.reason is Refusal.UNREADABLE and channel is not None:
                         yield channel
                 except Exception as error:  # noqa: BLE001 - a database that is away comes back
-                    logger.warning("table %d cannot be read now: %s", table_id, traceback_line(error))
+                    logger.warning("could not read table %d: %s", table_id, traceback_line(error))
                     again.append(table_id)
             wanted = again
             if again:
                 await asyncio.sleep(UNREAD_WAIT)
 
     async def _take(self, table_id: TableId) -> None:
-        """Read one and have it shown; whoever wants the next waits for a while."""
+        """Load one table and have it shown, then pause before the next."""
         if not self._taken % FROZEN_EVERY:
-            # What was read stays. To look through all of it for garbage would hold everybody up.
+            # Loaded tables stay: a garbage collection of all of them would block the event loop.
             gc.freeze()
         self._taken += 1
         try:

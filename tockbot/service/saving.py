@@ -1,21 +1,13 @@
-"""Which tables are open, and where: known of all of them, whether or not their logs have been read.
+"""Keeps the tables in memory and saves what happens at them.
 
-Saves in the tables' logs, and reads on in them: whatever is the trouble there, whoever asked is refused.
+- `Saving` appends to table logs; `refuse_on_error` turns storage failures into refusals.
+- `UnknownSaveResolver` finds out whether a save was made when the database did not answer.
+- `Names` reads the names and quiet hours of the people at a table, whom the log knows by numbers only.
+- `TableCache` holds the tables in memory, and `OpenTables` knows which tables are open, read or not.
 
-Looks up what became of saves of which nobody heard whether they were made.
-
-Invariant: what is in doubt is decided upon by nobody until the database has said what became of it, however long that
-takes. Then it is read, as if another program had written there.
-
-Who the people at a table are, and when they sleep: of whom the log has numbers, read from where people are kept.
-
-The tables in memory: how each stands, who is at it, and how it was seen last.
-
-Invariant: a table is in memory once. One that is let go of while somebody still decides at it, or waits to, stays the
-one that others find.
-
-A table as somebody sees it is worked out once for all who ask before it changes: the answer to a press, the board, the
-call of whoever is next.
+Invariants: while a save is unknown, nothing is decided at its table; once the database has answered, the log is read
+as if another process had written to it. A table is in memory once: if the cache drops it while someone still decides at
+it or waits to, others find the same object. The view of a table is computed once and shared until the table changes.
 """
 
 from __future__ import annotations
@@ -63,16 +55,19 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 MAX_BLOCKING_SECONDS: Final = 0.005
-"""So many seconds' work is done on a log before others get the event loop; one entry more takes less than one."""
+"""Folding a log yields to the event loop after this long; one more entry takes under a millisecond."""
 
 
 @contextmanager
 def refuse_on_error(what: str) -> Iterator[None]:
-    """Do something with a log; if it fails the log says what could not be done.
+    """Log any storage error and raise it as a refusal.
+
+    Args:
+        what: what failed, for the log, such as "could not save table 12".
 
     Raises:
-        Conflict: somebody else wrote first.
-        Refused: NOT_SAVED, UNKNOWN, or what else it was refused with.
+        Conflict: another process wrote first.
+        Refused: NOT_SAVED, UNKNOWN, or whatever the block itself raised.
     """
     try:
         yield
@@ -84,10 +79,10 @@ def refuse_on_error(what: str) -> Iterator[None]:
 
 
 async def read_table(log: StoredLog, table_id: TableId) -> Table:
-    """How a table stands.
+    """Return the current state of a table, folded from its log.
 
     Raises:
-        LogError: its log is none that this version can read.
+        LogError: this version cannot read the log.
         Exception: the database cannot be read.
     """
     entries = await log.read(table_id)
@@ -97,10 +92,10 @@ async def read_table(log: StoredLog, table_id: TableId) -> Table:
 
 
 async def folded(table: Table, entries: Sequence[Entry], at_a_time: float = MAX_BLOCKING_SECONDS) -> Table:
-    """The table after these entries of its log.
+    """Apply log entries to a table, yielding to the event loop between slices.
 
     Raises:
-        LogError: they cannot follow.
+        LogError: an entry is not valid at this point.
     """
     until = thread_time() + at_a_time
     for entry in entries:
@@ -112,33 +107,38 @@ async def folded(table: Table, entries: Sequence[Entry], at_a_time: float = MAX_
 
 
 class Saving:
-    """Saves what was decided."""
+    """Appends steps to the logs of tables."""
 
     def __init__(self, log: StoredLog) -> None:
-        """Save it in these logs."""
+        """Write to this log."""
         self._log = log
 
     async def open(self, step: Decision) -> TableId:
-        """Save how a table begins, and give its id.
+        """Save the first entries of a new table and return its id.
 
         Raises:
             Refused: JUST_OPENED, NOT_SAVED, UNKNOWN.
         """
-        with refuse_on_error("a table could not be opened"):
+        with refuse_on_error("could not open a table"):
             table_id = await self._log.open(step.entries)
         if table_id is None:
             raise Refused(Refusal.JUST_OPENED)
         return table_id
 
     async def add(self, table_id: TableId, before: Table, step: Decision) -> None:
-        """Save what comes after a table as it stood before.
+        """Append a step to a table's log.
+
+        Args:
+            table_id: the table.
+            before: its state before the step; shows whether the step closes or reopens it.
+            step: the entries to append.
 
         Raises:
-            Conflict: somebody else wrote first.
+            Conflict: another process wrote first.
             Refused: NOT_SAVED, UNKNOWN, CHANNEL_HAS_TABLE.
         """
         was_open, is_open, has_place = before.stage.is_open, step.table.stage.is_open, True
-        with refuse_on_error(f"table {table_id} could not be saved"):
+        with refuse_on_error(f"could not save table {table_id}"):
             if is_open and not was_open:
                 has_place = await self._log.reopen(table_id, step.entries)
             else:
@@ -148,17 +148,17 @@ class Saving:
         _count_plays(step)
 
     async def read_on(self, table_id: TableId, table: Table) -> Table:
-        """A table with what somebody else wrote since; the same where that is nothing.
+        """Return the table with everything other processes have written since; the same object if nothing.
 
         Raises:
-            Refused: NOT_SAVED, because it cannot be read.
+            Refused: NOT_SAVED, because the log cannot be read.
         """
-        with refuse_on_error(f"table {table_id} could not be read on"):
+        with refuse_on_error(f"could not read the new entries of table {table_id}"):
             return await folded(table, await self._log.read(table_id, table.entries))
 
     async def close_unread(self, table_id: TableId) -> None:
-        """Close a table that cannot be read; its log stays as it is."""
-        with refuse_on_error(f"table {table_id} could not be closed"):
+        """Close a table whose log cannot be read, leaving the log untouched."""
+        with refuse_on_error(f"could not close table {table_id}"):
             await self._log.close_unread(table_id)
 
 
@@ -171,7 +171,7 @@ def _count_plays(step: Decision) -> None:
 
 
 async def whole(work: Awaitable[T]) -> T:
-    """Do all of some work, however often whoever waits for it is cancelled meanwhile: what was saved must be kept."""
+    """Finish some work even if its caller is cancelled meanwhile: what was saved must also reach memory."""
     doing = asyncio.ensure_future(work)
     gone: asyncio.CancelledError | None = None
     while not doing.done():
@@ -182,19 +182,19 @@ async def whole(work: Awaitable[T]) -> T:
     if gone is None:
         return doing.result()
     if not doing.cancelled():
-        doing.exception()  # looked at, so that nobody misses it
+        doing.exception()  # retrieved, so that asyncio does not log it as unhandled
     raise gone
 
 
 AGAIN: Final = 0.5
-"""Seconds before a database that said nothing is asked again: to be asked it waits by itself."""
+"""Seconds before asking a database again that did not answer; each question also waits for an answer."""
 
 
 class UnknownSaveResolver:
-    """What is in doubt, and who looks it up."""
+    """Finds out in the background whether unknown saves were made."""
 
     def __init__(self, log: StoredLog) -> None:
-        """Ask these logs what became of it."""
+        """Ask this log."""
         self._log = log
         self._looking: dict[Hashable, asyncio.Task[None]] = {}
 
@@ -205,12 +205,12 @@ class UnknownSaveResolver:
         return len(self._looking)
 
     def look_up(self, what: Hashable, table_id: TableId | None, read: Callable[[], Awaitable[object]]) -> None:
-        """Find out in the background what became of something.
+        """Find out in the background whether a save was made.
 
         Args:
-            what: what is in doubt until then.
-            table_id: the table at which it was saved; None if a table was being opened.
-            read: reads what was saved, once that is settled.
+            what: what is unknown until then, as the log names it.
+            table_id: the table that was being saved; None if a table was being opened.
+            read: reads what was saved, once the database has answered.
         """
         if what not in self._looking:
             looking = self._look_up(what, table_id, read)
@@ -221,15 +221,15 @@ class UnknownSaveResolver:
             try:
                 await self._log.settle(table_id)
                 await read()
-                # Whoever was told of it by reading gets to decide after this.
+                # Listeners that `read` notifies may decide at the table only after this.
                 self._looking.pop(what, None)
-                logger.warning("%s was looked up: what was saved there is settled", what)
+                logger.warning("%s: the unknown save is resolved", what)
             except Exception as error:  # noqa: BLE001 - a database that is away comes back
-                logger.debug("%s cannot be looked up yet: %s", what, traceback_line(error))
+                logger.debug("%s: the save is still unknown: %s", what, traceback_line(error))
                 await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
-        """Look nothing up any more: whoever starts next reads what was saved."""
+        """Stop looking; the next start reads what was saved."""
         looking = tuple(self._looking.values())
         self._looking.clear()
         for task in looking:
@@ -242,8 +242,8 @@ class Named:
     """A person at a table.
 
     Attributes:
-        here: under the name in the table's server.
-        outside: under the global name, which is shown everywhere else.
+            here: the person, under their name in the table's server.
+            outside: the person, under their global name, which is shown everywhere else.
     """
 
     here: Person
@@ -251,14 +251,14 @@ class Named:
 
 
 class Names:
-    """The names of people, read where they are not known."""
+    """Reads the names and quiet hours of people."""
 
     def __init__(self, people: StoredPeople) -> None:
-        """Read them here."""
+        """Read them from this store."""
         self._people = people
 
     async def missing(self, table: Table, known: Collection[PersonId]) -> list[Named]:
-        """Those people of a table who are not known; who cannot be read now is asked for at the next step."""
+        """Return the people of a table who are not known yet; if reading fails, the next step tries again."""
         missing, guild = table.people.difference(known), table.opening.guild
         if not missing:
             return []
@@ -266,25 +266,25 @@ class Names:
             outside = await self._people.read(missing)
             here = outside if guild == NO_GUILD else await self._people.read(missing, guild)
         except Exception as error:  # noqa: BLE001 - a game goes on without names
-            logger.warning("the names of people at a table could not be read: %s", traceback_line(error))
+            logger.warning("could not read the names of people at a table: %s", traceback_line(error))
             return []
         elsewhere = {person.id: person for person in outside}
         return [Named(person, elsewhere.get(person.id, replace(person, name=""))) for person in here]
 
     async def quiet(self, table: Table) -> Quiet:
-        """When those at a table sleep, where that counts; where it cannot be read, never."""
+        """Return the quiet hours of those at a table, if its pace has any; none if they cannot be read."""
         times = table.clock.times
         if times is None or not times.rests:
             return NOBODY_QUIET
         try:
             return await self._people.quiet([player.person for player in table.seated if isinstance(player, Human)])
         except Exception as error:  # noqa: BLE001 - a game goes on without quiet hours
-            logger.warning("the quiet hours of people at a table could not be read: %s", traceback_line(error))
+            logger.warning("could not read the quiet hours of people at a table: %s", traceback_line(error))
             return NOBODY_QUIET
 
 
 SEEN_KEPT: Final = 256
-"""So many tables as somebody saw them last are kept: those at which something just happened."""
+"""Maximum number of cached views, of all tables together; the ones used last are kept."""
 
 
 @dataclass(slots=True, weakref_slot=True)
@@ -292,11 +292,11 @@ class InMemoryTable:
     """A table in memory.
 
     Attributes:
-        table: as it stands.
-        people: its people under their names in its server; another one whenever it changes.
-        outside: its people under their global names; another one whenever ``people`` is.
-        members: all whom it names, known or not.
-        lock: held while a wish is decided and saved.
+        table: its current state.
+        people: its people under their names in its server; replaced whenever it changes.
+        outside: its people under their global names; replaced together with ``people``.
+        members: everyone the table names, whether their names are known or not.
+        lock: held while a command is decided and saved.
     """
 
     table: Table
@@ -306,8 +306,8 @@ class InMemoryTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def meet(self, read: Iterable[Named]) -> None:
-        """Know these people too, where they are not known."""
-        # Somebody known already may have been renamed while the others were read.
+        """Add those of these people who are not known yet."""
+        # Someone already known may have been renamed while the others were read.
         new = [one for one in read if one.here.id not in self.people]
         if new:
             self.people = self.people | {one.here.id: one.here for one in new}
@@ -316,7 +316,7 @@ class InMemoryTable:
 
 @dataclass(frozen=True, slots=True)
 class _View:
-    """A table as somebody saw it, and what it was seen from."""
+    """A cached view of a table, and what it was computed from."""
 
     table: Table
     people: dict[PersonId, Person]
@@ -324,10 +324,10 @@ class _View:
 
 
 class TableCache:
-    """The tables in memory: all that are given to it that are open, and those that ended last."""
+    """The tables in memory: every open table that was loaded, and the ones that ended last."""
 
     def __init__(self, ended_kept: int) -> None:
-        """Begin with none, and never have more than so many that ended."""
+        """Begin empty; keep at most ``ended_kept`` ended tables."""
         self._ended_kept = ended_kept
         self._kept: WeakValueDictionary[TableId, InMemoryTable] = WeakValueDictionary()
         self._open: dict[TableId, InMemoryTable] = {}
@@ -338,11 +338,11 @@ class TableCache:
         return table_id in self._kept
 
     def get(self, table_id: TableId) -> InMemoryTable | None:
-        """A table, if it is in memory."""
+        """Return a table if it is in memory."""
         return self._kept.get(table_id)
 
     def keep(self, table_id: TableId, table: Table, read: Iterable[Named]) -> None:
-        """Have a table in memory as it now stands, and its people who were read just now."""
+        """Store the new state of a table, and its people who were just read."""
         kept = self._kept.setdefault(table_id, InMemoryTable(table))
         kept.table, kept.members = table, table.people
         kept.meet(read)
@@ -358,22 +358,22 @@ class TableCache:
     def see(
         self, table_id: TableId, kept: InMemoryTable, person: PersonId | None, *, outside: bool = False
     ) -> TableSeen:
-        """A table as a person sees it, or with None as anybody does, in its server or ``outside`` of it."""
+        """Return the view of one person, or of a spectator if None, in the table's server or ``outside`` it."""
         key, people = (table_id, person, outside), kept.outside if outside else kept.people
         view = self._views.pop(key, None)
         if view is None or view.table is not kept.table or view.people is not people:
             view = _View(kept.table, people, see(table_id, kept.table, person, people))
-        # Put back as the one that was asked for last.
+        # Put back last: the first is dropped when there are too many.
         self._views[key] = view
         if len(self._views) > SEEN_KEPT:
             del self._views[next(iter(self._views))]
         return view.seen
 
     def rename(self, person: Person, guild: GuildId | None, nick: str) -> list[TableId]:
-        """Call a person by other names; give the tables at which that changed something.
+        """Change the names of a person; return the tables at which that changed something.
 
         Args:
-            person: under the global name.
+            person: the person under their new global name.
             guild: the server whose nickname is known now; None for none.
             nick: the nickname there; empty for none.
         """
@@ -385,7 +385,7 @@ class TableCache:
             if kept.table.opening.guild == guild:
                 now = replace(person, name=nick or person.name)
             else:
-                # Nicknames that other servers gave stay theirs, unless the person was forgotten.
+                # Keep a nickname from another server, unless the person was forgotten.
                 now = person if here == outside or here is None or person.user is None else here
             if (here, outside) != (now, person):
                 kept.people = kept.people | {person.id: now}
@@ -395,18 +395,18 @@ class TableCache:
 
     @property
     def lengths(self) -> dict[TableId, int]:
-        """How many entries the logs of open tables have."""
+        """Number of log entries of each open table."""
         return {table_id: kept.table.entries for table_id, kept in self._open.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTableLimits:
-    """How many tables may be open at one time.
+    """Maximum numbers of open tables.
 
     Attributes:
-        a_server: in one server.
-        a_person: of those that one person has opened, anywhere.
-        lobbies: of those that one person has opened in one server and whose games have not begun.
+        a_server: tables in one server.
+        a_person: tables that one person has opened, anywhere.
+        lobbies: lobbies that one person has opened in one server and whose games have not begun.
     """
 
     a_server: int
@@ -418,7 +418,7 @@ class OpenTables:
     """The open tables by their channels."""
 
     def __init__(self, most: OpenTableLimits | None) -> None:
-        """Begin with none; ``most`` says how many there may be, None is as many as anybody likes."""
+        """Begin empty; without ``most`` there is no limit."""
         self._most = most
         self._by_channel: dict[ChannelId, OpenTable] = {}
         self._by_id: dict[TableId, OpenTable] = {}
@@ -427,20 +427,20 @@ class OpenTables:
 
     @property
     def count(self) -> int:
-        """How many tables are open."""
+        """Number of open tables."""
         return len(self._by_channel)
 
     @property
     def ids(self) -> frozenset[TableId]:
-        """The tables that are open."""
+        """Ids of the open tables."""
         return frozenset(self._by_id)
 
     def know(self, tables: Iterable[OpenTable], before: Collection[TableId] = ()) -> None:
-        """Know that these are open, and no others.
+        """Replace the known tables by those the database lists.
 
         Args:
-            tables: those that were open a moment ago.
-            before: those that were known then; what was opened here or has ended since is known better here.
+            tables: the tables that the database listed a moment ago.
+            before: the tables that were known when it was asked; anything opened or ended here since then is kept.
         """
         now = self.ids
         found = [table for table in tables if table.id in now or table.id not in before]
@@ -450,7 +450,7 @@ class OpenTables:
         self._unreadable &= self._by_id.keys()
 
     def add(self, table: OpenTable) -> None:
-        """Know one more, or one that could not be read before and now is."""
+        """Add a table, or note that one that was unreadable can now be read."""
         before = self._by_channel.get(table.channel)
         if before is not None:
             del self._by_id[before.id]
@@ -458,57 +458,57 @@ class OpenTables:
         self._unreadable.discard(table.id)
 
     def drop(self, channel: ChannelId, table_id: TableId) -> None:
-        """Know that a table is open no more."""
+        """Remove a table that is no longer open."""
         if self.in_channel(channel) == table_id:
             del self._by_channel[channel], self._by_id[table_id]
         self._unreadable.discard(table_id)
 
     def cannot_be_read(self, table_id: TableId) -> None:
-        """Know that this version cannot read the log of a table."""
+        """Note that this version cannot read the log of a table."""
         self._unreadable.add(table_id)
 
     def is_unreadable(self, table_id: TableId | None) -> bool:
-        """Whether this version is known to be unable to read the log of an open table."""
+        """Return whether this version is known to be unable to read the log of an open table."""
         return table_id in self._unreadable
 
     def channel_of(self, table_id: TableId) -> ChannelId | None:
-        """The channel of an open table; None if it is not known to be open."""
+        """Return the channel of an open table; None if it is not known to be open."""
         table = self._by_id.get(table_id)
         return None if table is None else table.channel
 
     def guild_of(self, table_id: TableId) -> GuildId | None:
-        """The server of an open table; None if it is not known to be open."""
+        """Return the server of an open table; None if it is not known to be open."""
         table = self._by_id.get(table_id)
         return None if table is None else table.guild
 
     def in_channel(self, channel: ChannelId) -> TableId | None:
-        """The open table in a channel."""
+        """Return the open table in a channel."""
         table = self._by_channel.get(channel)
         return None if table is None else table.id
 
     def in_guild(self, guild: GuildId) -> list[TableId]:
-        """The open tables in a server."""
+        """Return the open tables in a server."""
         return [table.id for table in self._by_channel.values() if table.guild == guild]
 
     def in_shard(self, shard: int, count: int) -> list[TableId]:
-        """The open tables in the servers of a shard, of so many."""
+        """Return the open tables in the servers of one of ``count`` shards."""
         return [table.id for table in self._by_channel.values() if shard_of(table.guild, count) == shard]
 
     def opened_by(self, guild: GuildId, opener: PersonId) -> list[TableId]:
-        """The open tables in a server that one person has opened."""
+        """Return the open tables in a server that one person has opened."""
         return [one.id for one in self._by_channel.values() if (one.guild, one.opener) == (guild, opener)]
 
     @contextmanager
     def room_for(
         self, guild: GuildId, opener: PersonId, lobbies: int | None, *, is_checked: bool = False
     ) -> Iterator[None]:
-        """Count a table with the open ones while it is being opened.
+        """Count a table among the open ones while it is being opened.
 
         Args:
             guild: its server.
             opener: the person who opens it.
-            lobbies: how many lobbies that person has in the server already; None if the game begins at once.
-            is_checked: whether room for it was found before, so that it is opened in any case.
+            lobbies: number of lobbies that person already has in the server; None if the game begins at once.
+            is_checked: the limits were checked before, so the table is opened in any case.
         """
         if not is_checked:
             self.check_room(guild, opener, lobbies)
@@ -526,13 +526,13 @@ class OpenTables:
         return self._most.a_server - sum(one == guild for one, _ in self._opened())
 
     def _opened(self) -> list[tuple[GuildId, PersonId | None]]:
-        """Return the server and the opener of each table that counts: also of those that are being opened."""
+        """Return the server and opener of every table that counts, including those being opened."""
         opened = [(table.guild, table.opener) for table in self._by_channel.values()]
         opened += [(where, by) for where, by, _ in self._being_opened]
         return [one for one in opened if one[0] != NO_GUILD]
 
     def check_room(self, guild: GuildId, opener: PersonId, lobbies: int | None) -> None:
-        """Make sure that one more table may be opened.
+        """Check that one more table may be opened.
 
         Raises:
             Refused: TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON.

@@ -1,8 +1,8 @@
-"""Keeps tables going: does whatever follows by itself at each of them, when it is due.
+"""Does the automatic actions at each table when they are due.
 
-What is due, :mod:`tockbot.tables.automatic` tells. Computer players are given from outside and see an observation,
-nothing else; their turns in a row are made one after another, up to once around the table, and told of together. What
-is due later than that waits among the alarms (:mod:`~tockbot.service.tasks`), and costs nothing meanwhile.
+:mod:`tockbot.tables.automatic` says what is due. Computer players are passed in and see an observation, nothing else;
+their consecutive turns, up to once around the table, are played one after another and announced together. Actions due
+later wait as alarms (:mod:`~tockbot.service.tasks`) and cost nothing meanwhile.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ logger = logging.getLogger(__name__)
 
 
 OUTAGE: Final = timedelta(minutes=1)
-"""Nobody is known to have lost time where Discord could not be reached for less."""
+"""Players lose no noticeable time if Discord is unreachable for less than this."""
 
 
 class TableScheduler:
-    """Does what is due at every table: a task a table while there is something to do, an alarm while there will be."""
+    """Does what is due at every table: one task per table that has something to do now, one alarm if only later."""
 
-    def __init__(  # noqa: PLR0913 - each is chosen by whoever puts the bot together
+    def __init__(  # noqa: PLR0913 - each is chosen by the code that assembles the bot
         self,
         tables: Tables,
         player: ComputerPlayer,
@@ -62,22 +62,22 @@ class TableScheduler:
         now: Callable[[], datetime] = utc_now,
         shards: Shards = EVERY_SHARD,
     ) -> None:
-        """Keep these tables going; a computer player answers ``pause`` seconds after what it answers to.
+        """Run these tables; a computer player answers ``pause`` seconds after the event before its turn.
 
-        Nothing is done at tables whose shard another process holds.
+        Tables whose shard another process holds are left alone.
         """
         self._shards = shards
         self._tables = tables
         self._player = player
         self._now = now
-        # Whatever was due before this moment, nobody was there to do it.
+        # Before this moment no one was there to do what was due.
         self._keeping = KeeperContext(timedelta(seconds=pause), now())
         self._out_since: datetime | None = None
-        self._tasks = TableTasks("going on by itself at", self._go_on, backoff)
+        self._tasks = TableTasks("automatic actions at", self._go_on, backoff)
         self._alarms = Alarms(self._tasks.wake, now)
 
     def wake(self, table_id: TableId) -> None:
-        """See to a table that changed, in the background."""
+        """Do what is due at a table that changed, in the background, or set its alarm."""
         following = self._due(table_id)
         if following is None:
             self._alarms.drop(table_id)
@@ -87,20 +87,20 @@ class TableScheduler:
             self._tasks.wake(table_id)
 
     def reached(self, whether: bool) -> None:  # noqa: FBT001 - its name says what it is
-        """Discord can be reached, or cannot."""
+        """Note that Discord can or cannot be reached."""
         if whether:
             self.in_reach()
         else:
             self.out_of_reach()
 
     def out_of_reach(self) -> None:
-        """Discord cannot be reached: nobody can act, so nobody's time runs out."""
+        """Stop all clocks while Discord cannot be reached, because no one can act."""
         if self._out_since is None:
             self._out_since = self._now()
             self._alarms.hold()
 
     def in_reach(self) -> None:
-        """Discord can be reached again: who lost much of their time to that gets it back."""
+        """Continue now that Discord can be reached; after an outage, players get their time back."""
         if self._out_since is None:
             return
         if self._now() - self._out_since >= OUTAGE:
@@ -109,29 +109,29 @@ class TableScheduler:
         self._alarms.ring_all()
 
     async def close(self) -> None:
-        """Stop; what is due is done after the next start."""
+        """Stop; the next start does what is due."""
         self._alarms.close()
         await self._tasks.close()
 
     def _due(self, table_id: TableId) -> Due | None:
-        """What is due next at a table that is this process's to keep."""
+        """Return what is due next at a table, if this process holds its shard."""
         guild = self._tables.guild_of(table_id)
         if guild is None or not self._shards.seconds_left(guild):
             return None
         now, since = self._now(), self._keeping.since
         if since is not None and now < since:
-            # The clock was put back: what is written from now on is no older than this.
+            # The clock was set back: from now on, timestamps are no older than this.
             self._keeping = replace(self._keeping, since=now)
         return self._tables.next_due_action(table_id, replace(self._keeping, now=now))
 
     def _is_later(self, following: Due) -> bool:
-        """Whether something can wait among the alarms: computer players answer after their pause, which is short."""
+        """Return whether an action can wait as an alarm; computer players answer after a short pause instead."""
         if isinstance(following, ComputersDue):
             return False
         return self._out_since is not None or following.at > self._now()
 
     async def _go_on(self, table_id: TableId) -> Outcome:
-        """Do what is due at a table until nothing is."""
+        """Do what is due at a table until nothing is left."""
         while (following := self._due(table_id)) is not None:
             if self._is_later(following):
                 self._alarms.set(table_id, following.at)
@@ -142,8 +142,8 @@ class TableScheduler:
                 if refusal.is_trouble:
                     return Outcome.FAILED
                 if self._due(table_id) == following:
-                    # Refused though nothing has changed: it would be refused again at once, and again.
-                    logger.error("what is due is refused at table %d: %s", table_id, refusal)  # noqa: TRY400 - a traceback may hold cards
+                    # Refused although nothing has changed: trying again at once would loop for ever.
+                    logger.error("what is due at table %d was refused: %s", table_id, refusal)  # noqa: TRY400 - a traceback may hold cards
                     return Outcome.FAILED
         return Outcome.DONE
 
@@ -151,11 +151,11 @@ class TableScheduler:
         """Do what is due.
 
         Raises:
-            Refused: the table has moved on, or it cannot be saved.
+            Refused: the table has moved on, or cannot be saved.
         """
         match following:
             case ComputersDue(at):
-                # Never longer than the pause: the clock may have been put back since the table was saved.
+                # Never longer than the pause: the clock may have been set back since the table was saved.
                 wait = min(at - self._now(), self._keeping.pause)
                 await asyncio.sleep(max(0.0, wait.total_seconds()))
                 await self._computers_act(table_id)
@@ -177,7 +177,7 @@ class TableScheduler:
                 assert_never(following)
 
     async def _computers_act(self, table_id: TableId) -> None:
-        """Make the turns that follow one another, at most once around the table, then tell everybody."""
+        """Play consecutive turns of computer players, at most once around the table, then announce them."""
         acted = False
         try:
             for _ in self._tables.see(table_id).rules.seats:
@@ -196,7 +196,7 @@ class TableScheduler:
     async def _act(
         self, table_id: TableId, seat: Seat, level: Level, provided: Callable[[TableCommand], TableCommand]
     ) -> None:
-        """Ask what to do for a seat, and do it, provided that it may still be done."""
+        """Ask a computer player what to do for a seat, and do it if it is still allowed."""
         observation = self._tables.observe(table_id, seat)
         if observation is None:
             return
@@ -212,10 +212,10 @@ class TableScheduler:
         try:
             card = await self._player.gift(question)
         except Exception as error:  # noqa: BLE001 - the game goes on without it
-            _report(table_id, "its first card is given", error)
+            _log_failure(table_id, "its first card is passed", error)
             return observation.hand[0]
         if card not in observation.hand:
-            logger.error("a computer player gave a card it does not hold at table %d; it gives its first", table_id)
+            logger.error("a computer player chose a card it does not hold at table %d; its first is passed", table_id)
             return observation.hand[0]
         return card
 
@@ -224,14 +224,14 @@ class TableScheduler:
         try:
             play = await self._player.play(question)
         except Exception as error:  # noqa: BLE001 - as above
-            _report(table_id, "another play is made", error)
+            _log_failure(table_id, "another play is made", error)
             return some_play(position)
         if not is_legal(position, play):
-            logger.error("a computer player made an illegal play at table %d, another is made", table_id)
+            logger.error("a computer player chose an illegal play at table %d; another is made", table_id)
             return some_play(position)
         return play
 
 
-def _report(table_id: TableId, instead: str, error: Exception) -> None:
-    """Tell the log that a computer player failed, and what is done instead; a whole traceback may hold cards."""
+def _log_failure(table_id: TableId, instead: str, error: Exception) -> None:
+    """Log that a computer player failed and what is done instead, in one line: a traceback may hold cards."""
     logger.error("a computer player failed at table %d, %s: %s", table_id, instead, traceback_line(error))

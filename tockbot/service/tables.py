@@ -1,10 +1,8 @@
-"""The tables of this bot: one lock each, every decision saved before anybody is told.
+"""Decides and saves commands at tables, one lock per table.
 
-Invariant: under a table's lock a wish is decided on the table as it stands, the step that comes of it is saved, and
-only then does the table change. If saving fails nothing has changed; whatever was saved is kept and announced, even
-where whoever asked has gone. Listeners are told that a table changed, and ask for what they may know of it.
-
-Ends a table for which there is no place any more: its channel was deleted, or its server was left.
+Invariants: under a table's lock, a command is decided on the current state, the resulting step is saved, and only then
+does the table in memory change. If saving fails, nothing has changed; what was saved is kept and announced even if the
+caller was cancelled. Listeners only learn that a table changed, and ask for what they may know of it.
 """
 
 from __future__ import annotations
@@ -54,23 +52,23 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 Listener = Callable[[TableId], None]
-"""Told the id of a table that changed; it does what it does later, and in the background."""
+"""Called with the id of a table that changed; does its work later, in the background."""
 
 ENDED_KEPT: Final = 100
-"""So many ended tables are kept in memory unless told otherwise; others are read from their logs again."""
+"""Default number of ended tables kept in memory; others are read from their logs again."""
 
 CONFLICTS: Final = 10
-"""So often in a row a step is decided again because somebody else wrote first."""
+"""Maximum number of attempts to decide a step when another process keeps writing first."""
 
 
 def utc_now() -> datetime:
-    """The time, in UTC."""
+    """Return the current time in UTC."""
     return datetime.now(UTC)
 
 
 @contextmanager
 def suppress_unless_trouble() -> Iterator[None]:
-    """Suppress a refusal of what a table says no to, but not one that comes from the database."""
+    """Suppress a table's refusal, unless it comes from a database problem."""
     try:
         yield
     except Refused as refusal:
@@ -79,19 +77,19 @@ def suppress_unless_trouble() -> Iterator[None]:
 
 
 def table_text(table_id: TableId) -> str:
-    """A table, as the log is to name it."""
+    """Return a table's name for the log."""
     return f"table {table_id}"
 
 
 def channel_text(channel: ChannelId) -> str:
-    """A channel, as the log is to name it."""
+    """Return a channel's name for the log."""
     return f"channel {channel}"
 
 
 class Tables:
-    """All tables, open ones and those that ended lately."""
+    """All tables: the open ones, and those that ended recently."""
 
-    def __init__(  # noqa: PLR0913 - each is chosen by whoever puts the bot together
+    def __init__(  # noqa: PLR0913 - each is chosen by the code that assembles the bot
         self,
         log: StoredLog,
         people: StoredPeople,
@@ -104,11 +102,11 @@ class Tables:
         """Keep the tables in this log.
 
         Args:
-            log: where the logs of the tables are.
-            people: who the people are that they name.
-            now: gives the time that is written into them.
-            ended_kept: how many ended tables are kept in memory, for their history and rules.
-            most_open: how many may be open; None is as many as anybody likes.
+            log: holds the logs of the tables.
+            people: holds the people they name.
+            now: returns the time that is written into the logs.
+            ended_kept: maximum number of ended tables in memory, for their history and rules.
+            most_open: maximum numbers of open tables; None for no limit.
             check_place: raises ``Refused`` if a table may not be open in its channel.
         """
         self._log = log
@@ -122,11 +120,11 @@ class Tables:
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Be told the id of every table that changes."""
+        """Call a listener with the id of every table that changes."""
         self._listeners.append(listener)
 
     async def restore(self) -> list[TableId]:
-        """Learn which tables are open; each is read from its log when somebody asks for it, or it is taken up.
+        """Learn which tables are open; each is read from its log when it is needed or loaded.
 
         Raises:
             Exception: the database cannot be read; nothing was changed.
@@ -137,11 +135,11 @@ class Tables:
         return [table.id for table in found]
 
     def learn(self, table: OpenTable) -> None:
-        """Know of a table that another program opened, or took up again."""
+        """Note a table that another process opened or resumed."""
         self._open.add(table)
 
     async def fetch(self, table_id: TableId) -> None:
-        """Make sure that a table is in memory, also one that ended, with the names of its people.
+        """Make sure that a table, open or ended, is in memory with the names of its people.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE.
@@ -150,9 +148,9 @@ class Tables:
         kept = self._kept.get(table_id)
         if kept is not None:
             if self._log.is_shared:
-                # Nothing is shown as it stood before others wrote.
+                # Never show a state from before another process wrote.
                 await self.read_on(table_id)
-            # Names that could not be read before may be read now.
+            # Names that could not be read before may be readable now.
             kept.meet(await self._names.missing(kept.table, kept.people))
             return
         if self._open.is_unreadable(table_id):
@@ -162,16 +160,16 @@ class Tables:
         except LogError as error:
             if self._open.channel_of(table_id) is None:
                 raise Refused(Refusal.NO_TABLE) from error
-            logger.error("table %d cannot be read by this version and is left as it is: %s", table_id, error)  # noqa: TRY400 - a traceback may hold cards
+            logger.error("this version cannot read table %d and leaves it as it is: %s", table_id, error)  # noqa: TRY400 - a traceback may hold cards
             self._open.cannot_be_read(table_id)
             raise Refused(Refusal.UNREADABLE) from error
         people = await self._names.missing(table, ())
-        # Whoever else has read it meanwhile may have let it go on since.
+        # Another task may have loaded the table meanwhile and changed it since.
         if table_id not in self._kept:
             self._keep(table_id, table, people)
 
     def _keep(self, table_id: TableId, table: Table, read: Iterable[saving.Named]) -> None:
-        """Have a table in memory as it now stands, and its people who were read just now."""
+        """Store the new state of a table, and its people who were just read."""
         self._kept.keep(table_id, table, read)
         if table.stage.is_open:
             opening = table.opening
@@ -187,16 +185,16 @@ class Tables:
         *,
         has_room: bool = False,
     ) -> TableId:
-        """Open a table in a channel, let whoever opens it have a first wish, save both at once, and give its id.
+        """Open a table in a channel, decide the opener's first command, save both at once, and return the table's id.
 
-        A table is closed for it whose people were asked whether they are there, and have said nothing for long. With
-        ``make_channel``, the table is opened in a channel that is made once everything else has been checked. With
-        ``has_room``, it is opened whatever the limits are: :meth:`free` was asked before.
+        If vacant lobbies, whose people did not answer the presence check, are in the way, they are closed. With
+        ``make_channel``, the channel is created once everything else was checked. With ``has_room``, limits are
+        ignored: the caller has asked :meth:`free`.
 
         Raises:
             Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, UNKNOWN, TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON, or
-                what the place or the wish is refused with.
-            Exception: the channel could not be made.
+                the refusal of the place or of the command.
+            Exception: the channel could not be created.
         """
         if make_channel is None:
             if self.unreadable_in(event.channel) is not None:
@@ -219,12 +217,12 @@ class Tables:
             return await saving.whole(self._save_opening(event.channel, step))
 
     async def check_room(self, guild: GuildId, opener: PersonId, *, waits: bool = True) -> None:
-        """Make sure that a person may open one more table in a server; if vacant lobbies are in the way, close them.
+        """Check that a person may open one more table in a server; close vacant lobbies if they are in the way.
 
         Args:
             guild: the server.
             opener: the person.
-            waits: whether the table will be a lobby that waits for its game.
+            waits: the table will be a lobby that waits for its game.
 
         Raises:
             Refused: TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON; NOT_SAVED if a table cannot be read.
@@ -241,7 +239,7 @@ class Tables:
             self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None)
 
     async def free(self, guild: GuildId, wanted: int) -> int:
-        """Return how many more tables may be opened in a server; if vacant lobbies are in the way, close them.
+        """Return how many more tables may be opened in a server; close vacant lobbies if they are in the way.
 
         Raises:
             Refused: NOT_SAVED.
@@ -258,12 +256,12 @@ class Tables:
                     await self.decide(table_id, Actor(), commands.close_vacant)
 
     def _lobbies(self, guild: GuildId, opener: PersonId) -> int:
-        """How many of the tables that a person has opened in a server wait for their games, of those in memory."""
+        """Return how many lobbies a person has opened in a server, among the tables in memory."""
         kept = (self._kept.get(one) for one in self._open.opened_by(guild, opener))
         return sum(one is not None and one.table.stage is Stage.LOBBY for one in kept)
 
     async def _make_room(self, event: Opened) -> None:
-        """Close the table in the channel of another, where that may be."""
+        """Close the table that is in the channel of a new one, if allowed."""
         before = self.in_channel(event.channel)
         if before is None:
             return
@@ -275,7 +273,7 @@ class Tables:
             raise Refused(Refusal.JUST_OPENED) from refusal
 
     async def reopen(self, table_id: TableId, actor: Actor) -> None:
-        """Take a table up again that was closed."""
+        """Resume a table that was closed."""
         table = (await self._found_or_read(table_id)).table
         if self._check_place is not None:
             await self._check_place(table.opening)
@@ -296,10 +294,10 @@ class Tables:
         return table_id
 
     async def decide(self, table_id: TableId, actor: Actor, wish: TableCommand, *, quietly: bool = False) -> Decision:
-        """Decide upon a wish at a table, save what comes of it and give it, and unless ``quietly`` tell the listeners.
+        """Decide a command at a table, save the step, notify the listeners unless ``quietly``, and return the step.
 
         Raises:
-            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, UNKNOWN, or what the wish is refused with.
+            Refused: NO_TABLE, UNREADABLE, NOT_SAVED, UNKNOWN, or the refusal of the command.
         """
         kept = await self._found_or_read(table_id)
         async with kept.lock:
@@ -321,14 +319,14 @@ class Tables:
                     await self._read_on(table_id, kept)
                 else:
                     return step
-        logger.error("table %d could not be saved: somebody else wrote first, %d times", table_id, CONFLICTS)
+        logger.error("could not save table %d: another process wrote first, %d times", table_id, CONFLICTS)
         raise Refused(Refusal.NOT_SAVED)
 
     def check(self, table_id: TableId, actor: Actor, wish: TableCommand) -> Decision:
-        """Return what would come of a wish at a table; nothing changes.
+        """Return the step that a command would make at a table, without changing anything.
 
         Raises:
-            Refused: NO_TABLE, UNREADABLE, or what the wish is refused with.
+            Refused: NO_TABLE, UNREADABLE, or the refusal of the command.
         """
         return decide(self._found(table_id).table, actor, self._now(), wish)
 
@@ -339,17 +337,17 @@ class Tables:
         return kept
 
     async def _found_or_read(self, table_id: TableId) -> saving.InMemoryTable:
-        """A table, read from its log if it is not in memory."""
+        """Return a table, read from its log if it is not in memory."""
         if table_id not in self._kept:
-            with saving.refuse_on_error(f"table {table_id} could not be read"):
+            with saving.refuse_on_error(f"could not read table {table_id}"):
                 await self.fetch(table_id)
         return self._found(table_id)
 
     async def _save(self, table_id: TableId, kept: saving.InMemoryTable, step: Decision, *, quietly: bool) -> None:
-        """Save a step, then keep the table after it and tell of it.
+        """Save a step, then update the table in memory and announce it.
 
         Raises:
-            Conflict: somebody else wrote first.
+            Conflict: another process wrote first.
             Refused: NOT_SAVED, UNKNOWN, CHANNEL_HAS_TABLE.
         """
         try:
@@ -364,7 +362,7 @@ class Tables:
             self.announce(table_id)
 
     async def _settled(self, table_id: TableId) -> None:
-        """Read on at a table of which it is now settled what was saved there, and tell of it whatever that is."""
+        """Read what was saved at a table whose save was unknown, and announce it even if that is nothing."""
         kept = self._kept.get(table_id)
         if kept is None:
             return
@@ -373,7 +371,7 @@ class Tables:
                 self.announce(table_id)
 
     async def _settled_opening(self, channel: ChannelId) -> None:
-        """The same of a channel in which a table was being opened."""
+        """Find the table that was being opened in a channel, if it was saved, and announce it."""
         await self.restore()
         table_id = self.in_channel(channel)
         if table_id is not None:
@@ -381,14 +379,14 @@ class Tables:
             self.announce(table_id)
 
     async def read_on(self, table_id: TableId, entries: int | None = None) -> None:
-        """Bring a table that is in memory up to date with what other programs wrote, and tell of it.
+        """Bring a table in memory up to date with what other processes wrote, and announce it if it changed.
 
         Args:
             table_id: the table.
-            entries: how many entries its log is said to have; nothing is read where it is known to have as many.
+            entries: number of entries that its log is said to have; if as many are known, nothing is read.
 
         Raises:
-            Refused: NOT_SAVED, because what was written cannot be read.
+            Refused: NOT_SAVED, because the log cannot be read.
         """
         kept = self._kept.get(table_id)
         if kept is None or (entries is not None and kept.table.entries >= entries):
@@ -397,10 +395,10 @@ class Tables:
             await self._read_on(table_id, kept)
 
     async def _read_on(self, table_id: TableId, kept: saving.InMemoryTable) -> bool:
-        """Bring a table up to date with what somebody else wrote; whether that was anything.
+        """Bring a table up to date with what other processes wrote; return whether that was anything.
 
         Raises:
-            Refused: NOT_SAVED, because what was written cannot be read.
+            Refused: NOT_SAVED, because the log cannot be read.
         """
         table = await self._saving.read_on(table_id, kept.table)
         if table is kept.table:
@@ -410,7 +408,7 @@ class Tables:
         return True
 
     async def _has_gone_on(self, table_id: TableId, kept: saving.InMemoryTable) -> bool:
-        """Whether another program let a table go on, at which something is to be refused; then it is read on."""
+        """Read what other processes wrote before a command is refused; return whether the table changed."""
         if not self._log.is_shared:
             return False
         try:
@@ -419,7 +417,7 @@ class Tables:
             return False
 
     async def close_unread(self, channel: ChannelId) -> None:
-        """Close a channel's table that this version cannot read; its log stays as it is."""
+        """Close a channel's table that this version cannot read, leaving its log untouched."""
         table_id = self.unreadable_in(channel)
         if table_id is None:
             raise Refused(Refusal.NO_TABLE)
@@ -427,90 +425,90 @@ class Tables:
         self._open.drop(channel, table_id)
 
     def announce(self, table_id: TableId) -> None:
-        """Tell the listeners that a table changed; the trouble of one of them is not that of the others."""
+        """Notify the listeners that a table changed; a failing one does not stop the others."""
         for listener in self._listeners:
             try:
                 listener(table_id)
-            except Exception as error:  # noqa: BLE001 - what was saved stays saved, and whoever asked is told so
-                logger.error("a change of table %d could not be told: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
+            except Exception as error:  # noqa: BLE001 - what was saved stays saved, and the player must get the answer
+                logger.error("could not notify a listener of table %d: %s", table_id, traceback_line(error))  # noqa: TRY400 - as above
 
     async def proof(self, table_id: TableId) -> Proof | None:
-        """The proof of a game's chance, checked just now; None while its seed is secret.
+        """Return the fairness proof of a game, checked just now; None while its seed is secret.
 
         Raises:
-            LogError: something in the log does not follow.
+            LogError: an entry of the log is not valid.
             Exception: the log cannot be read.
         """
         return proof_of(await self._log.read(table_id), self._now())
 
     def renamed(self, person: Person, guild: GuildId | None = None, nick: str = "") -> None:
-        """Call a person by this global name at the tables in memory, and by this nickname at those of a server."""
+        """Change a person's global name at the tables in memory, and their nickname at those of a server."""
         for table_id in self._kept.rename(person, guild, nick):
             self.announce(table_id)
 
     def knows(self, table_id: TableId) -> bool:
-        """Whether a table is in memory."""
+        """Return whether a table is in memory."""
         return table_id in self._kept
 
     @property
     def in_doubt(self) -> int:
-        """At how many tables it is being looked up what became of a save."""
+        """Number of tables with an unknown save."""
         return len(self._settling)
 
     async def close(self) -> None:
-        """Look nothing up any more."""
+        """Stop resolving unknown saves."""
         await self._settling.close()
 
     @property
     def open_ids(self) -> frozenset[TableId]:
-        """The tables that are known to be open."""
+        """Ids of the tables that are known to be open."""
         return self._open.ids
 
     @property
     def open_count(self) -> int:
-        """How many tables are open."""
+        """Number of open tables."""
         return self._open.count
 
     def in_channel(self, channel: ChannelId) -> TableId | None:
-        """The open table in a channel."""
+        """Return the open table in a channel."""
         return self._open.in_channel(channel)
 
     def channel_of(self, table_id: TableId) -> ChannelId | None:
-        """The channel of an open table; None if it is not known to be open."""
+        """Return the channel of an open table; None if it is not known to be open."""
         return self._open.channel_of(table_id)
 
     def in_shard(self, shard: int, count: int) -> list[TableId]:
-        """The open tables in the servers of a shard, of so many."""
+        """Return the open tables in the servers of one of ``count`` shards."""
         return self._open.in_shard(shard, count)
 
     def may_go_on(self, table_id: TableId) -> bool:
-        """Return whether the game of a table in memory is not over for good: it is open, or can be resumed."""
+        """Return whether a table in memory is open or can be resumed."""
         kept = self._kept.get(table_id)
         return kept is not None and not kept.table.is_over_for_good(self._now())
 
     def guild_of(self, table_id: TableId) -> GuildId | None:
-        """The server of a table that is open or in memory."""
+        """Return the server of a table that is open or in memory."""
         kept = self._kept.get(table_id)
         return self._open.guild_of(table_id) if kept is None else kept.table.opening.guild
 
     @property
     def lengths(self) -> dict[TableId, int]:
-        """How many entries the logs of open tables have, as far as they are in memory."""
+        """Number of log entries of each open table in memory."""
         return self._kept.lengths
 
     def unreadable_in(self, channel: ChannelId) -> TableId | None:
-        """The table in a channel that is known to be one that this version cannot read."""
+        """Return the table in a channel if this version is known to be unable to read it."""
         here = self.in_channel(channel)
         return here if self._open.is_unreadable(here) else None
 
     def in_guild(self, guild: GuildId) -> list[TableId]:
-        """The open tables in a server."""
+        """Return the open tables in a server."""
         return self._open.in_guild(guild)
 
     def see(self, table_id: TableId, person: PersonId | None = None, *, outside: bool = False) -> TableSeen:
-        """A table as a person sees it, or with None as anybody does.
+        """Return the view of one person, or of a spectator if None.
 
-        People have their names of the table's server, or, ``outside`` of it, their global names.
+        People have their names in the table's server or, with ``outside``, their global names.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE.
@@ -518,19 +516,19 @@ class Tables:
         return self._kept.see(table_id, self._found(table_id), person, outside=outside)
 
     def observe(self, table_id: TableId, seat: Seat) -> Observation | None:
-        """The game at a table as a seat knows it; None before the start."""
+        """Return the game at a table as a seat knows it; None before the start."""
         kept = self._found(table_id)
         return None if kept.table.game is None else observe(kept.table, kept.table.game, seat, kept.people)
 
     def next_due_action(self, table_id: TableId, keeping: KeeperContext) -> Due | None:
-        """What follows by itself next at a table, and when; nothing at one that is not in memory."""
+        """Return the next automatic action at a table and its time; None if the table is not in memory."""
         kept = self._kept.get(table_id)
         return None if kept is None else next_due_action(kept.table, keeping)
 
 
 async def abandon(tables: Tables, table_id: TableId) -> None:
-    """End a table whose channel or server is gone; where that is refused, only the log says so."""
+    """End a table whose channel or server is gone; a refusal is only logged."""
     try:
         await tables.decide(table_id, Actor(), commands.abandon)
     except Refused as refusal:
-        logger.warning("table %d, whose channel or server is gone, could not be ended: %s", table_id, refusal)
+        logger.warning("could not end table %d, whose channel or server is gone: %s", table_id, refusal)

@@ -1,22 +1,14 @@
-"""Work that follows a change of a table, in the background: painting it, and letting it go on by itself.
+"""Background tasks: work for single tables, alarms, and periodic work. Also formats errors for the log.
 
-Invariant: one task at a time works for a table. Whatever wakes it meanwhile makes it work once more, and work that
-fails is done again later: after a pause that follows from how long it has been failing, however often it was woken and
-failed meanwhile. Of a table for which nothing is left to do, nothing is kept.
-
-What went wrong, for the log: which error and where, and not its text, which may name a card.
-
-Only of those kinds of errors is the text told of which whoever puts the bot together says that it names none; of what
-Discord refuses, its status and code are.
-
-When which table is to be looked at again: one sleeper for all of them, however many there are.
-
-Theory of operation. The moments lie in a heap, the next one on top, and one timer sleeps until then. Setting another
-moment for a table leaves the old one in the heap, where it means nothing any more; when most of the heap is such, it is
-built anew. So a thousand tables cost a timer and a heap of a thousand pairs, and nobody polls. Where the clock is found
-to have been put back all are rung for: their moments may be far away now.
-
-Something that is done now and then, in the background, from a start until it is closed.
+- `TableTasks`: at most one task works for a table. A wake-up while it works makes it work once more. Failed work is
+  tried again after a pause that depends on how long it has been failing, however often it was woken. Nothing is kept
+  for a table without work.
+- `Alarms`: one timer for all tables. Their times lie in a heap. A new time for a table leaves the old one in the heap,
+  where it is ignored; once most of the heap is ignored, it is rebuilt. So a thousand tables cost one timer and a heap
+  of a thousand pairs, without polling. If the clock was set back, all alarms ring, because they may be far off now.
+- `PeriodicTask`: repeats one thing in the background.
+- `traceback_line`: describes an error by its type and place. Its text may name a card, so it is left out, except for
+  kinds of errors that are known to be harmless (`tell_in_full`), and the status and code of Discord's errors.
 """
 
 from __future__ import annotations
@@ -40,19 +32,19 @@ _TOLD_IN_FULL: Final[set[type[BaseException]]] = set()
 
 
 def tell_in_full(kind: type[BaseException]) -> None:
-    """Have the log tell the text of errors of this kind, which names no card, seed or token."""
+    """Include the text of errors of this kind in the log, because it contains no card, seed or token."""
     _TOLD_IN_FULL.add(kind)
 
 
 def traceback_line(error: BaseException) -> str:
-    """An error in one line: its type, and the last places it came through, the innermost first."""
+    """Return an error in one line: its type, and the last places it passed through, innermost first."""
     frames = traceback.extract_tb(error.__traceback__)[-NEAREST:]
     places = " < ".join(f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}" for frame in reversed(frames))
     return f"{type(error).__name__}{_reason(error)} at {places or 'an unknown place'}"
 
 
 def _reason(error: BaseException) -> str:
-    """The error's own text where that may be told, or else Discord's status and code."""
+    """Return the error's text if that is allowed, or else Discord's status and code."""
     if isinstance(error, tuple(_TOLD_IN_FULL)):
         return f" ({error})"
     status, code = getattr(error, "status", None), getattr(error, "code", None)
@@ -64,28 +56,28 @@ def _reason(error: BaseException) -> str:
 logger = logging.getLogger(__name__)
 
 PART: Final = 1 / 12
-"""Of how long something has been away: so long is the pause before it is looked for again. What was away for a minute
-is found within five seconds of its return."""
+"""Length of a pause, as a fraction of the time something has been away: after a minute's absence, its return is noticed
+within five seconds."""
 
 
 class Outcome(Enum):
-    """How work went."""
+    """Result of a piece of work."""
 
     DONE = auto()
     AWAY = auto()
-    """Something that it needs is away, and may be back at any moment."""
+    """Something that the work needs is away and may return at any moment."""
     FAILED = auto()
-    """Trying again may do better one day."""
+    """The work failed; a later attempt may succeed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Backoff:
-    """How long to wait before work is tried again.
+    """Pauses before failed work is tried again.
 
     Attributes:
-        first: seconds after it first failed; later as long as it has been failing, so each pause is twice as long.
-        longest: seconds at the most.
-        soon: seconds at least where something that it needs is away.
+        first: seconds after the first failure; later pauses are as long as the failure has lasted, so they double.
+        longest: maximum pause in seconds.
+        soon: minimum pause in seconds while something that the work needs is away.
     """
 
     first: float
@@ -93,21 +85,21 @@ class Backoff:
     soon: float = 1.0
 
     def seconds(self, outcome: Outcome, lasting: float) -> float:
-        """How long to wait after work that has not been done for so many seconds, and went like this just now."""
+        """Return the pause in seconds after this outcome of work that has been failing for ``lasting`` seconds."""
         pause = max(self.soon, PART * lasting) if outcome is Outcome.AWAY else max(self.first, lasting)
         return min(pause, self.longest)
 
 
 @dataclass(slots=True)
 class _Pending:
-    """What is under way for a table.
+    """Pending work for a table.
 
     Attributes:
-        woken: whether it is to work, or to work once more.
-        since: when it first failed since it was last done.
-        task: while it works.
-        retry: while it waits to try again.
-        logged: how it failed, as the log last said it.
+        woken: the work is to run, or to run again.
+        since: time of the first failure since it last succeeded.
+        task: the running work.
+        retry: timer of the next attempt.
+        logged: the last failure that was logged.
     """
 
     woken: bool = True
@@ -118,10 +110,10 @@ class _Pending:
 
 
 class TableTasks:
-    """One kind of background work, for every table that needs it."""
+    """One kind of background work for every table that needs it."""
 
     def __init__(self, name: str, work: Callable[[TableId], Awaitable[Outcome]], backoff: Backoff) -> None:
-        """Do some work for a table whenever it is woken; what is not done is tried again."""
+        """Do this work for a table whenever it is woken; retry it if it fails."""
         self._name = name
         self._work = work
         self._backoff = backoff
@@ -129,7 +121,7 @@ class TableTasks:
         self._is_closed = False
 
     def wake(self, table_id: TableId) -> None:
-        """Let the work for a table be done soon; nothing more is begun once this is closed."""
+        """Have the work for a table done soon, unless this is closed."""
         if self._is_closed:
             return
         pending = self._pending.setdefault(table_id, _Pending())
@@ -142,11 +134,11 @@ class TableTasks:
 
     @property
     def pending(self) -> frozenset[TableId]:
-        """The tables for which it works, or waits to try again."""
+        """Tables for which work runs or waits for a retry."""
         return frozenset(self._pending)
 
     async def close(self) -> None:
-        """Stop all of it, for good: what is stopped may tell of what it had saved, and wake its table by that."""
+        """Stop all work for good; work that is cancelled may still announce what it saved, and so wake its table."""
         self._is_closed = True
         pending = list(self._pending.values())
         self._pending.clear()
@@ -176,7 +168,7 @@ class TableTasks:
     async def _attempt(self, table_id: TableId, pending: _Pending) -> Outcome:
         try:
             return await self._work(table_id)
-        except Exception as error:  # noqa: BLE001 - the trouble of one table, or of one moment, is not the end of all
+        except Exception as error:  # noqa: BLE001 - a failure at one table must not stop the others
             line = traceback_line(error)
             if line != pending.logged:
                 logger.error("%s table %d failed: %s", self._name, table_id, line)  # noqa: TRY400 - tracebacks may hold cards
@@ -185,17 +177,17 @@ class TableTasks:
 
 
 MAX_SLEEP: Final = 150.0
-"""In seconds. A clock that is set, or a machine that slept, is noticed by then."""
+"""Maximum sleep in seconds, so that a changed clock or a suspended machine is noticed."""
 
 SPARE: Final = 64
-"""So many moments that mean nothing any more may lie in the heap of however few tables."""
+"""Number of ignored entries that the heap may contain however few tables wait."""
 
 
 class Alarms:
-    """One moment for each table that has something to wait for."""
+    """One alarm for each table that has something to wait for."""
 
     def __init__(self, ring: Callable[[TableId], None], now: Callable[[], datetime]) -> None:
-        """Ring for a table when its moment has come by this clock, once."""
+        """Call ``ring`` once for a table when its time has come by this clock."""
         self._ring = ring
         self._now = now
         self._heap: list[tuple[datetime, TableId]] = []
@@ -205,11 +197,11 @@ class Alarms:
         self._looked: datetime | None = None
 
     def __len__(self) -> int:
-        """How many tables wait."""
+        """Return the number of waiting tables."""
         return len(self._moments)
 
     def set(self, table_id: TableId, at: datetime) -> None:
-        """Ring for a table then, and not when it was said before."""
+        """Set the alarm of a table, replacing an earlier one."""
         if self._moments.get(table_id) == at:
             return
         self._moments[table_id] = at
@@ -221,16 +213,16 @@ class Alarms:
             self._sleep()
 
     def drop(self, table_id: TableId) -> None:
-        """Ring for a table no more."""
+        """Remove the alarm of a table."""
         self._moments.pop(table_id, None)
 
     def hold(self) -> None:
-        """Ring for nobody until all are rung for."""
+        """Ring for no table until `ring_all`."""
         self._held = True
         self._stop()
 
     def ring_all(self) -> None:
-        """Ring for every table that waits, now."""
+        """Ring for every waiting table now."""
         self._held = False
         waiting = list(self._moments)
         self.close()
@@ -238,7 +230,7 @@ class Alarms:
             self._ring(table_id)
 
     def close(self) -> None:
-        """Ring no more for those who wait now."""
+        """Remove all alarms."""
         self._stop()
         self._heap.clear()
         self._moments.clear()
@@ -249,7 +241,7 @@ class Alarms:
             self._timer = None
 
     def _sleep(self) -> None:
-        """Sleep until the next moment, in place of any sleep before."""
+        """Sleep until the next alarm, replacing any earlier timer."""
         self._stop()
         if self._heap and not self._held:
             self._looked = self._now()
@@ -271,18 +263,18 @@ class Alarms:
 
 
 class PeriodicTask:
-    """Does one thing again and again, never twice at a time. What fails is told in the log, and tried again."""
+    """Does one thing repeatedly, never twice at once. A failure is logged, and the next time comes as usual."""
 
     def __init__(
         self, name: str, do: Callable[[], Awaitable[object]], every: timedelta, level: int = logging.WARNING
     ) -> None:
-        """Do it so often.
+        """Call ``do`` regularly.
 
         Args:
-            name: what is done, as the log is to say it: "deleting old games".
-            do: does it once; whatever it raises ends only this time.
-            every: how long to rest after each time.
-            level: how important it is, for the log, that it failed.
+            name: what is done, for the log: "deleting old games".
+            do: does it once; an exception ends only this time.
+            every: pause after each time.
+            level: log level of a failure.
         """
         self._name = name
         self._do = do
@@ -293,17 +285,17 @@ class PeriodicTask:
         self._soon = False
 
     def start(self) -> None:
-        """Do it at once, and from now on now and then."""
+        """Do it at once, and from then on regularly."""
         self._begin(self._do_for_ever())
 
     def soon(self) -> None:
-        """Do it as soon as possible, as there is something to do: once, however often it is asked before it begins."""
+        """Do it as soon as possible; several calls before it begins count as one."""
         if not self._soon:
             self._soon = True
             self._begin(self._try())
 
     async def close(self) -> None:
-        """Stop, in the middle of it too."""
+        """Stop, even in the middle of it."""
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
@@ -321,7 +313,7 @@ class PeriodicTask:
 
     async def _try(self) -> None:
         async with self._one_at_a_time:
-            # Whatever asks from here on may come too late for this time.
+            # Calls of soon() from here on may come too late for this time.
             self._soon = False
             try:
                 await self._do()

@@ -1,8 +1,8 @@
-"""Lets tournaments go on: calls people to their tables, begins games, ends them in time, and begins the next round.
+"""Runs tournaments: pings players to their tables, starts games, ends them in time, and starts the next round.
 
-All that counts stands in the database, and each thing that was done is saved at once. What a process that died had done
-and not saved is found again: a thread by the message that it hangs on, which Discord shows once, a table by its seed.
-It is done by whoever holds the server's shard.
+The holder of the server's shard does this. Everything that matters is stored in the database, and each action is saved
+at once. An action that a process did but did not save before it died is found again: a thread by the message that it
+belongs to, which Discord shows once, and a table by its seed.
 """
 
 from __future__ import annotations
@@ -41,43 +41,43 @@ logger = logging.getLogger(__name__)
 LOOK_EVERY: Final = timedelta(seconds=90)
 
 TERMS: Final = Terms(hints=0, takes_back=False, by_invitation=True)
-"""On which terms its games are played: nobody gets a hint or a play back, or sits down uninvited."""
+"""Terms of tournament games: no hints, no undo, and no one sits down uninvited."""
 
 
 class Messenger(Protocol):
-    """Where people meet: who tells them of their games, and of how everybody stands."""
+    """Posts what a tournament has to say. Methods may raise anything; they are tried again.
+
+    A post that is repeated within minutes appears once.
+    """
 
     async def announce(self, tournament: tournaments.Tournament) -> MessageId:
-        """Send the message by which people enter; as below."""
+        """Send the message by which people enter, and return its id."""
 
     async def call(self, tournament: tournaments.Tournament, number: int) -> ChannelId:
-        """Call the people of a game to a thread of its own, and give that.
-
-        The same, told again within minutes, appears once. Raises anything where it should be tried again.
-        """
+        """Ping the people of a game in a thread of its own, and return the thread."""
 
     async def discard(self, tournament: tournaments.Tournament, thread: ChannelId) -> None:
         """Remove a thread that was opened for a game that is not played."""
 
     async def tell_standings(self, tournament: tournaments.Tournament) -> bool:
-        """Tell how everybody stands after a round; False if it may not be told there. Else as above."""
+        """Post the standings after a round; return False if nothing may be posted in the channel."""
 
     async def ask(self, tournament: tournaments.Tournament) -> bool:
-        """Ask in the channel what to do about the absent sides; False if nothing may be posted there. Else as above."""
+        """Ask in the channel what to do about the absent sides; return False if nothing may be posted there."""
 
     async def has_arbiter(self, tournament: tournaments.Tournament) -> bool:
-        """Return whether anyone who does not play may decide that; also if Discord cannot be asked."""
+        """Return whether anyone who does not play may decide that; also True if Discord cannot be asked."""
 
     async def tell_given_up(self, tournament: tournaments.Tournament) -> None:
-        """Tell its host that it was called off because nothing may be told in its channel any more."""
+        """Notify the host that the tournament was called off because nothing may be posted in its channel."""
 
     async def tell_unanswered(self, tournament: tournaments.Tournament) -> None:
-        """Post in the channel that it was called off because nobody decided about the absent sides."""
+        """Post that the tournament was called off because no one decided about the absent sides."""
 
 
 @dataclass(frozen=True, slots=True)
 class _At:
-    """A game of the round in play of a tournament."""
+    """A game of the current round of a tournament."""
 
     tournament: tournaments.Tournament
     number: int
@@ -88,13 +88,13 @@ class _At:
 
 
 class Tournaments:
-    """Lets the tournaments go on, in the background.
+    """Runs the tournaments in the background.
 
     Attributes:
-        now_and_then: how it does.
+        now_and_then: the periodic task that does so.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - each is chosen by whoever puts the bot together
+    def __init__(  # noqa: PLR0913, PLR0917 - each is chosen by the code that assembles the bot
         self,
         tables: Tables,
         book: StoredTournaments,
@@ -103,25 +103,25 @@ class Tournaments:
         new_seed: Callable[[], bytes],
         now: Callable[[], datetime] = utc_now,
     ) -> None:
-        """Let those of this book go on, in the servers whose shards this process holds."""
+        """Run the tournaments of this store in the servers whose shards this process holds."""
         self._tables = tables
         self._book = book
         self._messenger = messenger
         self._shards = shards
         self._new_seed = new_seed
         self._now = now
-        # Until then nobody could say anything: nobody's time is up before they had some.
+        # Players could not check in before this process ran, so no time limit counts from earlier.
         self._since = now()
         self._warned: dict[GuildId, str] = {}
-        self.now_and_then = PeriodicTask("letting tournaments go on", self.look, LOOK_EVERY)
+        self.now_and_then = PeriodicTask("running tournaments", self.look, LOOK_EVERY)
 
     def wake(self, table_id: TableId) -> None:
-        """Look whether a round is over if a table that changed has ended."""
+        """Check whether a round is over if a table that changed has ended."""
         if self._tables.channel_of(table_id) is None:
             self.now_and_then.soon()
 
     async def look(self) -> None:
-        """Do all that is due here."""
+        """Do everything that is due here."""
         for guild in await self._book.going_on():
             if self._shards.seconds_left(guild) <= 0:
                 continue
@@ -131,11 +131,11 @@ class Tournaments:
                     await self._look_at(tournament)
                 self._warned.pop(guild, None)
             except tournaments.TournamentError as error:
-                logger.warning("the tournament of server %d cannot go on with this version: %s", guild, error)
+                logger.warning("this version cannot continue the tournament of server %d: %s", guild, error)
             except Exception as error:  # noqa: BLE001 - it is tried again, and others go on
                 line = traceback_line(error)
                 if self._warned.get(guild) != line:
-                    logger.warning("the tournament of server %d could not go on: %s", guild, line)
+                    logger.warning("could not continue the tournament of server %d: %s", guild, line)
                 self._warned[guild] = line
 
     async def _look_at(self, tournament: tournaments.Tournament) -> None:
@@ -151,7 +151,7 @@ class Tournaments:
             try:
                 tournament = await self._see_to(_At(tournament, number))
             except Exception as error:  # noqa: BLE001 - one game does not hold up the others; it is tried again
-                logger.warning("a game of a tournament in server %d waits: %s", tournament.guild, traceback_line(error))
+                logger.warning("a tournament game of server %d waits: %s", tournament.guild, traceback_line(error))
         if tournament.waiting and not tournament.over:
             tournament = await self._see_to_absent(tournament)
         if tournament.over or any(game.outcome is None for game in tournament.games):
@@ -164,9 +164,9 @@ class Tournaments:
             await self._give_up(tournament)
 
     async def _see_to_absent(self, tournament: tournaments.Tournament) -> tournaments.Tournament:
-        """Have someone decide about the absent sides of a round, and return the tournament after it.
+        """Settle what happens to the absent sides of a round, and return the tournament after it.
 
-        They are asked once, some time after the check-in. If nobody may decide, absent sides forfeit.
+        People are asked once, some time after the check-in. If no one may decide, absent sides forfeit.
         """
         if tournament.asked is None:
             if not self._is_past(tournament.decided_from):
@@ -184,13 +184,13 @@ class Tournaments:
         return after
 
     async def _give_up(self, tournament: tournaments.Tournament) -> tournaments.Tournament:
-        """Call it off because nothing may be posted in its channel."""
+        """Call the tournament off because nothing may be posted in its channel."""
         after = await self._change(tournament, tournaments.call_off)
         await self._messenger.tell_given_up(after)
         return after
 
     async def _see_to(self, at: _At) -> tournaments.Tournament:
-        """Do what is due at a game, and give the tournament after it.
+        """Do what is due at a game, and return the tournament after it.
 
         Raises:
             Refused: a table cannot be opened, read or saved.
@@ -207,12 +207,12 @@ class Tournaments:
         if tournament.awaited(game) and not (time_is_up or self._is_past(game.until)):
             return tournament
         if tournament.absent(game) and not game.stands_in:
-            # Somebody who does not play decides what to do.
+            # Someone who does not play decides what to do.
             return tournament
         if game.thread is None or not game.here or time_is_up:
             return await self._over(at, tournaments.unplayed(game))
         if game.seed is None:
-            # Version 0.2.0 called its people.
+            # Version 0.2.0 pinged its people and recorded no seed.
             tournament = await self._change(
                 tournament, partial(tournaments.seeded, number=at.number, seed=self._new_seed().hex())
             )
@@ -220,45 +220,45 @@ class Tournaments:
         return await self._change(tournament, partial(tournaments.opened, number=at.number, table=table))
 
     async def _call(self, at: _At) -> tournaments.Tournament:
-        """Call the people of a game to a thread, once there is room for its table, and return the tournament after it.
+        """Ping the people of a game in a thread once there is room for its table; return the tournament after it.
 
         Raises:
             Refused: NOT_SAVED.
         """
         tournament = at.tournament
-        # The tables of those who were called are not open yet.
+        # Games whose people were pinged will need a table too.
         wanted = 1 + sum(
             one.thread is not None and one.table is None and one.outcome is None for one in tournament.games
         )
         if await self._tables.free(tournament.guild, wanted) < wanted:
-            logger.warning("a game of a tournament waits: server %d has no room for its table", tournament.guild)
+            logger.warning("a tournament game has to wait: too many tables are open in server %d", tournament.guild)
             return tournament
         try:
             thread = await self._messenger.call(tournament, at.number)
-        except Exception as error:  # noqa: BLE001 - the others are called, and these again
-            logger.warning("nobody could be called to a table of a tournament: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - the other games go ahead, and this one is tried again
+            logger.warning("could not ping the people of a tournament game: %s", traceback_line(error))
             return tournament
         seed = self._new_seed().hex()
         change = partial(tournaments.called, number=at.number, thread=thread, now=self._now(), seed=seed)
         after = await self._change(tournament, change)
         if thread not in after.threads:
-            # It was called off meanwhile.
+            # The tournament was called off meanwhile.
             await self._messenger.discard(tournament, thread)
         return after
 
     def _is_past(self, until: datetime | None) -> bool:
-        """Whether a moment is over, and people had time since this process can hear them."""
+        """Return whether a time is past, and people also had time to act since this process started."""
         return until is not None and self._now() >= max(until, self._since + tournaments.COMING)
 
     async def _open(self, tournament: tournaments.Tournament, game: tournaments.Game, thread: ChannelId) -> TableId:
-        """Begin a game in its thread, unless that was done and not saved: its table has the recorded seed."""
+        """Start a game in its thread, unless a previous attempt did: then its table has the recorded seed."""
         seed = bytes.fromhex(game.seed or "")
         there = self._tables.in_channel(thread)
         if there is not None:
             await self._tables.fetch(there)
             if self._tables.see(there).seed_hash == seed_hash(seed):
                 return there
-            # Someone opened a table of their own before it was known that the thread belongs to a game.
+            # Someone opened a table of their own before the bot knew that the thread belongs to a game.
             await self._tables.decide(there, Actor(), commands.abandon)
         seated = [_player(game, seat, person) for seat, person in enumerate(game.seats)]
         where = (tournament.guild, thread, game.here[0])
@@ -267,7 +267,7 @@ class Tournaments:
         return await self._tables.open(event, wish, has_room=True)
 
     async def _outcome(self, table_id: TableId, *, ends: bool) -> tournaments.Outcome | None:
-        """Return the outcome of a table's game; if it is to end now, it is ended, and a draw if it cannot be read."""
+        """Return the outcome of a table's game; if its time is up it is ended, and counts as a draw if unreadable."""
         try:
             await self._tables.fetch(table_id)
             if ends and self._tables.see(table_id).stage.is_open:
@@ -276,14 +276,14 @@ class Tournaments:
         except Refused as refusal:
             if refusal.is_trouble or not ends:
                 raise
-            logger.warning("the game of a tournament at table %d is counted as a draw: %s", table_id, refusal)
+            logger.warning("the tournament game at table %d is counted as a draw: %s", table_id, refusal)
             return tournaments.UNREADABLE_OUTCOME
 
     async def _over(self, at: _At, outcome: tournaments.Outcome) -> tournaments.Tournament:
         return await self._change(at.tournament, partial(tournaments.over, number=at.number, outcome=outcome))
 
     async def _change(self, tournament: tournaments.Tournament, change: tournaments.Change) -> tournaments.Tournament:
-        """Save a change of the round that is in play, unless it is another by now."""
+        """Save a change to the current round, unless another round has begun by now."""
 
         def in_this_round(now: tournaments.Tournament) -> tournaments.Tournament:
             return now if now.over or len(now.played) != len(tournament.played) else change(now)
@@ -292,5 +292,5 @@ class Tournaments:
 
 
 def _player(game: tournaments.Game, seat: int, person: PersonId | None) -> Human | Computer:
-    """Who plays on a seat: whose it is, if they came, else a computer player."""
+    """Return the player of a seat: its owner if they came, else a computer player."""
     return Human(person) if person is not None and person in game.here else computer_on(seat)
