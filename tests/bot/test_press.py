@@ -168,7 +168,7 @@ def test_no_word_stands_for_two_presses() -> None:
 
 def test_every_press_that_is_declared_is_done_by_a_feature() -> None:
     assert HANDLERS.commands, "whoever puts the bot together finds all that is done"
-    with pytest.raises(TypeError, match=r"no feature does .*Leave"):
+    with pytest.raises(TypeError, match=r"no handler for .*Leave"):
         HandlerRegistry(())
 
 

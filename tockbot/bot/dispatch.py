@@ -1,6 +1,6 @@
-"""Understands everything that people press or type, and hands it to the handler.
+"""Dispatches every press and command to its handler.
 
-Everyone who asks gets an answer, whatever goes wrong: one sentence, and a line in the log that contains no card.
+Every person gets an answer. If anything goes wrong, that is one sentence, and the log gets a line without any card.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ logger = logging.getLogger(__name__)
 
 
 Speaking = Callable[[], Awaitable[Speaker]]
-"""Finds out who speaks to whoever asked."""
+"""Returns the speaker for the person who is to be answered."""
 
 
 async def guarded(
@@ -63,14 +63,14 @@ async def guarded(
     *,
     was_told: bool = False,
 ) -> bool:
-    """Act for a person; whatever goes wrong, answer with one sentence. Gives whether it went well.
+    """Act for a person, answer with one sentence if anything goes wrong, and return whether it went well.
 
     Args:
-        interaction: what is answered.
-        asked: what for, in the log and the metrics: a command, or a press by its type.
-        act: acts.
-        speaking: finds out who speaks.
-        was_told: whether the person was told already that something went wrong, so that one sentence is enough.
+        interaction: the press or command.
+        asked: its name in the log and the metrics: a command, or the label of a press.
+        act: handles it.
+        speaking: returns the speaker for the answer.
+        was_told: whether the person has already been told that something went wrong; they are not told again.
     """
     with ANSWER_SECONDS.time():
         ended = await _attempt(interaction, asked, act, None if was_told else speaking)
@@ -79,7 +79,7 @@ async def guarded(
 
 
 class Ended(Enum):
-    """How it ended what somebody asked for."""
+    """The outcome of a press or command."""
 
     DONE = "done"
     REFUSED = "refused"
@@ -97,14 +97,14 @@ async def _attempt(
             await tell(interaction, say(str(refusal.reason.value), **refusal.facts))
         return Ended.REFUSED
     except discord.HTTPException as error:
-        # A person may press on a screen of their own at the moment in which the next one takes its place.
+        # A person may press a button of their private screen at the moment in which the next screen replaces it.
         level = logging.INFO if error.code == UNKNOWN_MESSAGE else logging.WARNING
         logger.log(level, "Discord refused an answer to %s: %s", asked, traceback_line(error))
         if error.code not in GONE_CODES and speaking is not None:
             say = await speaking()
             await tell(interaction, say("failed"))
         return Ended.FAILED
-    except Exception as error:  # noqa: BLE001 - whoever acted must be answered
+    except Exception as error:  # noqa: BLE001 - the person must get an answer
         logger.error("%s failed: %s", asked, traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
         if speaking is not None:
             say = await speaking()
@@ -117,18 +117,18 @@ Act = Callable[[Request], Awaitable[None]]
 
 
 class UnderWay:
-    """What is being answered."""
+    """The presses and commands that are being answered, by client."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Begin with none."""
         self._tasks: defaultdict[Hashable, set[asyncio.Task[Any]]] = defaultdict(set)
 
     @contextmanager
     def one(self, client: Hashable) -> Iterator[None]:
-        """Count the present task among what a client answers."""
+        """Count the current task among those that answer for a client."""
         task = asyncio.current_task()
         if task is None:
-            raise RuntimeError("nothing is answered outside a task")
+            raise RuntimeError("presses and commands must be answered in a task")
         self._tasks[client].add(task)
         try:
             yield
@@ -138,7 +138,7 @@ class UnderWay:
                 del self._tasks[client]
 
     async def finish(self, client: Hashable) -> None:
-        """Wait until a client has answered everybody, for a while."""
+        """Wait until a client has answered everyone, for at most ``FINISH_SECONDS``."""
         others = {task for task in self._tasks.get(client, ()) if task is not asyncio.current_task()}
         if others:
             await asyncio.wait(others, timeout=FINISH_SECONDS)
@@ -146,10 +146,7 @@ class UnderWay:
 
 @define(eq=False)
 class Dispatch:
-    """Hands what is asked on to those who do it, and answers where they cannot.
-
-    Serve these tables, nobody more than is allowed.
-    """
+    """Passes presses and commands to their handlers, applies rate limits, and answers if a handler cannot."""
 
     _tables: Tables
     viewers: UserDirectory
@@ -162,23 +159,23 @@ class Dispatch:
     _under_way: UnderWay = field(init=False, factory=UnderWay)
 
     def under_way(self, client: discord.Client) -> AbstractContextManager[None]:
-        """Count the present task among what a client answers, and so waits for when it closes."""
+        """Count the current task among those that answer for a client, which waits for them when it closes."""
         return self._under_way.one(client)
 
     async def finish(self, client: discord.Client) -> None:
-        """Wait until everybody of whom a client was told is answered, for a while."""
+        """Wait until a client has answered everyone, for at most ``FINISH_SECONDS``."""
         await self._under_way.finish(client)
 
     async def typed(
         self, interaction: Interaction, act: Act, cost: Cost = Cost.PRESS, *, anywhere: bool = False
     ) -> None:
-        """Do what a command asks.
+        """Handle a command.
 
         Args:
-            interaction: how it came.
-            act: does it.
-            cost: which of the allowances it counts towards.
-            anywhere: whether it can be done without a server that the bot is in.
+            interaction: the interaction that Discord sent.
+            act: the handler.
+            cost: the rate limit that it counts towards.
+            anywhere: whether it works without a server that the bot is in.
         """
 
         async def acknowledged() -> None:
@@ -198,19 +195,19 @@ class Dispatch:
     async def _guarded(
         self, interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]], *, was_told: bool = False
     ) -> bool:
-        """Act for a person, and answer them whatever goes wrong, unless they were told so already."""
+        """Act for a person, and answer them if anything goes wrong, unless they already know."""
         speaking = partial(self.viewers.speaker_for, interaction)
         return await guarded(interaction, asked, act, speaking, was_told=was_told)
 
     def _is_played_in(self, interaction: Interaction) -> bool:
-        """Whether a table is open where somebody types, as a practice game is in direct messages."""
+        """Return whether a table is open in this channel, as a practice game is in direct messages."""
         channel = interaction.channel_id
         return channel is not None and self._tables.in_channel(ChannelId(channel)) is not None
 
     async def suggested(
         self, interaction: Interaction, suggest: Suggest, current: str
     ) -> list[app_commands.Choice[str]]:
-        """What may be typed next, also by somebody whom the bot has never met; nothing where anything goes wrong."""
+        """Return suggestions for what a person types, even a person the bot does not know; none if anything fails."""
         try:
             self._allowance.spend(UserId(interaction.user.id), Cost.SUGGEST)
             person = await self.viewers.find(UserId(interaction.user.id))
@@ -220,12 +217,12 @@ class Dispatch:
             return await suggest(self._asked(Answer(interaction), person or unmet, None, say), current[:MAX_TYPED])
         except Refused:
             return []
-        except Exception as error:  # noqa: BLE001 - who types goes on without suggestions
-            logger.warning("nothing could be suggested: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - the person can type on without suggestions
+            logger.warning("could not suggest anything: %s", traceback_line(error))
             return []
 
     async def pressed(self, interaction: Interaction) -> None:
-        """Do what a press asks, if it is one of ours."""
+        """Handle a press, if it belongs to this bot."""
         with self._under_way.one(interaction.client):
             await self._pressed(interaction)
 
@@ -263,7 +260,7 @@ class Dispatch:
     async def _ask(
         self, interaction: Interaction, press: Press, form: Callable[[Request, Any], Awaitable[Form]]
     ) -> None:
-        """Show the form that a press opens: that is the answer to it, and nothing is done until it is sent off."""
+        """Answer a press with its form; nothing else happens until the person submits the form."""
         self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
         if isinstance(press, AtTable):
             request = await self._request_at(Answer(interaction), press)
@@ -276,9 +273,9 @@ class Dispatch:
         await show_form(interaction, asked, press)
 
     async def _at_table(self, interaction: Interaction, press: AtTable) -> None:
-        """Do what is wanted at a table; a refusal is answered by one sentence and the present state.
+        """Handle a press at a table. If it is refused, answer with one sentence and the current state.
 
-        A press of an earlier moment is answered by the present state alone.
+        A press of an earlier moment is answered with the current state alone.
         """
         answer, message = Answer(interaction, is_below=stays(interaction)), interaction.message
         new_message = not answer.is_below and answers_with_new_message(interaction, press)
@@ -303,7 +300,7 @@ class Dispatch:
                     try:
                         await self._do(request, press)
                     except Refused as refusal:
-                        # A screen from before, which becomes the present one, is nobody's fault and needs no word.
+                        # A screen that is out of date is no one's fault: the current one replaces it without a word.
                         is_stale = refusal.reason is Refusal.STALE and request.seen().viewer is not None
                         if not (is_stale and isinstance(press, AtMoment)):
                             raise
@@ -316,21 +313,21 @@ class Dispatch:
                 await self._guarded(interaction, f"the present state after {asked}", showing, was_told=True)
 
     async def _show_present_state(self, request: Request, press: AtMoment) -> None:
-        """Put the hand as it now is in place of a message whose buttons are out of date."""
+        """Replace a message whose buttons are out of date with the player's current hand."""
         seen = request.seen()
         if seen.viewer is None:
             return
         try:
             await request.show_present_hand(seen)
         except discord.HTTPException as error:
-            # What came too late shows nobody what is due from them since; in place of what is gone another stands.
+            # The answer came too late to show the player that it is their turn. A message that is gone was replaced.
             is_due_since = seen.game is not None and press.stamp < seen.game.stamp
             if is_due_since and error.code != UNKNOWN_MESSAGE:
                 await request.call_again()
             raise
 
     async def _keep_token(self, interaction: Interaction, press: AtTable) -> None:
-        """Keep what a press on a table's message leaves: by it that one is painted for a while."""
+        """Keep the interaction token of a press on a table's message: the bot edits the message with it for a while."""
         message = interaction.message
         server = server_of(interaction)
         if message is not None and server is not None:
@@ -341,26 +338,26 @@ class Dispatch:
             await self._answered.pressed(press.table_id, at, token, is_sent_by_token=is_stray)
 
     async def _request_at(self, answer: Answer, press: AtTable) -> Request:
-        """What is asked by a press at a table, from where that may be."""
+        """Return the request of a press at a table, if that may be made in this channel."""
         request = await self._request(answer, press.table_id)
-        # One that cannot be read can only be closed, and only in its channel.
+        # A table that cannot be read can only be closed, and only in its channel.
         if not (isinstance(press, EndTable) and request.unreadable == press.table_id):
             await self._tables.fetch(press.table_id)
             request.check_place(only_here=presses()[type(press)].here)
         return request
 
     async def _beside_tables(self, interaction: Interaction, press: Press) -> None:
-        """Do what somebody wants of themselves, of a server or of a game that is over, at no table in memory."""
+        """Handle a press that belongs to no open table: to the person, to a server or to a finished game."""
         with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].cost):
             answer = Answer(interaction)
             async with answer.in_time(new_message=answers_with_new_message(interaction, press)):
                 await self._do(await self._request(answer), press)
 
     async def _do(self, request: Request, press: Press) -> None:
-        """Do what is pressed.
+        """Call the handler of a press.
 
         Raises:
-            Refused: STALE, because it fits nothing that is offered, or what it is refused with.
+            Refused: STALE, because the press matches nothing that is offered, or the reason given by the handler.
         """
         try:
             await self.handlers.of_press(press)(request, press)
@@ -368,12 +365,12 @@ class Dispatch:
             raise Refused(Refusal.STALE) from error
 
     async def _request(self, answer: Answer, pressed: TableId | None = None) -> Request:
-        """What is asked, by a press at this table or by a command; whoever asks is known from now on."""
+        """Return the request, of a press at this table or of a command; the bot knows the person from now on."""
         interaction = answer.interaction
         user = UserId(interaction.user.id)
         language = language_of(interaction.locale.value)
         who, server = interaction.user, server_of(interaction)
-        # A nickname stays in its server, also in one that the bot is not in.
+        # A nickname is kept for its server only, even if the bot is not in that server.
         guild = NO_GUILD if server is None else GuildId(server.id)
         nick = "" if server is None else getattr(who, "nick", None) or ""
         if server is not None:
@@ -387,7 +384,7 @@ class Dispatch:
         return self._asked(answer, person, pressed, await self.viewers.speaker_for(interaction))
 
     async def _read_here(self, interaction: Interaction) -> None:
-        """Have the table in a channel in memory, for a command is about it; whoever asks hears if it cannot be read."""
+        """Load the table of this channel, which a command is about; the handler reports it if that fails."""
         here = None if interaction.channel_id is None else self._tables.in_channel(ChannelId(interaction.channel_id))
         if here is not None:
             with suppress(Refused):
@@ -414,22 +411,22 @@ def _global_name(user: discord.User | discord.Member) -> str:
 
 
 def stays(interaction: Interaction) -> bool:
-    """Whether a press at a table leaves the message that it was on as it is, because others read it too."""
+    """Return whether a press at a table leaves the pressed message as it is, because others read it too."""
     return interaction.message is not None and _others_read(interaction)
 
 
 def answers_with_new_message(interaction: Interaction, press: Press) -> bool:
-    """Whether a press is answered by a new message: it is one of those, or others would read what it changes."""
+    """Return whether the answer to a press is a new message: by its declaration, or because others read this one."""
     declared = presses()[type(press)]
     return declared.new_message or (not declared.updates_board and _others_read(interaction))
 
 
 def _others_read(interaction: Interaction) -> bool:
-    """Whether the message that was pressed on is not for the person's eyes only."""
+    """Return whether others can read the pressed message."""
     message = interaction.message
     return not is_alone(interaction) and (message is None or not message.flags.ephemeral)
 
 
 FINISH_SECONDS: Final = 10.0
-"""So long a client that closes waits for them: nobody else answers what it acknowledged. Most systems give a program as
-long to end."""
+"""Maximum number of seconds for which a closing client waits for its answers: no other process gives them. Most systems
+give a program about as long to end."""

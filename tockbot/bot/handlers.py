@@ -1,6 +1,6 @@
-"""Who does what is pressed and typed: features mark it on their methods, and all of it is found here.
+"""Registry that maps button presses and slash commands to the feature methods that handle them.
 
-A feature is an object with methods that are marked::
+Features mark their methods with decorators::
 
     class Lobby:
         @handles(Sit)
@@ -28,14 +28,14 @@ P = TypeVar("P", bound=Press)
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, None]])
 
 _HANDLER_ATTR: Final = "_deed"
-"""The attribute of a method that is marked."""
+"""Name of the attribute that the decorators set on a method."""
 
 Suggest = Callable[[Request, str], Awaitable[list[app_commands.Choice[str]]]]
-"""Says what may be typed next, from what is typed so far."""
+"""Returns autocomplete choices for the text typed so far."""
 
 
 class CommandButton(Enum):
-    """A command that can be run by a button, as if it was typed with nothing behind it; its value is the command's."""
+    """A command that a button can run without arguments; the value is the command's name."""
 
     NEW = "new"
     PRACTICE = "practice"
@@ -49,25 +49,24 @@ class CommandButton(Enum):
 
 @press("run")
 class Run(Press):
-    """Do what a command does."""
+    """Run a command."""
 
     errand: CommandButton
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command that can be typed; it marks the method of a feature that does it.
+    """Marks a feature method as the handler of a slash command.
 
     Attributes:
-        texts: how the messages begin that name and describe it, after ``command-``.
-        within: the group of ``/tock`` in which it stands, by the texts of that; None for none.
-        cost: which of the allowances it counts towards.
-        suggests: by parameter, the attribute of the feature that suggests what is typed, or who does.
-        choices: by parameter, its choices: how the messages begin that name them, and their values.
-        anywhere: whether it needs no server that the bot is in, so that it can be done in direct messages too.
-        for_managers: whether it is one of ``/tock-server``: Discord offers it only to those who may manage the server.
-        taken_along: whether it is a command of its own, ``/tock-`` with its name, that people who have added the bot to
-            themselves can type wherever they are.
+        texts: message prefix of its name and description in the locale files, after ``command-``.
+        within: subcommand group of ``/tock`` that contains it, by message prefix; None for the top level.
+        cost: the rate limit that it counts towards.
+        suggests: autocomplete function by parameter: a callable, or the name of an attribute of the feature.
+        choices: fixed choices by parameter: message prefix of their names, and their values.
+        anywhere: whether it works in direct messages and in servers without the bot.
+        for_managers: whether it belongs to ``/tock-server``, which Discord offers to server managers only.
+        taken_along: whether it is a command of its own, ``/tock-<name>``, for people who added it to their account.
     """
 
     texts: str
@@ -88,12 +87,12 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A command, and who does it.
+    """A command and its handler.
 
     Attributes:
         command: the command.
-        act: does it; its parameters are those of the command, after the request.
-        suggested: by parameter, who suggests what is typed.
+        act: its handler; the parameters after the request are those of the command.
+        suggested: autocomplete function by parameter.
     """
 
     command: Command
@@ -117,10 +116,10 @@ class handles(Generic[P]):  # noqa: N801 - it is read as a verb: ``@handles(Sit)
 
 
 class opens_form(Generic[P]):  # noqa: N801 - it is read as a verb: ``@opens_form(ChooseLooks)``
-    """Marks the method that returns the form that presses of these kinds open; they are done once it is submitted."""
+    """Marks the method that returns the form of presses of these kinds; they are handled when it is submitted."""
 
     def __init__(self, *kinds: type[P]) -> None:
-        """Mark what presses of these kinds open."""
+        """Mark the method that returns the form of presses of these kinds."""
         self.kinds = kinds
 
     def __call__(
@@ -132,10 +131,14 @@ class opens_form(Generic[P]):  # noqa: N801 - it is read as a verb: ``@opens_for
 
 
 class HandlerRegistry:
-    """All that features do."""
+    """All handlers found on a set of features."""
 
     def __init__(self, features: Collection[object]) -> None:
-        """Find what these do."""
+        """Collect the handlers of these features.
+
+        Raises:
+            TypeError: a declared press has no handler, or more than one.
+        """
         self._by_press: dict[type[Press], Callable[[Request, Any], Awaitable[None]]] = {}
         self._forms: dict[type[Press], Callable[[Request, Any], Awaitable[Form]]] = {}
         self.commands: list[Typed] = []
@@ -149,27 +152,27 @@ class HandlerRegistry:
                 elif isinstance(mark, handles):
                     for kind in mark.kinds:
                         if kind in self._by_press:
-                            raise TypeError(f"two features do {kind.__name__}")
+                            raise TypeError(f"{kind.__name__} has more than one handler")
                         self._by_press[kind] = handler
-        undone = set(presses()) - set(self._by_press) - {Run}
-        if undone:
-            raise TypeError(f"no feature does {', '.join(sorted(one.__name__ for one in undone))}")
+        unhandled = set(presses()) - set(self._by_press) - {Run}
+        if unhandled:
+            raise TypeError(f"no handler for {', '.join(sorted(kind.__name__ for kind in unhandled))}")
 
     def of_press(self, pressed: Press) -> Callable[[Request, Any], Awaitable[None]]:
-        """Who does a press."""
+        """Return the handler of a press."""
         return self._by_press[type(pressed)]
 
     def form_of(self, pressed: Press) -> Callable[[Request, Any], Awaitable[Form]] | None:
-        """Who says which form a press opens; None where it opens none."""
+        """Return the function that builds the form a press opens, or None if it opens none."""
         return self._forms.get(type(pressed))
 
     def of_button(self, errand: CommandButton) -> Typed:
-        """The command that a button runs."""
+        """Return the command that a button runs."""
         return next(one for one in self.commands if one.command.texts == errand.value)
 
 
 def _suggested(feature: object, command: Command) -> Mapping[str, Suggest]:
-    """Who suggests what is typed for a command, those among the feature's own methods found by their names."""
+    """Return the autocomplete functions of a command, with names replaced by the feature's own attributes."""
     return {
         parameter: getattr(feature, suggest) if isinstance(suggest, str) else suggest
         for parameter, suggest in command.suggests.items()

@@ -1,4 +1,4 @@
-"""Presses: what a button or a menu line means, declared once; and how often one person may ask for something.
+"""Presses: the meaning of each button and menu option, and the rate limits of each person.
 
 A feature declares a press beside its screens, and marks its handler with :func:`~tockbot.bot.handlers.handles`::
 
@@ -6,14 +6,14 @@ A feature declares a press beside its screens, and marks its handler with :func:
     class Sit(AtTable):
         seat: Seat
 
-A press is complete in its fields, so it works on a message of any age, also after a restart. It is written into the
-``custom_id`` of a button, or the value of a menu line: :data:`VERSION`, its word and its fields, separated by ``:``.
-The table decides whether it still fits.
+The fields of a press say everything, so a message of any age works, even after a restart. A press is written into the
+``custom_id`` of a button, or the value of a menu option, as :data:`VERSION`, its word and its fields, separated by
+``:``. The table decides whether the press is still valid.
 
-Invariant: :func:`read_press` returns only presses whose fields have the right types and are within bounds, and that are
-written as they were read. Anything else is a :class:`PressError`. The text is bounded and read in one pass.
+Invariant: :func:`read_press` returns a press only if its fields have the right types and are within bounds, and if
+writing it gives the same text. Otherwise it raises :class:`PressError`. The text is bounded and read in one pass.
 
-Allowances are generous for people and hopeless for scripts. They are kept in memory only: a restart fills them all.
+The rate limits are generous for people and strict for scripts. They are kept in memory only: a restart resets them.
 """
 
 from __future__ import annotations
@@ -34,63 +34,64 @@ from tockbot.rules import Seat
 from tockbot.tables import PersonId, Refused, Stamp, TableId, UserId
 
 MAX_TYPED: Final = 500
-"""So many characters may be typed for an option, as the commands say, or are read of what is typed so far."""
+"""Maximum number of characters in a command option, and the number read for a suggestion."""
 
 
 class Cost(Enum):
-    """What somebody can ask for again and again, at some cost to everybody else."""
+    """Actions that a person can repeat and that cost everyone else something, each with a rate limit of its own."""
 
     TABLE = "table"
-    """A new table."""
+    """Open a new table."""
 
     AGAIN = "again"
-    """Another table like the one that is over, where others were: it calls them."""
+    """Open another table like a finished game, which pings the people who played there."""
 
     POSITION = "position"
-    """A table that begins from a position, which is found in a file or in a game that is over."""
+    """Open a table that begins from a position, taken from a file or a finished game."""
 
     SETUP = "setup"
-    """To change a table before its game: each change is written to its log."""
+    """Change a table before its game: each change is written to its log."""
 
     SEAT = "seat"
-    """To sit down or to get up, or to see to it that another does."""
+    """Sit down or get up, or seat or remove another player."""
 
     BOARD = "board"
     LESSON = "lesson"
-    """A press in a lesson, each of which draws a picture."""
+    """Press a button in a lesson; each press draws a picture."""
 
     LOG = "log"
     HINT = "hint"
 
     REPLAY = "replay"
-    """To look at a moment of a game that is over."""
+    """Look at a moment of a finished game."""
 
     EXPORT = "export"
 
     STATISTICS = "statistics"
-    """What games came to, of somebody or of a server."""
+    """Look at the game results of a person or a server."""
 
     PRIVACY = "privacy"
-    """To see what is kept of oneself."""
+    """Look at the data stored about oneself."""
 
     PRESS = "press"
     """Any other press or command."""
 
     SUGGEST = "suggest"
-    """Suggestions while a command is typed."""
+    """Suggestions while a person types a command."""
 
 
 ONLY_WHEN_DONE: Final = frozenset({Cost.TABLE, Cost.AGAIN})
-"""What is not charged if it is refused, as after a slip in typing, unless the bot made a counted request for it."""
+"""Costs that are refunded if the action is refused, for example after a typing mistake, unless it already made a
+counted request to Discord."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How often one person may ask for something: so many times at once, then once in so many seconds.
+    """A rate limit: a number of actions at once, then one more at each interval.
 
     Attributes:
-        at_once: how many times in a row, after a pause.
-        seconds: how long it takes until it may be asked for once more.
+        at_once: maximum number of actions in a row, after a pause.
+        seconds: seconds until one more action is allowed.
     """
 
     at_once: int
@@ -116,7 +117,7 @@ RATES: Final[Mapping[Cost, Rate]] = MappingProxyType(
         Cost.SUGGEST: Rate(50, 1),
     }
 )
-"""More than a person in a hurry comes to, and far less than a program can use to hold up the others."""
+"""More than a person in a hurry uses, and far less than a script needs to slow down the bot for everyone else."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,17 +125,17 @@ class Limits:
     """The limits of the user interface.
 
     Attributes:
-        rates: how often one person may ask for what.
-        people: of so many people who asked lately it is known how often.
-        hints: so many hints are remembered.
-        films: so many films are remembered, each of them up to 1 MB.
-        reviews: so many reviews of games that are over are remembered.
-        game_films: so many films of whole games are remembered, each of them up to 6 MB.
-        films_waiting: so many films may wait to be drawn, the one being drawn among them.
-        rules: of so many tables' rules the boards are remembered, each up to 0.5 MB.
-        listings: so many lists of plays that fit what is typed are remembered.
-        requests_a_second: so many requests that Discord counts may be made a second; it lets one bot make 50. What may
-            be made at once comes on top, and a busy machine makes some late.
+        rates: rate limit of each cost.
+        people: maximum number of rate limits in memory, those used most recently.
+        hints: maximum number of hints in memory.
+        films: maximum number of films in memory, each up to 1 MB.
+        reviews: maximum number of game reviews in memory.
+        game_films: maximum number of films of whole games in memory, each up to 6 MB.
+        films_waiting: maximum number of films that wait to be drawn, including the one being drawn.
+        rules: maximum number of tables' rules whose boards are in memory, each up to 0.5 MB.
+        listings: maximum number of lists of suggested plays in memory.
+        requests_a_second: requests a second that count towards Discord's limit, which is 50 for a bot. A burst is
+            allowed in addition, and a busy machine sends some late.
     """
 
     rates: Mapping[Cost, Rate] = field(default_factory=lambda: RATES)
@@ -150,11 +151,11 @@ class Limits:
 
 
 LIMITS: Final = Limits()
-"""The limits unless somebody says otherwise."""
+"""The default limits."""
 
 
 def _now() -> float:
-    """Seconds on a clock that nobody sets back."""
+    """Return the seconds on a clock that is never set back."""
     return time.monotonic()
 
 
@@ -169,16 +170,16 @@ _noted: ContextVar[_Noted | None] = ContextVar("noted", default=None)
 
 
 def note_request() -> None:
-    """Note that a counted request is made for whoever asked for something."""
+    """Count a request to Discord towards the action that is being handled."""
     if (noted := _noted.get()) is not None:
         noted.requests += 1
 
 
 class Allowance:
-    """What everybody who asked lately may still ask for."""
+    """The rate limits of everyone who did something recently."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = _now) -> None:
-        """Allow as much as these limits say, by a clock that gives seconds."""
+        """Apply these limits, by a clock that gives seconds."""
         self._rates = limits.rates
         self._most = limits.people
         self._clock = clock
@@ -188,13 +189,13 @@ class Allowance:
         return len(self._full_again)
 
     def spend(self, user: UserId, cost: Cost) -> None:
-        """Count that somebody asks for something once more.
+        """Count one more action of a person.
 
         Raises:
-            Refused: TOO_OFTEN, with the seconds after which it may be asked for again.
+            Refused: TOO_OFTEN, with the number of seconds to wait.
         """
         rate, now = self._rates[cost], self._clock()
-        # A bucket is told by the moment at which it is full again; each asking puts that off by the rate's seconds.
+        # A bucket is stored as the moment at which it is full again; each action moves that by the rate's seconds.
         full_again = max(now, self._full_again.pop((user, cost), now)) + rate.seconds
         wait = full_again - now - _room(rate)
         if wait > 0:
@@ -204,7 +205,7 @@ class Allowance:
 
     @contextmanager
     def spending(self, user: UserId, cost: Cost) -> Iterator[None]:
-        """Count what somebody asks for within."""
+        """Count the action that is handled within, and refund it if it is refused and may be refunded."""
         self.spend(user, cost)
         noted = _Noted()
         token = _noted.set(noted)
@@ -224,7 +225,7 @@ class Allowance:
 
 
 def _room(rate: Rate) -> float:
-    """How far off the moment may be at which a bucket is full again."""
+    """Return how many seconds ahead the moment may be at which a bucket is full again."""
     return rate.at_once * rate.seconds
 
 
@@ -232,34 +233,34 @@ T = TypeVar("T")
 P = TypeVar("P", bound="Press")
 
 LENGTH_LIMIT: Final = 100
-"""How many characters Discord takes in a ``custom_id``, and in the value of a menu's line."""
+"""Maximum number of characters that Discord accepts in a ``custom_id``, and in the value of a menu option."""
 
 VERSION: Final = "tock2"
-"""Begins every press. Whoever changes what is written after it gives it another number."""
+"""The prefix of every press. Change the number whenever the format after it changes."""
 
 MENU: Final = "tock-menu"
-"""Begins the ``custom_id`` of a menu, which means nothing by itself: its lines are the presses."""
+"""The prefix of a menu's ``custom_id``, which has no meaning of its own: the menu's options are the presses."""
 
 
 class PressError(Exception):
-    """A press that fits nothing that is offered: it is forged, or from a moment long gone."""
+    """The text is no valid press: it is forged, or comes from a version that has long been replaced."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What somebody wants who pressed a button, or chose a line of a menu."""
+    """The action of a person who pressed a button, or chose a menu option."""
 
 
 @dataclass(frozen=True, slots=True)
 class AtTable(Press):
-    """What somebody wants at a table that is open, or was just now."""
+    """An action at a table that is open, or was open just now."""
 
     table_id: TableId
 
 
 @dataclass(frozen=True, slots=True)
 class AtMoment(AtTable):
-    """What belongs to one moment of a game, and to no other.
+    """An action that is valid at one moment of a game only.
 
     Attributes:
         table_id: the table.
@@ -271,23 +272,23 @@ class AtMoment(AtTable):
 
 @dataclass(frozen=True, slots=True)
 class OfPastGame(Press):
-    """What somebody wants of a game that is over, and may have been played anywhere, if they may look at it."""
+    """An action on a finished game, played anywhere, for the people who may look at that game."""
 
     table_id: TableId
 
 
 @dataclass(frozen=True, slots=True)
 class PressSpec:
-    """What is declared of a press besides its fields.
+    """The declaration of a press, without its fields.
 
     Attributes:
-        word: stands for it in Discord's ids, and for no other press ever.
+        word: identifies the press in Discord's ids; it is never used again for another press.
         new_message: whether the answer is a new message that only the person sees; otherwise it changes the pressed
-            message, or sends a new one where others read that.
-        updates_board: whether the pressed message is a table's, which the painter changes.
-        cost: which of a person's allowances it counts towards.
-        label: its name in metrics and in the log, which is published: a class that is renamed keeps it.
-        here: whether others hear of it, so that it is done only in the channel of its table.
+            message, or sends a new one if others can read the pressed one.
+        updates_board: whether the pressed message belongs to a table, so that the painter changes it.
+        cost: the rate limit that it counts towards.
+        here: whether others are shown the result, so that it works only in the channel of its table.
+        label: its published name in metrics and in the log; a class that is renamed keeps it.
     """
 
     word: str
@@ -312,12 +313,12 @@ def press(  # noqa: PLR0913 - a press is declared in one place
     here: bool = False,
     label: str | None = None,
 ) -> Callable[[type[P]], type[P]]:
-    """Make a press of a class, as :class:`PressSpec` says; its label is the name of the class unless one is given."""
+    """Declare a class as a press, see :class:`PressSpec`; its label is the name of the class unless one is given."""
 
     def declare(kind: type[P]) -> type[P]:
         made = dataclass(frozen=True, slots=True)(kind)
         if word in _kinds:
-            raise ValueError(f"{word!r} is written for {_kinds[word].__name__} already")
+            raise ValueError(f"{word!r} is already the word of {_kinds[word].__name__}")
         _kinds[word] = made
         _declared[made] = PressSpec(word, new_message, updates_board, cost, here, label or kind.__name__)
         return made
@@ -326,7 +327,7 @@ def press(  # noqa: PLR0913 - a press is declared in one place
 
 
 def presses() -> Mapping[type[Press], PressSpec]:
-    """All presses that features have declared."""
+    """Return all presses that features have declared."""
     return MappingProxyType(_declared)
 
 
@@ -337,7 +338,7 @@ def label_of(pressed: Press) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """How fields of a type are read, which raises ValueError, and written. What is read is written as it was."""
+    """How to read and write fields of one type; ``read`` raises ValueError for a text that is not valid."""
 
     read: Callable[[str], Any]
     write: Callable[[Any], str] = str
@@ -360,7 +361,7 @@ def _word(text: str) -> str:
 
 
 MAX_PARTS: Final = 7
-"""A seven has so many parts at the most."""
+"""Maximum number of parts of a seven."""
 
 
 def _path(text: str) -> tuple[int, ...]:
@@ -371,7 +372,7 @@ def _path(text: str) -> tuple[int, ...]:
 
 
 _FORMS: Final[Mapping[object, _Form]] = {
-    # No longer numbers than the database holds.
+    # The largest number that the database can store.
     TableId: _Form(_number(10**18 - 1)),
     PersonId: _Form(_number(10**18 - 1)),
     Stamp: _Form(_number(10**18 - 1)),
@@ -381,13 +382,13 @@ _FORMS: Final[Mapping[object, _Form]] = {
     str: _Form(_word),
     tuple[int, ...]: _Form(_path, lambda path: ".".join(map(str, path))),
 }
-"""How fields of each type are written, in whichever press they stand."""
+"""How to write fields of each type, in any press."""
 
 _NONE: Final = "-"
 
 
-def _form(hint: Any) -> _Form:  # noqa: ANN401 - a type, or what stands for one
-    """How fields of a type are written."""
+def _form(hint: Any) -> _Form:  # noqa: ANN401 - a type, or a union of types
+    """Return how to read and write fields of a type."""
     if hint in _FORMS:
         return _FORMS[hint]
     if isinstance(hint, type) and issubclass(hint, Enum):
@@ -401,11 +402,11 @@ def _form(hint: Any) -> _Form:  # noqa: ANN401 - a type, or what stands for one
         )
     if kinds and all(issubclass(kind, Press) for kind in kinds):
         return _Form(lambda text: _one_of(kinds, text), lambda value: write_press(value).removeprefix(f"{VERSION}:"))
-    raise TypeError(f"it is not said how {hint} is written in a press")
+    raise TypeError(f"a press cannot have a field of type {hint}: add it to _FORMS")
 
 
 def _one_of(kinds: Sequence[type[Press]], text: str) -> Press:
-    """A press within another, which may be of these kinds only."""
+    """Return the press inside another press, which must be of one of these kinds."""
     within = read_press(f"{VERSION}:{text}")
     if type(within) not in kinds:
         raise PressError
@@ -416,7 +417,7 @@ _written: Final[dict[type[Press], tuple[tuple[str, _Form], ...]]] = {}
 
 
 def _forms(kind: type[Press]) -> tuple[tuple[str, _Form], ...]:
-    """The fields of a press, and how each is written."""
+    """Return the names of a press's fields, and how to read and write each."""
     if kind not in _written:
         hints = get_type_hints(kind)
         _written[kind] = tuple((field.name, _form(hints[field.name])) for field in fields(kind))
@@ -424,17 +425,17 @@ def _forms(kind: type[Press]) -> tuple[tuple[str, _Form], ...]:
 
 
 def write_press(pressed: Press) -> str:
-    """A press as text of at most :data:`LENGTH_LIMIT` ASCII characters."""
+    """Return a press as text of at most :data:`LENGTH_LIMIT` ASCII characters."""
     kind = type(pressed)
     written = (form.write(getattr(pressed, name)) for name, form in _forms(kind))
     return ":".join((VERSION, _declared[kind].word, *written))
 
 
 def read_press(text: str) -> Press:
-    """The press that was written.
+    """Return the press that a text stands for.
 
     Raises:
-        PressError: the text is none of ours.
+        PressError: the text is not a valid press.
     """
     if len(text) > LENGTH_LIMIT:
         raise PressError
@@ -456,30 +457,34 @@ def read_press(text: str) -> Press:
 
 
 def menu_id(row: int, options: Sequence[Press]) -> str:
-    """The ``custom_id`` of a menu of these presses: it differs from those of the other rows, and of other lists.
+    """Return the ``custom_id`` of a menu of these presses, different for each row and each list of options.
 
-    Discord keeps showing the line chosen from a menu for as long as the menu has the same ``custom_id``.
+    Discord keeps showing the chosen option of a menu for as long as the menu has the same ``custom_id``.
     """
     digest = sha256(" ".join(map(write_press, options)).encode()).hexdigest()
     return f"{MENU}:{row}:{digest[:16]}"
 
 
 def press_of(custom_id: str, values: Sequence[str]) -> Press:
-    """What was pressed: a button, by its ``custom_id``, or the line of a menu, by its value.
+    """Return the press of a button, from its ``custom_id``, or of a menu option, from its value.
 
     Raises:
-        PressError: it is none of ours.
+        PressError: the text is not a valid press.
     """
     return read_press(at(values, 0) if custom_id.startswith(f"{MENU}:") else custom_id)
 
 
 def is_ours(custom_id: str) -> bool:
-    """Whether a ``custom_id`` was, or pretends to be, one of ours; others are not for us to answer."""
+    """Return whether a ``custom_id`` belongs to this bot, or pretends to; the bot ignores all others."""
     return custom_id.startswith("tock")
 
 
 def at(items: Sequence[T], place: int) -> T:
-    """The item that a press means by its place."""
+    """Return the item at a position that a press names.
+
+    Raises:
+        PressError: there is no item at this position.
+    """
     if not 0 <= place < len(items):
         raise PressError
     return items[place]
