@@ -1,7 +1,4 @@
-"""The game as everybody in the channel may see it: the board, the end, what was played.
-
-What everybody may see of a game: the position in words, and what was played.
-"""
+"""The public message of a game, the position as text, and the move log."""
 
 from __future__ import annotations
 
@@ -19,16 +16,16 @@ from tockbot.rules import Phase, Seat
 from tockbot.tables import Kind, Observation, Person, SeatsAgain, Stage, TableSeen
 
 LOGGED = 100
-"""More plays than this never fit a message."""
+"""Maximum number of plays in the log; more never fit into a message."""
 
 
 def table_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """The table's message, once its game has begun."""
+    """Return the table's message once its game has started."""
     game = seen.game
     if game is None:
-        raise ValueError("the game has not begun")
+        raise ValueError("the game has not started")
     header = _header(say, seen, game)
-    # While it is played, who comes home is told with the play, and the picture's description tells all places.
+    # During the game, a finishing player is named with the play, and the picture's description lists all places.
     standing = [] if seen.stage is Stage.PLAYING else table_texts.standing_lines(say, game)
     if seen.stage is Stage.FINISHED:
         standing += table_texts.fought_lines(say, game)
@@ -43,7 +40,7 @@ def table_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 
 def call_screen(say: Speaker, seen: TableSeen, called: Sequence[Person]) -> Screen:
-    """The message below the table's that calls people from whom something is due: a phone shows its text."""
+    """Return the message that pings the players who must act. It has a text because phones show it in notifications."""
     is_exchange = seen.game is not None and seen.game.phase is Phase.EXCHANGE
     names = listed(say, (mention(say, person) for person in called))
     mentions = tuple(person.user for person in called if person.user is not None)
@@ -51,7 +48,7 @@ def call_screen(say: Speaker, seen: TableSeen, called: Sequence[Person]) -> Scre
 
 
 def _header(say: Speaker, seen: TableSeen, game: Observation) -> str:
-    """Which round it is, and of a series which game."""
+    """Return the number of the round, and during a series the score."""
     header = say("table-header", number=game.round)
     if seen.series is None or seen.stage is Stage.FINISHED:
         return header
@@ -59,14 +56,14 @@ def _header(say: Speaker, seen: TableSeen, game: Observation) -> str:
 
 
 def _framed(game: Observation) -> Seat | None:
-    """Whose colour the message is framed in: of the seat to act, and in the end of who won."""
+    """Return the seat whose colour frames the message: the seat to act, or the first winner."""
     if game.phase is Phase.GAME_OVER:
         return game.finished[0][0] if game.finished else None
     return game.turn
 
 
 def _below(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
-    """What stands below the picture: what is due, and from whom, or how it ended."""
+    """Return the lines below the picture: who must do what, or how the game ended."""
     match seen.stage:
         case Stage.FINISHED:
             return []
@@ -79,13 +76,13 @@ def _below(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
 
 
 def _hint_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
-    """Who had a hint in this round: everybody may know."""
+    """Return who had a hint in this round, which everyone may know."""
     names = [shown_name(seat_name(say, game.seats[seat])) for seat in seen.hinted]
     return [say("hint-told", names=listed(say, names))] if names and seen.kind is not Kind.PRACTICE else []
 
 
 def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
-    """How much time is left, who is away, and what is asked of the others, or whether they are there."""
+    """Return the remaining time, players who are away, open requests, and the question who is still there."""
     lines = (
         table_texts.time_left(say, seen.clock, seen.rules.seats),
         table_texts.away_line(say, seen),
@@ -96,7 +93,7 @@ def clock_lines(say: Speaker, seen: TableSeen) -> list[str]:
 
 
 def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
-    """What is due, and from whom."""
+    """Return who must do what."""
     if not seen.sitting:
         return say("table-deserted")
     if game.phase is Phase.EXCHANGE:
@@ -110,7 +107,7 @@ def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
 
 
 def _exchange_line(say: Speaker, game: Observation) -> str:
-    """How many have chosen the card they pass, and once somebody has, for whom all wait."""
+    """Return how many have chosen the card they pass and, once someone has, who has not."""
     ready = sum(game.has_given)
     line = say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats))
     if not ready:
@@ -148,7 +145,7 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
 
 
 def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
-    """To play again with the seats taken in another way, where more people than one were there."""
+    """Return the buttons to play again with other seats, if more than one person played."""
     sat = len(seen.sitting) + sum(owner is not None for owner in seen.kept)
     if sat < 2:  # noqa: PLR2004 - two people
         return ()
@@ -160,7 +157,7 @@ def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
 
 
 def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """The whole position in words, for one person's eyes."""
+    """Return the whole position as text, for one viewer."""
     game = seen.game
     if game is None:
         return Screen(say("board-not-yet"))
@@ -177,7 +174,7 @@ def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 
 def log_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """The last plays in words, and the last round in motion."""
+    """Return the latest plays as text, and the last round as an animation."""
     if seen.game is None or not seen.game.history:
         return Screen(say("log-empty"))
     lines = table_texts.story_lines(say, seen.game, max(0, len(seen.game.history) - LOGGED))
@@ -191,10 +188,10 @@ def log_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 
 class BoardFeature:
-    """Shows the position, and what was played."""
+    """Shows the position as text, and the move log."""
 
     def __init__(self, films: Films) -> None:
-        """Have films of rounds drawn here."""
+        """Create the feature; ``films`` draws the animations."""
         self._films = films
 
     @handles(shared_presses.ReadBoard)

@@ -1,10 +1,7 @@
-"""*Well played*: a word to all at a table whose game is over, said by a press and gathered below its poster.
+"""The end of a table: applause, ending it early, reopening it, and the proof that the deal was fair.
 
-Who has said it stands in the message itself, which nobody paints any more: so it is known after a restart too.
-
-Ending a table before its game is over: asked first, done when it is meant.
-
-*Is it fair?*: the chance of a game that is over, checked when somebody asks.
+A finished game's message is not edited any more, except to list who pressed *Well played*. The names are read from the
+message itself, so they survive a restart.
 """
 
 from __future__ import annotations
@@ -29,10 +26,10 @@ from tockbot.tables import LogError, Proof, Refused, Stage, TableId, TableSeen, 
 
 
 class Ending:
-    """Asks whether it is meant, and ends tables."""
+    """Ends and reopens tables, and asks for confirmation first."""
 
     def __init__(self, members: Members) -> None:
-        """Know here what people may do in a channel."""
+        """Create the feature; ``members`` knows what people may do in a channel."""
         self._members = members
 
     @handles(AskToEnd)
@@ -41,7 +38,7 @@ class Ending:
 
     @Command("server-end", for_managers=True)
     async def end_here(self, request: Request) -> None:
-        """End the table in this channel, also one that cannot be read."""
+        """End the table in this channel, even if its log cannot be read."""
         if not request.may_manage:
             raise Refused(BotRefusal.NOT_MANAGER)
         unread = request.unreadable
@@ -70,13 +67,13 @@ class Ending:
 
 
 async def _ask(request: Request) -> None:
-    """Ask whether the end of the table in this channel is meant, of whoever may end it."""
+    """Ask a user who may end the table in this channel for confirmation."""
     request.check(commands.close)
     await request.show(end_screen(request.say, request.table_id, request.seen()))
 
 
 def end_screen(say: Speaker, table_id: TableId, seen: TableSeen | None) -> Screen:
-    """Whether whoever wants to end a table means it; None is one that cannot be read."""
+    """Return the question whether to end a table; ``seen`` is None if its log cannot be read."""
     button = Button(say("button-end"), EndTable(table_id), Style.DANGER)
     asked = "end-game-asked"
     if seen is not None and seen.game is None:
@@ -85,28 +82,28 @@ def end_screen(say: Speaker, table_id: TableId, seen: TableSeen | None) -> Scree
 
 
 MAX_TABLES: Final = 100
-"""Of so many tables it is remembered who has said it since a message was pressed on that does not say so yet."""
+"""Maximum number of tables whose applause is remembered, for presses on a message that is not updated yet."""
 
 MAX_PEOPLE: Final = 40
-"""So many people are named at most."""
+"""Maximum number of names in the applause."""
 
 APPLAUSE: Final = "👏"
-"""Begins the line in every language."""
+"""The sign at the start of the line, in every language."""
 
 
 @dataclass(slots=True)
 class _Said:
-    """Who has said it at a table, as mentions in their order; one press at a time adds to it."""
+    """Mentions of the people who applauded at a table, in order; the lock lets one press at a time add to them."""
 
     by: dict[str, None] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class WellPlayedFeature:
-    """Lets people say that it was well played."""
+    """Handles *Well played*."""
 
     def __init__(self, besides: Besides) -> None:
-        """Begin with nothing said; the message tells this, too."""
+        """Create the feature; ``besides`` returns what a table's message shows besides its state."""
         self._besides = besides
         self._said: dict[TableId, _Said] = {}
 
@@ -121,7 +118,7 @@ class WellPlayedFeature:
             await self._add(request, said)
 
     async def _add(self, request: Request, said: _Said) -> None:
-        """Add whoever asks to the names below the poster, once, and while there is room."""
+        """Add the user to the names below the poster, once, and while there is room."""
         seen = request.see(request.table_id)
         say = speaker(language_of(seen.language))
         by = dict.fromkeys((*_named_in(request.interaction.message), *said.by, mention(say, request.person)))
@@ -135,7 +132,7 @@ class WellPlayedFeature:
 
 
 def _named_in(message: discord.Message | None) -> list[str]:
-    """The mentions in the line that a message has below its picture, if it has it."""
+    """Return the mentions in the applause line of a message; empty if it has none."""
     if message is None:
         return []
     shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
@@ -146,11 +143,11 @@ def _named_in(message: discord.Message | None) -> list[str]:
 
 @press("give_up")
 class GiveUp(AtTable):
-    """Agree that a table that was closed is closed for good."""
+    """Agree that a closed table is closed permanently."""
 
 
 class FairnessProofFeature:
-    """Shows why the cards of a game were dealt fairly."""
+    """Proves that the cards of a game were dealt fairly."""
 
     @handles(ShowProof)
     async def show_proof(self, request: Request, press: ShowProof) -> None:
@@ -173,13 +170,19 @@ class FairnessProofFeature:
 
 
 def secret_screen(say: Speaker, seen: TableSeen, *, gives_up: bool) -> Screen:
-    """That a seed is secret while its game may be taken up again, and how whoever may can make an end of that."""
+    """Return the screen saying that the seed stays secret while the game may be resumed.
+
+    Args:
+        say: texts in the viewer's language.
+        seen: the table as the viewer sees it.
+        gives_up: the viewer may agree to close the table permanently.
+    """
     button = Button(say("button-give-up"), GiveUp(seen.id), Style.DANGER)
     return Screen(say("proof-secret"), ((button,),) if gives_up else ())
 
 
 def proof_screen(say: Speaker, seen: TableSeen, proof: Proof) -> Screen:
-    """The proof of a game's chance, which was checked just now."""
+    """Return the proof of a game's deal, which was verified just now."""
     facts = [say("proof-seed", number=seen.id, seed=proof.seed)]
     if proof.message is None:
         return Screen("\n".join((say("proof-unannounced"), *facts, say("proof-holds"))))

@@ -1,6 +1,6 @@
 """The settings of a server: ``/tock-server settings``.
 
-A new one is a field of :class:`~tockbot.storage.ServerChoices`, a line of :data:`CHOICES`, and its texts.
+To add a setting, add a field to :class:`~tockbot.storage.ServerChoices`, an entry to :data:`CHOICES`, and its texts.
 """
 
 from __future__ import annotations
@@ -50,33 +50,33 @@ from tockbot.tables import CHOSEN_PACES, DEFAULT_PACE, GuildId, Refused
 
 @press("tables")
 class ChooseTables(Press):
-    """Choose what new tables in a server are like."""
+    """Choose the defaults of new tables in a server."""
 
 
 @press("callers")
 class ChooseCallers(Press):
-    """Let anybody call tournaments in a server, or only who manages it."""
+    """Allow everyone to open tournaments in a server, or only server managers."""
 
     anybody: bool
 
 
 @press("boards")
 class ChooseBoards(Press):
-    """Choose what boards look like in a server, where cards come, and what is posted regularly in this channel."""
+    """Choose the look of boards in a server, where cards are sent, and what is posted regularly in this channel."""
 
 
 @press("letguess")
 class LetGuess(Press):
-    """Let those who watch guess at games in a server, or not."""
+    """Turn predictions by spectators on or off in a server."""
 
     allowed: bool
 
 
 @press("gathering")
 class ChooseGathering(Press):
-    """Choose where new tables in a server are, and who is called when one waits for people.
+    """Choose where new tables in a server are opened, and who is pinged when one waits for players.
 
-    A role counts as confirmed if a member chooses it who could give it by hand.
+    A role counts as confirmed if it is chosen by a member who could assign it by hand.
     """
 
 
@@ -86,7 +86,7 @@ BOARDS: Final = {"last": False, "every": True}
 HANDS: Final = {BY_MESSAGE: False, IN_CHANNEL: True}
 PLACES: Final = {"channel": False, "thread": True}
 HOURS: Final = {str(hours): hours for hours in (0, 1, 6, 24)}
-"""How many hours may lie between two calls for players; 0 for none."""
+"""Minimum number of hours between two pings for players, by the word in the form; 0 turns pings off."""
 
 
 def _hands(say: Speaker, hands: str) -> str:
@@ -106,11 +106,11 @@ CHOICES: Final[tuple[Choice[ServerChoices], ...]] = (
     Choice(ChooseGathering, "places", "in_threads", PLACES, "ask-places", "places-{}", "server-settings-in-{}s"),
     Choice(ChooseGathering, "calls", "call_hours", HOURS, "ask-calls", _hours),
 )
-"""The settings of a server that are one of a few values."""
+"""The settings of a server that have one of a few values."""
 
 
 class ServerSettings:
-    """Keeps what those choose for a server who may manage it."""
+    """Handles the settings of a server, which its managers choose."""
 
     def __init__(
         self,
@@ -119,13 +119,13 @@ class ServerSettings:
         tournament_obstacle: Callable[[Request], Awaitable[Refused | None]],
         now: Callable[[], datetime] = utc_now,
     ) -> None:
-        """Keep the choices of servers.
+        """Create the feature.
 
         Args:
-            regular: what is posted by the calendar.
-            calls: who has confirmed the role of those who are pinged.
-            tournament_obstacle: returns why the user cannot call a tournament in this channel.
-            now: gives the time.
+            regular: the posts that servers have chosen.
+            calls: confirmations of roles that are pinged.
+            tournament_obstacle: returns why the user cannot open a tournament in this channel.
+            now: returns the current time.
         """
         self._tournament_obstacle = tournament_obstacle
         self._regular = regular
@@ -134,7 +134,7 @@ class ServerSettings:
 
     @Command("server-settings", for_managers=True)
     async def settings(self, request: Request) -> None:
-        """See, and change, what new tables in this server are like."""
+        """See and change the settings of this server."""
         await self._show(request)
 
     @opens_form(ChooseTables)
@@ -147,7 +147,7 @@ class ServerSettings:
         say, guild, given = request.say, _managed(request), request.answers
         change, before = _change(ChooseTables, given), _rules(say, await request.viewers.choices(GuildId(guild.id)))
         game = with_game(before, given)
-        # The house rules that were ticked are those of the game that was shown.
+        # The ticked house rules belong to the game that the form showed.
         same = (game.ruleset, game.party) == (before.ruleset, before.party)
         rules = with_house_rules(say, game, given) if same else game
         await self._save(request, lambda chosen: replace(change(chosen), rules=rules))
@@ -191,12 +191,12 @@ class ServerSettings:
         await self._save(request, lambda chosen: replace(chosen, anybody_calls=press.anybody))
 
     async def _save(self, request: Request, change: Callable[[ServerChoices], ServerChoices]) -> None:
-        """Save a change that a server manager has chosen, and show the settings."""
+        """Save a change made by a server manager, and show the settings."""
         await request.viewers.change_server(GuildId(_managed(request).id), change)
         await self._show(request)
 
     async def _choose_posts(self, request: Request, guild: GuildId, posts: frozenset[str]) -> None:
-        """Let this be posted by the calendar, and the rest not; what is posted elsewhere already stays there."""
+        """Turn these posts on in this channel, and the others off. Posts that are on already keep their channel."""
         wanted = await self._regular.wanted(guild)
         for what in Regular:
             if what.value not in posts:
@@ -208,7 +208,7 @@ class ServerSettings:
                 await self._regular.want(RegularPost(guild, what, request.channel, request.person.id, due))
 
     async def _show(self, request: Request) -> None:
-        """What is chosen, and the buttons that change it."""
+        """Show the current settings and the buttons that change them."""
         say, guild = request.say, _managed(request)
         chosen = await request.viewers.choices(GuildId(guild.id))
         spoken = await request.viewers.language_at(guild)
@@ -240,7 +240,7 @@ class ServerSettings:
         await request.show(Screen("\n".join(lines), (buttons, more)))
 
     async def _called(self, say: Speaker, guild: discord.Guild, chosen: ServerChoices) -> list[str]:
-        """Return who is pinged when a table waits for people, and what keeps the bot from giving their role."""
+        """Return who is pinged when a table waits for players, and what prevents the bot from assigning that role."""
         role = called_role(guild, chosen)
         who = say("server-calls-list") if role is None else role.mention
         lines = [say("server-settings-calls", hours=chosen.call_hours, who=who)]
@@ -258,7 +258,7 @@ class ServerSettings:
         return lines
 
     async def _posts(self, say: Speaker, guild: GuildId) -> list[str]:
-        """What is posted by the calendar, in words."""
+        """Return the regular posts as text."""
         wanted = await self._regular.wanted(guild)
         return [
             say(f"server-settings-{what.value}-on", channel=f"<#{wanted[what]}>")
@@ -268,8 +268,8 @@ class ServerSettings:
         ]
 
 
-def _callers(anybody: bool) -> str:  # noqa: FBT001 - as it is chosen
-    """Who may call tournaments, as a word for the texts."""
+def _callers(anybody: bool) -> str:  # noqa: FBT001 - the value of the setting
+    """Return the value that messages use for who may open tournaments."""
     return "anybody" if anybody else "managers"
 
 
@@ -282,7 +282,7 @@ def _change(press: type[Press], answers: Answers) -> Callable[[ServerChoices], S
 
 
 def tables_form(say: Speaker, chosen: ServerChoices) -> Form:
-    """What new tables are like."""
+    """Return the form for the defaults of new tables."""
     rules = _rules(say, chosen)
     house = house_rules_question(say, rules)
     game = (*game_questions(say, rules), *([house] if house.lines else []))
@@ -290,21 +290,21 @@ def tables_form(say: Speaker, chosen: ServerChoices) -> Form:
 
 
 def boards_form(say: Speaker, chosen: ServerChoices, wanted: Collection[Regular]) -> Form:
-    """What boards look like and which stay, and what is posted by the calendar."""
+    """Return the form for boards and regular posts."""
     lines = tuple(Line(what.value, say(f"ask-post-{what.value}"), what in wanted) for what in Regular)
     posts = AnyOf("posts", say("ask-posts"), say("ask-posts-about"), lines)
     return Form(say("server-settings-looks"), (*_questions(say, ChooseBoards, chosen), posts))
 
 
 def gathering_form(say: Speaker, chosen: ServerChoices) -> Form:
-    """Where new tables are, who is called when one waits for people, and how often."""
+    """Return the form for where new tables are opened, and who is pinged for players and how often."""
     place, *others = _questions(say, ChooseGathering, chosen)
     role = OneRole("role", say("ask-role"), say("ask-role-about"), chosen.called_role)
     return Form(say("server-settings-gathering"), (place, role, *others))
 
 
 def _managed(request: Request) -> discord.Guild:
-    """The server for which whoever asks may choose."""
+    """Return the server that the user manages."""
     guild = request.guild
     if guild is None or not request.may_manage:
         raise Refused(BotRefusal.NOT_MANAGER)
@@ -312,5 +312,5 @@ def _managed(request: Request) -> discord.Guild:
 
 
 def _rules(say: Speaker, chosen: ServerChoices) -> TableRules:
-    """The rules of new tables."""
+    """Return the rules of new tables."""
     return chosen.rules or chosen_rules(say, DEFAULT_RULESET, (None, None), "")

@@ -1,6 +1,6 @@
 """The settings of a person: ``/tock settings``.
 
-A new one is a field of :class:`~tockbot.storage.Preferences`, a line of :data:`CHOICES`, and its texts.
+To add a setting, add a field to :class:`~tockbot.storage.Preferences`, an entry to :data:`CHOICES`, and its texts.
 """
 
 from __future__ import annotations
@@ -34,35 +34,35 @@ from tockbot.tables import QuietHours
 
 @press("looks")
 class ChooseLooks(Press):
-    """Choose what the pictures look like that only oneself sees, and what is told beside them."""
+    """Choose the look of the pictures that only the user sees, and whether notes are shown."""
 
 
 @press("hands")
 class ChooseHands(Press):
-    """Choose where one's cards come."""
+    """Choose where the user's cards are sent."""
 
 
 @press("language")
 class ChooseLanguage(Press):
-    """Choose the language in which the bot speaks with oneself."""
+    """Choose the language in which the bot speaks to the user."""
 
 
 @press("quiet")
 class ChooseQuietHours(Press):
-    """Choose the hours in which one sleeps."""
+    """Choose the user's quiet hours."""
 
 
 class NotesTick(Tick[Preferences]):
-    """Whether notes are shown. The record keeps what a person need not be shown any more."""
+    """Whether notes are shown. The stored value lists the notes that the user does not need any more."""
 
     __slots__ = ()
 
     def chosen(self, record: Preferences) -> str:
-        """Return the word of the value that is chosen."""
+        """Return the word of the chosen value."""
         return "off" if NO_NOTES in record.learnt else TICKED
 
     def changed(self, record: Preferences, word: str) -> Preferences:
-        """Return the record with notes or without; a person who wants notes again is shown all of them again."""
+        """Return the record with notes turned on or off; turning them on makes all of them appear again."""
         if word == self.chosen(record):
             return record
         notes = (NO_NOTES, *(note.word for note in Note)) if word == TICKED else (NO_NOTES,)
@@ -83,15 +83,15 @@ CHOICES: Final[tuple[Choice[Preferences], ...]] = (
     Tick(ChooseHands, "next", "told_next", ON_OR_OFF, "ask-next", "ask-next-told", "settings-next"),
     language_choice(ChooseLanguage, "chosen_language", "ask-own-language", "ask-own-language-as-discord"),
 )
-"""All settings of a person but the quiet hours, which are typed."""
+"""All settings of a person, except the quiet hours, which are typed."""
 
 
 class OwnSettings:
-    """Keeps what people choose for themselves, wherever they are."""
+    """Handles people's own settings, which apply everywhere."""
 
     @Command("settings", anywhere=True)
     async def settings(self, request: Request) -> None:
-        """See, and change, what is as you like it."""
+        """See and change your settings."""
         await request.show(await _chosen(request))
 
     @opens_form(ChooseHands, ChooseLooks, ChooseLanguage)
@@ -117,13 +117,13 @@ class OwnSettings:
 
 
 def settings_form(say: Speaker, press: Press, chosen: Preferences) -> Form:
-    """The form that a press opens."""
+    """Return the form that a press opens."""
     questions = tuple(one.question(say, chosen) for one in CHOICES if one.press is type(press))
     return Form(next(button.label for button in _buttons(say) if button.press == press), questions)
 
 
 def quiet_hours_form(say: Speaker, chosen: QuietHours | None) -> Form:
-    """The hours in which somebody sleeps, and where their clock goes."""
+    """Return the form for quiet hours and their time zone."""
     hours, zone = ("", "") if chosen is None else (f"{chosen.begins}-{chosen.ends}", chosen.zone)
     questions = (
         Typed("hours", say("settings-quiet-hours"), say("ask-hours-about"), hours, HOURS_LENGTH, "22-8"),
@@ -133,7 +133,7 @@ def quiet_hours_form(say: Speaker, chosen: QuietHours | None) -> Form:
 
 
 async def _chosen(request: Request) -> Screen:
-    """What is chosen, and the buttons that change it."""
+    """Return the screen with the current settings and the buttons that change them."""
     say, chosen = request.say, await request.viewers.preferences(request.person.id)
     by_whom = "discord" if chosen.chosen_language is None else "own"
     lines = (
@@ -145,7 +145,7 @@ async def _chosen(request: Request) -> Screen:
 
 
 def _buttons(say: Speaker) -> tuple[Button, ...]:
-    """The buttons that open forms, whose titles they bear, and that shows what is stored."""
+    """Return the buttons that open the forms and the privacy screen; a form's title is its button's label."""
     return (
         Button(say("settings-table"), ChooseHands()),
         Button(say("settings-looks"), ChooseLooks()),

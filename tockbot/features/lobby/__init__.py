@@ -1,1 +1,1 @@
-"""Before a game: open a table, sit down, choose what is played, begin."""
+"""Before a game: opening a table, sitting down, choosing the rules, starting."""

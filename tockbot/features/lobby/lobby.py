@@ -1,4 +1,4 @@
-"""Coming, going and getting ready: who sits where, what is to be played, that it begins."""
+"""Handles the buttons of the lobby: seats, the choice of rules and terms, and the start."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from tockbot.tables import (
 )
 
 SeatChange = screens.Move | screens.SetComputer | screens.OpenSeat
-"""A press that changes who has a seat."""
+"""A press that changes a seat's occupant."""
 
 
 class Lobby:
-    """What the buttons of the lobby do, and the commands that do the same and a little more."""
+    """Handles the buttons of the lobby, and the commands that do the same."""
 
     def __init__(self, games: StoredStatistics) -> None:
-        """Know what was played."""
+        """Create the feature; ``games`` knows which ruleset a server played last."""
         self._games = games
 
     @handles(screens.Sit)
@@ -56,13 +56,13 @@ class Lobby:
 
     @handles[SeatChange](screens.Move, screens.SetComputer, screens.OpenSeat)
     async def change_seat(self, request: Request, press: SeatChange) -> None:
-        """Change who has a seat, in the lobby or, where a game allows it, later."""
-        await request.decide(_wish(press))
+        """Change a seat's occupant. Does nothing once the game has started."""
+        await request.decide(_command(press))
         await _show_seat(request, press.seat)
 
     @handles(screens.Leave)
     async def get_up(self, request: Request, press: screens.Leave) -> None:
-        await request.decide(_wish(press))
+        await request.decide(_command(press))
         await request.show(Screen(request.say("left")))
 
     @handles(screens.Start)
@@ -111,9 +111,9 @@ class Lobby:
     async def choose_terms(self, request: Request, _: screens.ChooseTerms) -> None:
         await self._set_up(request, screens.terms_wish(request.seen(), request.answers))
 
-    async def _set_up(self, request: Request, wish: TableCommand) -> None:
-        """Have it decided what is played, and show what is chosen now."""
-        await request.decide(wish)
+    async def _set_up(self, request: Request, command: TableCommand) -> None:
+        """Run a command that changes the rules or terms, and show the choices."""
+        await request.decide(command)
         await self._show_choices(request)
 
     async def _show_choices(self, request: Request) -> None:
@@ -126,7 +126,7 @@ class Lobby:
 
     @handles(screens.StartWithCut)
     async def start_with_cut(self, request: Request, _: screens.StartWithCut) -> None:
-        # What is mixed into chance is just what everybody reads.
+        # Mix exactly what everyone reads into the seed.
         cut = readable_text(request.answers.typed("cut", screens.CUT_LENGTH), screens.CUT_LENGTH)
         await _in_lobby(request, partial(commands.start, cut=cut))
         await request.show(Screen(request.say("started")))
@@ -140,14 +140,14 @@ class Lobby:
 
 
 def _is_asked(seen: TableSeen, seat: Seat, person: Person) -> bool:
-    """Whether somebody who presses on a free seat is asked what to do with it, and does not sit down at once."""
+    """Return whether a press on a free seat opens its screen, instead of seating the person at once."""
     owner = seen.kept[seat]
     may_give = person.id == seen.host.id and owner is not None and owner.id != person.id
     return may_give or seen.viewer not in {None, seat}
 
 
 def _let_computer_play(draft: Draft, seat: Seat | None, level: Level | None) -> None:
-    """Put a computer player on a free seat, or let the one there play at another level, if one is named."""
+    """Seat a computer player, or change the level of the one on this seat if a level is given."""
     table = draft.table
     is_there = seat is not None and seat in table.rules.seats and isinstance(table.seated[seat], Computer)
     if seat is not None and level is not None and is_there:
@@ -157,7 +157,7 @@ def _let_computer_play(draft: Draft, seat: Seat | None, level: Level | None) -> 
 
 
 def _seen_in_lobby(request: Request) -> TableSeen:
-    """The table as whoever asks sees it, before its game."""
+    """Return the table as the user sees it."""
     seen = request.seen()
     if seen.stage is not Stage.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY)
@@ -165,7 +165,7 @@ def _seen_in_lobby(request: Request) -> TableSeen:
 
 
 def _seen_by_host(request: Request) -> TableSeen:
-    """The table before its game, as its host sees it, who chooses what is played."""
+    """Return the table as its host sees it."""
     seen = _seen_in_lobby(request)
     if request.person.id != seen.host.id:
         raise Refused(Refusal.HOST_CHOOSES)
@@ -173,7 +173,7 @@ def _seen_by_host(request: Request) -> TableSeen:
 
 
 async def _show_seat(request: Request, seat: Seat) -> None:
-    """Show how it stands about a seat, and what can be done with it."""
+    """Show a seat's occupant and what the user can do with it."""
     seen = _seen_in_lobby(request)
     if seat not in seen.rules.seats:
         raise PressError
@@ -181,33 +181,33 @@ async def _show_seat(request: Request, seat: Seat) -> None:
 
 
 def _seat_screen(request: Request, seen: TableSeen, seat: Seat) -> Screen:
-    """Whose a seat is, and what whoever asks can do with it."""
-    return screens.seat_screen(request.say, seen, seat, lambda press: request.grants(_wish(press)))
+    """Return the screen with a seat's occupant and what the user can do with it."""
+    return screens.seat_screen(request.say, seen, seat, lambda press: request.grants(_command(press)))
 
 
-def _wish(press: Press) -> TableCommand:
-    """Return the wish of a button on the screen of a seat; once the game has begun, it does nothing."""
+def _command(press: Press) -> TableCommand:
+    """Return the command of a button on a seat's screen; it does nothing once the game has started."""
     match press:
         case screens.Move(seat=seat):
-            wish: TableCommand = partial(commands.join, seat=seat)
+            command: TableCommand = partial(commands.join, seat=seat)
         case screens.Leave():
-            wish = commands.leave
+            command = commands.leave
         case screens.SetComputer(seat=seat, level=level):
-            wish = partial(_let_computer_play, seat=seat, level=level)
+            command = partial(_let_computer_play, seat=seat, level=level)
         case screens.OpenSeat(seat=seat):
-            wish = partial(commands.open_seat, seat=seat)
+            command = partial(commands.open_seat, seat=seat)
         case _:
             raise PressError
-    return commands.in_lobby(wish)
+    return commands.in_lobby(command)
 
 
-async def _in_lobby(request: Request, wish: TableCommand) -> None:
-    """Have a wish decided; once the game has begun, it does nothing."""
-    await request.decide(commands.in_lobby(wish))
+async def _in_lobby(request: Request, command: TableCommand) -> None:
+    """Run a command that does nothing once the game has started."""
+    await request.decide(commands.in_lobby(command))
 
 
 async def _tell_host(request: Request, step: Decision) -> None:
-    """Tell the host of a table by invitation, in its language, that somebody would like to sit down."""
+    """Notify the host of an invitation-only table, in the table's language, that a person asks to sit down."""
     seen = request.seen()
     if seen.terms.by_invitation and any(isinstance(entry.event, Asked) for entry in step.entries):
         say = speaker(seen.language)

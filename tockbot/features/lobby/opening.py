@@ -1,4 +1,4 @@
-"""Opening a table, with the rules asked for or as the last one was."""
+"""Opens tables: with chosen rules, from a position, or like a finished one."""
 
 from __future__ import annotations
 
@@ -62,15 +62,13 @@ from tockbot.tables import (
 
 @define(eq=False)
 class Opening:
-    """Opens tables.
-
-    Open tables, each with a new seed.
+    """Opens tables, each with a new seed.
 
     Attributes:
-        guilds: what servers have chosen.
-        messages: the messages of tables that are open.
-        members: who is still in a server.
-        games: which series went on, and what was played last.
+        guilds: settings of servers.
+        messages: messages of open tables.
+        members: members of servers.
+        games: results, and which series were continued.
         new_seed: makes the seed from which all chance of a table's game follows.
     """
 
@@ -81,7 +79,7 @@ class Opening:
     _new_seed: Callable[[], bytes]
 
     @Command("new", cost=Cost.TABLE, suggests={"options": suggest_options})
-    async def new(  # noqa: PLR0913, PLR0917 - Discord gives a command its options by name
+    async def new(  # noqa: PLR0913, PLR0917 - Discord passes the options of a command by name
         self,
         request: Request,
         ruleset: str | None = None,
@@ -91,13 +89,13 @@ class Opening:
         rated: bool = True,  # noqa: FBT001, FBT002 - as above
         thread: bool | None = None,  # noqa: FBT001 - as above
     ) -> None:
-        """Open a table in this channel or a thread below it; whoever names no game is offered all there are."""
+        """Open a table in this channel or in a thread below it. Without options, show the available games."""
         chosen = await self._choices(request)
         rules, asked = chosen.rules, any((ruleset, players, mode, options))
         if rules is None or asked:
             rules = chosen_rules(request.say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
         below, wanted = request.interaction.channel, chosen.in_threads if thread is None else thread
-        # Discord opens threads below text channels only: elsewhere a table is where it is asked for.
+        # Discord opens threads only in text channels: elsewhere the table is opened in the channel itself.
         if wanted and isinstance(below, discord.TextChannel):
             await self._open_in_thread(request, below, rules, rated=rated)
         else:
@@ -112,7 +110,7 @@ class Opening:
         await self._open_here(request, rules, rated=press.rated, offers=True)
 
     async def _open_here(self, request: Request, rules: TableRules, *, rated: bool, offers: bool) -> None:
-        """Open a table in this channel, and where it ``offers`` that, show what can be chosen."""
+        """Open a table in this channel; if ``offers``, show what can be chosen."""
         say, guild = request.say, await self._check_place(request)
         opened = await self._opened(request, guild, request.channel, rules)
         table_id = await request.tables.open(opened, partial(_join, rated=rated))
@@ -126,9 +124,9 @@ class Opening:
     async def _open_in_thread(
         self, request: Request, below: discord.TextChannel, rules: TableRules, *, rated: bool
     ) -> None:
-        """Open a table in a thread of its own, or where that is not allowed, say so and offer to open it here.
+        """Open a table in its own thread. If that is not allowed, say so and offer to open it here.
 
-        The thread is opened last. If the table is refused after all, the thread is removed again.
+        The thread is created last, and deleted if the table cannot be opened after all.
         """
         say = request.say
         try:
@@ -144,17 +142,19 @@ class Opening:
             return
         opened = await self._opened(request, below.guild, request.channel, rules)
         say = speaker(opened.language)
-        told = Screen(say("thread-above", host=mention(say, request.person), rules=ruleset_name(say, rules)))
+        starter = Screen(say("thread-above", host=mention(say, request.person), rules=ruleset_name(say, rules)))
         made: list[discord.Message] = []
 
         async def make_thread() -> ChannelId:
-            made.append(await below.send(**await sending(told, request.emojis), nonce=nonce_of(request.interaction.id)))
+            made.append(
+                await below.send(**await sending(starter, request.emojis), nonce=nonce_of(request.interaction.id))
+            )
             return await open_thread(made[0], waiting_name(say), opened.pace)
 
         try:
             await request.tables.open(opened, partial(_join, rated=rated), make_thread)
         except Exception as error:
-            # If no one knows whether the table was saved, it may be in the thread.
+            # After an unknown save, the table may exist in the thread: keep it.
             if not (isinstance(error, Refused) and error.reason is Refusal.UNKNOWN):
                 for above in made:
                     await discard_thread(above)
@@ -162,20 +162,20 @@ class Opening:
         await request.show(Screen(request.say("new-opened-thread", thread=f"<#{made[0].id}>")))
 
     async def _choices(self, request: Request) -> ServerChoices:
-        """What the server has chosen for new tables."""
+        """Return the server's settings."""
         if request.guild is None:
             raise Refused(Refusal.NO_TABLE)
         return await self._guilds.choices(GuildId(request.guild.id))
 
     async def _opened(self, request: Request, guild: discord.Guild, channel: ChannelId, rules: TableRules) -> Opened:
-        """How the log of a table begins that whoever asks opens, at the server's pace and in its language."""
+        """Return the first log entry of a table hosted by the user, at the server's pace and in its language."""
         spoken, pace = await request.viewers.language_at(guild), (await self._choices(request)).pace or DEFAULT_PACE
         return Opened(GuildId(guild.id), channel, request.person.id, spoken, rules, self._new_seed(), pace)
 
     async def from_position(self, request: Request, position: Position) -> None:
-        """Open a table whose game begins at once from a position, to see what might have been.
+        """Open a table whose game starts at once from a position, to explore what might have been.
 
-        Whoever asks sits on the seat to act; strong computer players have the others, which anybody may take over.
+        The user sits on the seat to act. Hard computer players have the other seats, which anyone may take over.
         """
         say, guild = request.say, await self._check_place(request)
         spoken = await request.viewers.language_at(guild)
@@ -199,11 +199,12 @@ class Opening:
         await self._again(request, SeatsAgain.SAME, serial=True)
 
     async def _again(self, request: Request, how: SeatsAgain, *, serial: bool = False) -> None:
-        """Open a table like one whose game is over: whoever sat there may, and sits again, also who was away.
+        """Open a table like a finished one, for a player who sat there or was away.
 
-        It is an ordinary game from the opening, also after one that began from a position; the next of its series where
-        there is one, or where that is asked for the first of a new one.
-        The seats of the others are kept for them; not of those who are no longer in the server.
+        It is an ordinary game from the opening, even after one that started from a position. If a series is running, or
+        if
+        ``serial``, it is the next or first game of a series. The bot reserves the seats of players who are still in the
+        server.
         """
         say, before, person = request.say, request.seen(), request.person
         if before.game is None or before.stage is Stage.PLAYING or before.kind is Kind.PRACTICE:
@@ -211,10 +212,10 @@ class Opening:
         own = next((seat for seat, kept in enumerate(before.kept) if kept is not None and kept.id == person.id), None)
         if before.viewer is None and own is None:
             raise Refused(Refusal.NOT_PLAYING)
-        # Before Discord is asked about the channel and the players.
+        # Before the bot asks Discord about the channel and the players.
         await request.tables.check_room(before.guild, person.id)
         goes_on = before.series is not None and before.series.goes_on and before.stage is Stage.FINISHED
-        # In a series whoever was away when a game ended is awaited in the next.
+        # In a series, a player who was away at the end of a game gets a seat in the next.
         kept = before.kept if goes_on else (None,) * len(before.seated)
         players = [person if seat == own else kept[seat] or player for seat, player in enumerate(before.seated)]
         guild, channel = await self._place_of(request, before)
@@ -238,7 +239,7 @@ class Opening:
         await request.show(Screen("\n".join((*lines, *([say("series-left")] if ends else [])))))
 
     async def _place_of(self, request: Request, before: TableSeen) -> tuple[discord.Guild, ChannelId]:
-        """Where a table like one before is opened: where it is asked or, in direct messages, where that one was."""
+        """Return the place for another table: this channel or, in direct messages, the previous table's channel."""
         if request.guild is not None:
             return await self._check_place(request), request.channel
         await request.check_may_write_at(self._members, before)
@@ -259,7 +260,7 @@ class Opening:
         return channel.guild, before.channel
 
     async def _next_in_series(self, before: TableSeen, order: tuple[int, ...]) -> SeriesChosen | None:
-        """How the series of a game goes on in the next; None where partners are changed, or it went on already."""
+        """Return the next game of a series, or None if the partners change or the series was continued already."""
         series = before.series
         moved = before.rules.party.in_teams and order != tuple(range(len(order)))
         if series is None or moved or await self._games.is_continued(before.id):
@@ -273,7 +274,7 @@ class Opening:
         return player
 
     async def _check_place(self, request: Request) -> discord.Guild:
-        """The server of a channel in which a table can be opened."""
+        """Return the server of this channel, if a table can be opened in it."""
         guild = request.guild
         if guild is None:
             raise Refused(Refusal.NO_TABLE)
@@ -282,13 +283,13 @@ class Opening:
         return guild
 
     async def _check_free(self, request: Request, channel: ChannelId) -> None:
-        """Refuse to open a table in a channel where another is, unless nobody of its people is there."""
+        """Raise if the channel has a table, unless that table may be closed."""
         running = request.tables.in_channel(channel)
         if running is not None:
             await self._check_silent(request, running)
 
     async def _check_silent(self, request: Request, running: TableId) -> None:
-        """Refuse to open a table where another is, unless nobody of those whose it is says that they are there."""
+        """Raise CHANNEL_TAKEN, unless no player answered that they are still there, so this table may be closed."""
         try:
             request.tables.check(running, request.actor, commands.make_room)
         except Refused as refusal:
@@ -300,7 +301,7 @@ class Opening:
 
 
 def _sit_and_start(draft: Draft, position: Position) -> None:
-    """Sit down on the seat to act, fill up with computer players, and begin from a position."""
+    """Seat the host on the seat to act, fill up with computer players, and start from a position."""
     own = Seat(0) if position.turn is None else position.turn
     commands.join(draft, seat=own)
     for seat in position.rules.seats:
@@ -311,6 +312,6 @@ def _sit_and_start(draft: Draft, position: Position) -> None:
 
 
 def _join(draft: Draft, *, rated: bool) -> None:
-    """Sit down at a table just opened, whose result is to count for ratings or not."""
+    """Seat the host at a newly opened table, which is rated or not."""
     commands.join(draft)
     commands.rate(draft, rated=rated)

@@ -1,4 +1,4 @@
-"""What the lobby shows, and what can be pressed there: seats, rules, terms, and what remains once a game has begun."""
+"""The screens and presses of the lobby: seats, rules, terms, and the messages that remain once a game has started."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tockbot.tables import (
 
 @press("sit", updates_board=True, cost=Cost.SEAT)
 class Sit(AtTable):
-    """Sit down on this seat. A person who sits already, or may give this seat away, is asked what to do with it."""
+    """Sit down. A player who is seated already, or may give this seat away, is first shown the seat's screen."""
 
     seat: Seat
 
@@ -47,19 +47,19 @@ class ShowSeat(AtTable):
 
 @press("move", cost=Cost.SEAT)
 class Move(AtTable):
-    """Sit on this seat instead of the own one."""
+    """Change to this seat."""
 
     seat: Seat
 
 
 @press("leave", cost=Cost.SEAT)
 class Leave(AtTable):
-    """Get up."""
+    """Leave the table."""
 
 
 @press("computer", cost=Cost.SETUP)
 class SetComputer(AtTable):
-    """Let a computer player of this level play on this seat, which is free or a computer player's."""
+    """Seat a computer player of this level, if the seat is free or has a computer player."""
 
     seat: Seat
     level: Level
@@ -67,24 +67,24 @@ class SetComputer(AtTable):
 
 @press("free", cost=Cost.SETUP)
 class OpenSeat(AtTable):
-    """Let this seat be free for anybody, where a computer player sits or that is kept for somebody."""
+    """Make this seat free for anyone, if it has a computer player or is reserved."""
 
     seat: Seat
 
 
 @press("start", updates_board=True)
 class Start(AtTable):
-    """Begin the game."""
+    """Start the game."""
 
 
 @press("fill", updates_board=True)
 class FillAndStart(AtTable):
-    """Put computer players on all free seats, and begin the game."""
+    """Seat computer players on all free seats, and start the game."""
 
 
 @press("setup", new_message=True)
 class ShowSetup(AtTable):
-    """Show what can be chosen for the game, or to whoever does not choose what was."""
+    """Show the host what can be chosen for the game, and everyone else what was chosen."""
 
 
 @press("ruleset", cost=Cost.SETUP)
@@ -96,7 +96,7 @@ class ChooseRuleset(AtTable):
 
 @press("party", cost=Cost.SETUP)
 class ChooseParty(AtTable):
-    """Choose how many play, and whether in teams."""
+    """Choose the number of players, and whether they play in teams."""
 
     players: int
     in_teams: bool
@@ -104,22 +104,22 @@ class ChooseParty(AtTable):
 
 @press("houserules", cost=Cost.SETUP)
 class ChooseHouseRules(AtTable):
-    """Choose which house rules are played."""
+    """Choose the house rules."""
 
 
 @press("terms", cost=Cost.SETUP)
 class ChooseTerms(AtTable):
-    """Choose the pace, how many hints there are, whether it is rated, taken back, a series."""
+    """Choose the pace, hints, rating, undo, series and who may sit down."""
 
 
 @press("cut", cost=Cost.SEAT)
 class StartWithCut(AtTable):
-    """Begin the game with something mixed into chance."""
+    """Start the game with a text that is mixed into the seed."""
 
 
 @press("openhere", cost=Cost.TABLE)
 class OpenHere(Press):
-    """Open a table with this ruleset in the channel itself, where no thread may be opened for it."""
+    """Open a table with these rules in the channel itself, if no thread may be opened for it."""
 
     ruleset: str
     players: int
@@ -128,11 +128,11 @@ class OpenHere(Press):
 
 
 PLAYERS: Final = 4
-"""A game that is offered is shown on the board for so many."""
+"""Number of players for which the board of an offered game is drawn."""
 
 
 def lobby_picture(say: words.Speaker, seen: TableSeen) -> screen.Picture:
-    """The board, and who sits where; in words each seat by its number, with its team."""
+    """Return the picture of the board with the players; its description lists the seats by number, with their teams."""
     rules = seen.rules
     board = BoardScene(
         board=rules.board,
@@ -151,10 +151,10 @@ def lobby_picture(say: words.Speaker, seen: TableSeen) -> screen.Picture:
 
 
 def games_picture(say: words.Speaker, names: Sequence[str], chosen: str) -> screen.Picture:
-    """The games there are, each with its board as four play it; in words each with a sentence."""
+    """Return the picture of the available games for four players; its description has a sentence about each."""
     games = tuple(GameSeen(empty_scene(say, table_rules(name, PLAYERS)), say(f"ruleset-{name}")) for name in names)
-    told = " · ".join(f"{say(f'ruleset-{name}')}: {say(f'ruleset-{name}-about')}" for name in names)
-    return screen.Picture("games.png", screen.clipped(told, screen.ALT_LIMIT), GamesScene(games, names.index(chosen)))
+    text = " · ".join(f"{say(f'ruleset-{name}')}: {say(f'ruleset-{name}-about')}" for name in names)
+    return screen.Picture("games.png", screen.clipped(text, screen.ALT_LIMIT), GamesScene(games, names.index(chosen)))
 
 
 def _seat(say: words.Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:
@@ -181,7 +181,7 @@ UNLIMITED: Final = "unlimited"
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term of a table that is on or off; its text is ``ask-terms-`` and its word in the form.
+    """A term of a table that is on or off; its message key is ``ask-terms-`` and its word in the form.
 
     Attributes:
         is_on: returns whether it is on.
@@ -198,15 +198,15 @@ TERMS: Final[Mapping[str, Term]] = {
     "series": Term(lambda seen: seen.series is not None, lambda on: partial(commands.play_series, serial=on)),
     "invited": Term(lambda seen: seen.terms.by_invitation, lambda on: partial(commands.invite, only=on)),
 }
-"""The terms that the form asks as lines to tick, by their words."""
+"""The terms with a checkbox in the form, by their words."""
 
 CUT_LENGTH: Final = 40
 
 
 def setup_screen(say: words.Speaker, seen: TableSeen, first: str | None) -> screen.Screen:
-    """The choices of a table, with what is chosen now; ``first`` is the ruleset that is offered first."""
+    """Return the screen with the choices of a table; ``first`` is the ruleset that is listed first."""
     rules, people = seen.rules, len(seen.sitting)
-    # Nobody may lose a seat.
+    # A ruleset for fewer players would cost someone their seat.
     fitting = [name for name in RULESETS if with_ruleset(rules, name).party.players >= people]
     names = sorted(fitting, key=lambda name: name != first)
     chosen = say(f"ruleset-{rules.ruleset.name}-about")
@@ -238,13 +238,13 @@ def setup_screen(say: words.Speaker, seen: TableSeen, first: str | None) -> scre
 
 
 def chosen_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
-    """What was chosen for a table, and who chooses, for others."""
+    """Return the screen with what was chosen for a table, for everyone except the host."""
     chosen = say("setup-chosen", rules=words.ruleset_name(say, seen.rules), host=words.mention(say, seen.host))
     return screen.Screen("\n".join((chosen, terms_line(say, seen))), (_for_all(say, seen),))
 
 
 def _for_all(say: words.Speaker, seen: TableSeen) -> tuple[screen.Button, ...]:
-    """The rules as they now are, for whoever sits there another way to begin, and what else can be done."""
+    """Return the buttons that everyone gets: the rules, starting with a cut for seated players, and more."""
     may_start = seen.viewer is not None and None not in seen.seated
     cut = (screen.Button(say("setup-cut"), StartWithCut(seen.id)),) if may_start else ()
     return (
@@ -255,14 +255,14 @@ def _for_all(say: words.Speaker, seen: TableSeen) -> tuple[screen.Button, ...]:
 
 
 def house_rules_form(say: words.Speaker, rules: TableRules) -> screen.Form:
-    """Which house rules are played."""
+    """Return the form for the house rules."""
     return screen.Form(say("ask-house-rules"), (house_rules_question(say, rules),))
 
 
 def terms_form(say: words.Speaker, seen: TableSeen) -> screen.Form:
-    """On which terms a table plays beside its rules."""
+    """Return the form for the terms of a table."""
     paces = tuple(screen.Line(pace.value, say(f"pace-{pace.value}"), pace is seen.clock.pace) for pace in CHOSEN_PACES)
-    # A number that was chosen elsewhere stays to be chosen.
+    # Also offer a number that was chosen in another way.
     terms = seen.terms
     numbers = sorted({*HINTS_OFFERED, *(() if terms.hints is None else (terms.hints,))})
     hints = [screen.Line(str(one), _hints_told(say, one), one == terms.hints) for one in numbers]
@@ -277,7 +277,7 @@ def terms_form(say: words.Speaker, seen: TableSeen) -> screen.Form:
 
 
 def terms_wish(seen: TableSeen, answers: screen.Answers) -> TableCommand:
-    """The terms that were chosen, all of them or none."""
+    """Return the command that sets all chosen terms, or none if one is refused."""
     pace = Pace(answers.one_of("pace", [one.value for one in CHOSEN_PACES]))
     offered = {str(one): one for one in (*HINTS_OFFERED, seen.terms.hints) if one is not None}
     chosen = answers.one_of("hints", (*offered, UNLIMITED))
@@ -293,14 +293,14 @@ def terms_wish(seen: TableSeen, answers: screen.Answers) -> TableCommand:
 
 
 def cut_form(say: words.Speaker) -> screen.Form:
-    """What a player likes to have mixed into chance."""
+    """Return the form for the text that a player wants to mix into the seed."""
     return screen.Form(
         say("setup-cut"), (screen.Typed("cut", say("ask-cut"), say("ask-cut-about"), longest=CUT_LENGTH),)
     )
 
 
 def terms_line(say: words.Speaker, seen: TableSeen) -> str:
-    """On which terms a table plays beside its rules, in small letters: pace, hints, undo, rating, who may sit."""
+    """Return the terms of a table as small text: pace, hints, undo, rating, who may sit down."""
     return say(
         "lobby-terms",
         pace=say("setup-pace-chosen", pace=say(f"pace-{seen.clock.pace.value}")),
@@ -316,28 +316,28 @@ def _undo(say: words.Speaker, seen: TableSeen) -> str:
 
 
 def _rated(say: words.Speaker, seen: TableSeen) -> str:
-    """Whether the game is rated, as people sit now."""
+    """Return whether the game is rated, or would be with enough people, as text."""
     if not seen.terms.rated:
         return say("button-rated-off")
     return say("button-rated-on" if seen.may_be_rated else "button-rated-not-yet")
 
 
 def _hints_told(say: words.Speaker, hints: int | None) -> str:
-    """How many hints each seat may have; None is as many as anybody likes."""
+    """Return the number of hints per seat as text; None is unlimited."""
     return say("setup-hints-unlimited") if hints is None else say("setup-hints-allowed", hints=hints)
 
 
 def started_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
-    """What stays of the lobby once the game has begun: who began, side by side, and the promise of fair chance."""
+    """Return the lobby's message once the game has started: the players, and the hash of the secret seed."""
     lines = [say("started-header", number=seen.id, rules=words.ruleset_name(say, seen.rules))]
     lines += [" · ".join(_seat_line(say, seen, seat) for seat in side) for side in seen.rules.sides]
     return screen.Screen("\n".join(lines), layout=screen.Layout(below=say("table-seed-hash", hash=seen.seed_hash)))
 
 
 def announcement_screen(say: words.Speaker, seen: TableSeen, lobby: str | None) -> screen.Screen:
-    """What the channel is told before the cards are dealt: the id of this message is mixed into their chance.
+    """Return the message posted before the deal: its id is mixed into the deal.
 
-    The seed's hash stands in the lobby, to which a link leads; here it is only where there is no such message.
+    It links to the lobby, which shows the hash of the seed; without such a message it shows the hash itself.
     """
     lines = [say("announced", number=seen.id)]
     if seen.cut:
@@ -350,7 +350,7 @@ def announcement_screen(say: words.Speaker, seen: TableSeen, lobby: str | None) 
 
 
 def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
-    """The table before the game: who sits where, and how to join; or that it was closed then."""
+    """Return the table's message before the game: who sits where and how to join, or that the table was closed."""
     if seen.stage is Stage.CLOSED:
         return screen.Screen(
             closed_line(say, seen), ((screen.Button(say("button-reopen"), Reopen(seen.id)),),), layout=screen.Layout()
@@ -363,7 +363,7 @@ def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
         *asked_lines(say, seen),
     )
     small = "\n".join((terms_line(say, seen), say("table-seed-hash", hash=seen.seed_hash)))
-    # What is to be pressed by most stands above the seats: at a table for eight these do not fit a phone.
+    # The most important buttons are above the seats: on a phone, eight seats fill the screen.
     seats = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
     start: tuple[screen.Button, ...] = (
         screen.Button(say("button-fill"), FillAndStart(seen.id), screen.Style.GOOD)
@@ -371,7 +371,7 @@ def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
         else screen.Button(say("button-start"), Start(seen.id), screen.Style.GOOD),
     )
     if empty > len(seen.free) and _goes_on(seen):
-        # A series goes on with all of its people only.
+        # A series continues only with all of its players.
         start = ()
     choose = screen.Button(say("button-setup"), ShowSetup(seen.id))
     call = (screen.Button(say("button-call-players"), CallPlayers(seen.id)),) if seen.free else ()
@@ -384,7 +384,7 @@ def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
 
 
 def _empty_lines(say: words.Speaker, seen: TableSeen, empty: int) -> list[str]:
-    """How many seats are anybody's, and how many are kept for somebody who is not here yet; or that all are here."""
+    """Return the number of free seats and of reserved seats, or that all seats are taken."""
     if not empty:
         return [say("lobby-full")]
     free = len(seen.free)
@@ -397,12 +397,12 @@ def _empty_lines(say: words.Speaker, seen: TableSeen, empty: int) -> list[str]:
 
 
 def _goes_on(seen: TableSeen) -> bool:
-    """Return whether a series goes on with the game."""
+    """Return whether the game continues a series."""
     return seen.series is not None and seen.series.number > 1
 
 
 def _series_lines(say: words.Speaker, seen: TableSeen) -> list[str]:
-    """The series that is played, and the one that does not go on; nothing where it is one game."""
+    """Return the score of the series, and the series that was not continued; empty for a single game."""
     if seen.series is None:
         return []
     lines = (series_left_line(say, seen.rules, seen.series), series_line(say, seen.rules, seen.series))
@@ -410,18 +410,18 @@ def _series_lines(say: words.Speaker, seen: TableSeen) -> list[str]:
 
 
 def _section(say: words.Speaker, seen: TableSeen, seat: Seat) -> screen.Section:
-    """A seat with its button."""
+    """Return a seat's line with its button."""
     if seen.seated[seat] is None:
         button = screen.Button(_at_seat(say, say("button-sit"), seat), Sit(seen.id, seat), screen.Style.MAIN)
     else:
-        # A person's seat can only be left, by that person: `seat_screen` offers it to nobody else.
+        # A person's seat can only be left, by that person: `seat_screen` offers this to no one else.
         word = "button-leave" if isinstance(seen.seated[seat], Person) else "button-seat"
         button = screen.Button(_at_seat(say, say(word), seat), ShowSeat(seen.id, seat))
     return screen.Section(_seat_line(say, seen, seat), button)
 
 
 def _at_seat(say: words.Speaker, word: str, seat: Seat) -> str:
-    """A button's word with the seat beside which it stands: read out, it would else be the same as the next."""
+    """Return a button's word with the seat number: a screen reader would otherwise read the same word for each seat."""
     return say("button-at-seat", button=word, number=seat + 1)
 
 
@@ -442,42 +442,42 @@ def _player_name(say: words.Speaker, seen: TableSeen, seat: Seat) -> str:
 
 
 def seat_screen(say: words.Speaker, seen: TableSeen, seat: Seat, grants: Callable[[Press], bool]) -> screen.Screen:
-    """What the viewer can do with a seat, for their eyes only; ``grants`` says what the table would do for them."""
+    """Return what the viewer can do with a seat; ``grants`` returns whether the table would allow a press."""
     player, kept = seen.seated[seat], seen.kept[seat] is not None
     free = screen.Button(say("button-open-seat"), OpenSeat(seen.id, seat))
     buttons: tuple[tuple[screen.Button, ...], ...]
     match player:
         case Person():
             own = seat == seen.viewer
-            told = told_else = say("seat-own" if own else "seat-other")
+            text = otherwise = say("seat-own" if own else "seat-other")
             buttons = ((screen.Button(say("button-leave"), Leave(seen.id), screen.Style.DANGER),),) if own else ()
         case Computer():
-            told, told_else = say("seat-computer"), say("refused-sit-first")
+            text, otherwise = say("seat-computer"), say("refused-sit-first")
             buttons = (_levels(say, seen, seat, player.level), (free,))
         case _ if kept:
-            told, told_else = say("seat-kept"), say("refused-seat-kept")
+            text, otherwise = say("seat-kept"), say("refused-seat-kept")
             buttons = (_levels(say, seen, seat, None), (free,))
         case _:
-            told, told_else = say("seat-free"), say("refused-sit-first")
+            text, otherwise = say("seat-free"), say("refused-sit-first")
             buttons = (
                 _levels(say, seen, seat, None),
                 (screen.Button(say("button-sit"), Move(seen.id, seat), screen.Style.MAIN),),
             )
     offered = [tuple(button for button in row if grants(button.press)) for row in buttons]
     rows: tuple[screen.Row, ...] = tuple(row for row in offered if row)
-    lines = [_seat_line(say, seen, seat), told if rows else told_else]
+    lines = [_seat_line(say, seen, seat), text if rows else otherwise]
     if rows and not isinstance(player, Person):
         lines.append(_levels_told(say))
     return screen.Screen("\n".join(lines), rows)
 
 
 def _levels_told(say: words.Speaker) -> str:
-    """How the levels play, and how well the hard one does where it thinks in Python."""
+    """Return a description of the levels; the hard level is weaker without the compiled engine."""
     return say("levels-told", engine="core" if core.thinks() else "python")
 
 
 def _levels(say: words.Speaker, seen: TableSeen, seat: Seat, chosen: Level | None) -> tuple[screen.Button, ...]:
-    """The levels at which a computer player may play on a seat; the one at which it does is green."""
+    """Return a button for each level of a computer player; the current level is green."""
     return tuple(
         screen.Button(
             say("button-computer-level", level=words.level_name(say, level)),

@@ -1,1 +1,1 @@
-"""A turn: see the hand, choose a card and what it does, build a seven, give a card, choose in advance."""
+"""A player's turn: showing the hand, choosing a move, building a seven, passing a card, planning a move."""

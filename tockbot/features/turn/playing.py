@@ -1,7 +1,8 @@
 """Handles the buttons of a turn, and the commands that do the same.
 
-``/tock play`` lists the moves without sevens once per moment. There may be hundreds of thousands of sevens, so they are
-built part by part from what is typed.
+``/tock play`` lists the moves without sevens once per moment. There may be hundreds of thousands of sevens, so it
+builds
+them part by part from the typed words.
 """
 
 from __future__ import annotations
@@ -70,17 +71,23 @@ from tockbot.tables import (
 logger = logging.getLogger(__name__)
 
 MAX_WAITING: Final = 1000
-"""Maximum number of hands in channels that are shown again when their person's turn comes."""
+"""Maximum number of hands in channels that are updated when their player's turn comes."""
 
 Advise = Callable[[Request, TableSeen, Observation, rules.Play | Card], Awaitable[None]]
-"""Says a word on a play that was made, or a card that was given, at a table as it was seen before."""
+"""Comments on a move or a passed card, given the table as it was before."""
 
 
 class Playing:
-    """What a player does at a table: looks at the hand, plays, gives a card, chooses in advance."""
+    """Handles what a player does at a table: show the hand, move, pass a card, plan a move."""
 
     def __init__(self, advise: Advise, compute: Compute, listen: Callable[[Callable[[TableId], None]], None]) -> None:
-        """Have a word said on plays and gifts, sevens computed, and changes of tables reported by these."""
+        """Create the feature.
+
+        Args:
+            advise: comments on moves and passed cards.
+            compute: computes a step of a seven in a worker process.
+            listen: registers a callback for changed tables.
+        """
         self._advise = advise
         self._compute = compute
         self._ephemeral_hands = EphemeralHands()
@@ -152,23 +159,23 @@ class Playing:
         await request.show(hand_screen(request.say, seen, request.say("back-asked") if waits else ""))
 
     async def _make(self, request: Request, turn: Turn, chosen: rules.Play, card: Card | None) -> None:
-        """Make a play, or choose it in advance where it is another's turn, and show the hand where it was pressed."""
+        """Make a move, or plan it if it is another player's turn, and show the hand in place of the pressed screen."""
         before, game = request.seen(), turn.game
         if turn.is_ahead:
             seen = await request.play(partial(commands.queue, chosen=chosen, stamp=game.stamp, card=card))
             await request.show(hand_screen(request.say, seen))
             return
         seen = await request.play(partial(commands.play, chosen=chosen, stamp=game.stamp, card=card))
-        told = MoveFormatter(request.say, game).play(chosen)
+        text = MoveFormatter(request.say, game).play(chosen)
         if card is not None:
-            told = request.say("card-does", card=card_name(request.say, card), deeds=told)
-        done = request.say("played", play=shown_name(told))
+            text = request.say("card-does", card=card_name(request.say, card), deeds=text)
+        done = request.say("played", play=shown_name(text))
         await request.show_hand(seen, done)
         await self._advise(request, before, game, chosen)
 
     @Command("table")
     async def table(self, request: Request) -> None:
-        """See your cards and the board, and have direct messages tried again; or watch."""
+        """See your cards and the board, and retry direct messages; or watch."""
         if not await self._shows_hand(request):
             return
         await request.viewers.change(request.person.id, lambda chosen: replace(chosen, dm_closed=False))
@@ -176,7 +183,7 @@ class Playing:
         await request.call_again()
 
     async def _shows_hand(self, request: Request) -> bool:
-        """Show a fresh hand, or to whoever does not play here the board; whether it was a hand."""
+        """Show a fresh hand, or the board to a person who doesn't play here. Return True if a hand was shown."""
         seen = request.seen()
         if seen.viewer is None and seen.home is None and seen.game is not None:
             guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.look_on)
@@ -186,7 +193,7 @@ class Playing:
         return True
 
     async def _show_fresh_hand(self, request: Request) -> None:
-        """Show a hand, in place of the one shown before, with what its viewer is told once."""
+        """Show a fresh hand in place of the previous one, with a note that its viewer sees once."""
         seen = request.seen_seated()
         learnt = (await request.viewers.preferences(request.person.id)).learnt
         screen, note = with_note(request.say, hand_screen(request.say, seen, asked_for=True), seen, learnt)
@@ -198,14 +205,14 @@ class Playing:
             await request.viewers.learn(request.person.id, note.word)
 
     def _wait(self, request: Request, seen: TableSeen) -> None:
-        """Remember a hand beside the direct messages that shows no turn, for as long as Discord lets it be changed."""
+        """Remember a hand in a channel that does not show its viewer's turn yet, while Discord lets it be edited."""
         self._waiting = {one: shown for one, shown in self._waiting.items() if not shown.interaction.is_expired()}
         self._waiting.pop((seen.id, request.user), None)
         if not is_due(seen) and len(self._waiting) < MAX_WAITING:
             self._waiting[seen.id, request.user] = request
 
     def _changed(self, table_id: TableId) -> None:
-        """Show their turn to those who still see in the channel that others play."""
+        """Update the hands in the channel of the players whose turn has come."""
         for key in [one for one in self._waiting if one[0] == table_id]:
             task = asyncio.create_task(self._show_turn(key, self._waiting[key]), name=f"hand at table {table_id}")
             self._tasks.add(task)
@@ -219,19 +226,19 @@ class Playing:
             del self._waiting[key]
             if not request.interaction.is_expired():
                 await request.show(hand_screen(request.say, seen, asked_for=True))
-        except Exception as error:  # noqa: BLE001 - they are called by direct message all the same
-            logger.info("a hand in the channel could not show that it is its person's turn: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - they are notified by direct message anyway
+            logger.info("could not update a hand in a channel for its player's turn: %s", traceback_line(error))
 
 
 def _listed(turn: Turn, place: int) -> rules.Play:
-    """The play at this place among those listed."""
+    """Return the listed play at this position."""
     if place >= len(turn.plays):
         raise Refused(Refusal.NOT_LEGAL)
     return turn.plays[place]
 
 
 def _now(request: Request, press: AtMoment) -> tuple[TableSeen, Observation]:
-    """The table and its game, if a press belongs to this moment of it."""
+    """Return the table and its game if a press belongs to the current moment."""
     seen, game = request.seen_in_game()
     if game.stamp != press.stamp:
         raise Refused(Refusal.STALE)
@@ -239,19 +246,19 @@ def _now(request: Request, press: AtMoment) -> tuple[TableSeen, Observation]:
 
 
 PARTS_READ: Final = 1_000
-"""So many parts of a card's sevens are compared with what is typed."""
+"""Maximum number of parts of a card's sevens that are compared with the typed text."""
 
 PUNCTUATION: Final = str.maketrans(dict.fromkeys(":;,؛،", " "))
-"""What stands between the words of a play."""
+"""Characters between the words of a move that are ignored."""
 
 
 class Named(NamedTuple):
-    """A play that can be typed.
+    """A move that can be typed.
 
     Attributes:
-        play: the play.
+        play: the move.
         name: its words.
-        picked: what is typed in their stead by whoever picks it from the suggestions.
+        picked: the text that Discord sends if it is picked from the suggestions.
     """
 
     play: rules.Play
@@ -260,34 +267,39 @@ class Named(NamedTuple):
 
     @property
     def typed(self) -> str:
-        """Its words as they are typed."""
+        """Return its words in the form that typed text is compared with."""
         return unmarked(self.name).casefold()
 
 
 Listed = tuple[Named, ...]
 
 Find = Callable[[Speaker, Observation, str], Listed]
-"""Finds the plays that fit what is typed."""
+"""Finds the moves that match the typed text."""
 
 
 class TypedPlays:
-    """Finds the plays that people type, in a worker process, and each text at a moment once."""
+    """Finds the moves that people type, in a worker process, once per text and moment."""
 
     def __init__(self, limits: Limits, compute: Callable[[Callable[[], Listed]], Awaitable[Listed]]) -> None:
-        """Remember as many lists as these limits say, and have them computed by ``compute``."""
+        """Create the feature.
+
+        Args:
+            limits: ``listings`` is the maximum number of remembered lists.
+            compute: runs a search in a worker process.
+        """
         self._compute = compute
         self._found: BoundedCache[tuple[object, ...], Listed] = BoundedCache(limits.listings)
 
     async def _find(self, request: Request, game: Observation, find: Find, typed: str) -> Listed:
-        """The plays that fit what is typed at this moment, in the language of whoever types."""
+        """Return the moves that match the typed text at this moment, in the user's language."""
         key = (find, request.table_id, game.stamp, game.viewer, request.say.language, typed)
-        # What was played before changes no play, and grows.
+        # Earlier moves don't affect what is legal, and the history grows.
         work = partial(find, request.say, replace(game, history=(), drawn=()), typed)
         return await self._found.get(key, lambda: self._compute(work))
 
     @Command("play", suggests={"card": "suggest"})
     async def play(self, request: Request, card: app_commands.Range[str, 0, 500]) -> None:
-        """Make a play by typing it."""
+        """Make a move by typing it."""
         say = request.say
         game = _game_of(request)
         chosen = only_play(game, card, await self._find(request, game, typed_plays, card))
@@ -298,7 +310,7 @@ class TypedPlays:
         await request.show(Screen("\n".join((done, *drawn))))
 
     async def suggest(self, request: Request, current: str) -> list[app_commands.Choice[str]]:
-        """The legal plays whose words match what is typed so far, as many as a menu has room for."""
+        """Return the legal moves whose words match the text typed so far, at most as many as Discord shows."""
         try:
             game = _game_of(request)
         except Refused:
@@ -308,7 +320,7 @@ class TypedPlays:
 
 
 def _game_of(request: Request) -> Observation:
-    """The game as a player to act knows it.
+    """Return the game as the player to act sees it.
 
     Raises:
         Refused: NO_TABLE, NOT_SEATED, NOT_STARTED, GIVES_FIRST, NOT_YOUR_TURN.
@@ -322,7 +334,7 @@ def _game_of(request: Request) -> Observation:
 
 
 def listed_plays(say: Speaker, game: Observation) -> Listed:
-    """The legal plays but for the sevens."""
+    """Return the legal moves except the sevens."""
     name = _Namer(say, game)
     return tuple(
         Named(one, name(one), f"#{game.stamp}.{place}")
@@ -331,7 +343,7 @@ def listed_plays(say: Speaker, game: Observation) -> Listed:
 
 
 class _Namer:
-    """Names plays as they are typed: the card, then what it does."""
+    """Names moves as they are typed: the card, then what it does."""
 
     def __init__(self, say: Speaker, game: Observation) -> None:
         self._say, self._teller = say, MoveFormatter(say, game)
@@ -342,7 +354,7 @@ class _Namer:
 
 
 def typed_plays(say: Speaker, game: Observation, typed: str) -> Listed:
-    """The legal play that was picked from the suggestions, or whose words were typed; two if it may be several."""
+    """Return the legal move that was picked or typed; two moves if the text is ambiguous."""
     if typed.startswith("#"):
         sevens = _sevens(say, game, lambda card, parts: 0 if typed.startswith(_picked(game, card, parts)) else None)
         found = [one for one in (*listed_plays(say, game), *sevens) if one.picked == typed]
@@ -353,7 +365,7 @@ def typed_plays(say: Speaker, game: Observation, typed: str) -> Listed:
 
 
 def only_play(game: Observation, typed: str, found: Listed) -> Named:
-    """The one legal play that was typed."""
+    """Return the one legal move that was typed."""
     if typed.startswith("#") and not typed.startswith(f"#{game.stamp}."):
         raise Refused(Refusal.STALE)
     if len(found) != 1:
@@ -362,14 +374,14 @@ def only_play(game: Observation, typed: str, found: Listed) -> Named:
 
 
 def suggested_plays(say: Speaker, game: Observation, typed: str) -> Listed:
-    """As many of the plays that fit what is typed as a menu has room for."""
+    """Return the moves that match the typed text, at most as many as fit into a menu."""
     return matching_plays(say, game, typed)[:OPTIONS_LIMIT]
 
 
 def matching_plays(say: Speaker, game: Observation, typed: str) -> Listed:
-    """The plays whose names hold all words typed; of the sevens a menu full, those of few parts first.
+    """Return the moves whose names contain all typed words, with at most one menu of sevens, those of few parts first.
 
-    A first word that is a card is looked for among the cards spent, then among those a joker stands for.
+    If the first word is a card, moves that spend it are preferred, then moves that a joker makes in its place.
     """
     words = unmarked(typed).casefold().translate(PUNCTUATION).split()
     listed = listed_plays(say, game)
@@ -387,11 +399,11 @@ def matching_plays(say: Speaker, game: Observation, typed: str) -> Listed:
 
 
 Fits = Callable[[str, rules.Parts], int | None]
-"""How far a seven begun with a card is what somebody types; None where it is not."""
+"""Returns how many typed words a seven matches so far, or None if it cannot match."""
 
 
 def _sevens(say: Speaker, game: Observation, fits: Fits) -> Iterator[Named]:
-    """The sevens that fit, card by card, those of few parts first."""
+    """Yield the sevens that match, card by card, those of few parts first."""
     position, name = game.position(), _Namer(say, game)
     if position.turn is None or position.phase is not rules.Phase.PLAY:
         return
@@ -402,15 +414,15 @@ def _sevens(say: Speaker, game: Observation, fits: Fits) -> Iterator[Named]:
 
 
 def _picked(game: Observation, card: str, moves: Iterable[rules.Move], second: str = "") -> str:
-    """A seven of these moves, so far, as it is picked: ``#31.7.0-4-9.2-60-62.``, then a second card."""
+    """Return the suggestion value of a seven's moves so far: ``#31.7.0-4-9.2-60-62.``, then a second card if any."""
     made = "".join(f".{one.seat}-{one.origin}-{one.goal}" for one in moves if isinstance(one, rules.Walk | rules.Jump))
     return f"#{game.stamp}.{card}{made}.{second}"
 
 
 class _Said:
-    """How many of the words typed a seven says, in this order, as it is put together.
+    """Counts how many of the typed words a seven contains, in this order, while it is built.
 
-    Each part has to say more of them than those before, until all are said: then any may follow.
+    Each part must match more words than the parts before it, until all words are matched; then any part may follow.
     """
 
     def __init__(self, say: Speaker, game: Observation, words: Sequence[str]) -> None:
@@ -424,22 +436,22 @@ class _Said:
         self._begun[card, parts] = said, moved.after
         if said == len(self._words):
             return said
-        # What is left to say of a whole seven may be a second card (rules.md 4.12).
+        # A complete seven may still match words with its second card (rules.md 4.12).
         ended = sum(map(rules.steps_of, parts)) == rules.SEVEN_STEPS and not self._game.rules.law.centre_second_cards
         return said if said > before and not ended else None
 
     def _nothing(self, card: str) -> tuple[int, Numbering]:
-        """Before the first part: what is said by a card, and for a joker by what it is played as."""
-        told = rank_name(self._say, card)
+        """Return the words matched before the first part: by the card, and for a joker by the rank it is played as."""
+        text = rank_name(self._say, card)
         if card == rules.JOKER:
-            told += self._say("play-as", rank=rank_name(self._say, self._game.rules.splitting[card][0]), moves="")
-        return self._count(0, told), self._game.numbering
+            text += self._say("play-as", rank=rank_name(self._say, self._game.rules.splitting[card][0]), moves="")
+        return self._count(0, text), self._game.numbering
 
-    def _count(self, said: int, told: str) -> int:
-        """How many words are said after what is told next."""
-        told, at = told.casefold(), 0
+    def _count(self, said: int, text: str) -> int:
+        """Return the number of words matched after this text."""
+        text, at = text.casefold(), 0
         for word in self._words[said:]:
-            at = told.find(word, at)
+            at = text.find(word, at)
             if at < 0:
                 break
             at += len(word)
@@ -448,11 +460,11 @@ class _Said:
 
 
 def _spends(say: Speaker, play: rules.Play, card: str) -> bool:
-    """Whether the cards that a play spends begin with what was typed, or one of two is it."""
+    """Return whether the play's cards begin with the typed text, or one of two cards equals it."""
     cards = [rank_name(say, rank).casefold() for rank in play.spent]
     return "+".join(cards).startswith(card) or card in cards
 
 
 def _rank_played(say: Speaker, play: rules.Play) -> str:
-    """As which card a play's card is played."""
+    """Return the rank that a play's card is played as."""
     return rank_name(say, play.rank).casefold() if isinstance(play, rules.MovePlay) else ""

@@ -1,4 +1,4 @@
-"""What a player sees in private: the hand, the exchange, what each card can do, and notes shown once."""
+"""Formats the private screens of a turn: the hand, the exchange, what each card can do, and notes shown once."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ from tockbot.tables import Card, Kind, Observation, Stage, TableSeen, ahead, ran
 
 
 def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = None) -> Screen:
-    """What a card of the hand can do, with a preview of the board that bears what the lines begin with.
+    """Return the screen of a card: what it can do, with a preview of the board that shows the marks of the lines.
 
     Args:
-        say: who speaks the viewer's language.
+        say: texts in the viewer's language.
         seen: the table as the viewer sees it.
-        card: the card's place in the hand.
-        group: where the pawn is chosen first, the place of its lines among those of all pawns.
+        card: the card's position in the hand.
+        group: if a pawn is chosen first, the position of its lines among those of all pawns.
     """
     turn = turn_of(seen)
     held = at(turn.game.hand, card)
@@ -89,7 +89,7 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
 
 
 def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[tuple[Row, ...], tuple[str, ...]]:
-    """The buttons of each card of the hand, or to throw it in; then ``more``; what is quietly said of plays beside."""
+    """Return the buttons of the hand, followed by ``more``, and the warnings about plays made at once."""
     if turn.is_thrown_in:
         button = Button(say("button-throw-in"), MakePlay(turn.table_id, turn.game.stamp, 0), Style.DANGER)
         return ((button, *more),), ()
@@ -99,7 +99,7 @@ def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[tuple[Row, ...],
 
 
 def _card_buttons(say: Speaker, turn: Turn, card: int, lines: list[Line]) -> tuple[Button, ...]:
-    """The buttons of a card of the hand: one for each play that is named and made at once, or one that leads on."""
+    """Return a card's buttons: one per play that is made at once, or one that opens the card's screen."""
     held, number = turn.game.hand[card], card + 1
     label = say("hand-card", number=number, card=card_name(say, held))
     leading = ShowCard(turn.table_id, turn.game.stamp, card)
@@ -111,11 +111,11 @@ def _card_buttons(say: Speaker, turn: Turn, card: int, lines: list[Line]) -> tup
     named = [say("hand-card-play", number=number, card=card_name(say, held), play=one) for one in words]
     if not named or len({*named}) < len(named) or max(map(len, named)) > LABEL_LIMIT:
         return (Button(label, leading, Style.MAIN, card=held),)
-    return tuple(Button(told, line.press, line.style, card=held) for told, line in zip(named, lines, strict=True))
+    return tuple(Button(label, line.press, line.style, card=held) for label, line in zip(named, lines, strict=True))
 
 
 def _cautions(say: Speaker, turn: Turn, lines_of_cards: list[list[Line]]) -> tuple[str, ...]:
-    """What is quietly said of plays that the buttons of cards make at once."""
+    """Return the warnings about plays that the card buttons make at once."""
     warned: list[tuple[str, tuple[str, ...]]] = []
     for held, lines in zip(turn.game.hand, lines_of_cards, strict=True):
         name = card_name(say, held)
@@ -127,25 +127,25 @@ def _cautions(say: Speaker, turn: Turn, lines_of_cards: list[list[Line]]) -> tup
 
 
 def _at_once(say: Speaker, turn: Turn, card: int) -> list[Line]:
-    """What a card can do, where it is one thing, or the whole hand can do so little that all of it is named."""
+    """Return what a card can do if its buttons name it: a single play, or a hand with few plays in all."""
     lines = turn.lines(rank_of(turn.game.hand[card]))
     return lines_of(say, turn, card) if lines == 1 or (lines and _names_all(turn)) else []
 
 
 def _names_all(turn: Turn) -> bool:
-    """Whether some card can do several things, and all cards together so few that each is named in the hand."""
+    """Return whether a card has several plays, but all cards together so few that each is named in the hand."""
     lines = [turn.lines(rank_of(card)) for card in turn.game.hand]
     return max(lines) > 1 and sum(lines) <= BUTTONS_LIMIT
 
 
 def _words_at_once(say: Speaker, turn: Turn, held: Card, line: Line) -> str:
-    """The words of a play in the hand: few where others stand beside it, for a joker with what it stands for."""
-    told = (line.brief or line.told) if _names_all(turn) else line.told
-    return label_of(say, line.mark, told) if rank_of(held) == rules.JOKER and line.mark else told
+    """Return the words of a play on a card button: short if all plays are named; for a joker with its mark."""
+    text = (line.brief or line.told) if _names_all(turn) else line.told
+    return label_of(say, line.mark, text) if rank_of(held) == rules.JOKER and line.mark else text
 
 
 def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
-    """All that a card of the hand can do: a line a play, and one for the seven put together part by part."""
+    """Return all that a card of the hand can do: a line per play, and one for a seven that is built part by part."""
     game = turn.game
     rank, teller = rank_of(game.hand[card]), MoveFormatter(say, game)
     plays = turn.plays_of(rank)
@@ -154,13 +154,13 @@ def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
         lines = _told_apart(say, lines, [play for _, play in plays])
     if rank in turn.sevens:
         begin = BuildSeven(turn.table_id, game.stamp, card)
-        told = say("button-as-seven")
-        lines.append(only_way(say, turn, begin) or Line(told, begin, told, mark="", style=Style.MAIN))
+        label = say("button-as-seven")
+        lines.append(only_way(say, turn, begin) or Line(label, begin, label, mark="", style=Style.MAIN))
     return lines
 
 
 def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tuple[int, rules.Play]) -> Line:
-    """A play of a card, given with its place among all plays of the turn."""
+    """Return the line of a play, given with its position among all plays of the turn."""
     place, play = listed
     rank = rank_of(turn.game.hand[card])
     press = MakePlay(turn.table_id, turn.game.stamp, place, card)
@@ -170,9 +170,9 @@ def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tu
         style = Style.DANGER if isinstance(play, rules.Discard) else Style.GOOD
         return Line(teller.play(play), press, heading, mark="" if rank == rules.JOKER else None, style=style)
     first, second = first_and_second(play)
-    told = teller.moved_by(play) if rank == rules.JOKER else teller.play(play)
+    text = teller.moved_by(play) if rank == rules.JOKER else teller.play(play)
     line = Line(
-        told,
+        text,
         press,
         group_of(say, turn.game, play.moves[0], turn.game.numbering),
         ((None, way_of(play.moves[-1])),),
@@ -182,19 +182,19 @@ def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tu
     if rank == rules.JOKER:
         line = replace(line, mark=_stands_for(say, play, first))
     elif first != rank:
-        return replace(line, told=label_of(say, rank_name(say, first), told))
+        return replace(line, told=label_of(say, rank_name(say, first), text))
     if second:
         return line
     line = replace(line, brief=teller.brief_play(play), alone=teller.brief_play(play, alone=True))
     move = play.moves[0]
-    # A joker's mark says that it swaps: with whom is all that is left to be told.
+    # A joker's mark already says that it swaps: only the other pawn is left to name.
     return (
         replace(line, alone=teller.pawn(move.other)) if rank == rules.JOKER and isinstance(move, rules.Swap) else line
     )
 
 
 def _stands_for(say: Speaker, play: rules.MovePlay, first: str) -> str:
-    """What a joker stands for in a play, in a few letters: ``A``, ``←4``, ``⇄``; or the card that is played first."""
+    """Return a short mark of what a joker stands for in a play: ``A``, ``←4``, ``⇄``; or the card played first."""
     rank = rank_name(say, play.rank if first == rules.JOKER else first)
     match play.moves[0]:
         case rules.Swap():
@@ -206,7 +206,7 @@ def _stands_for(say: Speaker, play: rules.MovePlay, first: str) -> str:
 
 
 def _told_apart(say: Speaker, lines: list[Line], plays: list[rules.Play]) -> list[Line]:
-    """The lines of a joker; those that would read alike, because only the card stood for differs, name it too."""
+    """Return the lines of a joker; lines that would read alike also name the card that the joker stands for."""
     alike = Counter((line.mark, line.told) for line in lines)
     return [
         replace(line, mark=say("mark-both", mark=line.mark, rank=rank_name(say, play.rank)))
@@ -217,7 +217,7 @@ def _told_apart(say: Speaker, lines: list[Line], plays: list[rules.Play]) -> lis
 
 
 def _swaps_numbered(say: Speaker, lines: list[Line]) -> list[Line]:
-    """The lines of a joker, its swaps numbered where there are several: what stands beside each pawn then differs."""
+    """Return the lines of a joker with several swaps numbered, so that each pawn on the board gets its own mark."""
     mark = say("mark-swap")
     swaps = [line for line in lines if line.mark == mark]
     if len(swaps) < 2:  # noqa: PLR2004 - several
@@ -229,7 +229,7 @@ def _swaps_numbered(say: Speaker, lines: list[Line]) -> list[Line]:
 
 
 def _most_at_once(turn: Turn, held: Card) -> int:
-    """How many lines are shown with no pawn chosen first: two rows; one of a card that swaps, whose words are long."""
+    """Return the number of lines shown without choosing a pawn first: two rows, or one for the long texts of swaps."""
     rank = rank_of(held)
     swaps = rank == rules.JOKER or any(
         isinstance(action, rules.SwapPawns) for action in turn.game.rules.law.cards.get(rank, ())
@@ -238,7 +238,7 @@ def _most_at_once(turn: Turn, held: Card) -> int:
 
 
 def _only_screen(say: Speaker, turn: Turn, card: int, line: Line) -> Screen:
-    """The one play of a card, whose words are too long for a button."""
+    """Return the screen of a card's only play, if its text is too long for a button."""
     held = turn.game.hand[card]
     only = say("card-only", card=card_name(say, held), play=shown_name(line.told))
     text = heading(say, turn, only + _does(say, turn.game, held))
@@ -249,19 +249,19 @@ def _only_screen(say: Speaker, turn: Turn, card: int, line: Line) -> Screen:
 
 
 def _does(say: Speaker, game: Observation, card: Card) -> str:
-    """What a card does at this table, as lines below a text."""
+    """Return the effect of a card at this table, as lines to add to a text."""
     return "".join(f"\n{line}" for line in card_lines(say, game.rules, rank_of(card)))
 
 
 def hand_screen(say: Speaker, seen: TableSeen, done: str = "", *, asked_for: bool = False) -> Screen:
-    """A player's hand and what there is to do with it.
+    """Return the screen with a player's hand and the buttons to use it.
 
     Args:
-        say: who speaks the viewer's language.
+        say: texts in the viewer's language.
         seen: the table as the viewer sees it.
         done: a line about what the viewer just did.
-        asked_for: whether the picture is wanted while others play, too: the next call brings one, and the channel's
-            board shows what everybody does.
+        asked_for: also show the picture during another player's turn. By default it is left out then: the next
+            notification brings one, and the board in the channel shows every move.
     """
     game = seen.game
     if game is None or game.viewer is None:
@@ -291,28 +291,28 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "", *, asked_for: boo
 
 
 def _cards_line(say: Speaker, game: Observation) -> str:
-    """The viewer's cards in words, where no picture shows them."""
+    """Return the viewer's cards as text, for a screen without picture."""
     return say("hand-cards", cards=cards_names(say, game.hand))
 
 
 def _picture_button(say: Speaker, seen: TableSeen, game: Observation) -> Button:
-    """To see the hand and the board while others play."""
+    """Return the button that shows the hand and the board during other players' turns."""
     return Button(say("button-hand"), BackToHand(seen.id, game.stamp))
 
 
 def _where(say: Speaker, seen: TableSeen) -> str:
-    """Where a table is: its channel, or that it is for practice."""
+    """Return a mention of the table's channel, or the text for a practice game."""
     return say("practice-place") if seen.kind is Kind.PRACTICE else f"<#{seen.channel}>"
 
 
 def _time_lines(say: Speaker, seen: TableSeen) -> tuple[str, ...]:
-    """Until when what is asked of the viewer has to be done, below it; nothing without a clock."""
+    """Return a line with the viewer's remaining time; nothing without a clock."""
     left = "" if seen.viewer is None else time_left(say, seen.clock, (seen.viewer,))
     return (left,) if left else ()
 
 
 def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """What somebody sees who has no seat: the way back, where a computer player keeps it."""
+    """Return the screen of a person without a seat, with a button to return if a computer player holds their seat."""
     if seen.home is None:
         return Screen(say("hand-no-game"))
     back = Button(say("button-return"), ComeBack(seen.id), Style.GOOD)
@@ -321,26 +321,30 @@ def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 
 def watching_screen(say: Speaker, seen: TableSeen, game: Observation, *, guesses: bool = False) -> Screen:
-    """What somebody sees who does not play here: the board, in words too, and that they may be told of the end.
+    """Return the screen of a spectator: the board as a picture, and buttons.
 
-    Where its server lets those guess who watch, a button leads there.
+    Args:
+        say: texts in the viewer's language.
+        seen: the table as the viewer sees it.
+        game: the game as the viewer sees it.
+        guesses: the server allows predictions.
     """
     buttons = watchers_buttons(say, seen, guesses=guesses)
     return Screen(say("refused-not-seated"), (buttons,), board_picture(say, game))
 
 
 def _back_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
-    """To take the viewer's own last play back, where that can be asked for."""
+    """Return the button to undo the viewer's last move, if that is possible."""
     return () if seen.back is None else (Button(say("button-take-back"), AskBack(seen.id, seen.back)),)
 
 
 def _look_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
-    """To see how it goes on in a practice game: there nobody is called in a channel who has closed direct messages."""
+    """Return the button that refreshes a practice game: players without direct messages are not pinged about it."""
     return (Button(say("button-hand"), ShowHand(seen.id)),) if seen.kind is Kind.PRACTICE else ()
 
 
 def _afterwards(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
-    """What can be done after a game; after one that was ended early the message for everybody has it."""
+    """Return the buttons after a game; if it ended early, they are on the public message instead."""
     is_over = seen.game is not None and seen.game.phase is rules.Phase.GAME_OVER
     is_practice = seen.kind is Kind.PRACTICE
     if not (is_over or is_practice):
@@ -376,7 +380,7 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
 
 
 def _without_cards(say: Speaker, game: Observation, viewer: rules.Seat) -> str:
-    """What is said to a player without cards: that others play on, or that no deal will come (rules.md 5.1)."""
+    """Return the line for a player without cards: finished, or waiting for the next deal (rules.md 5.1)."""
     place = game.place_of(viewer)
     if place is not None:
         return say("hand-finished", place=place)
@@ -384,7 +388,7 @@ def _without_cards(say: Speaker, game: Observation, viewer: rules.Seat) -> str:
 
 
 def _private_lines(say: Speaker, game: Observation) -> list[str]:
-    """What the viewer alone is told: the card received, while it is held, and the cards drawn."""
+    """Return what only the viewer may know: the card received, while they hold it, and the cards drawn."""
     lines = []
     if game.received is not None and game.received in game.hand:
         lines.append(say("hand-received", card=card_name(say, game.received)))
@@ -392,7 +396,7 @@ def _private_lines(say: Speaker, game: Observation) -> list[str]:
 
 
 def drawn_lines(say: Speaker, game: Observation) -> list[str]:
-    """What the viewer is told of cards drawn and burnt since their last own play: which they were (rules.md 4.2)."""
+    """Return which cards were drawn and burnt between the viewer and others since their last play (rules.md 4.2)."""
     lines = []
     own = [place for place, record in enumerate(game.history) if record.seat == game.viewer]
     since = own[-1] if own else 0
@@ -411,10 +415,10 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
 def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Screen:
     game = turn.game
     unfit = [say("ahead-unfit")] if seen.unfit else []
-    # What goes by itself in a moment asks for no haste.
+    # An automatic action follows in a moment: a deadline would only rush the player.
     clock = () if turn.is_thrown_in else _time_lines(say, seen)
     lines = [*_private_lines(say, game), *unfit, *_asked(say, turn), *clock]
-    # What others did is as long as they played; what is asked always has room.
+    # The list of other players' moves is cut: what the player has to do always fits.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *log_lines_text(say, game, room), *lines))
     rows, quiet = turn_rows(say, turn, *_besides(say, seen, turn))
@@ -422,19 +426,19 @@ def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Scre
 
 
 def _besides(say: Speaker, seen: TableSeen, turn: Turn) -> tuple[Button, ...]:
-    """What else can be done in a turn than to play a card: a hint, where there is anything to choose well."""
+    """Return the other buttons of a turn: discarding all cards, or a hint."""
     if turn.may_let_go:
         return (Button(say("button-let-go"), DiscardRest(seen.id, turn.game.stamp), Style.MAIN),)
     return () if turn.is_thrown_in else hint_button(say, seen)
 
 
 def _all_wait(game: Observation) -> bool:
-    """Whether all of the viewer's pawns are in the reserve: that is why most cards cannot be played."""
+    """Return whether all of the viewer's pawns are in the reserve, which is why most cards cannot be played."""
     return game.viewer is not None and all(pawn.location == rules.RESERVE for pawn in game.seats[game.viewer].pawns)
 
 
 def _asked(say: Speaker, turn: Turn) -> list[str]:
-    """What the player to act is asked to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
+    """Return what the player to act has to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
     game, plays, sevens = turn.game, turn.plays, turn.sevens
     if game.phase is rules.Phase.DISCARD:
         made = game.history[-1]
@@ -453,7 +457,7 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
 
 
 def _joker_would_finish(game: Observation) -> bool:
-    """Whether the viewer holds a joker that may not bring the team's last pawn home (rules.md 4.14)."""
+    """Return whether the viewer holds a joker that may not bring the team's last pawn home (rules.md 4.14)."""
     if game.rules.may_finish(rules.JOKER) or game.viewer is None:
         return False
     outside = [
@@ -463,7 +467,7 @@ def _joker_would_finish(game: Observation) -> bool:
 
 
 def ahead_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """The viewer's hand while it is another's turn, with what each card could do now."""
+    """Return the viewer's hand during another player's turn, with what each card could do now."""
     turn = turn_of(seen)
     back = Button(say("button-back"), BackToHand(seen.id, turn.game.stamp))
     text = "\n".join((say("ahead-heading"), say("ahead-choose")))
@@ -473,7 +477,7 @@ def ahead_screen(say: Speaker, seen: TableSeen) -> Screen:
 
 
 def chooses_ahead(seen: TableSeen) -> bool:
-    """Whether the viewer, while it is another's turn, can choose a play in advance."""
+    """Return whether the viewer can plan a move, because it is another player's turn."""
     game = seen.game
     if game is None or game.viewer is None or seen.stage is not Stage.PLAYING:
         return False
@@ -481,7 +485,7 @@ def chooses_ahead(seen: TableSeen) -> bool:
 
 
 def waiting_line(say: Speaker, seen: TableSeen) -> str:
-    """That others play, or what the viewer has chosen in advance."""
+    """Return the line shown during other players' turns: the planned move, if any."""
     if seen.let_go:
         return say("hand-let-go")
     if seen.queued is None:
@@ -490,12 +494,12 @@ def waiting_line(say: Speaker, seen: TableSeen) -> str:
     play = rules.as_before(turn.position, seen.queued.play)
     if play is None:
         return say("ahead-unfit-yet")
-    told = say("card-does", card=cards_names(say, seen.queued.cards), deeds=MoveFormatter(say, turn.game).play(play))
-    return say("ahead-chosen", play=shown_name(told))
+    text = say("card-does", card=cards_names(say, seen.queued.cards), deeds=MoveFormatter(say, turn.game).play(play))
+    return say("ahead-chosen", play=shown_name(text))
 
 
 def made_line(say: Speaker, seen: TableSeen) -> str:
-    """That what the viewer had chosen in advance was played, while others play on; nothing where it was not."""
+    """Return a line saying that the viewer's planned move was made, until their next turn; otherwise empty."""
     game = seen.game
     if game is None or game.viewer not in dict(seen.made_ahead) or game.turn == game.viewer:
         return ""
@@ -504,7 +508,7 @@ def made_line(say: Speaker, seen: TableSeen) -> str:
 
 
 def _thrown_in_line(say: Speaker, game: Observation) -> str:
-    """That the viewer's hand went by itself, from then on until the viewer has cards to play again."""
+    """Return a line saying that the viewer's hand was thrown in automatically, until they have cards to play again."""
     own = [record for record in game.history if record.seat == game.viewer]
     since = game.round - (game.phase is rules.Phase.EXCHANGE)
     if not own or not own[-1].was_automatic or own[-1].round < since:
@@ -513,7 +517,7 @@ def _thrown_in_line(say: Speaker, game: Observation) -> str:
 
 
 def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
-    """To choose in advance, or to take back what was chosen; nothing where nothing is to be chosen any more."""
+    """Return the button to plan a move or to cancel the planned one; nothing if there is nothing to choose any more."""
     if seen.let_go or not seen.may_change:
         return ()
     if seen.queued is not None:
@@ -522,7 +526,13 @@ def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
 
 
 def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven, known: Seven | None = None) -> rules.Play | Card:
-    """The play, or the card to give, that a press chooses; ``known`` is the seven that it is about, if it is known."""
+    """Return the play, or the card to pass, that a press chooses.
+
+    Args:
+        seen: the table as the viewer sees it.
+        press: the press.
+        known: the seven that the press is about, if it was computed already.
+    """
     game = seen.game
     if game is None or press.stamp != game.stamp:
         raise PressError
@@ -539,7 +549,14 @@ def chosen_by(seen: TableSeen, press: Give | MakePlay | ConfirmSeven, known: Sev
 
 
 def shown_by(say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven, known: Seven | None = None) -> Screen:
-    """What a press leads to that chooses nothing yet; ``known`` is the seven that it is about, if it is known."""
+    """Return the screen that a press opens without choosing a move.
+
+    Args:
+        say: texts in the viewer's language.
+        seen: the table as the viewer sees it.
+        press: the press.
+        known: the seven that the press is about, if it was computed already.
+    """
     match press:
         case ShowCard(_, _, card, group):
             return card_screen(say, seen, card, group)
@@ -550,7 +567,7 @@ def shown_by(say: Speaker, seen: TableSeen, press: ShowCard | BuildSeven, known:
 
 
 def cannot_be_played(seen: TableSeen, press: StudiedPress) -> Card | None:
-    """The card that a press asks for and that cannot be played now; None if it can."""
+    """Return the card that a press asks for if it cannot be played now, otherwise None."""
     if not isinstance(press, ShowCard) or seen.game is None:
         return None
     held = at(seen.game.hand, press.card)
@@ -558,9 +575,10 @@ def cannot_be_played(seen: TableSeen, press: StudiedPress) -> Card | None:
 
 
 def studied(screen: Screen, study: Callable[[StudiedPress], Press], *, explains: bool = False) -> Screen:
-    """The screen with its presses made those of an exercise; if it ``explains``, no card is disabled.
+    """Return the screen with its presses turned into those of an exercise.
 
-    What is quietly said at a table is not said here, and no hint is given: it would give away what is to be found.
+    Warnings and hints are removed: they would give the solution away. If it ``explains``, disabled cards can be
+    pressed.
     """
 
     def made(press: Press) -> Press:
@@ -582,17 +600,17 @@ def _button(button: Button, study: Callable[[Press], Press], *, explains: bool) 
 
 
 def with_note(say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[str]) -> tuple[Screen, Note | None]:
-    """The screen of a turn with what its viewer, who has learnt this, is told once; and what that is, if anything."""
+    """Add the note that the viewer of a turn has not seen yet, if any; return it with the screen."""
     found = None if seen.game is None else note_on(seen.game, learnt)
     if found is None:
         return screen, None
     note, card = found
-    told = "\n".join((screen.text, say(f"note-{note.value}", card=card_name(say, card)), say("notes-once")))
-    if len(told) > TEXT_LIMIT:
+    text = "\n".join((screen.text, say(f"note-{note.value}", card=card_name(say, card)), say("notes-once")))
+    if len(text) > TEXT_LIMIT:
         return screen, None
-    # Whoever can do nothing has time to learn, while the others play.
+    # A player who can do nothing has time to learn while the others play.
     rows = (*screen.rows, _meanwhile(say)) if note is Note.NOTHING else screen.rows
-    return replace(screen, text=told, rows=rows), note
+    return replace(screen, text=text, rows=rows), note
 
 
 def _meanwhile(say: Speaker) -> tuple[Button, ...]:

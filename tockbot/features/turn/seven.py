@@ -1,4 +1,4 @@
-"""A seven on screen (rules.md 4.3): the ways in which it can end, or where those are too many, its next part."""
+"""Shows a seven (rules.md 4.3): the ways in which it can end or, if there are too many, its next part."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from tockbot.features.turn.turn import (
 from tockbot.tables import Numbering, TableSeen, follow, rank_of
 
 Compute = Callable[[Callable[[], rules.SevenStep]], Awaitable[rules.SevenStep]]
-"""Computes a step of a seven in a worker process, where it does not hold up the bot."""
+"""Computes a step of a seven in a worker process, so that it does not block the bot."""
 
 
 class Seven(NamedTuple):
-    """A seven as far as it is put together, computed once for all that a press needs of it.
+    """A partly built seven, computed once for everything that a press needs.
 
     Attributes:
         turn: the turn in which it is played.
-        step: the parts chosen, and how it may go on.
+        step: the chosen parts, and how it can continue.
     """
 
     turn: Turn
@@ -48,7 +48,7 @@ class Seven(NamedTuple):
 
 
 def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> rules.SevenStep:
-    """The seven, spent as this rank, of which these parts were chosen, each by its place among those offered."""
+    """Return the step of a seven spent as this rank, after parts given by their positions among those offered."""
     try:
         return _step_at(turn, spent, path)()
     except IndexError as error:
@@ -70,7 +70,7 @@ def _step_at(turn: Turn, spent: str, path: tuple[int, ...]) -> Callable[[], rule
     return partial(rules.seven_step, turn.position, spent, path, MAX_LINES)
 
 
-def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may be known
+def seven_screen(  # noqa: PLR0913 - the fields of the press, and the step if known
     say: Speaker,
     seen: TableSeen,
     card: int,
@@ -79,15 +79,15 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
     *,
     known: Seven | None = None,
 ) -> Screen:
-    """A seven being put together: the parts chosen, the steps left, what may follow.
+    """Return the screen of a seven being built: the chosen parts, the steps left, the possible next parts.
 
     Args:
-        say: who speaks the viewer's language.
+        say: texts in the viewer's language.
         seen: the table as the viewer sees it.
-        card: the card's place in the hand.
-        path: the parts chosen, each by its place among those offered.
-        group: where the pawn is chosen before its part, the place of its parts among those of all pawns.
-        known: the seven so far, if it is known; otherwise it is computed here.
+        card: the card's position in the hand.
+        path: the chosen parts, each by its position among those offered.
+        group: if a pawn is chosen before its part, the position of that pawn among the groups of parts.
+        known: the seven so far, if it was computed already.
     """
     turn = turn_of(seen) if known is None else known.turn
     game = turn.game
@@ -99,7 +99,7 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
     if lines is None and len(state.offered) <= MAX_LINES:
         lines = _part_lines(say, turn, state, begun, range(len(state.offered)))
     elif lines is None:
-        # Of more than a hundred parts, only those that are shown are put into words.
+        # There may be more than a hundred parts: format only those that are shown.
         blocks = _by_pawn(say, turn, state)
         if group is None:
             lines = pawn_lines(
@@ -128,14 +128,14 @@ def seven_screen(  # noqa: PLR0913 - a press says which seven, and its step may 
 
 
 def only_way(say: Speaker, turn: Turn, begin: BuildSeven) -> Line | None:
-    """The line of a seven that can end in one way only; None if there are more."""
+    """Return the line of a seven that can end in only one way, otherwise None."""
     spent = rank_of(at(turn.game.hand, begin.card))
     ways = rules.seven_ways(turn.position, spent, (), most=1)
     return _line_of_only(say, turn, ways[0], spent, begin) if ways else None
 
 
 def _way_lines(say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSeven) -> list[Line] | None:
-    """The ways in which a seven can end, if two rows have room for them and their words; otherwise None."""
+    """Return the ways in which a seven can end if they and their texts fit into two rows, otherwise None."""
     if state.ways is not None:
         ways = [
             _way_line(say, turn, state.spent, confirmed(begun, place), play, since=len(state.parts))
@@ -148,9 +148,9 @@ def _way_lines(say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSev
 
 
 def _in_few_words(ways: list[Line], viewer: rules.Seat | None) -> list[Line]:
-    """The ways, those of several parts with few words where all move the same own pawns in the same order.
+    """Return the ways; short texts are kept only if all ways move the same own pawns in the same order.
 
-    Then the steps say it all, and on the board each stands at the goal of its pawn.
+    In that case the numbers of steps are enough: on the board, each is shown at the goal of its pawn.
     """
     moved = {tuple(way[:2] for _, way in line.ways) for line in ways if len(line.ways) > 1}
     own = all(seat == viewer for pawns in moved for seat, _ in pawns)
@@ -158,23 +158,23 @@ def _in_few_words(ways: list[Line], viewer: rules.Seat | None) -> list[Line]:
 
 
 def _is_short(say: Speaker, line: Line, offer: Offer) -> bool:
-    """Whether a line is offered by its steps alone, so that it has to be said whose they are."""
+    """Return whether a button shows only the steps of a line, so that the text above must name the pawns."""
     words = label_of(say, line.mark or "", line.short or "")
     labels = (button.label for row in offer.rows if isinstance(row, tuple) for button in row)
     return line.short is not None and words in labels
 
 
 def _has_room(say: Speaker, line: Line, words: str) -> bool:
-    """Whether a button has room for these words of a line."""
+    """Return whether these words of a line fit on a button."""
     return len(label_of(say, line.mark or "", words)) <= LABEL_LIMIT
 
 
 Pawns = list[tuple[str, list[int]]]
-"""The pawns that may take a next part, each with the places of its parts among all that are offered."""
+"""The pawns that can make a next part, each with the positions of its parts among all offered parts."""
 
 
 def _by_pawn(say: Speaker, turn: Turn, state: rules.SevenStep) -> Pawns:
-    """The parts that may come next, by the pawns that take them."""
+    """Return the possible next parts by the pawn that moves."""
     numbering = _numbering(turn, state)
     of_pawn = {way_of(part)[:2]: part for part in state.offered}
     names = {pawn: group_of(say, turn.game, part, numbering) for pawn, part in of_pawn.items()}
@@ -184,7 +184,7 @@ def _by_pawn(say: Speaker, turn: Turn, state: rules.SevenStep) -> Pawns:
 def _outlined(
     say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSeven, pawns: Pawns
 ) -> list[tuple[str, list[Line]]]:
-    """The parts by their pawns, each in words only if it is the only one of its pawn."""
+    """Return the parts by pawn, with text only for a pawn that has a single part."""
 
     def outline(place: int) -> Line:
         return Line("", begun, "", ((None, way_of(state.offered[place])),))
@@ -198,10 +198,11 @@ def _outlined(
 def _part_lines(
     say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSeven, places: Iterable[int]
 ) -> list[Line]:
-    """The parts at these places that may come next.
+    """Return the lines of these offered parts.
 
-    A part is marked by how many steps it takes: what stands at its goal on the board then says what to count. A part
-    after which the seven can end in one way only brings it to that end.
+    A part is marked by its number of steps, so the number at its goal on the board says how far to count. If the seven
+    can
+    end in only one way after a part, the line plays that way to its end.
     """
     lines: dict[object, Line] = {}
     teller, numbering = MoveFormatter(say, turn.game), _numbering(turn, state)
@@ -229,18 +230,18 @@ def _part_lines(
     return list(lines.values())
 
 
-def _line_of_only(  # noqa: PLR0913 - as of any way, and from which part on it is told
+def _line_of_only(  # noqa: PLR0913 - as _way_line
     say: Speaker, turn: Turn, play: rules.MovePlay, spent: str, begun: BuildSeven, *, since: int = 0
 ) -> Line | None:
-    """The line that plays the one way in which a seven can end, told from a part on; None if it is too long."""
+    """Return the line of the only way in which a seven can end, or None if its text is too long for a button."""
     line = _way_line(say, turn, spent, confirmed(begun, 0), play, since=since)
     return replace(line, short=None) if _has_room(say, line, line.told) else None
 
 
-def _way_line(  # noqa: PLR0913 - as of any way, and from which part on it is told
+def _way_line(  # noqa: PLR0913 - as for any line, and the first part to describe
     say: Speaker, turn: Turn, spent: str, press: ConfirmSeven, play: rules.MovePlay, *, since: int
 ) -> Line:
-    """A way in which a seven ends, told from the parts on that were chosen: there are ``since`` of them."""
+    """Return the line of a way in which a seven ends, described from part number ``since`` (the first new one) on."""
     teller, viewer = MoveFormatter(say, turn.game), turn.game.viewer
     moved = follow(turn.game.numbering, play.moves)
     further = moved[since:]
@@ -272,11 +273,11 @@ def _way_line(  # noqa: PLR0913 - as of any way, and from which part on it is to
 
 
 def confirmed(begun: BuildSeven, way: int) -> ConfirmSeven:
-    """Plays a seven in one of the ways in which it can end."""
+    """Return the press that plays a seven in one of the ways in which it can end."""
     return ConfirmSeven(begun.table_id, begun.stamp, begun.card, begun.path, way)
 
 
 def _numbering(turn: Turn, state: rules.SevenStep) -> Numbering:
-    """Where each numbered pawn stands after the parts chosen."""
+    """Return the location of each numbered pawn after the chosen parts."""
     moved = follow(turn.game.numbering, state.parts)
     return moved[-1].after if moved else turn.game.numbering

@@ -1,4 +1,4 @@
-"""A turn of the viewer: what they can do, listed at most once, and the buttons that its screens share.
+"""The viewer's turn: what they can do, listed at most once, and the buttons that its screens share.
 
 During another player's turn, it is the viewer's next turn as it would be now; a move chosen there is a planned move.
 """
@@ -21,10 +21,10 @@ from tockbot.tables import Observation, Stage, Stamp, TableId, TableSeen, ahead
 
 @press("give")
 class Give(AtMoment):
-    """Choose this card of the hand to be passed in the exchange, and show it where it was pressed.
+    """Choose a card of the hand to pass in the exchange, and show this in the same message.
 
     Attributes:
-        card: the card's place in the hand, from 0, here and below.
+        card: the card's position in the hand, from 0; the same in the presses below.
     """
 
     card: int
@@ -32,11 +32,11 @@ class Give(AtMoment):
 
 @press("card")
 class ShowCard(AtMoment):
-    """Show what a card can do. While others play, it is shown as it is then.
+    """Show what a card can do. During another player's turn, show what it could do now.
 
     Attributes:
         card: the card.
-        group: whose plays, by their place among the groups offered; None before that is chosen.
+        group: position of the chosen pawn among the groups of lines; None before a pawn is chosen.
     """
 
     card: int
@@ -45,12 +45,12 @@ class ShowCard(AtMoment):
 
 @press("seven")
 class BuildSeven(AtMoment):
-    """Show a seven that is being put together.
+    """Show a seven that is being built.
 
     Attributes:
         card: the card that is played as a seven.
-        path: the parts chosen so far, each by its place among those offered after the parts before it.
-        group: whose parts, by their place among the groups offered; None before that is chosen.
+        path: the parts chosen so far, each by its position among those offered after the parts before it.
+        group: position of the chosen pawn among the groups of parts; None before a pawn is chosen.
     """
 
     card: int
@@ -64,8 +64,8 @@ class ConfirmSeven(AtMoment):
 
     Attributes:
         card: the card that is played as a seven.
-        path: the parts chosen, each by its place among those offered after the parts before it.
-        play: the place of the play among those in which it can then end, with a second card too (rules.md 4.12).
+        path: the chosen parts, each by its position among those offered after the parts before it.
+        play: position of the play among those in which the seven can then end, including a second card (rules.md 4.12).
     """
 
     card: int
@@ -78,8 +78,8 @@ class MakePlay(AtMoment):
     """Make a move, or plan it.
 
     Attributes:
-        play: its place among all plays listed for this moment.
-        from_card: the place in the hand of the card that was pressed for it, None if none was.
+        play: its position among all plays listed for this moment.
+        from_card: position in the hand of the card that was pressed for it; None if no card was pressed.
     """
 
     play: int
@@ -88,7 +88,7 @@ class MakePlay(AtMoment):
 
 @press("let_go", label="LetGo")
 class DiscardRest(AtMoment):
-    """Let all cards go, one each turn, of which none can be played before the next deal."""
+    """Discard one card per turn automatically, if none can be played before the next deal."""
 
 
 @press("back")
@@ -98,36 +98,36 @@ class BackToHand(AtMoment):
 
 @press("ahead")
 class ChooseAhead(AtTable):
-    """Show what one can plan for one's next turn. If the turn has come meanwhile, show what is due."""
+    """Show what can be planned for the next turn. If the turn has come meanwhile, show the turn."""
 
 
 @press("ahead_drop")
 class DropAhead(AtTable):
-    """Cancel a planned move, and show the hand. Nothing happens if it was made already."""
+    """Cancel a planned move and show the hand. Does nothing if the move was made already."""
 
 
 @press("back_ask")
 class AskBack(AtTable):
-    """Ask to take one's last play back; the stamp is its entry's number."""
+    """Ask to undo your last move; the stamp is the number of its log entry."""
 
     stamp: Stamp
 
 
 TurnPress = Give | ShowCard | BuildSeven | ConfirmSeven | MakePlay
-"""What belongs to a turn."""
+"""All presses of a turn."""
 
 StudiedPress = TurnPress | BackToHand
-"""What can be pressed in a position to learn from."""
+"""All presses that are possible in an exercise."""
 
 
-@dataclass(frozen=True)  # without slots: what is listed is kept in the instance
+@dataclass(frozen=True)  # no slots: cached_property stores the lists in the instance
 class Turn:
-    """What the viewer can do now, or could if it were their turn already.
+    """What the viewer can do now, or could do if it were their turn.
 
     Attributes:
         table_id: the table.
-        game: the game as the viewer knows it.
-        position: its position, the viewer to act.
+        game: the game as the viewer sees it.
+        position: its position, with the viewer to act.
     """
 
     table_id: TableId
@@ -136,51 +136,51 @@ class Turn:
 
     @property
     def is_ahead(self) -> bool:
-        """Whether it is another's turn, and what is chosen is chosen in advance."""
+        """Return whether it is another player's turn, so that a chosen move is planned."""
         return self.game.turn != self.game.viewer
 
     @cached_property
     def plays(self) -> tuple[rules.Play, ...]:
-        """The plays to choose from, all but the sevens put together part by part; a press names one by its place."""
+        """Return the plays to choose from, except sevens that are built part by part; presses use their positions."""
         return rules.plays_without_sevens(self.position)
 
     @property
     def is_thrown_in(self) -> bool:
-        """Whether the hand can only be thrown in (rules.md 2.6)."""
+        """Return whether the hand can only be thrown in (rules.md 2.6)."""
         return bool(self.plays) and isinstance(self.plays[0], rules.ThrowIn)
 
     @property
     def may_let_go(self) -> bool:
-        """Whether several cards are left of which none can be played before the next deal (rules.md 2.6)."""
+        """Return whether several cards are left and none can be played before the next deal (rules.md 2.6)."""
         seat, phase = self.position.turn, self.position.phase
         discards = bool(self.plays) and isinstance(self.plays[0], rules.Discard) and phase is rules.Phase.PLAY
         return seat is not None and discards and len(self.game.hand) > 1 and rules.is_spent(self.position, seat)
 
     def plays_of(self, rank: str) -> list[tuple[int, rules.Play]]:
-        """The plays that spend a card of this rank, as people look for them, each with its place among all."""
+        """Return the plays that spend a card of this rank with their positions, in the order people look for them."""
         return sorted(
             ((place, play) for place, play in enumerate(self.plays) if rank in play.spent),
             key=lambda one: for_people(one[1]),
         )
 
     def lines(self, rank: str) -> int:
-        """How many lines a card of this rank has: its plays, and one for the seven put together part by part."""
+        """Return the number of lines of a rank: its plays, plus one for a seven that is built part by part."""
         return sum(rank in play.spent for play in self.plays) + (rank in self.sevens)
 
     @cached_property
     def sevens(self) -> str:
-        """The ranks of the hand that can be played as a seven put together part by part."""
+        """Return the ranks of the hand that can be played as a seven that is built part by part."""
         return rules.seven_cards(self.position)
 
     @cached_property
     def playable(self) -> str:
-        """The ranks of the hand that can be played now; none where all of it can only be thrown in."""
+        """Return the ranks of the hand that can be played now; empty if the hand can only be thrown in."""
         spent = (rank for play in self.plays if not isinstance(play, rules.ThrowIn) for rank in play.spent)
         return self.sevens + "".join(dict.fromkeys(spent))
 
 
 def for_people(play: rules.Play) -> tuple[int, ...]:
-    """Where people look for a play of a card: pawn by pawn as they stand, the reserve last, then swaps and the rest."""
+    """Return a sort key: pawn by pawn in board order, the reserve last, then swaps and other plays."""
     if not isinstance(play, rules.MovePlay):
         return len(play.spent), 2
     move = play.moves[0]
@@ -189,7 +189,7 @@ def for_people(play: rules.Play) -> tuple[int, ...]:
 
 
 def turn_of(seen: TableSeen) -> Turn:
-    """The viewer's turn, or while it is another's the viewer's next one as it would be now."""
+    """Return the viewer's turn, or their next turn as it would be now."""
     game = seen.game
     if game is None or game.viewer is None:
         raise PressError
@@ -203,49 +203,49 @@ def turn_of(seen: TableSeen) -> Turn:
 
 
 def back_button(say: Speaker, turn: Turn) -> Button:
-    """Leads back to the hand, or to what can be chosen in advance."""
+    """Return the button that leads back to the hand, or to the plays that can be planned."""
     hand = BackToHand(turn.table_id, turn.game.stamp)
     return Button(say("button-back"), ChooseAhead(turn.table_id) if turn.is_ahead else hand)
 
 
 def play_button(say: Speaker, turn: Turn, press: Press, style: Style = Style.GOOD) -> Button:
-    """Makes the play that is shown, or chooses it in advance."""
+    """Return the button that makes or plans the shown play."""
     return Button(say("button-choose-it" if turn.is_ahead else "button-play"), press, style)
 
 
 def heading(say: Speaker, turn: Turn, text: str) -> str:
-    """The text of a screen on which something is chosen, which says so where that is in advance."""
+    """Return the text of a screen on which a move is chosen, with a heading if the move is planned."""
     return f"{say('ahead-heading')}\n{text}" if turn.is_ahead else text
 
 
 def hint_button(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
-    """Asks for a hint, where the viewer may have one."""
+    """Return the hint button, or nothing if the viewer has no hints left."""
     return () if seen.hints_left == 0 else (Button(say("button-hint"), AskHint(seen.id)),)
 
 
 def hits_own_side(game: Observation, moves: Iterable[rules.Move]) -> bool:
-    """Whether moves send a pawn of the viewer's side back, which one may not want."""
+    """Return whether these moves hit a pawn of the viewer's own side."""
     own = () if game.viewer is None else game.rules.side_of(game.viewer)
     return any(spot.seat in own for move in moves for spot in move.hits)
 
 
 def style_of(game: Observation, moves: Iterable[rules.Move]) -> Style:
-    """What a button that makes these moves is like."""
+    """Return the style of a button that makes these moves."""
     return Style.DANGER if hits_own_side(game, moves) else Style.GOOD
 
 
 def cautions_of(game: Observation, moves: Iterable[rules.Move]) -> tuple[str, ...]:
-    """What is quietly said of these moves, as messages name it."""
+    """Return the warnings about these moves, as suffixes of message keys."""
     return tuple(caution.value for caution in cautions_on(game.rules.board, game.viewer, moves))
 
 
 def format_pawn(say: Speaker, block: tuple[str, Sequence[object]]) -> str:
-    """Of which pawn a list is, as a line below a text: its lines name only where that pawn comes to."""
+    """Return a line, added below a text, that names the pawn of a list; the list's lines omit it."""
     return f"\n{shown_name(say('group-plays', group=block[0], plays=len(block[1])))}"
 
 
 def pawn_lines(say: Speaker, blocks: Sequence[tuple[str, Sequence[Line]]], press: Callable[[int], Press]) -> list[Line]:
-    """A line for each pawn, whose lines a press by its place shows; where there is one, that line itself."""
+    """Return one line per pawn. Its press shows the pawn's lines; if there is only one, it is returned instead."""
     return [
         lines[0]
         if len(lines) == 1
