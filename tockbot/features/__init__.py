@@ -1,1 +1,1 @@
-"""What people do, a folder or a file each: its presses and commands, its screens, its words, and who does it."""
+"""Features: what people can do with the bot. Each module or package holds a feature's presses, commands and screens."""

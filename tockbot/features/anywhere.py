@@ -1,4 +1,4 @@
-"""``/tock-anywhere``: what needs no server, for people who have added the bot to themselves, wherever they are."""
+"""``/tock-anywhere``: what works without a server, for people who added the bot to their own account."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ ERRANDS: Final = (
     (CommandButton.PUZZLE, CommandButton.LEARN, CommandButton.PRACTICE),
     (CommandButton.RULES, CommandButton.STATS, CommandButton.GAMES),
 )
-"""Where it leads: row by row."""
+"""The command buttons on its screen, row by row."""
 
 
 class Anywhere:
-    """Leads to all of it."""
+    """Handles ``/tock-anywhere``."""
 
     @Command("anywhere", anywhere=True, taken_along=True)
     async def anywhere(self, request: Request) -> None:
@@ -26,7 +26,7 @@ class Anywhere:
 
 
 def anywhere_screen(say: Speaker) -> Screen:
-    """What can be done anywhere."""
+    """Return the screen with everything that works anywhere."""
     rows = tuple(
         tuple(
             Button(say(f"errand-{one.value}"), Run(one), Style.GOOD if row is ERRANDS[0] else Style.PLAIN)

@@ -1,4 +1,4 @@
-"""Calling people to a table that waits for them: those who asked for it, by a role of the server or by a list."""
+"""Pings people who want to play when a table waits for players, by a role of the server or from a list."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tockbot.tables import GuildId, Person, PersonId, Refusal, Refused, Stage, T
 logger = logging.getLogger(__name__)
 
 MAX_CALLED: Final = 20
-"""So many people of a list are called at a time, as luck has it: of each it is asked whether they are still there."""
+"""Maximum number of people from the list who are pinged at once, chosen at random: each membership costs a look-up."""
 
 
 SERVER_ERROR: Final = 500
-"""The lowest HTTP status by which Discord says that the fault is its own."""
+"""The lowest HTTP status code for errors of Discord's own servers."""
 
 TellPrivately = Callable[[Person, str, Callable[[Speaker], str]], Awaitable[None]]
 """Sends a person a direct message in their language, or in this one if theirs is unknown."""
@@ -38,16 +38,14 @@ TellPrivately = Callable[[Person, str, Callable[[Speaker], str]], Awaitable[None
 
 @define(eq=False)
 class PlayerPingFeature:
-    """Calls people, and knows who wants to be called.
-
-    Keep here whom to call, and know here when they sleep and who is still in a server.
+    """Pings people for players, and handles who wants to be pinged.
 
     Attributes:
-        calls: whom to call, and the roles given to them.
-        people: when they sleep.
-        members: who is still in a server.
-        tell: tells the managers of a server that their role is refused.
-        now: gives the time.
+        calls: who wants to be pinged, and the roles given to them.
+        people: their quiet hours.
+        members: members of servers.
+        tell: notifies the managers of a server that the bot does not accept their role.
+        now: returns the current time.
     """
 
     _calls: StoredCalls
@@ -72,20 +70,21 @@ class PlayerPingFeature:
         if role is not None:
             check_mentionable(request, role)
         now, pause = self._now(), timedelta(hours=choices.call_hours)
-        # Before Discord is asked who is still there.
+        # Check this before asking Discord about members.
         _check_pause(await self._calls.last(seen.guild), now, pause)
         by_role = frozenset[PersonId]() if role is None else await self._calls.given_to(seen.guild, role.id)
         people = await self._awake(guild, seen, now, by_role)
         if role is None and not people:
             raise Refused(BotRefusal.CALL_NOBODY)
         _check_pause(await self._calls.call(seen.guild, now, now - pause), now, pause)
-        # The call counts even if Discord says that it failed: people may have been pinged.
+        # The ping counts even if Discord reports an error: people may have been pinged.
         await request.show_everybody(call_screen(speaker(language_of(seen.language)), seen, role, people))
 
     async def _acceptable(self, guild: discord.Guild, choices: ServerChoices) -> tuple[discord.Role | None, bool]:
         """Return the role of a server if it is acceptable, and whether it was confirmed.
 
-        If it is refused, tell the managers once. It is not pinged either: then the bot pings people from its own list.
+        If it is not, notify the managers once. The role is not pinged either: the bot then pings people from its own
+        list.
         """
         role, here = called_role(guild, choices), GuildId(guild.id)
         if role is None:
@@ -100,7 +99,7 @@ class PlayerPingFeature:
     async def _tell_managers(
         self, role: discord.Role, objection: BotRefusal, language: str, checked_by: PersonId | None
     ) -> None:
-        """Tell the person who confirmed a role, and the owner of the server, that the bot refuses the role now."""
+        """Notify the person who confirmed a role, and the server's owner, that the bot no longer accepts the role."""
         owner = None if role.guild.owner_id is None else await self._people.find(UserId(role.guild.owner_id))
         known = [] if checked_by is None else await self._people.read((checked_by,))
         server, name = shown_name(role.guild.name), shown_name(role.name)
@@ -114,9 +113,9 @@ class PlayerPingFeature:
     async def _awake(
         self, guild: discord.Guild, seen: TableSeen, now: datetime, by_role: Collection[PersonId]
     ) -> list[Person]:
-        """Some of those who want to be called, sleep at no quiet hours and do not sit there; who has left is let go.
+        """Return people from the list who have no quiet hours now and do not sit at the table.
 
-        Those who are called ``by_role`` are left out.
+        People pinged ``by_role`` are left out. People who left the server are removed from the list.
         """
         others = {*by_role, *(own.id for own in seen.sitting)}
         wanted = [one for one in await self._calls.wanted(seen.guild) if one not in others]
@@ -150,7 +149,7 @@ class PlayerPingFeature:
         await request.show(Screen(said, ((_be_called(say, wanted=not press.wanted),),)))
 
     async def _has_role(self, here: GuildId, person: PersonId, member: discord.abc.User, role: discord.Role) -> bool:
-        """Give a member a role, unless they have it; return False if they do not have it now."""
+        """Give a member a role, unless they have it. Return False if they do not have it now."""
         if not isinstance(member, discord.Member):
             return False
         if member.get_role(role.id) is not None:
@@ -160,7 +159,7 @@ class PlayerPingFeature:
         await self._calls.give(here, person, role.id)
         if (error := await _changed(member, role, has=True)) is None:
             return True
-        # After an error of its server, Discord may have given the role.
+        # After an error of its servers, Discord may have given the role anyway.
         if error.status < SERVER_ERROR:
             await self._calls.take(here, person, role.id)
         return False
@@ -168,7 +167,7 @@ class PlayerPingFeature:
     async def _take_roles(
         self, here: GuildId, person: PersonId, member: discord.abc.User, called: discord.Role | None
     ) -> discord.Role | None:
-        """Take the roles that the bot gave a member; return one for being pinged that they still have."""
+        """Take the roles that the bot gave a member. Return a role for pings that they still have."""
         if not isinstance(member, discord.Member):
             return None
         kept = None
@@ -187,13 +186,13 @@ class PlayerPingFeature:
 
 
 def _check_pause(last: datetime | None, now: datetime, pause: timedelta) -> None:
-    """Refuse a call so soon after the last one."""
+    """Raise if the last ping was too recent."""
     if last is not None and last > now - pause:
         raise Refused(BotRefusal.CALL_TOO_SOON, at=f"<t:{int((last + pause).timestamp())}:R>")
 
 
 async def _wanted(request: Request) -> tuple[discord.Guild, ServerChoices]:
-    """The server in which people may be called, and what it has chosen."""
+    """Return the server in which people may be pinged, and its settings."""
     guild = request.server()
     choices = await request.viewers.choices(GuildId(guild.id))
     if not choices.call_hours:
@@ -202,25 +201,25 @@ async def _wanted(request: Request) -> tuple[discord.Guild, ServerChoices]:
 
 
 async def _changed(member: discord.Member, role: discord.Role, *, has: bool) -> discord.HTTPException | None:
-    """Give somebody a role, or take it; return Discord's error if it did not let the bot."""
+    """Give a member a role or take it, and return Discord's error if it refused."""
     try:
         await (member.add_roles(role) if has else member.remove_roles(role))
     except discord.HTTPException as error:
         if not is_refused(error):
             raise
-        logger.info("a role of those who are called could not be changed: %s", error)
+        logger.info("could not change a role for pings: %s", error)
         return error
     return None
 
 
 def call_screen(say: Speaker, seen: TableSeen, role: discord.Role | None, people: list[Person]) -> Screen:
-    """What calls people to a table that waits for them."""
+    """Return the message that pings people for a table that waits for players."""
     users = [one.user for one in people if one.user is not None]
     pinged = [*([] if role is None else [role.mention]), *(f"<@{user}>" for user in users)]
     host, rules = mention(say, seen.host), ruleset_name(say, seen.rules)
-    told = say("call-waits", host=host, rules=rules, free=len(seen.free))
+    text = say("call-waits", host=host, rules=rules, free=len(seen.free))
     buttons = ((_be_called(say, wanted=True),),)
-    return Screen(f"{' '.join(pinged)}\n{told}", buttons, mentions=tuple(users), role=None if role is None else role.id)
+    return Screen(f"{' '.join(pinged)}\n{text}", buttons, mentions=tuple(users), role=None if role is None else role.id)
 
 
 def _be_called(say: Speaker, *, wanted: bool) -> Button:

@@ -1,4 +1,4 @@
-"""What those who watch guess at: who wins, and whose pawn comes home next; for points, told with the poster."""
+"""Predictions by spectators: who wins, and whose pawn comes home next. The final message names the best predictors."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ from tockbot.tables import (
 )
 
 TRIES: Final = 3
-"""So often a guess is made again because the game went on just then."""
+"""Maximum number of attempts to save a prediction while the game goes on."""
 
 MAX_TOLD: Final = 20
-"""Of so many who guessed best it is looked whether they hide."""
+"""Maximum number of best predictors for whom the bot checks whether they hide their statistics."""
 
 
 @press("guess", cost=Cost.BOARD)
 class MakeGuess(AtTable):
-    """Predict something about a game that one watches, in place of the prediction before.
+    """Predict something about a watched game, replacing the previous prediction.
 
     Attributes:
         table_id: the table.
-        at: what is guessed at.
-        homecoming: with which of the plays that bring pawns home, from 0; 0 for who wins.
-        seat: whose pawn it is said to be, or a seat of the side that is said to win.
+        at: what is predicted.
+        homecoming: number of the play that brings a pawn home, from 0; 0 for the winner.
+        seat: the pawn's owner, or a seat of the winning side.
     """
 
     at: GuessAt
@@ -58,10 +58,10 @@ class MakeGuess(AtTable):
 
 
 class PredictionFeature:
-    """Takes guesses, and tells what they came to."""
+    """Handles predictions, and shows their results."""
 
     def __init__(self, guesses: StoredGuesses, book: StoredStatistics) -> None:
-        """Keep them here, and name nobody who hides by this book."""
+        """Create the feature; ``book`` knows who hides their statistics."""
         self._guesses = guesses
         self._book = book
 
@@ -74,9 +74,9 @@ class PredictionFeature:
     @handles(MakeGuess)
     async def guess(self, request: Request, press: MakeGuess) -> None:
         await _check_wanted(request)
-        wish = partial(commands.guess, at=press.at, homecoming=press.homecoming, seat=press.seat)
+        command = partial(commands.guess, at=press.at, homecoming=press.homecoming, seat=press.seat)
         for _ in range(TRIES):
-            request.check(wish)
+            request.check(command)
             number = Stamp(request.seen().entries)
             guess = Guess(request.person.id, press.at, press.homecoming, press.seat, number)
             if await self._guesses.keep(press.table_id, guess):
@@ -91,7 +91,7 @@ class PredictionFeature:
         await request.show(guesses_screen(request.say, seen, made))
 
     async def told(self, say: Speaker, seen: TableSeen) -> str:
-        """Who guessed best at a game that is over, of those who do not hide; nothing where nobody guessed right."""
+        """Return the best predictors of a finished game who do not hide; empty if no prediction was right."""
         game = seen.game
         if game is None or seen.stage is not Stage.FINISHED or seen.kind is not Kind.GAME:
             return ""
@@ -105,13 +105,13 @@ class PredictionFeature:
 
 
 async def _check_wanted(request: Request) -> None:
-    """Refuse guesses in a server that does not want them."""
+    """Raise if the server has turned predictions off."""
     if not (await request.viewers.choices(request.seen().guild)).guesses:
         raise Refused(BotRefusal.GUESSES_OFF)
 
 
 def guesses_screen(say: Speaker, seen: TableSeen, made: Iterable[Guess]) -> Screen:
-    """What there is to guess at, for the eyes of one who watches."""
+    """Return the screen on which a spectator makes predictions."""
     game = seen.game
     if game is None:
         raise ValueError("there is nothing to guess at before the game")
@@ -144,7 +144,7 @@ def _yours(say: Speaker, names: Mapping[Seat, list[str]], chosen: Seat | None) -
     return [say("guess-yours", names=in_a_list(say, [*map(shown_name, names[chosen])]))]
 
 
-def _menu(  # noqa: PLR0913, PLR0917 - what stands in its lines
+def _menu(  # noqa: PLR0913, PLR0917 - the contents of its options
     say: Speaker, seen: TableSeen, at: GuessAt, homecoming: int, names: Mapping[Seat, list[str]], chosen: Seat | None
 ) -> Menu:
     options = tuple(

@@ -1,4 +1,4 @@
-"""Help for whoever does not know what to press or type: by command, by mention, by direct message."""
+"""Help for people who do not know what to press or type: by command, mention or direct message."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tockbot.tables import Refused, UserId
 
 
 class Topic(Enum):
-    """What somebody may want to do; its value is how it is written, and how its messages end."""
+    """What a person may want to do; its value is stored, and its message keys end with it."""
 
     PLAY = "play"
     LEARN = "learn"
@@ -37,24 +37,24 @@ class Topic(Enum):
 
 @press("help")
 class ShowHelp(Press):
-    """Say how something is done."""
+    """Show help on a topic."""
 
     topic: Topic
 
 
 @press("theme")
 class ChooseTheme(Press):
-    """Let the pictures that only oneself sees look so."""
+    """Choose the theme of the pictures that only the user sees."""
 
     theme: str
 
 
 class HelpFeature:
-    """Helps whoever asks."""
+    """Handles ``/tock help``."""
 
     @Command("help", anywhere=True)
     async def help(self, request: Request) -> None:
-        """Say what one can do, by what one wants."""
+        """Show what can be done, by topic."""
         await request.show(help_screen(request.say))
 
     @handles(ShowHelp)
@@ -81,23 +81,23 @@ ERRANDS: Final[Mapping[Topic, tuple[CommandButton, ...]]] = MappingProxyType(
         Topic.STUCK: (CommandButton.TABLE, CommandButton.GAMES),
     }
 )
-"""Where each topic leads."""
+"""The command buttons of each topic."""
 
 
 def help_screen(say: Speaker, *above: str) -> Screen:
-    """What somebody can want, below lines that say something else."""
+    """Return the screen with all topics, below other lines if given."""
     return Screen("\n\n".join((*above, say("help"), f"-# tockbot {__version__}")), (_topics(say, None),))
 
 
 def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool = False, link: str = "") -> Screen:
-    """How something is done.
+    """Return the help on a topic.
 
     Args:
-        say: who speaks to whoever asks.
-        topic: what they want to do.
-        theme: the theme that they have chosen, None for none of their own.
-        chosen: whether they have chosen it just now.
-        link: by which they add the bot to themselves; empty tells of none.
+        say: texts in the user's language.
+        topic: the topic.
+        theme: the user's own theme, or None.
+        chosen: the theme was chosen just now.
+        link: the user install link; empty to leave it out.
     """
     text = say(f"help-{topic.value}-told")
     if topic is Topic.LEARN and link:
@@ -127,10 +127,16 @@ def _themes(say: Speaker, own: str) -> tuple[Button, ...]:
 
 
 class Mentions:
-    """Answers messages in which the bot is mentioned, and direct messages to it."""
+    """Answers messages that mention the bot, and direct messages to it."""
 
     def __init__(self, viewers: UserDirectory, allowance: Allowance, emojis: Emojis) -> None:
-        """Answer in the language that a server or a person has chosen, nobody more often than is allowed."""
+        """Create the feature.
+
+        Args:
+            viewers: the languages of servers and people.
+            allowance: limits the answers per person.
+            emojis: the application's emojis.
+        """
         self._viewers = viewers
         self._allowance = allowance
         self._emojis = emojis
@@ -138,9 +144,9 @@ class Mentions:
     async def heard(
         self, message: discord.Message, me: discord.abc.Snowflake | None, is_first: Callable[[int], Awaitable[bool]]
     ) -> None:
-        """Answer a message if it is meant for ``me``, and nobody else was told of it first.
+        """Answer a message if it is meant for ``me`` and no other process has answered it.
 
-        What it says is not read. Answers to mine are no questions.
+        The bot does not read the message's text, and ignores replies to its own messages.
         """
         if me is None or message.author.bot or message.reference is not None:
             return

@@ -1,4 +1,4 @@
-"""A hint for whoever presses for one; the table's message tells that they did."""
+"""Hints for the player who asks; the table's message shows that they had one."""
 
 from __future__ import annotations
 
@@ -18,12 +18,17 @@ from tockbot.tables import Kind, Level, Observation, Refusal, Refused, Stamp, Ta
 
 
 class Hints:
-    """Gives hints to those who ask."""
+    """Handles the hint button."""
 
     def __init__(self, player: PooledPlayer, limits: Limits, own_games: OwnGameGuard) -> None:
-        """Let this one think, once a moment for each seat, and remember as many hints as the limits say.
+        """Create the feature.
 
-        In an analysis or a practice game nobody asks what is best in a game of their own.
+        In an analysis or practice game, the bot refuses hints on positions of the user's own running games.
+
+        Args:
+            player: computes hints, once per moment and seat.
+            limits: ``hints`` is the maximum number of remembered hints.
+            own_games: guards the user's running games.
         """
         self._player = player
         self._own_games = own_games
@@ -46,7 +51,7 @@ class Hints:
 
 
 def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -> Screen:
-    """The hint for the viewer's eyes, and how many more there may be; None is as many as anybody likes."""
+    """Return the hint, with the number of hints left; None is unlimited."""
     teller = MoveFormatter(say, game, marked=True)
     lines = [say("hint-header")]
     for place, advice in enumerate(hint, 1):
@@ -55,6 +60,6 @@ def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -
         if advice.reasons:
             lines.append(f"-# {format_reasons(say, game, teller, advice)}")
     if left is not None:
-        # A blank line, or Discord takes what follows for a part of the list.
+        # Without a blank line, Discord would make the next line part of the list.
         lines += ["", say("hint-left", hints=left)]
     return Screen("\n".join(lines))

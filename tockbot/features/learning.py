@@ -47,7 +47,7 @@ from tockbot.tables import (
 )
 
 TRIES: Final = 2
-"""After so many wrong presses whoever learns may be shown what is to be done, or go on without it."""
+"""Number of wrong presses after which the user can see the solution or skip the exercise."""
 
 
 @press("lesson", cost=Cost.LESSON)
@@ -59,12 +59,12 @@ class ShowLesson(Press):
 
 @press("study", cost=Cost.LESSON, label="Study")
 class ExercisePress(Press):
-    """Press this in an exercise, as it would be pressed at a table.
+    """Press a button in an exercise, as at a table.
 
     Attributes:
         exercise: the lesson's name.
-        wrong: how often something wrong was pressed in it so far, as far as that matters.
-        press: what is pressed there; its table is number 0.
+        wrong: number of wrong presses so far, at most :data:`TRIES`.
+        press: the press; its table is number 0.
     """
 
     exercise: str
@@ -74,7 +74,7 @@ class ExercisePress(Press):
 
 @press("solution", cost=Cost.LESSON)
 class ShowSolution(Press):
-    """Show what is to be done in a lesson, which does not count as learnt then."""
+    """Show the solution of a lesson, which then does not count as learnt."""
 
     lesson: str
 
@@ -86,15 +86,15 @@ class ShowLessons(Press):
 
 @press("got", cost=Cost.LESSON)
 class GotIt(Press):
-    """Count all lessons of a course as learnt."""
+    """Mark all lessons of a course as learnt."""
 
     what: str
 
 
 def lesson_screen(say: Speaker, lesson: Lesson, name: str, *above: str, wrong: int = 0) -> Screen:
-    """A lesson from its beginning, below lines that tell somebody of this name why it begins anew.
+    """Return a lesson from its beginning, below lines that say why it starts over.
 
-    Whoever was ``wrong`` twice may be shown what is to be done, or skip it.
+    After :data:`TRIES` ``wrong`` presses, there are buttons to see the solution or skip the lesson.
     """
     hand = hand_screen(say, seen(lesson.table(), name))
     screen = _studied(say, lesson, hand, *above, say(f"lesson-{lesson.name}-before"), wrong=wrong)
@@ -111,7 +111,7 @@ def _ways_out(say: Speaker, lesson: Lesson) -> tuple[Button, ...]:
 
 
 def solution_screen(say: Speaker, lesson: Lesson, name: str) -> Screen:
-    """What is to be done in a lesson, shown to somebody of this name."""
+    """Return the solution of a lesson, for a player of this name."""
     table, what = lesson.table(), lesson.solution()
     now = seen(table, name)
     hand = () if now.game is None else now.game.hand
@@ -120,7 +120,7 @@ def solution_screen(say: Speaker, lesson: Lesson, name: str) -> Screen:
 
 
 def pressed_screen(say: Speaker, lesson: Lesson, name: str, study: ExercisePress) -> tuple[Screen, bool]:
-    """What comes of a press in a lesson of somebody of this name, and whether that has done it."""
+    """Return the screen that a press in a lesson leads to, and whether it solved the lesson."""
     table, press, wrong = lesson.table(), study.press, min(study.wrong, TRIES)
     now = seen(table, name)
     refused = cannot_be_played(now, press)
@@ -141,14 +141,14 @@ def pressed_screen(say: Speaker, lesson: Lesson, name: str, study: ExercisePress
 
 
 def _told(say: Speaker, now: TableSeen, chosen: Play | Card, *, shown: bool = False) -> str:
-    """What a press would have done that is allowed and not what is to be done; or, ``shown``, what is."""
+    """Return a line saying what a wrong press would have done or, if ``shown``, what is right."""
     if now.game is None or isinstance(chosen, str):
         card = "" if not isinstance(chosen, str) else card_name(say, chosen)
         return say("lesson-shown-give" if shown else "lesson-would-give", card=card)
-    told = MoveFormatter(say, now.game).play(chosen)
+    text = MoveFormatter(say, now.game).play(chosen)
     if shown:
-        return say("lesson-shown-play", card=rank_name(say, chosen.spent), play=shown_name(told))
-    return say("lesson-would-play", play=shown_name(told))
+        return say("lesson-shown-play", card=rank_name(say, chosen.spent), play=shown_name(text))
+    return say("lesson-would-play", play=shown_name(text))
 
 
 def _after(table: Table, chosen: Play | Card) -> Table:
@@ -156,7 +156,7 @@ def _after(table: Table, chosen: Play | Card) -> Table:
 
 
 def _done_screen(say: Speaker, lesson: Lesson, after: Table, name: str, *above: str) -> Screen:
-    """What was learnt, the board after it, and what follows; at the end of a course also what to try it in."""
+    """Return what was learnt, the board after it, and the next step; at the end of a course also where to try it."""
     now = seen(after, name)
     text = "\n".join((_header(say, lesson), *above, say(f"lesson-{lesson.name}-after")))
     picture = None if now.game is None else of_no_round(private_picture(say, now.game))
@@ -166,7 +166,7 @@ def _done_screen(say: Speaker, lesson: Lesson, after: Table, name: str, *above: 
 
 
 def practice_button(say: Speaker) -> Button:
-    """To try in a game what was learnt."""
+    """Return the button to try in a game what was learnt."""
     return Button(say("errand-practice"), Run(CommandButton.PRACTICE))
 
 
@@ -198,7 +198,7 @@ def _header(say: Speaker, lesson: Lesson) -> str:
 
 
 def lessons_screen(say: Speaker, learnt: Collection[str]) -> Screen:
-    """All lessons to choose from, those that were learnt marked."""
+    """Return the list of all lessons, with the learnt ones marked."""
     rows: tuple[Row, ...] = tuple(_menu(say, course, learnt) for course in COURSES)
     return Screen(say("lessons-header"), rows)
 
@@ -215,7 +215,7 @@ def _menu(say: Speaker, course: Course, learnt: Collection[str]) -> Menu:
 
 
 def next_lesson(learnt: Collection[str]) -> Lesson | None:
-    """The first lesson of the first course that was not learnt; None if it is done."""
+    """Return the first lesson of the first course that was not learnt yet, or None."""
     return next((lesson for lesson in COURSES[0].lessons if lesson.name not in learnt), None)
 
 
@@ -223,15 +223,15 @@ COURSE_NAMES: Final = {course.name: course for course in COURSES}
 
 
 class Learning:
-    """Teaches whoever asks."""
+    """Handles lessons."""
 
     def __init__(self, what_next: Callable[[Speaker, str], Screen]) -> None:
-        """Show this to whoever knows it all, below a line that says so."""
+        """Create the feature; ``what_next`` returns the screen after a course, below a given line."""
         self._what_next = what_next
 
     @Command("learn", cost=Cost.BOARD, anywhere=True)
     async def learn(self, request: Request) -> None:
-        """Learn the game in two minutes, or go on where you stopped."""
+        """Learn the game in two minutes, or continue where you stopped."""
         learnt = (await request.viewers.preferences(request.person.id)).learnt
         lesson = next_lesson(learnt)
         if lesson is None:
@@ -286,18 +286,24 @@ def _course_of(name: str) -> tuple[Course, Lesson]:
 
 @press("noadvice", cost=Cost.LESSON)
 class StopAdvice(Press):
-    """Hear no word on plays in practice games any more."""
+    """Turn off advice on moves in practice games."""
 
 
 NO_ADVICE: Final = "no-advice"
-"""What somebody has learnt who wants no word on their plays."""
+"""Stored among what a person has learnt if they turned off advice."""
 
 
 class PracticeFeature:
-    """Opens practice games, and says a word on plays in them."""
+    """Opens practice games, and advises on moves in them."""
 
     def __init__(self, player: PooledPlayer, own_games: OwnGameGuard, new_seed: Callable[[], bytes]) -> None:
-        """Ask this one what would have been better; each game has a new seed."""
+        """Create the feature.
+
+        Args:
+            player: computes better moves.
+            own_games: guards the user's running games.
+            new_seed: makes the seed of each game.
+        """
         self._player = player
         self._own_games = own_games
         self._new_seed = new_seed
@@ -324,9 +330,9 @@ class PracticeFeature:
         await request.show(practice_screen(say, table_id, link, is_new=True))
 
     async def advise(self, request: Request, before: TableSeen, game: Observation, chosen: Play | Card) -> None:
-        """Say a word on a play made, or a card given, in a practice game, if another would have been much better.
+        """Comment on a move or passed card in a practice game if another would have been much better.
 
-        Of who gives the only way out away it is said sooner: no gift costs as much as a play can.
+        Passing the only card that brings a pawn out is criticised sooner: no passed card costs as much as a move can.
         """
         seat = before.viewer
         if before.kind is not Kind.PRACTICE or seat is None:
@@ -348,7 +354,7 @@ class PracticeFeature:
 
 
 async def _dm_channel(request: Request) -> ChannelId:
-    """The channel of direct messages with whoever asks; where none can be, their own number, which no channel has."""
+    """Return the user's direct message channel or, if there is none, their user id, which no channel has."""
     if request.is_alone:
         return request.channel
     known = (await request.viewers.preferences(request.person.id)).dm_channel
@@ -362,21 +368,21 @@ async def _dm_channel(request: Request) -> ChannelId:
 
 
 async def _link(request: Request, channel: ChannelId) -> str:
-    """The address of whoever's direct messages; empty where none reaches them."""
+    """Return the link to the user's direct messages; empty if the bot cannot send them any."""
     is_reached = request.is_alone or await request.viewers.takes_messages(NO_GUILD, request.person.id)
     return f"https://discord.com/channels/@me/{channel}" if is_reached else ""
 
 
 def practice_screen(say: Speaker, table_id: TableId, link: str, *, is_new: bool) -> Screen:
-    """Where a practice game is played, which is here where there is no link, and its end where one goes on."""
-    told = say("practice-opened" if is_new else "practice-running", link=link) if link else say("practice-here")
+    """Return a link to the practice game, or a note that it is played here, with a button to end a running one."""
+    text = say("practice-opened" if is_new else "practice-running", link=link) if link else say("practice-here")
     hand = Button(say("button-hand"), ShowHand(table_id), Style.MAIN)
     end = () if is_new else (Button(say("button-end"), EndTable(table_id), Style.DANGER),)
-    return Screen(told, ((hand, *end),))
+    return Screen(text, ((hand, *end),))
 
 
 def advice_screen(say: Speaker, game: Observation, better: Advice) -> Screen:
-    """What would have been much better than what was played, and how to hear no more of it."""
+    """Return a much better move than the one made, with a button to turn advice off."""
     teller = MoveFormatter(say, game, marked=True)
     lines = [say("practice-better", what=format_advice(say, teller, better), percent=round(100 * better.chance))]
     if better.reasons:

@@ -1,4 +1,4 @@
-"""What is kept of whoever asks, as a file to look into, and forgetting them on request."""
+"""Privacy: the data stored about the user as a file, hiding statistics, and deletion on request."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ from tockbot.storage import StoredStatistics
 
 @press("forget", cost=Cost.PRIVACY)
 class AskToBeForgotten(Press):
-    """Say what it means to be forgotten, and ask whether it is meant."""
+    """Explain what deletion means, and ask for confirmation."""
 
 
 @press("forgotten", cost=Cost.PRIVACY)
 class BeForgotten(Press):
-    """Forget whoever presses."""
+    """Delete the user's data."""
 
 
 @press("hide", cost=Cost.PRIVACY)
 class HideStatistics(Press):
-    """Show one's statistics to nobody else, or to those in the same servers."""
+    """Hide the user's statistics from everyone else, or show them to members of the same servers."""
 
     hidden: bool
 
 
 @press("pages", cost=Cost.PRIVACY)
 class NameInPages(Press):
-    """Let web pages of one's games say one's name, where everybody who played agrees; or let none."""
+    """Allow or forbid the user's name on web pages of their games; a page needs the consent of all its players."""
 
     named: bool
 
 
 @dataclass(frozen=True, slots=True)
 class LegalLinks:
-    """Addresses of what whoever runs the bot has adopted, as Discord shows them on the bot's profile.
+    """The operator's documents, as linked on the bot's profile in Discord.
 
     Attributes:
-        privacy: the privacy policy, if there is one.
-        terms: the terms of use, if there are any.
+        privacy: address of the privacy policy, if any.
+        terms: address of the terms of use, if any.
     """
 
     privacy: str | None
@@ -56,10 +56,15 @@ class LegalLinks:
 
 
 class Privacy:
-    """Answers for people about themselves."""
+    """Handles the privacy screen."""
 
     def __init__(self, forgetting: DataDeletion, hiding: StoredStatistics) -> None:
-        """Ask, let forget, and hide statistics, here."""
+        """Create the feature.
+
+        Args:
+            forgetting: collects and deletes personal data.
+            hiding: stores who hides their statistics.
+        """
         self._forgetting = forgetting
         self._hiding = hiding
 
@@ -93,16 +98,24 @@ class Privacy:
 
 
 async def adopted(application_info: Callable[[], Awaitable[discord.AppInfo]]) -> LegalLinks:
-    """What stands on the bot's profile; nothing where Discord does not say."""
+    """Return the links on the bot's profile; empty if Discord does not answer."""
     try:
-        told = await application_info()
+        info = await application_info()
     except discord.HTTPException:
         return LegalLinks(None, None)
-    return LegalLinks(told.privacy_policy_url, told.terms_of_service_url)
+    return LegalLinks(info.privacy_policy_url, info.terms_of_service_url)
 
 
 def privacy_screen(say: Speaker, policy: str | None, terms: str | None, *, hidden: bool, named: bool) -> Screen:
-    """What is kept and why, beside the file that holds it; with the addresses of policy and terms, if any."""
+    """Return what is stored and why, shown beside the file with the data.
+
+    Args:
+        say: texts in the user's language.
+        policy: address of the privacy policy, if any.
+        terms: address of the terms of use, if any.
+        hidden: the user hides their statistics.
+        named: the user allows their name on web pages.
+    """
     lines = [say("privacy"), say("privacy-file")]
     if policy is not None:
         lines.append(say("privacy-policy", address=policy))
@@ -119,15 +132,15 @@ def _pages_line(say: Speaker, *, named: bool) -> str:
 
 
 def hidden_screen(say: Speaker, *, hidden: bool) -> Screen:
-    """That one's statistics are hidden from now on, or shown."""
+    """Return the confirmation that statistics are now hidden, or shown."""
     return Screen(say("privacy-statistics-hidden" if hidden else "privacy-statistics-shown"))
 
 
 def ask_to_be_forgotten_screen(say: Speaker) -> Screen:
-    """What it means to be forgotten, and the button that does it."""
+    """Return the explanation of deletion, with the button that does it."""
     return Screen(say("privacy-ask"), ((Button(say("privacy-forget-me-now"), BeForgotten(), Style.DANGER),),))
 
 
 def forgotten_screen(say: Speaker) -> Screen:
-    """That it is done."""
+    """Return the confirmation of the deletion."""
     return Screen(say("privacy-forgotten"))

@@ -1,4 +1,4 @@
-"""A puzzle rush: as many puzzles as one can in three minutes, until the third wrong answer."""
+"""Puzzle rush: as many puzzles as possible in three minutes, until the third wrong answer."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from tockbot.tables import NO_GUILD, GuildId, Person
 
 @press("rushbegin", cost=Cost.BOARD)
 class BeginRush(Press):
-    """Begin a rush, unless one is under way."""
+    """Start a rush, unless one is running."""
 
 
 @press("rushsolve", cost=Cost.LESSON)
 class SolveInRush(Press):
-    """Press this in a puzzle of a rush, as it would be pressed at a table.
+    """Press a button in a puzzle of a rush, as at a table.
 
     Attributes:
-        day: on which day the rush began.
-        number: which one of the day it is.
-        step: how many of its puzzles were answered before.
-        press: what is pressed there; its table is number 0.
+        day: the day on which the rush started.
+        number: number of the rush on that day.
+        step: number of puzzles answered before.
+        press: the press; its table is number 0.
     """
 
     day: str
@@ -49,12 +49,12 @@ class SolveInRush(Press):
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """What there is to be beaten.
+    """The scores to beat.
 
     Attributes:
-        own: the most that whoever looks ever solved.
-        here: the most that somebody solved in this server today; 0 where nobody did who may be named.
-        names: what those are called.
+        own: the user's best score.
+        here: today's best score in this server; 0 if no one who may be named has one.
+        names: names of the people with today's best score.
     """
 
     own: int
@@ -64,12 +64,11 @@ class Scores:
 
 @define(eq=False)
 class PuzzleRushFeature:
-    """Begins rushes, and takes answers in them.
+    """Handles puzzle rushes.
 
-    A rush goes on only by an answer to the puzzle that it asks now: a button that is pressed twice, or that is of
-    another puzzle or another rush, shows what stands. While one is under way no other begins.
-
-    Keep them here; each has a new seed.
+    Only an answer to the current puzzle continues a rush. A repeated press, or a press on another puzzle or rush, shows
+    the
+    current state. A rush cannot start while another is running. Each rush has a new seed.
     """
 
     _rushes: StoredRushes
@@ -90,7 +89,7 @@ class PuzzleRushFeature:
 
     @handles(BeginRush)
     async def begin(self, request: Request, _: BeginRush) -> None:
-        # A number that both kinds of database hold.
+        # Both kinds of database can store a number of this size.
         seed = int.from_bytes(self._new_seed()[:7])
         await self._show(request, await self._rushes.begin(request.person.id, self._now(), seed))
 
@@ -116,7 +115,7 @@ class PuzzleRushFeature:
             await self._show(request, after, say("rush-right") if solved else say("rush-wrong"))
 
     async def _rush(self, request: Request, text: str) -> Rush:
-        """The last rush of whoever asks on a day."""
+        """Return the user's last rush on a day."""
         with suppress(ValueError):
             rush = await self._rushes.of(request.person.id, date.fromisoformat(text))
             if rush is not None:
@@ -124,7 +123,7 @@ class PuzzleRushFeature:
         raise PressError
 
     async def _show(self, request: Request, rush: Rush, done: str = "") -> None:
-        """Show how a rush stands: the puzzle that it asks, or what it came to."""
+        """Show the current puzzle of a rush, or its result."""
         puzzle = rush.puzzle(self._now())
         if puzzle is None:
             screen = over_screen(request.say, rush, await self._scores(request), done)
@@ -144,21 +143,21 @@ class PuzzleRushFeature:
 
 
 def _asked(say: Speaker, rush: Rush, puzzle: Puzzle, viewer: Person, done: str = "") -> Asked:
-    """The puzzle that a rush asks."""
+    """Return the current puzzle of a rush as an exercise."""
     header = say("rush-stands", solved=rush.solved, wrong=rush.wrong, most=MAX_WRONG, ends=moment(rush.ends))
     text = "\n".join((*([done] if done else []), say("rush-asked")))
     return Asked(puzzle, viewer.name, header, text, partial(SolveInRush, rush.day.isoformat(), rush.number, rush.step))
 
 
 def rush_screen(say: Speaker, scores: Scores) -> Screen:
-    """What a rush is, and what there is to be beaten."""
+    """Return the explanation of puzzle rush, with the scores to beat."""
     minutes = int(LASTS.total_seconds()) // 60
     lines = [say("rush-header"), say("rush-about", minutes=minutes, most=MAX_WRONG), *_scores_lines(say, scores)]
     return Screen("\n".join(lines), ((Button(say("button-rush-begin"), BeginRush(), Style.GOOD),),))
 
 
 def over_screen(say: Speaker, rush: Rush, scores: Scores, done: str = "") -> Screen:
-    """What a rush came to."""
+    """Return the result of a rush."""
     lines = [*([done] if done else []), say("rush-over", solved=rush.solved, wrong=rush.wrong)]
     again = Button(say("button-rush-again"), BeginRush(), Style.GOOD)
     return Screen("\n".join((*lines, *_scores_lines(say, scores))), ((again,),))

@@ -1,4 +1,4 @@
-"""The daily puzzle (``/tock puzzle``): its screens, and how the people of a server do with it together."""
+"""The daily puzzle (``/tock puzzle``), and how the members of a server do with it."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class ShowPuzzle(Press):
 
 @press("solve", cost=Cost.LESSON)
 class Solve(Press):
-    """Press this in the puzzle of a day, as it would be pressed at a table. The first answer counts.
+    """Press a button in the puzzle of a day, as at a table. The first answer counts.
 
     Attributes:
-        day: whose puzzle.
-        press: what is pressed there; its table is number 0.
+        day: day of the puzzle.
+        press: the press; its table is number 0.
     """
 
     day: str
@@ -55,30 +55,30 @@ class Solve(Press):
 
 @press("solved", cost=Cost.EXPORT)
 class ShowSolved(Press):
-    """Show everyone here that one has solved the puzzle of a day, without its answer, in the language spoken here."""
+    """Show everyone here that the user solved the puzzle of a day, without its answer, in the server's language."""
 
     day: str
 
 
 @press("puzzlehere", new_message=True, cost=Cost.STATISTICS)
 class ShowHere(Press):
-    """Show how the people of this server do with the puzzles: a page of them, from 0."""
+    """Show how the members of this server do with the puzzles: a page of them, from 0."""
 
     page: int
 
 
 @press("rush", new_message=True, cost=Cost.BOARD)
 class ShowRush(Press):
-    """Show the rush that is under way, or what a rush is."""
+    """Show the running rush, or the explanation of puzzle rush."""
 
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """How it stands with the puzzles in a server.
+    """How a server does with the puzzles.
 
     Attributes:
-        streak: on how many days in a row somebody solved them, up to the day that is told of.
-        first: who solved that day's first; None where nobody did who may be named.
+        streak: number of days in a row on which a member solved them, up to the day shown.
+        first: the first member who solved that day's puzzle; None if no one did or may be named.
     """
 
     streak: Streak
@@ -87,14 +87,14 @@ class Here:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How it stands with the puzzle of a day.
+    """Results of the puzzle of a day, shown with its solution.
 
     Attributes:
-        solved: whether whoever looks has solved it.
-        answers: the answers in this server; None where the bot is in none.
-        here: how the server does; None likewise.
-        streak: on how many days in a row they have solved it.
-        may_show: whether others are there who could be shown that they have.
+        solved: the user solved it.
+        answers: the answers in this server; None outside servers.
+        here: how the server does; None outside servers.
+        streak: number of days in a row on which the user solved the puzzle.
+        may_show: there are other people here to whom the user can show that they solved it.
     """
 
     solved: bool
@@ -106,15 +106,15 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A puzzle as it is asked of somebody.
+    """A puzzle as it is shown to a person.
 
     Attributes:
-        puzzle: what is asked.
-        name: what they are called.
-        header: the first line of each of its screens.
-        text: what is asked, in words.
-        study: what a press in it is when it is pressed there.
-        below: what else there is to press beside the question.
+        puzzle: the puzzle.
+        name: the person's name.
+        header: first line of each of its screens.
+        text: the question.
+        study: turns a press at a table into one in this puzzle.
+        below: additional buttons below the question.
     """
 
     puzzle: Puzzle
@@ -125,13 +125,13 @@ class Asked:
     below: tuple[Button, ...] = ()
 
     def screen(self, say: Speaker) -> Screen:
-        """The question."""
+        """Return the question."""
         hand = hand_screen(say, seen(self.puzzle.table(), self.name))
         asked = studied(replace(hand, text=f"{self.header}\n{self.text}"), self.study)
         return replace(asked, rows=(*asked.rows, self.below) if self.below else asked.rows)
 
     def pressed(self, say: Speaker, press: StudiedPress) -> Screen | Play:
-        """What a press leads to: another screen, or the play that is the answer."""
+        """Return what a press leads to: another screen, or the play that is the answer."""
         now = seen(self.puzzle.table(), self.name)
         match press:
             case BackToHand() | Give():
@@ -145,13 +145,13 @@ class Asked:
 
 
 def asked_of_day(say: Speaker, day: date, puzzle: Puzzle, name: str, *, here: bool) -> Asked:
-    """The puzzle of a day as it is asked of somebody of this name, in a server or not."""
+    """Return the puzzle of a day for a person of this name; ``here`` is True in a server."""
     study = partial(Solve, day.isoformat())
     return Asked(puzzle, name, _header(say, day, puzzle), say("puzzle-asked"), study, _besides(say, here=here))
 
 
 def _besides(say: Speaker, *, here: bool) -> tuple[Button, ...]:
-    """What leads on from the puzzle of a day."""
+    """Return the buttons that lead on from the puzzle of a day."""
     rush = Button(say("button-rush"), ShowRush())
     return (_here_button(say), rush) if here else (rush,)
 
@@ -161,7 +161,7 @@ def _here_button(say: Speaker) -> Button:
 
 
 def posted_screen(say: Speaker, day: date, puzzle: Puzzle, yesterday: Answers, here: Here) -> Screen:
-    """The question to everybody in a channel, who answer it in private, and how they did before."""
+    """Return the daily post: the question, which people answer in private, and yesterday's results."""
     game = seen(puzzle.table()).game
     lines = [_header(say, day, puzzle), say("puzzle-posted")]
     if here.streak.days:
@@ -174,7 +174,7 @@ def posted_screen(say: Speaker, day: date, puzzle: Puzzle, yesterday: Answers, h
 
 
 def streak_lines(say: Speaker, here: Here, viewer: PersonId | None = None) -> list[str]:
-    """The streak of a server, and who carried it on."""
+    """Return the streak of a server, and who continued it."""
     lines = [say("puzzle-here-streak", days=here.streak.days, best=here.streak.best)]
     if not here.streak.is_carried_on:
         lines.append(say("puzzle-here-open"))
@@ -186,7 +186,7 @@ def streak_lines(say: Speaker, here: Here, viewer: PersonId | None = None) -> li
 
 
 def solution_screen(say: Speaker, day: date, puzzle: Puzzle, viewer: Person, standing: Standing) -> Screen:
-    """The best play with why, and how others did."""
+    """Return the best play with its reasons, and how others did."""
     table = puzzle.table()
     now = seen(table, viewer.name)
     best = _play(now, puzzle.best)
@@ -210,7 +210,7 @@ def solution_screen(say: Speaker, day: date, puzzle: Puzzle, viewer: Person, sta
 
 
 def solved_screen(say: Speaker, day: date, puzzle: Puzzle, who: str, streak: int) -> Screen:
-    """To everybody, that somebody has solved it; nothing in it tells the answer, nor what the puzzle is."""
+    """Return the public message that a person solved the puzzle. It shows neither the answer nor the position."""
     game = seen(puzzle.table()).game
     scene = CoveredScene(empty_scene(say, puzzle.position.rules), 0 if game is None else len(game.hand))
     lines = [_header(say, day, puzzle), say("puzzle-shown", who=who)]
@@ -273,17 +273,17 @@ def _header(say: Speaker, day: date, puzzle: Puzzle) -> str:
 
 
 LATELY: Final = timedelta(days=30)
-"""Of so many days it is told who solved how many."""
+"""Number of past days for which each member's results are counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """How somebody does with the puzzles in a server.
+    """How a person does with the puzzles in a server.
 
     Attributes:
-        person: who.
-        answers: how many they answered, and solved, lately.
-        streak: on how many days in a row, up to today or yesterday, they solved them there.
+        person: the person.
+        answers: number of puzzles they answered and solved lately.
+        streak: number of days in a row, up to today or yesterday, on which they solved the puzzle there.
     """
 
     person: Person
@@ -292,16 +292,16 @@ class Solver:
 
 
 class ServerPuzzleStats:
-    """Tells how the people of a server do with the puzzles: only of those who show it, and are there."""
+    """Shows how the members of a server do, except those who hide their statistics or have left."""
 
     def __init__(self, answers: StoredPuzzleAnswers, members: Members, now: Callable[[], datetime] = utc_now) -> None:
-        """Tell what stands in these answers."""
+        """Create the feature."""
         self._answers = answers
         self._members = members
         self._now = now
 
     async def of(self, guild: discord.Guild, day: date) -> Here:
-        """How a server does, up to a day."""
+        """Return how a server does, up to a day."""
         at = GuildId(guild.id)
         streak = streak_of((one for one in await self._answers.days_here(at) if one <= day), day)
         first = await self._answers.first_here(day, at) if streak.is_carried_on else None
@@ -328,24 +328,24 @@ class ServerPuzzleStats:
 
 
 def here_screen(say: Speaker, here: Here, page: int, solvers: Sequence[Solver], *, has_more: bool) -> Screen:
-    """How a server does with the puzzles, and a page of its people; ``has_more`` says whether another follows."""
+    """Return how a server does with the puzzles, and a page of its members; ``has_more`` if another page follows."""
     lines = [say("puzzle-here-header"), *streak_lines(say, here), say("puzzle-here-lately", days=LATELY.days)]
     for place, one in enumerate(solvers, page * PAGE + 1):
         name = shown_name(called(say, one.person))
         solved, answered = one.answers.solved, one.answers.answered
-        told = say("puzzle-here-solver", solved=solved, answered=answered, days=one.streak)
-        lines.append(say("standings-line", place=place, names=name, told=told))
+        text = say("puzzle-here-solver", solved=solved, answered=answered, days=one.streak)
+        lines.append(say("standings-line", place=place, names=name, told=text))
     if not solvers:
         lines.append(say("standings-none"))
     return Screen("\n".join(lines), turning(say, ShowHere, page, has_more=has_more))
 
 
 COUNTED: Final = timedelta(days=1)
-"""So long after its day an answer still counts: the day begins at another hour everywhere."""
+"""Time after its day for which an answer still counts, because days begin at different times around the world."""
 
 
 class PuzzleFeature:
-    """Sets the puzzle of the day, and takes answers."""
+    """Handles the puzzle of the day."""
 
     def __init__(
         self,
@@ -354,7 +354,14 @@ class PuzzleFeature:
         own_games: OwnGameGuard,
         now: Callable[[], datetime] = utc_now,
     ) -> None:
-        """Remember the answers here, know how servers do, and ask nobody what stands on their own table."""
+        """Create the feature.
+
+        Args:
+            answers: stored answers.
+            here: how servers do.
+            own_games: guards the user's running games: a puzzle must not show a position of theirs.
+            now: returns the current time.
+        """
         self._answers = answers
         self._here = here
         self._own_games = own_games
@@ -390,7 +397,7 @@ class PuzzleFeature:
         await request.show(screen)
 
     async def _screen(self, request: Request, day: date, puzzle: Puzzle, *, solved: bool | None = None) -> Screen:
-        """The question, or to who has answered it, or does so now, the solution."""
+        """Return the question or, if the user has answered it or does so now, the solution."""
         say, person, guild = request.say, request.person, request.guild
         before = await self._answers.answered(day, person.id)
         solved = solved if before is None else before
@@ -416,7 +423,7 @@ class PuzzleFeature:
         await request.show_everybody(solved_screen(say, day, puzzle_of(day), request.mention, streak(days, day)))
 
     def _set(self, text: str) -> date:
-        """A day whose puzzle has been set."""
+        """Return the day of a puzzle that was published already."""
         with suppress(ValueError):
             day = date.fromisoformat(text)
             if day <= self._now().date():
@@ -425,15 +432,15 @@ class PuzzleFeature:
 
 
 class DailyPuzzlePost:
-    """Sets puzzles."""
+    """Creates the daily post with the puzzle."""
 
     def __init__(self, answers: StoredPuzzleAnswers, here: ServerPuzzleStats) -> None:
-        """Tell how those before were answered, and how servers do."""
+        """Create the feature."""
         self._answers = answers
         self._here = here
 
     async def tell(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen:
-        """The puzzle of the day on which a post is due."""
+        """Return the puzzle of the day on which a post is due."""
         day = post.due.date()
         yesterday = await self._answers.answers(day - timedelta(days=1), post.guild)
         return posted_screen(say, day, puzzle_of(day), yesterday, await self._here.of(guild, day))

@@ -1,11 +1,8 @@
-"""A game that is over as one HTML file that needs nothing else: to be opened in any browser, or put on a site.
+"""Finished games: replay on screen, animation, text export, web page, and new tables from their positions.
 
-``page.html`` is the page without the game: its style and its script. What is filled in here is the board as SVG, each
-moment as data, and each step as a sentence, in a list that is there without any script, and that is what is printed.
-
-A table that begins from a position of a game that is over, or of a game's text.
-
-Games that are over, once more: play by play, as a film, as text.
+A web page is one HTML file that needs nothing else. ``page.html`` is its template, with the style and script; this
+module adds the board as SVG, each moment as data, and each step as a sentence. The list of steps also works without
+scripts, and it is what gets printed.
 """
 
 from __future__ import annotations
@@ -49,13 +46,13 @@ from tockbot.render import BOARD_SIZE, DARK, WOOD, Theme, draw_vector, theme_col
 from tockbot.rules import CENTRE, Pawns, Phase, Position, Seat, TableRules, Walk
 
 LARGEST: Final = 262_144
-"""No more bytes are taken of a file: four for each character that a game's text may have."""
+"""Maximum size of an uploaded file in bytes: four for each character that a game's text may have."""
 
 PLAYS_LENGTH: Final = 4
 
 
 class AnalysisFeature:
-    """Opens tables from positions."""
+    """Opens tables from positions of finished games."""
 
     def __init__(
         self,
@@ -63,9 +60,12 @@ class AnalysisFeature:
         from_position: Callable[[Request, Position], Awaitable[None]],
         own_games: OwnGameGuard,
     ) -> None:
-        """Take the positions of games that whoever asks may look at, and none of a game of theirs that goes on.
+        """Create the feature.
 
-        Tables are opened by ``from_position``.
+        Args:
+            looking_back: checks which games the user may see.
+            from_position: opens a table from a position.
+            own_games: guards the user's running games, whose positions are refused.
         """
         self._looking_back = looking_back
         self._from_position = from_position
@@ -88,7 +88,7 @@ class AnalysisFeature:
         await self._begin(request, positions, int(typed) if typed.isascii() and typed.isdecimal() else -1)
 
     async def _begin(self, request: Request, positions: Mapping[int, Position], plays: int) -> None:
-        """Open a table from the position after so many plays."""
+        """Open a table from the position after this number of plays."""
         request.server()
         if plays not in positions:
             raise tables.Refused(BotRefusal.NO_SUCH_PLAY, plays=max(positions))
@@ -99,11 +99,11 @@ class AnalysisFeature:
         await self._from_position(request, position)
 
     async def _positions_of(self, say: Speaker, file: discord.Attachment) -> dict[int, Position]:
-        """The positions of the game that a file tells, after each play."""
+        """Return the positions of the game in a file, by number of plays."""
         if file.size > LARGEST:
             raise tables.Refused(BotRefusal.GAME_TEXT_SIZE)
         content = await file.read()
-        # One at a time, in a thread: a long game takes a second, and a made-up one may take several.
+        # Read one file at a time, in a thread: a long game takes a second, and a crafted one may take several.
         async with self._reading:
             try:
                 return await asyncio.to_thread(_positions, content)
@@ -113,7 +113,7 @@ class AnalysisFeature:
 
 
 def _positions(content: bytes) -> dict[int, Position]:
-    """After each number of plays of a file the position, that of a deal once cards were given."""
+    """Return the position after each number of plays in a file; at a deal, the one after the exchange."""
     text = content[:LARGEST].decode(tables.encoding_of(content), errors="replace")
     return {
         moment.plays: moment.game.position
@@ -123,7 +123,7 @@ def _positions(content: bytes) -> dict[int, Position]:
 
 
 def text_form(say: Speaker) -> Form:
-    """Which game goes on from its text, and after how many of its plays."""
+    """Return the form for a game's text and the number of plays."""
     questions = (
         Upload("text", say("ask-text"), say("ask-text-about")),
         Typed("plays", say("ask-plays"), text="0", longest=PLAYS_LENGTH),
@@ -135,14 +135,14 @@ TEMPLATE: Final = Path(__file__).with_name("page.html")
 
 WIDTH: Final = 1000
 HEIGHT: Final = 200
-"""How large the drawing of the chances to win is, in units of its own."""
+"""Size of the drawing of the winning chances, in its own units."""
 
 CARD_LETTERS: Final = 0.36
-"""How high the letters of the last card are, in parts of the card."""
+"""Height of the letters on the last card, as a fraction of the card's height."""
 
 
 def game_page(say: Speaker, past: tables.PastGame, people: tables.People, course: Course) -> str:
-    """The page of a game, with the names of these people; whoever is not among them is called by the seat."""
+    """Return the web page of a game. Players who are not in ``people`` are named by their seats."""
     seen = [past.see(number, None, people, hands_open=True) for number in range(past.length)]
     scene = plain_scene(say, seen[0].game)
     board = draw_vector(scene, WOOD)
@@ -181,7 +181,7 @@ def game_page(say: Speaker, past: tables.PastGame, people: tables.People, course
 
 
 def _labels(say: Speaker) -> dict[str, str]:
-    """What is said beside the game, by the names that the page has for it."""
+    """Return the labels of the page, by their names in the template."""
     return {
         "back": say("page-back"),
         "on": say("page-on"),
@@ -196,7 +196,7 @@ def _labels(say: Speaker) -> dict[str, str]:
 
 
 def told(say: Speaker, seen: tables.MomentSeen) -> str:
-    """What led to a moment: who deals and who gave what, or the play, and whether the game was over by it."""
+    """Return what led to a moment: the deal with the passed cards, or the play and whether it ended the game."""
     game = seen.game
     if not seen.is_deal:
         return " ".join(
@@ -212,9 +212,9 @@ def told(say: Speaker, seen: tables.MomentSeen) -> str:
 def _moment(
     say: Speaker, past: tables.PastGame, before: tables.MomentSeen | None, seen: tables.MomentSeen
 ) -> dict[str, Any]:
-    """Whose turn it is, the last card, the ways and hits of the last play, and whose pawns and hands changed.
+    """Return whose turn it is, the last card, the moves and hits of the last play, and the changed pawns and hands.
 
-    The names are short, and the script goes on with what did not change, because there are hundreds of moments.
+    Keys are short and unchanged values are left to the script, because a game has hundreds of moments.
     """
     game = seen.game
     record = past.play_at(seen.number)
@@ -236,7 +236,7 @@ def _moment(
 
 
 def _way(past: tables.PastGame, moved: tables.MoveResult) -> tuple[Seat, int, Sequence[int]]:
-    """Whose pawn went, its number, and the locations on its way, where it came from first."""
+    """Return a moved pawn's seat and number, and the locations on its way, including the origin."""
     move = moved.move
     seat, number = moved.pawn.seat, moved.pawn.number
     if isinstance(move, Walk):
@@ -245,7 +245,7 @@ def _way(past: tables.PastGame, moved: tables.MoveResult) -> tuple[Seat, int, Se
 
 
 def _listed(say: Speaker, steps: Sequence[tuple[int, str]]) -> Iterator[str]:
-    """The steps by rounds, each with a button that leads to it."""
+    """Yield the list of steps by round, each with a button that leads to it."""
     for number, (round_, text) in enumerate(steps):
         if not number or steps[number - 1][0] != round_:
             yield f"{'</ol>' if number else ''}<h3>{escape(say('round', number=round_))}</h3><ol>"
@@ -254,7 +254,7 @@ def _listed(say: Speaker, steps: Sequence[tuple[int, str]]) -> Iterator[str]:
 
 
 def _chances(say: Speaker, past: tables.PastGame, end: tables.MomentSeen, course: Course) -> str:
-    """Each side's chance to win, a line a side over all moments, with per cent and rounds along its edges."""
+    """Return the winning chances as SVG: a line per side over all moments, with percentages and rounds as labels."""
     last = max(1, past.length - 1)
     lines = [
         f'<line x1="0" x2="{WIDTH}" y1="{y}" y2="{y}" class="grid"/><text x="4" y="{y + 28}">{part}&#8201;%</text>'
@@ -277,7 +277,7 @@ def _chances(say: Speaker, past: tables.PastGame, end: tables.MomentSeen, course
 
 
 def _sides(say: Speaker, end: tables.MomentSeen) -> Iterator[str]:
-    """Which line is whose: each side's name, underlined in its colour."""
+    """Yield the legend of the chances: each side's name, underlined in its colour."""
     for side in end.game.rules.sides:
         name = escape(side_name(say, end.game, side, plain_name))
         yield f'<span style="border-color:var(--seat{side[0]})">{name}</span>'
@@ -288,17 +288,24 @@ def _style(theme: Theme) -> str:
 
 
 NUMBER_LENGTH: Final = 18
-"""So many digits the number of a game may have."""
+"""Maximum number of digits of a game's number."""
 
 CourseOf = Callable[[TableRules, Sequence[Pawns]], Awaitable[Course]]
-"""Each side's chance to win with each of these boards."""
+"""Returns each side's winning chance for each of these boards."""
 
 
 class Replay:
-    """Shows games that are over to those who may look at them."""
+    """Shows finished games to people who may see them."""
 
     def __init__(self, looking_back: LookingBack, films: Films, course_of: CourseOf, own_games: OwnGameGuard) -> None:
-        """Show these, have films of them drawn there, and how they went worked out there."""
+        """Create the feature.
+
+        Args:
+            looking_back: checks which games the user may see.
+            films: draws animations.
+            course_of: computes the winning chances.
+            own_games: guards the user's running games.
+        """
         self._own_games = own_games
         self._looking_back = looking_back
         self._films = films
@@ -332,7 +339,7 @@ class Replay:
         if request.person.id not in past.players:
             raise tables.Refused(BotRefusal.PAGE_OF_OTHERS)
         if past.table.start.from_position:
-            # The page tells each side's chance to win.
+            # The page shows each side's winning chance.
             await self._own_games.check_advice(request, past.transcript.rules, past.boards)
         people = await self._named(request, past)
         course = await self._course_of(past.transcript.rules, past.boards)
@@ -342,7 +349,7 @@ class Replay:
         await request.show_with_file(screen, f"tock-{past.id}.html", page.encode())
 
     async def _named(self, request: Request, past: tables.PastGame) -> tables.People:
-        """Whose names a page of it may say: everybody's who played, or nobody's."""
+        """Return the people whose names a page may show: all players if all of them agree, otherwise none."""
         chosen = [await request.viewers.preferences(person) for person in past.players]
         return await self._looking_back.people_of(past) if all(one.named_in_pages for one in chosen) else {}
 
@@ -357,7 +364,7 @@ class Replay:
         await request.show(screen, await self._films.drawn(request.user, key, scene, theme))
 
     async def _open(self, request: Request, past: tables.PastGame) -> None:
-        """Show the first moment, from the own side if they played, with all hands."""
+        """Show the first moment with all hands, from the user's side if they played."""
         seat = past.seat_of(request.person.id)
         await self._look(request, past, LookBack(past.id, 0, Seat(0) if seat is None else seat, hands_open=True))
 
@@ -378,12 +385,12 @@ class Replay:
 
 
 def _seat_of(past: tables.PastGame, seat: Seat) -> Seat:
-    """A seat of the game."""
+    """Return the seat if the game has it."""
     if seat not in past.transcript.rules.seats:
         raise PressError
     return seat
 
 
 def number_form(say: Speaker) -> Form:
-    """Which game is looked for, by its number."""
+    """Return the form for a game's number."""
     return Form(say("button-find-game"), (Typed("game", say("ask-game-number"), longest=NUMBER_LENGTH),))

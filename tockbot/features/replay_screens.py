@@ -1,7 +1,4 @@
-"""A game that is over, on screen: its moments one by one, with all hands or one, and as a film.
-
-A whole game in motion, or its highlights: what is shown of it, and for how long.
-"""
+"""The screens of a finished game: its moments, with all hands or one, and animations."""
 
 from __future__ import annotations
 
@@ -22,20 +19,20 @@ from tockbot.tables import Card, MomentSeen, MoveResult, Numbering, PastGame, Pa
 
 MAX_HIGHLIGHTS: Final = 24
 STEPS: Final = 3
-"""How often a walking pawn is shown on its way, where the film shows highlights."""
+"""Maximum number of frames for a pawn's walk in the highlights."""
 
 STEP: Final = 140
 PLAY: Final = 450
 HIGHLIGHT: Final = 1300
 END: Final = 5000
-"""For how many milliseconds a step, a play of the whole game, a highlight, and the end stand."""
+"""Duration in milliseconds of a frame on a pawn's way, a play of the whole game, a highlight, and the end."""
 
 HOME_AT_LAST: Final = 4
-"""As much as so many hits it counts when a side comes home."""
+"""Weight of a side's finish, counted in half hits."""
 
 
 def game_film(say: Speaker, past: PastGame, people: People, side: Seat, *, whole: bool) -> FilmScene:
-    """Every play of a game, or those most worth seeing, from the side of a seat; hands are not shown."""
+    """Return an animation of all plays of a game or its highlights, from the side of a seat, without hands."""
     plays = _plays(past) if whole else highlighted(past)
     shots: list[Shot] = []
     for number in plays:
@@ -44,12 +41,12 @@ def game_film(say: Speaker, past: PastGame, people: People, side: Seat, *, whole
 
 
 def _plays(past: PastGame) -> list[int]:
-    """The moments to which a play led, and where there is none, the first moment."""
+    """Return the moments after plays, or the first moment if there are none."""
     return [number for number in range(past.length) if past.play_at(number) is not None] or [0]
 
 
 def highlighted(past: PastGame) -> list[int]:
-    """The moments of the plays that hit somebody or brought a pawn home, the weightiest; and the last play of all."""
+    """Return the moments after the best plays, which hit a pawn or brought one home, and the last play."""
     *plays, last = _plays(past)
     weights = {number: _weight(past.play_at(number)) for number in plays}
     weighty = sorted((number for number in plays if weights[number]), key=lambda number: -weights[number])
@@ -57,7 +54,7 @@ def highlighted(past: PastGame) -> list[int]:
 
 
 def _weight(record: PlayRecord | None) -> int:
-    """How much a play is worth seeing."""
+    """Return how interesting a play is to watch."""
     if record is None:
         return 0
     came = sum(is_home(_place(one.after, one)) and not is_home(_place(one.before, one)) for one in record.moved)
@@ -65,14 +62,14 @@ def _weight(record: PlayRecord | None) -> int:
 
 
 def _place(numbering: Numbering, moved: MoveResult) -> Location:
-    """Where the pawn that went stands in an arrangement of all pawns."""
+    """Return the moved pawn's location in this numbering."""
     return numbering[moved.pawn.seat][moved.pawn.number - 1]
 
 
-def _filmed(  # noqa: PLR0913 - which play of which game, and how
+def _filmed(  # noqa: PLR0913 - the game, the play, and the style
     say: Speaker, past: PastGame, people: People, side: Seat, number: int, *, whole: bool
 ) -> Iterator[Shot]:
-    """A play: in a film of highlights each pawn on its way first, then the whole of it drawn over the board."""
+    """Yield the frames of a play: in highlights first each pawn on its way, then the whole play on the board."""
     after = replace(plain_scene(say, past.see(number, side, people, hands_open=False).game), viewer=side)
     record = past.play_at(number)
     if record is None:
@@ -88,7 +85,7 @@ def _filmed(  # noqa: PLR0913 - which play of which game, and how
 
 
 def _on_the_way(past: PastGame, moved: MoveResult) -> Iterator[Numbering]:
-    """Where the pawns stand while one is walking."""
+    """Yield the locations of all pawns while one is walking."""
     move, numbering = moved.move, moved.before
     if not isinstance(move, Walk):
         return
@@ -101,7 +98,7 @@ def _on_the_way(past: PastGame, moved: MoveResult) -> Iterator[Numbering]:
 
 
 def _placed(scene: BoardScene, numbering: Numbering) -> BoardScene:
-    """The scene with its pawns elsewhere; whether they were protected there does not show."""
+    """Return the scene with its pawns elsewhere; protection is not shown."""
     seats = tuple(
         replace(seat, pawns=tuple(PawnSeen(one, at, protected=False) for one, at in enumerate(numbering[seat.seat], 1)))
         for seat in scene.seats
@@ -111,17 +108,17 @@ def _placed(scene: BoardScene, numbering: Numbering) -> BoardScene:
 
 @press("export", new_message=True, cost=Cost.EXPORT)
 class ExportGame(OfPastGame):
-    """Have the game as text."""
+    """Get the game as text."""
 
 
 @press("page", new_message=True, cost=Cost.EXPORT)
 class ExportPage(OfPastGame):
-    """Get the game as a web page in one's own language. It names the players only if all of them agreed."""
+    """Get the game as a web page in the user's language. It names the players only if all of them agreed."""
 
 
 @press("film", new_message=True, cost=Cost.EXPORT)
 class FilmGame(OfPastGame):
-    """See the game as a film from the side of this seat: the ``whole`` of it, or its highlights."""
+    """Get an animation of the ``whole`` game or its highlights, from the side of this seat."""
 
     seat: Seat
     whole: bool
@@ -129,13 +126,13 @@ class FilmGame(OfPastGame):
 
 @press("playon", new_message=True, cost=Cost.POSITION)
 class PlayOn(OfPastGame):
-    """Open a table here whose game begins from the position after so many plays."""
+    """Open a table here whose game starts from the position after this number of plays."""
 
     plays: int
 
 
 def moment_at(past: PastGame, press: LookBack) -> int:
-    """The moment at which somebody wants to look, the nearest one there is."""
+    """Return the moment that a press asks for, or the nearest one."""
     here, last = min(press.moment, past.length - 1), past.length - 1
     match press.look:
         case Look.HERE:
@@ -151,41 +148,41 @@ def moment_at(past: PastGame, press: LookBack) -> int:
 
 
 def moment_screen(say: Speaker, past: PastGame, people: People, looked: LookBack) -> screen.Screen:
-    """The moment, with what leads from it to the others.
+    """Return the screen of a moment, with buttons to the other moments.
 
     Args:
-        say: who speaks the viewer's language.
+        say: texts in the viewer's language.
         past: the game.
-        people: who its people are.
-        looked: which moment, from whose side, with all hands or one.
+        people: the game's players.
+        looked: the moment, the side, and whether to show all hands.
     """
     seen = past.see(looked.moment, looked.seat, people, hands_open=looked.hands_open)
     game = seen.game
     plays = len(past.see(past.length - 1, looked.seat, people, hands_open=False).game.history)
     header = say("replay-header", game=past.id, number=game.round, play=len(game.history), plays=plays)
-    told = _deal_lines(say, seen) if seen.is_deal else story_lines(say, game, len(game.history) - 1)
+    happened = _deal_lines(say, seen) if seen.is_deal else story_lines(say, game, len(game.history) - 1)
     over = standing_lines(say, game) if game.phase is Phase.GAME_OVER else []
     picture, left_over = _moment_picture(say, seen)
     held = [f"-# {shown_name(left_over)}"] if left_over else []
-    return screen.Screen("\n".join((header, *told, *over, *held)), _rows(say, past, seen, looked), picture)
+    return screen.Screen("\n".join((header, *happened, *over, *held)), _rows(say, past, seen, looked), picture)
 
 
 def film_screen(
     say: Speaker, past: PastGame, people: People, side: Seat, *, whole: bool
 ) -> tuple[screen.Screen, FilmScene]:
-    """The whole game in motion, or its highlights, and the film to be drawn for it."""
+    """Return the screen with an animation of the whole game or its highlights, and the scene to draw for it."""
     end = past.see(past.length - 1, side, people, hands_open=False).game
-    told = poster_lines(say, end, highlights(end.rules.board, end.history))
+    lines = poster_lines(say, end, highlights(end.rules.board, end.history))
     scene = game_film(say, past, people, side, whole=whole)
     header = say("film-whole" if whole else "film-highlights", game=past.id)
-    alt = screen.clipped("\n".join((say("alt-game-film", game=past.id), *told)), screen.ALT_LIMIT)
+    alt = screen.clipped("\n".join((say("alt-game-film", game=past.id), *lines)), screen.ALT_LIMIT)
     return screen.Screen(
         "\n".join((header, *standing_lines(say, end))), picture=screen.Picture("game.gif", alt, scene)
     ), scene
 
 
 def _deal_lines(say: Speaker, seen: MomentSeen) -> list[str]:
-    """Who deals, and who gave whom what."""
+    """Return who deals, and who passed which card to whom."""
     game = seen.game
 
     def name(seat: Seat) -> str:
@@ -198,7 +195,7 @@ def _deal_lines(say: Speaker, seen: MomentSeen) -> list[str]:
 
 
 def given(seen: MomentSeen) -> Iterator[tuple[Seat, Card, Seat]]:
-    """Who gave which card to whom in the exchange of a round, as far as that is shown."""
+    """Yield who passed which card to whom in the exchange of a round, as far as the hands are shown."""
     position = seen.game.position()
     for seat, gift in zip(position.rules.seats, seen.gifts, strict=True):
         if gift is not None:
@@ -241,7 +238,7 @@ def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> t
 
 
 def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[screen.MenuOption, ...]:
-    """The rounds to jump to; where they are too many, those around the one that is shown."""
+    """Return the rounds to jump to; if there are too many, those around the current one."""
     begins = (*past.rounds, past.length)
     spans = list(enumerate(pairwise(begins), start=1))
     now = next(place for place, (_, (_, end)) in enumerate(spans) if seen.number < end)
@@ -257,13 +254,13 @@ def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) ->
 
 
 def _moment_picture(say: Speaker, seen: MomentSeen) -> tuple[screen.Picture, str]:
-    """The board with the play that led to the moment, turned to the seat from whose side it is seen, and the hands.
+    """Return the board with the latest play and the hands, turned to the viewer's side, and a text.
 
-    Its words tell both; at a large table there may be no room for the hands in them, which are then given beside it.
+    The picture's description contains both. At large tables the hands may not fit: they are then returned as the text.
     """
     game = seen.game
-    told = () if seen.is_deal else game.history[-1:]
-    board = replace(plain_scene(say, game), plays=tuple(map(drawn_play, told)), viewer=game.viewer)
+    plays = () if seen.is_deal else game.history[-1:]
+    board = replace(plain_scene(say, game), plays=tuple(map(drawn_play, plays)), viewer=game.viewer)
     shown = [seat for seat in game.seats if seen.hands[seat.seat]]
     hands = tuple(
         HandSeen(seat.seat, seat_name(say, seat), seat.seat == game.turn, seen.hands[seat.seat], seat.is_computer)
@@ -275,10 +272,10 @@ def _moment_picture(say: Speaker, seen: MomentSeen) -> tuple[screen.Picture, str
         )
         for seat in shown
     )
-    # From whose side it is seen says nothing of who looks.
+    # The side from which the game is seen is not the viewer's own.
     unseen = replace(game, viewer=None)
-    position = position_words(say, unseen, told, screen.ALT_LIMIT - len(words) - 1)
+    position = position_words(say, unseen, plays, screen.ALT_LIMIT - len(words) - 1)
     scene = OpenHandsScene(board, hands)
     if position.endswith("…"):
-        return screen.Picture("replay.png", position_words(say, unseen, told, screen.ALT_LIMIT), scene), words
+        return screen.Picture("replay.png", position_words(say, unseen, plays, screen.ALT_LIMIT), scene), words
     return screen.Picture("replay.png", f"{position} {words}".strip(), scene), ""

@@ -1,6 +1,6 @@
-"""*Where did it turn?*: worked out once by the computer players' workers, one game after another, and kept.
+"""Game reviews: computed by the computer players' workers, one game at a time, and stored.
 
-A review as it is kept: what was found of each choice; what was chosen stands in the game's log.
+A stored review contains the findings about each choice; the choices themselves are read from the game's log.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from tockbot.storage import Accuracies, StoredReviews
 Data = dict[str, Any]
 
 DIGITS: Final = 5
-"""So many digits of a chance are kept."""
+"""Number of decimal places of a stored chance."""
 
 
 class ReviewError(Exception):
-    """What is kept is no review of this game that this version can read."""
+    """The stored text is not a review of this game that this version can read."""
 
 
 REASONS: Final[dict[type[Reason], str]] = {
@@ -59,14 +59,14 @@ REASONS: Final[dict[type[Reason], str]] = {
     computer.WayOut: "WayOut",
     computer.KeepsWayOut: "KeepsWayOut",
 }
-"""The name of each kind of reason in stored reviews; a class that is renamed keeps it."""
+"""Name of each kind of reason in stored reviews. A renamed class keeps its stored name."""
 
 _converter: Final = strict_converter()
 configure_tagged_union(Reason, _converter, tag_name="why", tag_generator=REASONS.__getitem__)
 
 
 def written(review: review_screens.Review) -> str:
-    """A review as JSON."""
+    """Return a review as JSON."""
     data = {
         "course": [[round(share, DIGITS) for share in shares] for shares in review.course],
         "choices": [_choice_data(one) for one in review.choices],
@@ -93,10 +93,10 @@ def _what_data(what: Play | tables.Card, seat: Seat) -> str | Data:
 
 
 def read_review(text: str, past: tables.PastGame) -> review_screens.Review:
-    """The review of a game that was kept.
+    """Return the stored review of a game.
 
     Raises:
-        ReviewError: this is none.
+        ReviewError: the text is not a review of this game.
     """
     chosen = {(one.moment, one.seat): one for one in review_screens.choices_in(past)}
     try:
@@ -132,20 +132,26 @@ def _read_what(data: str | Data, rules: TableRules) -> Play | tables.Card:
 logger = logging.getLogger(__name__)
 
 Progress = Callable[[int, int], Awaitable[None]]
-"""Tells how many of how many choices have been looked at."""
+"""Reports progress: the number of choices done, and of all choices."""
 
 TELLS: Final = 4.0
-"""Seconds between two words about how far it is."""
+"""Minimum number of seconds between progress reports."""
 
 AS_GOOD: Final = MISTAKE / 3
-"""What gives less away than this is as good as the best, for who tries again."""
+"""A retried choice that gives away less than this counts as good as the best one."""
 
 
 class Reviews:
-    """The reviews that were asked for."""
+    """Computes and stores reviews."""
 
     def __init__(self, player: PooledPlayer, book: StoredReviews, most: int) -> None:
-        """Have them made by this one, keep them in this book, and remember so many."""
+        """Create the cache.
+
+        Args:
+            player: computes the reviews.
+            book: stores them.
+            most: maximum number of reviews kept in memory.
+        """
         self._player = player
         self._book = book
         self._made: BoundedCache[tables.TableId, review_screens.Review] = BoundedCache(most)
@@ -153,7 +159,7 @@ class Reviews:
         self._working = asyncio.Lock()
 
     async def get(self, user: tables.UserId, past: tables.PastGame, progress: Progress) -> review_screens.Review:
-        """The review of a game, for somebody who is told how far it is."""
+        """Return the review of a game, reporting progress to the user if it has to be computed."""
         if user in self._waiting:
             raise tables.Refused(BotRefusal.ONE_REVIEW_AT_A_TIME)
         self._waiting.add(user)
@@ -163,11 +169,11 @@ class Reviews:
             self._waiting.discard(user)
 
     async def may_read(self, past: tables.PastGame, person: tables.PersonId) -> bool:
-        """Whether somebody may read the review of a game: who played in it, and others once one of them showed it."""
+        """Return whether a person may read the review of a game: its players, and everyone once a player shared it."""
         return past.seat_of(person) is not None or await self._book.is_shared(past.id)
 
     async def share(self, past: tables.PastGame) -> None:
-        """Let others read the review of a game."""
+        """Let everyone read the review of a game."""
         await self._book.share(past.id)
 
     async def _kept_or_made(self, past: tables.PastGame, progress: Progress) -> review_screens.Review:
@@ -176,7 +182,7 @@ class Reviews:
             try:
                 return await asyncio.to_thread(read_review, kept, past)
             except ReviewError as error:
-                logger.warning("%s; it is made anew", error)
+                logger.warning("%s; computing it again", error)
         review = await self._make(past, progress)
         counts = past.table.opening.kind is tables.Kind.GAME
         of = Accuracies(past.guild, past.table.at, review_screens.accuracies(review)) if counts else None
@@ -186,24 +192,31 @@ class Reviews:
     async def _make(self, past: tables.PastGame, progress: Progress) -> review_screens.Review:
         async with self._working:
             course = await self._player.course(past.transcript.rules, past.boards)
-            # In a thread: whether there was a choice takes a moment for each play.
+            # In a thread: finding the plays with a choice takes a moment for each play.
             chosen = await asyncio.to_thread(lambda: list(review_screens.choices_in(past)))
-            choices, told = list[review_screens.Choice](), monotonic()
+            choices, reported = list[review_screens.Choice](), monotonic()
             for number, one in enumerate(chosen):
-                if monotonic() > told + TELLS:
-                    told = monotonic()
+                if monotonic() > reported + TELLS:
+                    reported = monotonic()
                     await progress(number, len(chosen))
                 choices.append(review_screens.Choice(one, await self._player.weigh(one.question, one.done)))
             return review_screens.Review(course, tuple(choices))
 
 
 class ReviewFeature:
-    """Shows how games went, and lets people try again where they made mistakes."""
+    """Shows game reviews, and lets people retry their mistakes."""
 
     def __init__(
         self, looking_back: LookingBack, reviews: Reviews, player: PooledPlayer, own_games: OwnGameGuard
     ) -> None:
-        """Review these games, and weigh what is tried again."""
+        """Create the feature.
+
+        Args:
+            looking_back: checks which games the user may see.
+            reviews: computes reviews.
+            player: evaluates retried choices.
+            own_games: guards the user's running games.
+        """
         self._looking_back = looking_back
         self._own_games = own_games
         self._reviews = reviews
@@ -269,7 +282,7 @@ class ReviewFeature:
         if not await self._reviews.may_read(past, request.person.id):
             raise tables.Refused(BotRefusal.REVIEW_OF_OTHERS)
         if past.table.start.from_position:
-            # Anybody can make a game of a position that they want to know more of.
+            # Anyone could create a game from a position in order to get advice on it.
             await self._own_games.check_advice(request, past.transcript.rules, past.boards)
 
         async def progress(done: int, whole: int) -> None:
@@ -284,7 +297,7 @@ def _tried(request: Request, game: review_screens.Reviewed) -> list[review_scree
 
 
 def _own(request: Request, game: review_screens.Reviewed, place: int) -> review_screens.Mistake:
-    """One of the greatest mistakes of whoever asks."""
+    """Return one of the user's greatest mistakes."""
     own = _tried(request, game)
     if place >= len(own):
         raise PressError

@@ -1,6 +1,6 @@
-"""A game looked over: what people gave away and what luck did; each mistake, to see what was better or try again.
+"""The screens of a game review: winning chances, accuracy, luck, and mistakes to look at or retry.
 
-What people and computer players chose in a game that is over, and what each choice was worth.
+This module also finds the choices in a finished game, and computes accuracies from their evaluations.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from tockbot.render import CourseScene, DrawnPlay
 from tockbot.rules import MovePlay, Play, Seat, TableRules
 
 HALF: Final = 0.03
-"""A choice that gives so much away is half as good as the best, one that gives twice as much a quarter as good."""
+"""Loss of winning chance that makes a choice half as good as the best; twice this loss makes it a quarter as good."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A play or a gift where there was a choice.
+    """A play or passed card for which there was a choice.
 
     Attributes:
-        moment: the moment of the game to which it led.
-        seat: whose it was.
-        player: who sat there.
-        done: the play, or the card that was given.
-        question: what it was chosen by: all that its seat knew.
+        moment: index of the moment after it.
+        seat: the seat that chose.
+        player: the player on that seat.
+        done: the play, or the card that was passed.
+        question: everything that the seat knew.
     """
 
     moment: int
@@ -50,82 +50,82 @@ class Chosen:
 
     @property
     def seen(self) -> tables.Observation:
-        """The game as the seat saw it."""
+        """Return the game as the seat saw it."""
         return self.question.observation
 
     @property
     def person(self) -> tables.PersonId | None:
-        """Whoever chose, if that was a person."""
+        """Return the person who chose, or None for a computer player."""
         return self.player.person if isinstance(self.player, tables.Human) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice, and what it was worth."""
+    """A choice with its evaluation."""
 
     chosen: Chosen
     weighed: Weighed
 
     @property
     def given_away(self) -> float:
-        """How much of the chance to win it gave away."""
+        """Return the loss of winning chance."""
         return self.weighed.given_away
 
     @property
     def is_mistake(self) -> bool:
-        """Whether a person made a mistake by it."""
+        """Return whether it is a mistake by a person."""
         return self.chosen.person is not None and self.given_away >= MISTAKE
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """How a game went.
+    """The review of a game.
 
     Attributes:
-        course: each side's chance to win at each of its moments, as the pawns stand.
-        choices: all that was chosen, in its order.
+        course: each side's winning chance at each moment, from the positions of the pawns.
+        choices: all choices in order.
     """
 
     course: Course
     choices: tuple[Choice, ...]
 
     def mistakes(self, person: tables.PersonId | None = None) -> list[Choice]:
-        """The mistakes of people, or of one of them, the greatest first."""
+        """Return the mistakes of all people, or of one person, the greatest first."""
         made = (one for one in self.choices if one.is_mistake and person in (None, one.chosen.person))
         return sorted(made, key=lambda one: one.given_away, reverse=True)
 
     @property
     def best(self) -> Choice | None:
-        """The choice of a person that was better than all else by most, if one was at all."""
+        """Return the choice of a person that beat its alternatives most clearly, if any."""
         found = [one for one in self.choices if one.weighed.found and one.chosen.person is not None]
         return max(found, key=lambda one: one.weighed.found, default=None)
 
     def of(self, seat: Seat) -> list[Choice]:
-        """What was chosen on a seat by people."""
+        """Return the choices of people on a seat."""
         return [one for one in self.choices if one.chosen.seat == seat and one.chosen.person is not None]
 
     def given_away(self, seats: Collection[Seat]) -> float:
-        """How much of the chance to win was given away on these seats, by whoever sat there."""
+        """Return the total loss of winning chance on these seats."""
         return sum(one.given_away for one in self.choices if one.chosen.seat in seats)
 
     def luck(self, rules: TableRules, side: int) -> float:
-        """What of a side's way from an equal chance to the end neither its own mistakes nor the others' account for."""
+        """Return the part of a side's final chance that neither its own mistakes nor the opponents' explain."""
         equal, others = 1 / len(rules.sides), [one for one in rules.sides if one != rules.sides[side]]
         got = sum(self.given_away(one) for one in others) / len(others)
         return self.course[-1][side] - equal + self.given_away(rules.sides[side]) - got
 
 
 def accuracy(choices: Iterable[Choice]) -> int:
-    """How near to the best somebody chose, in per cent: the mean of halves, see :data:`HALF`; 100 without a choice."""
+    """Return the mean quality of choices in per cent, see :data:`HALF`; 100 without choices."""
     return round(100 * fmean([0.5 ** (one.given_away / HALF) for one in choices] or [1.0]))
 
 
 LEAST: Final = 10
-"""Of whom so many choices were weighed, their accuracy counts."""
+"""Minimum number of choices for an accuracy."""
 
 
 def accuracies(review: Review) -> dict[tables.PersonId, int]:
-    """How near to the best each person chose who chose often enough."""
+    """Return the accuracy of each person with enough choices."""
     chosen: dict[tables.PersonId, list[Choice]] = {}
     for one in review.choices:
         if one.chosen.person is not None:
@@ -134,7 +134,7 @@ def accuracies(review: Review) -> dict[tables.PersonId, int]:
 
 
 def choices_in(past: tables.PastGame) -> Iterator[Chosen]:
-    """Every choice in a game, in its order, as its seat saw it; what was chosen in somebody's stead is nobody's."""
+    """Yield every choice in a game in order, as its seat saw it, except automatic ones."""
     begins = set(past.rounds)
     for number in range(past.length):
         if number in begins:
@@ -160,17 +160,17 @@ def _asked(past: tables.PastGame, seen: tables.Observation, seat: Seat) -> table
 
 
 MOST: Final = 3
-"""So many mistakes are told, and so many of one's own can be tried again."""
+"""Maximum number of mistakes that are shown, and that a player can retry."""
 
 
 @press("share", cost=Cost.EXPORT)
 class ShareReview(OfPastGame):
-    """Show everyone in the game's channel how it went, in the language of its table."""
+    """Show everyone in the game's channel the review, in the language of its table."""
 
 
 @press("choice", new_message=True, cost=Cost.REPLAY)
 class ShowChoice(OfPastGame):
-    """See what would have been better: the choice of a seat that led to a moment."""
+    """Show what would have been better than a choice, given by its seat and the moment after it."""
 
     moment: int
     seat: Seat
@@ -178,11 +178,11 @@ class ShowChoice(OfPastGame):
 
 @press("retry", cost=Cost.LESSON)
 class Retry(OfPastGame):
-    """Press this where one made a mistake, as it would be pressed at a table, and see whether it is better.
+    """Press a button at one of the user's mistakes, as at a table, and see whether it is better.
 
     Attributes:
-        place: which of one's mistakes, the greatest first, from 0.
-        press: what is pressed there; its table is number 0.
+        place: number of the user's mistake, the greatest first, from 0.
+        press: the press; its table is number 0.
     """
 
     place: int
@@ -191,14 +191,14 @@ class Retry(OfPastGame):
 
 @press("mistake", new_message=True, cost=Cost.LESSON)
 class ShowMistake(OfPastGame):
-    """Try again where one made a mistake: the greatest, from 0, or one after it."""
+    """Retry one of the user's mistakes, the greatest first, from 0."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A game that is over, who its people are, and its review."""
+    """A finished game, its players and its review."""
 
     past: tables.PastGame
     people: tables.People
@@ -206,7 +206,7 @@ class Reviewed:
 
 
 def review_screen(say: Speaker, game: Reviewed, viewer: tables.PersonId | None, *, may_share: bool) -> Screen:
-    """How it went, to one of its people or to others; buttons show mistakes, and share it with the channel."""
+    """Return the review for a player or for everyone, with buttons for the mistakes and for sharing."""
     past, review = game.past, game.review
     end = past.see(past.length - 1, None, game.people, hands_open=False).game
     mistakes = review.mistakes()[:MOST]
@@ -231,7 +231,7 @@ def review_screen(say: Speaker, game: Reviewed, viewer: tables.PersonId | None, 
 
 
 def _people_lines(say: Speaker, game: Reviewed, end: tables.Observation) -> Iterator[str]:
-    """Of each person how well they chose, and of each side with people what luck did."""
+    """Yield the accuracy of each person, and the luck of each side with people."""
     rules, review = end.rules, game.review
     for number, side in enumerate(rules.sides):
         chosen = {seat: review.of(seat) for seat in side}
@@ -253,22 +253,22 @@ def _people_lines(say: Speaker, game: Reviewed, end: tables.Observation) -> Iter
 
 
 def _name(say: Speaker, then: tables.Observation, choice: Choice) -> str:
-    """What whoever chose was called at the moment to which it led."""
+    """Return the name that the player had at the moment of a choice."""
     return shown_name(seat_name(say, then.seats[choice.chosen.seat]))
 
 
 def _told(say: Speaker, game: Reviewed, choice: Choice) -> str:
-    """What was done, and when."""
+    """Return what was done, and when."""
     chosen = choice.chosen
     after = game.past.see(chosen.moment, chosen.seat, game.people, hands_open=False).game
     if isinstance(chosen.done, str):
         return say("review-gave", round=after.round, name=_name(say, after, choice), card=card_name(say, chosen.done))
-    told = MoveFormatter(say, replace(after, viewer=None), marked=True).record(after.history[-1])
-    return say("review-played", round=after.round, play=len(after.history), told=told)
+    text = MoveFormatter(say, replace(after, viewer=None), marked=True).record(after.history[-1])
+    return say("review-played", round=after.round, play=len(after.history), told=text)
 
 
 def _before(game: Reviewed, choice: Choice) -> tables.Observation:
-    """What the seat saw when it chose, with everybody's name."""
+    """Return what the seat saw when it chose, with everyone's name."""
     chosen = choice.chosen
     if isinstance(chosen.done, str):
         return game.past.before_gift(chosen.moment, chosen.seat, game.people) or chosen.seen
@@ -276,7 +276,7 @@ def _before(game: Reviewed, choice: Choice) -> tables.Observation:
 
 
 def _cost(say: Speaker, game: Reviewed, choice: Choice) -> str:
-    """What a mistake cost, and what would have been better."""
+    """Return what a mistake cost, and what would have been better."""
     weighed = choice.weighed
     what = format_advice(say, MoveFormatter(say, _before(game, choice), marked=True), weighed.best)
     before, after = _percent(weighed.best.chance), _percent(weighed.chance)
@@ -288,7 +288,7 @@ def _percent(part: float) -> int:
 
 
 def choice_screen(say: Speaker, game: Reviewed, choice: Choice) -> Screen:
-    """What would have been better, drawn on the board as it was before."""
+    """Return what would have been better, drawn on the board as it was before."""
     past, chosen, best, before = game.past, choice.chosen, choice.weighed.best, _before(game, choice)
     teller = MoveFormatter(say, before, marked=True)
     lines = [_told(say, game, choice), _cost(say, game, choice)]
@@ -307,13 +307,13 @@ def choice_screen(say: Speaker, game: Reviewed, choice: Choice) -> Screen:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """One of somebody's mistakes, to be tried again.
+    """A mistake to retry.
 
     Attributes:
-        game: in which game.
-        place: which of theirs, the greatest first, from 0.
-        choice: what it was.
-        name: what they are called.
+        game: the game.
+        place: number of the player's mistake, the greatest first, from 0.
+        choice: the choice.
+        name: the player's name.
     """
 
     game: tables.TableId
@@ -323,13 +323,13 @@ class Mistake:
 
     @property
     def seen(self) -> tables.TableSeen:
-        """The table at which it is tried again: it is nobody's, and others' hands are unknown."""
+        """Return the table at which it is retried: an exercise, in which other hands are unknown."""
         chosen = self.choice.chosen
         return seen(exercise(chosen.seen.position(), chosen.seat), self.name)
 
 
 def mistake_screen(say: Speaker, mistake: Mistake, shown: Screen | None = None, above: str = "") -> Screen:
-    """A mistake to be tried again, or what a press in it ``shown``, below what was wrong about the last try."""
+    """Return a mistake to retry, or the screen ``shown`` for a press in it, below the result of the last try."""
     chosen = mistake.choice.chosen
     hand = shown or hand_screen(say, mistake.seen)
     asked = say("mistake-asked", round=chosen.seen.round, percent=_percent(mistake.choice.given_away))
@@ -340,7 +340,7 @@ def mistake_screen(say: Speaker, mistake: Mistake, shown: Screen | None = None, 
 
 
 def found_screen(say: Speaker, game: Reviewed, mistake: Mistake, following: int | None) -> Screen:
-    """That what was pressed is as good as the best, why, and the next mistake."""
+    """Return the message that a retried choice is as good as the best, with the reasons and the next mistake."""
     screen = choice_screen(say, game, mistake.choice)
     next_ = () if following is None else (Button(say("button-next"), ShowMistake(mistake.game, following)),)
     onward = (next_,) if next_ else ()
@@ -350,7 +350,7 @@ def found_screen(say: Speaker, game: Reviewed, mistake: Mistake, following: int 
 def course_picture(
     say: Speaker, past: tables.PastGame, end: tables.Observation, review: Review, marked: list[Choice]
 ) -> Picture:
-    """Each side's chance over the game, the moments marked to which mistakes led."""
+    """Return the chances of each side during the game, with marks at the moments after mistakes."""
     sides = end.rules.sides
     names = [side_name(say, end, side, str) for side in sides]
     scene = CourseScene(
@@ -362,14 +362,14 @@ def course_picture(
         leftward=say.is_leftward,
     )
     shares = [[say("percent", percent=_percent(part)) for part in review.course[one]] for one in past.rounds]
-    told = [
+    lines = [
         say("alt-course", name=name, shares=listed(say, [of_round[place] for of_round in shares]))
         for place, name in enumerate(names)
     ]
-    return Picture("course.png", clipped(" ".join(told), ALT_LIMIT), scene)
+    return Picture("course.png", clipped(" ".join(lines), ALT_LIMIT), scene)
 
 
 def _edge(sides: tuple[tuple[Seat, ...], ...], seat: Seat) -> int:
-    """At which edge between areas a mark stands: the upper one of the side's, but for the last its lower one."""
+    """Return the edge between areas at which a mark is drawn: the side's upper edge, or the last side's lower one."""
     area = next(place for place, side in enumerate(sides) if seat in side)
     return min(area + 1, len(sides) - 1)

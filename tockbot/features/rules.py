@@ -1,7 +1,4 @@
-"""A board on which the words of the game are marked: what beginners see first.
-
-``/tock rules``: what the game is, and all rules of the table, or of any other that is asked for, on boards.
-"""
+"""The rules (``/tock rules``): an introduction on a marked board, and all rules of a table, with examples on boards."""
 
 from __future__ import annotations
 
@@ -52,15 +49,15 @@ from tockbot.tables import PawnSeen, Refused, SeatSeen, follow
 
 READER: Final = Seat(0)
 LETTERS: Final = "abcde"
-"""What stands at the places that have a name: pawns bear digits, and teams capitals."""
+"""Letters that mark the named places on the board: digits mark pawns, and capitals mark teams."""
 
 FROM: Final = 4
 STEPS: Final = 5
-"""How far from its start field the pawn that shows the direction sets out, and how far it goes."""
+"""Distance from the start field to the pawn that shows the direction of play, and its number of steps."""
 
 
 def rules_picture(say: Speaker, rules: TableRules, alt: str) -> Picture:
-    """The board of these rules, with letters at the places that ``alt`` names; in words also where its pawns stand."""
+    """Return the board of these rules, with letters at the places that ``alt`` names; pawns are described too."""
     board = rules.board
     start = board.starts[READER]
     origin = Location((start + FROM) % board.fields)
@@ -102,7 +99,7 @@ def rules_picture(say: Speaker, rules: TableRules, alt: str) -> Picture:
 
 
 def _named(rules: TableRules) -> tuple[Goal, ...]:
-    """The places that have a name: start field, entry field, home, reserve, and the partner's home."""
+    """Return the named places: start field, entry field, home, reserve, and the partner's home."""
     board, partner = rules.board, rules.partners[READER]
     places = [(READER, board.starts[READER]), (READER, board.entries[READER]), (READER, HOME[0]), (READER, RESERVE)]
     if partner is not None:
@@ -117,25 +114,25 @@ def _team(rules: TableRules, seat: Seat) -> int | None:
 
 
 SIZE: Final = 500
-"""How many pixels wide a board is."""
+"""Width of a board in pixels."""
 
 WALKED: Final = 4
 HIT: Final = 9
-"""So far from its start field stands the pawn that walks, and the one that it hits."""
+"""Distances from the start field of the pawn that walks, and of the pawn that it hits."""
 
 OTHERS: Final = "23689TQ4"
-"""A card for each of the others to hold: it is not seen."""
+"""A card for each other player's hand, which is not shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Example:
-    """A position and what is played in it.
+    """A position, and a play to show in it.
 
     Attributes:
-        own: the pawns of the viewer's that are not in reserve, as fields counted from the start field.
-        other: the next opponent's pawn, counted in the same way; None if it waits.
-        card: what is played.
-        shows: whether a play is the one to show.
+        own: the viewer's pawns outside the reserve, as distances from the start field.
+        other: the next opponent's pawn in the same form; None if it is in the reserve.
+        card: the card that is played.
+        shows: returns whether a play is the one to show.
     """
 
     own: tuple[int, ...]
@@ -145,7 +142,7 @@ class _Example:
 
 
 def example_pictures(say: Speaker, rules: TableRules, section: RulesSection) -> tuple[Picture, ...]:
-    """Boards that show what a section is about, under these rules; in words, what is played on them."""
+    """Return boards with examples for a section under these rules, and descriptions of the plays."""
     found = []
     for number, one in enumerate(_examples(rules, section), 1):
         position = _position(rules, one)
@@ -189,17 +186,17 @@ def _brings_home_and_hits(play: MovePlay) -> bool:
 
 
 def _does(rules: TableRules, action: type[SwapPawns | ToCentre]) -> str:
-    """The first card that does something; none if no card does."""
+    """Return the first card with this action; empty if no card has it."""
     cards = rules.law.cards
     return next((rank for rank in cards if any(isinstance(one, action) for one in cards[rank])), "")
 
 
 def _position(rules: TableRules, example: _Example) -> Position:
-    """The position: those who are in it, the next opponent, and beside them a pawn that has just entered."""
+    """Return the position of an example, with a newly entered pawn of the next opponent if such pawns block."""
     fields, starts = rules.board.fields, rules.board.starts
     opponent = rules.opponents[VIEWER][0]
     places: dict[Seat, list[str]] = {seat: [] for seat in rules.seats}
-    # A pawn that has to touch its entry field more than once has done so.
+    # Under these rules a pawn must touch its entry field more than once: it has done so.
     marks = "+" * rules.most_touches
     places[VIEWER] = [f"{(starts[VIEWER] + one) % fields}{marks}" for one in sorted(example.own)]
     if example.other is not None:
@@ -216,10 +213,10 @@ def _field(text: str) -> int:
 
 
 class RulesTold:
-    """Tells rules, with a table or without."""
+    """Handles ``/tock rules`` and the rules button."""
 
     def __init__(self, guilds: StoredGuilds, limits: Limits) -> None:
-        """Know what servers have chosen for their tables; remember so many boards as the limits say."""
+        """Create the feature; ``guilds`` knows the rules of new tables, ``limits`` the number of cached boards."""
         self._guilds = guilds
         self._drawn: BoundedCache[tuple[TableRules, str, str], dict[str, bytes]] = BoundedCache(limits.rules)
 
@@ -232,7 +229,7 @@ class RulesTold:
         mode: str | None = None,
         options: app_commands.Range[str, 0, 500] | None = None,
     ) -> None:
-        """Read the rules of this table, or of the one asked for."""
+        """Read the rules of this table, or of the given game."""
         if any((ruleset, players, mode, options)):
             rules = chosen_rules(request.say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
         else:
@@ -244,14 +241,14 @@ class RulesTold:
         await self.tell(request, request.seen().rules)
 
     async def tell(self, request: Request, rules: TableRules) -> None:
-        """Tell rules to whoever asks: first what the game is, then all of them, each section with its board."""
+        """Send the rules to the user: first an introduction, then all sections with their boards."""
         await request.show(beginning_screen(request.say, rules))
         screen, theme = rules_screen(request.say, rules), await request.theme()
         key = (rules, request.say.language, theme.name)
         await request.tell_screen(screen, theme, await self._drawn.get(key, lambda: drawn_all(screen, theme)))
 
     async def _rules_here(self, request: Request) -> TableRules:
-        """The rules of the table in the channel, else those of new tables in the server."""
+        """Return the rules of the table in this channel, or of new tables in this server."""
         try:
             return request.seen().rules
         except Refused:
@@ -261,7 +258,7 @@ class RulesTold:
 
 
 def beginning_screen(say: Speaker, rules: TableRules) -> Screen:
-    """What the game is, and a board on which its words are marked."""
+    """Return an introduction to the game, with a board on which its terms are marked."""
     marked = [say("rules-marked"), *([say("rules-marked-partner")] if rules.party.in_teams else [])]
     if rules.law.blocking is not Blocking.NONE:
         marked.append(say("rules-marked-protected"))
@@ -273,7 +270,7 @@ def beginning_screen(say: Speaker, rules: TableRules) -> Screen:
 
 
 def rules_screen(say: Speaker, rules: TableRules) -> Screen:
-    """What is played at this table: all of it in words, and each section on a board of its own."""
+    """Return all rules of a table as text, with boards for each section."""
     text = "\n".join((f"**{ruleset_name(say, rules)}**", *beginning_lines(say, rules)))
     sections = tuple(
         Shown("\n".join(lines), pictures=example_pictures(say, rules, section))

@@ -1,6 +1,6 @@
-"""Seasons: who stands where in the one that is, and who stood where in those before.
+"""Seasons and weekly summaries of a server.
 
-What was played in a server in a week: only of those who show it, and are there.
+They name only current members who do not hide their statistics.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from tockbot.storage import RegularPost, StoredStatistics
 from tockbot.tables import GuildId, Person, PersonId
 
 MAX_BEFORE: Final = 8
-"""So many seasons before this one, the last ones, can be looked at."""
+"""Maximum number of past seasons that can be looked at."""
 
 MEDALS: Final = ("🥇", "🥈", "🥉")
 
 Placed = tuple[tuple[Person, ...], Rating]
-"""Somebody with their rating of a season."""
+"""A person with their rating in a season."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonTold:
-    """A season as it is told.
+    """A season as shown on a screen.
 
     Attributes:
-        season: which.
-        in_teams: whether of games in teams, or of each alone.
-        placed: a page of those who have a place.
-        page: which, from 0.
-        has_more: whether another follows.
-        own: the rating of whoever looks, where the season goes on.
+        season: the season.
+        in_teams: True for team games, False for solo games.
+        placed: a page of the ranked people.
+        page: the page, from 0.
+        has_more: another page follows.
+        own: the user's rating, if the season is running.
     """
 
     season: Season
@@ -58,10 +58,10 @@ class SeasonTold:
 
 
 class SeasonFeature:
-    """Tells of a server's seasons: only of those who show it, and are there."""
+    """Shows a server's seasons."""
 
     def __init__(self, book: StoredStatistics, members: Members, now: Callable[[], datetime] = utc_now) -> None:
-        """Tell what stands in this book."""
+        """Create the feature."""
         self._book = book
         self._members = members
         self._now = now
@@ -93,7 +93,7 @@ class SeasonFeature:
         await request.show(seasons_screen(request.say, told, in_teams=press.in_teams))
 
     async def placed(self, guild: discord.Guild, season: Season, most: int, *, in_teams: bool) -> list[Placed]:
-        """The first so many of those who have a place in a season."""
+        """Return the first ``most`` people of a season's ranking."""
         rated = await self._book.rated(GuildId(guild.id), in_teams=in_teams, season=season)
         return await self._members.first_there(guild, (((person,), rating) for person, rating in rated), most)
 
@@ -102,19 +102,19 @@ class SeasonFeature:
 
 
 def _read(name: str) -> Season:
-    """The season of this name."""
+    """Return the season with this name."""
     with suppress(ValueError):
         return read_season(name)
     raise PressError
 
 
 def season_name(say: Speaker, season: Season) -> str:
-    """Which season it is, in words."""
+    """Return the season's name in words."""
     return say("season-name", quarter=season.quarter, year=str(season.year))
 
 
 def season_screen(say: Speaker, told: SeasonTold) -> Screen:
-    """Who stands where in a season, and how far whoever looks is who has no place."""
+    """Return the ranking of a season, and the user's progress towards a place."""
     season = told.season
     lines = [
         say("season-header", season=season_name(say, season), kind=kind_name(say, in_teams=told.in_teams)),
@@ -135,7 +135,7 @@ def season_screen(say: Speaker, told: SeasonTold) -> Screen:
 
 
 def seasons_screen(say: Speaker, told: Sequence[SeasonTold], *, in_teams: bool) -> Screen:
-    """Who was best in each of these seasons."""
+    """Return the best people of each of these seasons."""
     lines = [say("season-header", season=say("button-seasons"), kind=kind_name(say, in_teams=in_teams))]
     for one in told:
         names = listed(
@@ -152,7 +152,7 @@ def seasons_screen(say: Speaker, told: Sequence[SeasonTold], *, in_teams: bool) 
 
 
 def placed_lines(say: Speaker, placed: Sequence[Placed], before: int = 0) -> list[str]:
-    """A line for each of those who have a place, after so many others."""
+    """Return a line for each ranked person; ``before`` is the number of people above them."""
     return [
         say("standings-line", place=place, names=_name(say, one), told=points_words(say, one[1]))
         for place, one in enumerate(placed, before + 1)
@@ -164,12 +164,12 @@ def _name(say: Speaker, placed: Placed) -> str:
 
 
 def kind_name(say: Speaker, *, in_teams: bool) -> str:
-    """Which games a table is of, as its list is called."""
+    """Return the title of a list: team or solo games."""
     return say("standings-teams") if in_teams else say("standings-alone")
 
 
 def _ways(say: Speaker, other: ShowSeason | ShowSeasons, *, in_teams: bool) -> tuple[Button, Button]:
-    """To the same of the other kind of games, and to the list of all time."""
+    """Return the buttons to the other kind of games, and to the all-time list."""
     standings = Standings.TEAMS if in_teams else Standings.ALONE
     return (
         Button(say("button-season-alone") if in_teams else say("button-season-teams"), other),
@@ -178,25 +178,25 @@ def _ways(say: Speaker, other: ShowSeason | ShowSeasons, *, in_teams: bool) -> t
 
 
 def _day(moment: datetime) -> str:
-    # At noon it is that day nearly everywhere.
+    # At noon UTC, it is the same day nearly everywhere.
     return f"<t:{int((moment + timedelta(hours=12)).timestamp())}:D>"
 
 
 MAX_TOLD: Final = 3
-"""So many stand in the post about the end of a season; a button shows all of them."""
+"""Maximum number of people in the post about the end of a season; a button shows all."""
 
 
 class WeeklySummary:
-    """Tells of weeks."""
+    """Creates weekly summaries."""
 
     def __init__(self, book: StoredStatistics, members: Members, seasons: SeasonFeature) -> None:
-        """Tell what stands in this book, and of the season that ended."""
+        """Create the feature."""
         self._book = book
         self._members = members
         self._seasons = seasons
 
     async def tell(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen | None:
-        """The week before a post is due, and the season that ended in it; None if there is nothing to tell."""
+        """Return the summary of the week before a post, and of a season that ended in it; None if there is nothing."""
         played = await self._book.games_between(post.guild, post.due - post.what.every, post.due)
         known = {person.id: person for _, person, _ in played}
         shown = {one: person for one, person in known.items() if await self._members.is_in(guild, person)}
@@ -209,7 +209,7 @@ class WeeklySummary:
         return over_screen(say, over, week) if over else week
 
     async def _over(self, post: RegularPost, guild: discord.Guild) -> list[SeasonTold]:
-        """Who stands where at the end of a season that ended since the post before; nothing where none did."""
+        """Return the final rankings of a season that ended since the previous post; empty if none did."""
         season = season_at(post.due - post.what.every)
         if season == season_at(post.due):
             return []
@@ -221,7 +221,7 @@ class WeeklySummary:
 
 
 def over_screen(say: Speaker, over: Sequence[SeasonTold], week: Screen | None) -> Screen:
-    """The end of a season, whose tables a button each shows, above what was played in the week."""
+    """Return the end of a season, with a button for each ranking, above the summary of the week."""
     lines = [say("season-over", season=season_name(say, over[0].season))]
     for one in over:
         lines += [f"**{kind_name(say, in_teams=one.in_teams)}**", *placed_lines(say, one.placed)]
@@ -232,7 +232,7 @@ def over_screen(say: Speaker, over: Sequence[SeasonTold], week: Screen | None) -
 
 
 def week_screen(say: Speaker, week: Week, people: Mapping[PersonId, Person]) -> Screen:
-    """What was played in a week; nobody is mentioned, everybody is named."""
+    """Return the summary of a week. People are named, but not pinged."""
 
     def name(person: PersonId) -> str:
         return shown_name(called(say, people[person]))

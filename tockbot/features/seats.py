@@ -39,21 +39,19 @@ from tockbot.tables import (
 )
 
 HALF: Final = screen.TEXT_LIMIT // 2 - 1
-"""So long each half of the answer may be."""
+"""Maximum length of each half of the answer."""
 
 
 @define(eq=False)
 class Finding:
-    """Leads people to tables.
-
-    Lead them to the messages of the tables, and to games that are over.
+    """Handles ``/tock games``: links to tables, and to finished games.
 
     Attributes:
-        sitting: who sat where.
-        messages: the messages of tables that are open.
-        members: who is still in a server.
-        played: who played what.
-        past_games: the games that are over.
+        sitting: who sits at which table.
+        messages: messages of open tables.
+        members: members of servers.
+        played: who played which games.
+        past_games: finished games.
     """
 
     _sitting: StoredPersonalData
@@ -64,13 +62,13 @@ class Finding:
 
     @Command("games", cost=Cost.BOARD, anywhere=True)
     async def games(self, request: Request) -> None:
-        """See your tables and where a seat is free, and look at games that are over."""
+        """See your tables and free seats, and look at finished games."""
         own = await read_tables(request, await self._sitting.open_tables(request.person.id))
         own = [seen for seen in own if seen.viewer is not None or seen.home is not None]
         here, now = request.guild_id, request.interaction.created_at
-        # No one is led to a channel that they cannot see, or to a server that they have left.
-        told = [seen for seen in own if await self._sees(request, seen.guild, seen.channel)]
-        mine = [Mine(one, await link_to(self._messages, one)) for one in told]
+        # Don't link to channels that the user cannot see, or to servers that they have left.
+        visible = [seen for seen in own if await self._sees(request, seen.guild, seen.channel)]
+        mine = [Mine(one, await link_to(self._messages, one)) for one in visible]
         free = [] if here is None else await self._free(request, here)
         texts = [mine_text(request.say, mine)]
         if here is not None:
@@ -80,7 +78,7 @@ class Finding:
         await request.show(games_screen(request.say, texts, over, last))
 
     async def _free(self, request: Request, guild: GuildId) -> list[TableSeen]:
-        """Return the tables of a server in channels that whoever asks can see, those opened last first."""
+        """Return the tables of a server in channels that the user can see, the newest first."""
         visible: list[TableId] = []
         for table_id in sorted(request.tables.in_guild(guild), reverse=True):
             channel = request.tables.channel_of(table_id)
@@ -91,7 +89,7 @@ class Finding:
         return await read_tables(request, visible)
 
     async def _sees(self, request: Request, guild: GuildId, channel: ChannelId) -> bool:
-        """Return whether whoever asks can see a channel."""
+        """Return whether the user can see a channel."""
         if request.interaction.channel_id == channel:
             return True
         may = await self._members.permissions(request.interaction, guild, channel, request.person)
@@ -100,14 +98,14 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Mine:
-    """A table of somebody's as they see it, and a link to it."""
+    """A table as one of its players sees it, and a link to it."""
 
     seen: TableSeen
     link: str
 
 
 def mine_text(say: words.Speaker, mine: Sequence[Mine]) -> str:
-    """The open tables of whoever asks; those that wait for them come first."""
+    """Return the user's open tables as text; those that wait for the user come first."""
     if not mine:
         return say("mine-none")
     lines = [say("mine-header")]
@@ -132,7 +130,7 @@ def _waits_for_viewer(seen: TableSeen) -> bool:
 
 
 def _what(say: words.Speaker, seen: TableSeen) -> str:
-    """What a table waits for, and since when."""
+    """Return what a table waits for, and since when."""
     since, game = f"<t:{int(seen.due_at.timestamp())}:R>", seen.game
     if game is None:
         return say("mine-lobby", free=len(seen.free), since=since)
@@ -148,7 +146,7 @@ def _what(say: words.Speaker, seen: TableSeen) -> str:
 
 
 def seats_text(say: words.Speaker, tables: Sequence[TableSeen], now: datetime) -> str:
-    """The tables of a server at which somebody may sit down."""
+    """Return the tables of a server with a free seat as text."""
     free = {seen.id: seen.open_seats(now) for seen in tables}
     lines = [
         say(
@@ -168,7 +166,7 @@ def seats_text(say: words.Speaker, tables: Sequence[TableSeen], now: datetime) -
 def games_screen(
     say: words.Speaker, texts: Sequence[str], over: Sequence[tuple[TableId, Participation]], last: TableId | None
 ) -> screen.Screen:
-    """Tables, and the ways to games that are over: one's own, the last one here, one by its number, one in a file."""
+    """Return the tables, and the ways to finished games: the user's, the last one here, by number, by file."""
     rows: list[screen.Row] = []
     if over:
         own = tuple(
@@ -190,7 +188,7 @@ def games_screen(
 
 
 def _game_name(say: words.Speaker, table_id: TableId, played: Participation) -> str:
-    """A game that somebody played: its number, what was played, and how they came out of it."""
+    """Return a game's number, rules and date, and the player's result."""
     party = words.party_name(say, Party(played.players, played.in_teams))
     what = say("ask-game-line", ruleset=say(f"ruleset-{played.ruleset}"), party=party)
     return say("games-line", game=table_id, what=what, place=played.place, day=f"{played.ended:%Y-%m-%d}")
@@ -198,30 +196,30 @@ def _game_name(say: words.Speaker, table_id: TableId, played: Participation) -> 
 
 @press("call", new_message=True, cost=Cost.SEAT, here=True)
 class CallPeople(AtTable):
-    """Ask in the channel whether the people of the table are there. Nobody is pinged twice."""
+    """Ask in the channel whether the players are still there. No one is pinged twice."""
 
 
 @press("send", cost=Cost.SEAT, here=True)
 class SendAway(AtTable):
-    """Remove a player for their conduct, or ask the others to. The channel reads who did."""
+    """Remove a player for their conduct, or ask the other players to agree. The channel is told who did."""
 
 
 @press("let", cost=Cost.SEAT, label="LetBack")
 class PlayerLetBack(AtTable):
-    """Let somebody sit down again who was sent away."""
+    """Let a removed player sit down again."""
 
 
 def more_screen(
     say: words.Speaker, seen: TableSeen, viewer: PersonId, offered: Sequence[AtTable], *, guesses: bool
 ) -> screen.Screen:
-    """What somebody can do here besides playing; who only watches has nothing that is for those whose table it is.
+    """Return what a person can do here besides playing; spectators do not get the buttons of players.
 
     Args:
-        say: speaks to them.
+        say: texts in the user's language.
         seen: the table.
-        viewer: who they are.
-        offered: what the table would do for them.
-        guesses: whether they may guess here.
+        viewer: the user.
+        offered: presses that the table would allow.
+        guesses: the user may make predictions here.
     """
     labels = {
         CallPeople: say("button-call"),
@@ -241,7 +239,7 @@ def more_screen(
 
 
 def whom_form(say: words.Speaker, title: str, people: Sequence[Person]) -> screen.Form:
-    """Ask which of these people is to be sent away, or may sit down again."""
+    """Return the form to choose the person to remove or let back in."""
     if not people:
         raise PressError
     named = {str(one.id): words.readable_name(one.name) or say("player-forgotten") for one in people}
@@ -250,19 +248,19 @@ def whom_form(say: words.Speaker, title: str, people: Sequence[Person]) -> scree
 
 
 def chosen_person(seen: TableSeen, answers: screen.Answers) -> PersonId:
-    """Who was chosen in one of these forms."""
+    """Return the person chosen in such a form."""
     people = {str(one.id): one.id for one in (*seen.seated, *seen.kept, *seen.sent_away) if isinstance(one, Person)}
     return people[answers.one_of("who", people)]
 
 
 def others(seen: TableSeen, viewer: PersonId) -> list[Person]:
-    """The other people at the table, also those whose seat a computer player keeps."""
+    """Return the other people at the table, including those whose seat a computer player holds."""
     people = [one for one in (*seen.seated, *seen.kept) if isinstance(one, Person)]
     return [one for one in people if one.id != viewer]
 
 
 class Seats:
-    """What people do about seats while a game goes on."""
+    """Handles leaving, coming back, requests and removals during a game."""
 
     @Command("leave", cost=Cost.SEAT, suggests={"length": suggest_lengths, "zone": suggest_zones})
     async def leave(
@@ -271,7 +269,7 @@ class Seats:
         length: app_commands.Range[str, 1, 40] | None = None,
         zone: app_commands.Range[str, 0, 500] | None = None,
     ) -> None:
-        """Get up from the table in this channel, or let a computer player keep your seat for so long."""
+        """Leave the table in this channel, or let a computer player hold your seat for a while."""
         if length is None:
             await request.decide_here(commands.leave, "left")
             return
@@ -357,19 +355,19 @@ class Seats:
 
 
 def _whom_to_send(request: Request) -> list[Person]:
-    """The people whom whoever asks can send away, or ask the others to."""
+    """Return the people whom the user can remove, or ask the others to remove."""
     people = others(request.seen(), request.person.id)
     return [one for one in people if request.would_change(partial(commands.send_away, person=one.id))]
 
 
 def _whom_to_let(request: Request) -> list[Person]:
-    """The people whom whoever asks can let sit down again."""
+    """Return the people whom the user can let back in."""
     people = request.seen().sent_away
     return [one for one in people if request.would_change(partial(commands.let_back, person=one.id))]
 
 
 async def _tell_sent_away(request: Request, step: Decision) -> None:
-    """Tell the channel who was sent away by a step, and by whom, in the language of the table."""
+    """Announce in the channel, in the table's language, who was removed by a step and by whom."""
     for entry in step.entries:
         if isinstance(entry.event, PlayerRemoved):
             seen = request.seen()

@@ -1,7 +1,7 @@
 """Statistics and leaderboards.
 
-They cover only the server in which someone asks, because both that person and the people shown are there. In direct
-messages, people see their own statistics from everywhere.
+They cover only the server in which the command is used, because the user and the people shown are both members of it.
+In direct messages, people see their own statistics from everywhere.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from tockbot.storage import StoredReviews, StoredStatistics
 from tockbot.tables import GuildId, Person, Refused, UserId
 
 SHOWN: Final = 30
-"""Of so many games that were looked over, the last ones, it is told how near to the best somebody chose."""
+"""Maximum number of reviewed games in the accuracy, the latest ones."""
 
 MAX_PARTNERS = 4
-"""So many partners are told of, those played with most."""
+"""Maximum number of partners shown, those with the most games together."""
 
 
 @dataclass(frozen=True, slots=True)
 class StatisticsTold:
-    """What is told of somebody's games.
+    """A person's statistics as shown on a screen.
 
     Attributes:
-        person: whose.
-        all: what they come to.
-        partners: the partners who may be named, with what was won with each.
-        teams: the rating in teams; None where no server is asked about.
-        alone: the same for games of each alone.
-        accuracies: how near to the best they chose, in per cent, in each game that was looked over, the last one last.
+        person: the person.
+        all: statistics of all their games.
+        partners: the partners who may be named, with the results of games together.
+        teams: the team rating; None outside servers.
+        alone: the solo rating; None outside servers.
+        accuracies: accuracy in per cent in each reviewed game, the latest last.
     """
 
     person: Person
@@ -58,23 +58,23 @@ class StatisticsTold:
 
     @property
     def accuracy(self) -> int:
-        """How near to the best they chose in those of :attr:`accuracies` that are shown, one with the other."""
+        """Return the mean of the accuracies that are shown."""
         return round(fmean(self.last_accuracies))
 
     @property
     def last_accuracies(self) -> tuple[int, ...]:
-        """The last of them."""
+        """Return the latest accuracies, which are shown."""
         return self.accuracies[-SHOWN:]
 
     @property
     def ratings(self) -> tuple[tuple[str, Rating], ...]:
-        """Those that follow from any game, each with what it is for."""
+        """Return the ratings that are based on any game, with their kinds."""
         both = (("teams", self.teams), ("alone", self.alone))
         return tuple((kind, rating) for kind, rating in both if rating is not None and rating.games)
 
 
 def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
-    """All that the picture shows, line by line."""
+    """Return everything that the picture shows, as lines of text."""
     games = told.all
     lines = [say("stats-score", games=games.score.games, won=games.score.won)]
     lines.append(say("stats-streak", best=games.best_streak, now=max(games.streak, 0)))
@@ -97,17 +97,17 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
 
 
 def format_figures(say: Speaker, figures: Figures) -> list[tuple[str, int]]:
-    """Each figure that is a number, after what it is called; a rare one only where there was any."""
+    """Return each numeric figure with its label; rare ones only if they are not 0."""
     return [(say(f"figure-{name}"), count) for name, count in figures.numbers.items() if count or name not in RARE]
 
 
 def rating_lines(say: Speaker, ratings: Iterable[tuple[str, Rating]]) -> list[str]:
-    """A line for each of somebody's ratings."""
+    """Return a line for each of a person's ratings."""
     return [say(f"stats-rating-{kind}", rating=rating_words(say, rating)) for kind, rating in ratings]
 
 
 def rating_words(say: Speaker, rating: Rating) -> str:
-    """A rating with how uncertain it is; of somebody who is new only how far they are."""
+    """Return a rating with its uncertainty or, for a new player, their progress towards a rating."""
     if rating.is_new:
         games, people = min(rating.games, ENOUGH_GAMES), min(rating.opponents, ENOUGH_OPPONENTS)
         return say("rating-new", games=games, enough=ENOUGH_GAMES, people=people, different=ENOUGH_OPPONENTS)
@@ -115,41 +115,41 @@ def rating_words(say: Speaker, rating: Rating) -> str:
 
 
 def points_words(say: Speaker, rating: Rating) -> str:
-    """The points of a rating, and how uncertain they are."""
+    """Return the points of a rating, with their uncertainty."""
     return say("rating", points=rating.points, plus=rating.give_or_take)
 
 
 def percent(score: Score) -> int:
-    """How many games of a hundred were won."""
+    """Return the percentage of games won."""
     return round(100 * score.won / score.games) if score.games else 0
 
 
 Standing = tuple[tuple[Person, ...], Rating | Score]
-"""A person, or partners, with what they are ranked by."""
+"""A person or a pair of partners, with the rating or score they are ranked by."""
 
 
 class Standings(Enum):
-    """A list of who stands where in a server; its value is how it is written, and how its name's message ends."""
+    """A leaderboard of a server; its value is stored, and its message key ends with it."""
 
     TEAMS = "teams"
-    """By rating, in teams."""
+    """By team rating."""
 
     ALONE = "alone"
-    """By rating, each alone."""
+    """By solo rating."""
 
     MONTH = "month"
     """By games won this month."""
 
     PAIRS = "pairs"
-    """Partners, by games won."""
+    """Partners by games won."""
 
     PAIRS_MONTH = "pairs_month"
-    """Partners, by games won this month."""
+    """Partners by games won this month."""
 
 
 @press("standings", cost=Cost.STATISTICS)
 class ShowStandings(Press):
-    """Show a page of a list of the server, from 0."""
+    """Show a page of a leaderboard of the server, from 0."""
 
     standings: Standings
     page: int
@@ -157,7 +157,7 @@ class ShowStandings(Press):
 
 @press("season", cost=Cost.STATISTICS)
 class ShowSeason(Press):
-    """Show a page, from 0, of a season of the server, or with None of the one that is, in teams or of each alone."""
+    """Show a page, from 0, of a season of the server; None is the running season."""
 
     season: str | None
     in_teams: bool
@@ -166,16 +166,16 @@ class ShowSeason(Press):
 
 @press("seasons", cost=Cost.STATISTICS)
 class ShowSeasons(Press):
-    """Show who was best in each season before this one, in teams or alone."""
+    """Show the best people of each past season, in teams or solo."""
 
     in_teams: bool
 
 
 def statistics_screen(say: Speaker, told: StatisticsTold, *, here: bool) -> Screen:
-    """What somebody's games come to, in this server or everywhere."""
+    """Return a person's statistics in this server or everywhere."""
     name = shown_name(called(say, told.person))
     header = say("stats-header-here" if here else "stats-header", name=name)
-    # How far somebody is who is new takes more words than a picture has room for.
+    # The progress of a new player does not fit into the picture.
     new = rating_lines(say, ((kind, rating) for kind, rating in told.ratings if rating.is_new))
     return Screen("\n".join((header, *new)), picture=statistics_picture(say, told))
 
@@ -183,12 +183,12 @@ def statistics_screen(say: Speaker, told: StatisticsTold, *, here: bool) -> Scre
 def standings_screen(
     say: Speaker, standings: Standings, page: int, listed: Sequence[Standing], *, has_more: bool
 ) -> Screen:
-    """A page of a list of a server; ``has_more`` says whether another follows."""
+    """Return a page of a leaderboard; ``has_more`` if another page follows."""
     lines = [f"**{_title(say, standings)}**"]
     lines += [_line(say, page * PAGE + number, one) for number, one in enumerate(listed, 1)]
     if not listed:
         lines.append(say("standings-none"))
-    # An empty list says what it takes, too.
+    # Even an empty list says what it takes to be listed.
     if standings in (Standings.TEAMS, Standings.ALONE):
         lines.append(say("standings-about-rating"))
     options = tuple(MenuOption(_title(say, one), ShowStandings(one, 0), one is standings) for one in Standings)
@@ -210,12 +210,12 @@ def _line(say: Speaker, place: int, standing: Standing) -> str:
     names = f" {say('and')} ".join(shown_name(called(say, person)) for person in people)
     if isinstance(what, Rating):
         return say("standings-line", place=place, names=names, told=rating_words(say, what))
-    told = say("standings-score", won=what.won, games=what.games, percent=percent(what))
-    return say("standings-line", place=place, names=names, told=told)
+    text = say("standings-score", won=what.won, games=what.games, percent=percent(what))
+    return say("standings-line", place=place, names=names, told=text)
 
 
 def statistics_picture(say: Speaker, told: StatisticsTold) -> Picture:
-    """The numbers in tiles, and bars by ruleset and by partner."""
+    """Return the picture with the figures as tiles, and bars by ruleset and by partner."""
     name = called(say, told.person)
     rulesets = ((say(f"ruleset-{ruleset}"), score) for ruleset, score in told.all.by_ruleset)
     partners = tuple(
@@ -267,7 +267,7 @@ EVER = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class StatisticsFeature:
-    """Answers who asks for statistics."""
+    """Handles statistics and leaderboards."""
 
     def __init__(
         self,
@@ -276,7 +276,7 @@ class StatisticsFeature:
         members: Members,
         now: Callable[[], datetime] = utc_now,
     ) -> None:
-        """Tell what stands in these books, of those who are still in a server."""
+        """Create the feature."""
         self._book = book
         self._reviews = reviews
         self._members = members
@@ -284,7 +284,7 @@ class StatisticsFeature:
 
     @Command("stats", cost=Cost.STATISTICS, anywhere=True)
     async def stats(self, request: Request, player: discord.User | None = None) -> None:
-        """See what your games came to, or somebody else's in this server."""
+        """See your statistics, or another person's in this server."""
         guild = request.guild
         person = await self._asked_about(request, player)
         where = None if guild is None else GuildId(guild.id)
@@ -308,13 +308,13 @@ class StatisticsFeature:
         await request.show(statistics_screen(request.say, told, here=guild is not None))
 
     async def _asked_about(self, request: Request, player: discord.User | None) -> Person:
-        """Whom it is about."""
+        """Return the person whose statistics are asked for."""
         if player is None or UserId(player.id) == request.user:
             return request.person
         if request.guild is None:
             raise Refused(BotRefusal.STATISTICS_ELSEWHERE)
         person = await request.viewers.find(UserId(player.id))
-        # Nobody is told which of these it is.
+        # The answer does not reveal which of these reasons applies.
         if (
             person is None
             or await self._book.is_hidden(person.id)
@@ -329,7 +329,7 @@ class StatisticsFeature:
         choices={"standings": ("standings", tuple(one.value for one in Standings))},
     )
     async def leaderboard(self, request: Request, standings: str | None = None) -> None:
-        """See who stands where in this server."""
+        """See the leaderboards of this server."""
         await self.show_standings(request, ShowStandings(Standings(standings or Standings.TEAMS.value), 0))
 
     @handles(ShowStandings)
@@ -354,5 +354,5 @@ class StatisticsFeature:
                 assert_never(standings)
 
     def _month(self) -> datetime:
-        """When this month began, in UTC."""
+        """Return the start of this month in UTC."""
         return self._now().replace(day=1, hour=0, minute=0, second=0, microsecond=0)

@@ -1,4 +1,4 @@
-"""Being told when a table has ended, asked for under its board."""
+"""Notifies spectators who asked for it when a game has ended."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from tockbot.tables import PersonId, Refused, TableSeen
 logger = logging.getLogger(__name__)
 
 MAX_WATCHING: Final = 50
-"""So many people are told of one table, and one person of so many tables."""
+"""Maximum number of watchers per table, and of watched tables per person."""
 
 
 class WatchFeature:
-    """Writes down who wants to be told."""
+    """Handles the button to be notified of a table's end."""
 
     def __init__(self, watching: StoredWatching) -> None:
-        """Write it down here."""
+        """Create the feature."""
         self._watching = watching
 
     @handles(Watch)
@@ -50,9 +50,9 @@ class WatchFeature:
 
 @define(eq=False)
 class Watchers:
-    """Everybody who waits for the end of a table.
+    """Sends the notifications about the end of a table, by direct message.
 
-    Tell them by their direct messages; nobody who can no longer see the channel.
+    People who can no longer see the channel get none.
     """
 
     _client: discord.Client
@@ -62,24 +62,24 @@ class Watchers:
     _members: Members
 
     async def tell(self, seen: TableSeen, at: MessageAt | None) -> None:
-        """Tell all who wait for it that a table has ended, whose end stands in this message; each is told once.
+        """Notify each watcher once that a table has ended; ``at`` is the message with the result.
 
-        Who came to play there after they had asked for it sees the end as a player does, and is told nothing more.
+        A watcher who sat down later sees the end as a player does, and gets no notification.
         """
         playing = {person.id for person in seen.sitting}
         try:
             for person in await self._watching.watchers(seen.id):
-                # Whoever takes the row away tells them, so that nobody is told twice.
+                # Only the process that deletes the row notifies the person, so no one is notified twice.
                 if await self._watching.stop_watching(seen.id, person) and person not in playing:
                     await self._tell(seen, person, at)
-        except Exception as error:  # noqa: BLE001 - the game is over all the same
-            logger.warning("not all could be told that table %d ended: %s", seen.id, traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - the game is over anyway
+            logger.warning("could not notify all watchers of the end of table %d: %s", seen.id, traceback_line(error))
 
     async def _tell(self, seen: TableSeen, watcher: PersonId, at: MessageAt | None) -> None:
         person = await self._viewers.person(watcher)
         if person is None:
             return
-        # No one is led to a channel that they cannot see any more.
+        # Don't link to a channel that the person cannot see any more.
         may = await self._members.permissions_of(self._client, seen.guild, seen.channel, person)
         if not may.view_channel:
             return
