@@ -201,7 +201,7 @@ class CallPeople(AtTable):
 
 @press("send", cost=Cost.SEAT, here=True)
 class SendAway(AtTable):
-    """Remove a player for their conduct, or ask the other players to agree. The channel is told who did."""
+    """Remove a player for their conduct, or ask the other players to agree. A message in the channel names who did."""
 
 
 @press("let", cost=Cost.SEAT, label="LetBack")

@@ -1,6 +1,6 @@
-"""What the buttons of a tournament do; what goes on by itself, the service does.
+"""Tournaments on Discord: handles their buttons, and sends their messages. Each game has its own thread.
 
-Where the people of a tournament meet on Discord: a thread a game, and the standings in the channel above.
+Automatic actions of tournaments, such as starting a round, are in the service package.
 """
 
 from __future__ import annotations
@@ -49,9 +49,15 @@ logger = logging.getLogger(__name__)
 
 @define(eq=False)
 class TournamentMessenger:
-    """Sends what people see of tournaments. What is told again within minutes appears once.
+    """Sends the messages of tournaments. A message that is sent again within minutes appears once.
 
-    Send with this client; ``has_left`` returns whether the bot was certainly removed from a server.
+    Attributes:
+        client: the client to send with.
+        has_left: returns whether the bot was certainly removed from a server.
+        viewers: names and languages of people.
+        screens: sends direct messages.
+        budget: the rate budget of requests to Discord.
+        emojis: the application's emojis.
     """
 
     _client: discord.Client
@@ -62,10 +68,10 @@ class TournamentMessenger:
     _emojis: Emojis
 
     async def announce(self, tournament: tournaments.Tournament) -> MessageId:
-        """Send the message by which people enter.
+        """Send the message with the button to enter.
 
         Raises:
-            discord.HTTPException: it could not be sent.
+            discord.HTTPException: Discord rejected the message.
         """
         people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
         screen = tournament_screens.entering_screen(_speaker(tournament), tournament, people)
@@ -73,7 +79,7 @@ class TournamentMessenger:
         return MessageId(sent.id)
 
     async def repaint(self, tournament: tournaments.Tournament) -> None:
-        """Let the message by which people enter say how it now is; where it is gone, nothing."""
+        """Update the message with the button to enter. Does nothing if it was deleted."""
         if tournament.message is None:
             return
         people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
@@ -84,21 +90,22 @@ class TournamentMessenger:
         try:
             await edit(self._client, (tournament.channel, tournament.message), content)
         except discord.HTTPException as error:
-            logger.info("a tournament's message stays as it is: %s", error)
+            logger.info("could not update a tournament's message: %s", error)
 
     async def call(self, tournament: tournaments.Tournament, number: int) -> ChannelId:
-        """Call the people of a game to a thread of its own.
+        """Create a thread for a game, and ping its players there.
 
-        It hangs on a message that bears its name, for Discord shows a message of the same nonce once, and opens one
-        thread below it: so whoever does it again finds both.
+        The thread belongs to a message with a fixed nonce. Discord shows a message with the same nonce only once, and
+        creates
+        only one thread per message, so a repeated call finds both.
 
         Raises:
             Refused: PERMISSIONS.
-            discord.HTTPException: it could not be opened.
+            discord.HTTPException: the thread could not be created.
         """
         say, what = _speaker(tournament), ("game", len(tournament.played), number)
         people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
-        # Whatever cannot become a thread is not posted again and again.
+        # Check the permissions first: otherwise each attempt would post another message without a thread.
         there = await channel_with_lacks(self._client, tournament.channel, opens_thread=True)
         if there is not None and there[1]:
             raise lacking(say, tournament.channel, there[1])
@@ -118,19 +125,19 @@ class TournamentMessenger:
         return thread
 
     async def discard(self, tournament: tournaments.Tournament, thread: ChannelId) -> None:
-        """Remove a thread that was opened for a game that is not played, with the message above it."""
+        """Delete the thread of a game that is not played, with the message above it."""
         channel = self._client.get_channel(tournament.channel)
         if isinstance(channel, discord.TextChannel):
             await discard_thread(channel.get_partial_message(thread))
 
     async def tell_standings(self, tournament: tournaments.Tournament) -> bool:
-        """Tell how everybody stands after a round; False if it may not be told in its channel."""
+        """Post the standings after a round. Return False if the bot may not post in the channel."""
         people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
         screen = tournament_screens.standings_screen(_speaker(tournament), tournament, people)
         return await self._post(tournament, screen, "standings", len(tournament.played))
 
     async def ask(self, tournament: tournaments.Tournament) -> bool:
-        """Ask in the channel what to do about the absent sides of a round; False if nothing may be posted there."""
+        """Ask in the channel what to do about absent sides of a round. Return False if the bot may not post there."""
         people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
         screen = tournament_screens.absent_screen(_speaker(tournament), tournament, people)
         return await self._post(tournament, screen, "absent", len(tournament.played), len(tournament.games))
@@ -147,25 +154,25 @@ class TournamentMessenger:
             return True
 
     async def tell_unanswered(self, tournament: tournaments.Tournament) -> None:
-        """Post that it was called off because nobody decided about the absent sides."""
+        """Post that the tournament was called off because no one decided about the absent sides."""
         say = _speaker(tournament)
         screen = Screen(say("tournament-unanswered", round=len(tournament.played)))
         await self._post(tournament, screen, "unanswered")
 
     async def _post(self, tournament: tournaments.Tournament, screen: Screen, *what: object) -> bool:
-        """Post something in the channel; False if that may not be done there."""
+        """Post a message in the channel. Return False if the bot may not do that."""
         try:
             await self._send(tournament, tournament.channel, screen, *what)
         except discord.HTTPException as error:
             place = tournament.guild, tournament.channel
             if not is_refused(error) or await find_obstacle(self._client, self._has_left, place, error) is None:
                 raise
-            logger.info("a message of a tournament was refused: %s", error)
+            logger.info("could not send a tournament's message: %s", error)
             return False
         return True
 
     async def tell_given_up(self, tournament: tournaments.Tournament) -> None:
-        """Tell its host, by direct message, that it was called off because nothing may be told in its channel."""
+        """Notify the host by direct message that the tournament ended because the bot may not post in the channel."""
         host = await self._viewers.person(tournament.host)
         if host is None:
             return
@@ -179,7 +186,7 @@ class TournamentMessenger:
         content = await sending(screen, self._emojis, await self._viewers.theme(tournament.guild))
         await self._budget.take(Urgency.CALL)
         nonce = nonce_of(tournament.guild, tournament.number, tournament.opened, *what)
-        # A thread can only be opened below a message of which it is known in which server it stands.
+        # Creating a thread needs a message whose server is known.
         found: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         return await found.send(**content, nonce=nonce)
 
@@ -199,7 +206,7 @@ async def _is_managed_by_others(
     if guild.owner_id not in {*users, bot}:
         return True
     managing = [role for role in guild.roles if role.permissions.manage_guild or role.permissions.administrator]
-    # The role of another bot is that bot's alone: no person has it.
+    # A bot's own role belongs to no person.
     managing = [role for role in managing if not role.is_bot_managed()]
     if not managing:
         return False
@@ -221,7 +228,7 @@ FOUR = Party(tournaments.SEATS, in_teams=True)
 
 
 class TournamentFeature:
-    """Lets people call tournaments, enter them, and say that they are there."""
+    """Handles the buttons of tournaments: opening, entering, starting, presence and decisions."""
 
     def __init__(
         self,
@@ -230,13 +237,13 @@ class TournamentFeature:
         wake: Callable[[], None],
         now: Callable[[], datetime] = utc_now,
     ) -> None:
-        """Keep them in this book.
+        """Create the feature.
 
         Args:
-            book: where they are kept.
-            messenger: keeps the message in the channel up to date.
-            wake: lets be done soon what is due now.
-            now: gives the time.
+            book: stores the tournaments.
+            messenger: returns the messenger that keeps the message in the channel up to date.
+            wake: makes the service carry out due actions soon.
+            now: returns the current time.
         """
         self._book = book
         self._messenger = messenger
@@ -268,7 +275,7 @@ class TournamentFeature:
         try:
             await self._book.open(GuildId(guild.id), make)
         except Refused:
-            # Somebody else was quicker, and may have called it where whoever asks sees nothing.
+            # Another user was quicker, possibly in a channel that this user cannot see.
             await self._check_calling(request)
             raise
         self._wake()
@@ -358,7 +365,7 @@ class TournamentFeature:
     async def _decide(
         self, request: Request, number: int, change: tournaments.Change
     ) -> tuple[tournaments.Tournament, Speaker]:
-        """Save a decision about the absent sides of a round, and return the tournament and who speaks at it."""
+        """Save a decision about the absent sides of a round. Return the tournament, and texts in its language."""
 
         def decided(now: tournaments.Tournament) -> tournaments.Tournament:
             _check_decides(request, now)
@@ -369,7 +376,7 @@ class TournamentFeature:
         return after, speaker(language_of(after.language))
 
     async def _answer(self, request: Request, after: tournaments.Tournament, done: str) -> None:
-        """Show what was decided instead of the question."""
+        """Replace the question with what was decided."""
         say = speaker(language_of(after.language))
         await request.amend(tournament_screens.absent_screen(say, after, await _people(request, after), done))
 
@@ -392,7 +399,7 @@ class TournamentFeature:
         await self._messenger().repaint(after)
 
     async def obstacle(self, request: Request) -> Refused | None:
-        """Return why the user cannot call a tournament in this channel; None if they can."""
+        """Return why the user cannot open a tournament in this channel, or None if they can."""
         try:
             await self._check_calling(request)
         except Refused as refusal:
@@ -400,7 +407,7 @@ class TournamentFeature:
         return None
 
     async def _check_calling(self, request: Request) -> discord.Guild:
-        """The server in which whoever asks may call a tournament, in a channel below which threads can be opened."""
+        """Return the server if the user may open a tournament in this channel, and no other is running."""
         guild = await _check_place(request)
         with suppress(tournaments.TournamentError):
             before = await self._book.last(GuildId(guild.id))
@@ -409,7 +416,7 @@ class TournamentFeature:
         return guild
 
     async def _found(self, request: Request, number: int) -> tournaments.Tournament:
-        """A tournament of this server, where its buttons stand."""
+        """Return a tournament of this server, if its buttons belong to this channel."""
         if request.guild is None:
             raise Refused(tournaments.TournamentRefusal.GONE)
         found = await self._book.find(GuildId(request.guild.id), tournaments.Number(number))
@@ -423,7 +430,7 @@ class TournamentFeature:
         return await self._book.change(found.guild, found.number, change)
 
     async def _amend(self, request: Request, after: tournaments.Tournament, done: str = "") -> None:
-        """Show a change on the message pressed on: the one by which people enter, or one's own, with what was done."""
+        """Show a change on the pressed message: the public one with the button to enter, or the user's own."""
         if not _is_for_all(request):
             await self._show(request, after, done)
             await self._messenger().repaint(after)
@@ -445,36 +452,36 @@ async def _people(request: Request, tournament: tournaments.Tournament) -> tourn
 
 
 def _is_for_all(request: Request) -> bool:
-    """Whether everybody reads the message that was pressed on."""
+    """Return whether the pressed message is public."""
     message = request.interaction.message
     return message is not None and not message.flags.ephemeral
 
 
 def _is_in_charge(request: Request, tournament: tournaments.Tournament) -> bool:
-    """Whether whoever asks may begin it, call it off and let somebody play no more."""
+    """Return whether the user is the host or manages the server."""
     return request.person.id == tournament.host or request.may_manage
 
 
 def _may_decide(request: Request, tournament: tournaments.Tournament) -> bool:
-    """Return whether the user may decide what concerns others: once it has begun, no one who plays in it may."""
+    """Return whether the user may decide about others: after the start, none of the tournament's players may."""
     return _is_in_charge(request, tournament) and (tournament.is_entered or not tournament.is_party(request.person.id))
 
 
 def _check_decides(request: Request, tournament: tournaments.Tournament) -> None:
-    """Refuse whoever may not decide what concerns others."""
+    """Raise if the user may not decide about others."""
     _check_in_charge(request, tournament)
     if not _may_decide(request, tournament):
         raise Refused(tournaments.TournamentRefusal.PLAYS)
 
 
 def _check_in_charge(request: Request, tournament: tournaments.Tournament) -> None:
-    """Refuse whoever is not in charge."""
+    """Raise if the user is neither the host nor a server manager."""
     if not _is_in_charge(request, tournament):
         raise Refused(tournaments.TournamentRefusal.NOT_HOST)
 
 
 def _goes_on(request: Request, guild: discord.Guild, before: tournaments.Tournament) -> Refused:
-    """Return that a tournament goes on, in which channel only if whoever asks can see that."""
+    """Return the refusal because of a running tournament; it names the channel only if the user can see it."""
     channel, member = guild.get_channel(before.channel), request.interaction.user
     if isinstance(member, discord.Member) and channel is not None and channel.permissions_for(member).view_channel:
         return Refused(tournaments.TournamentRefusal.ONE_GOES_ON, channel=channel.mention)
@@ -482,7 +489,7 @@ def _goes_on(request: Request, guild: discord.Guild, before: tournaments.Tournam
 
 
 async def _check_place(request: Request) -> discord.Guild:
-    """The server in which whoever asks may call tournaments, in a channel below which threads can be opened."""
+    """Return the server if the user may open tournaments in it, and the bot can create threads in this channel."""
     guild = request.server()
     anybody = (await request.viewers.choices(GuildId(guild.id))).anybody_calls
     if not (anybody or request.may_manage):
@@ -496,7 +503,7 @@ async def _check_place(request: Request) -> discord.Guild:
 
 
 def _rules(chosen: TableRules | None, name: str) -> TableRules:
-    """The rules of a tournament: those of the server's tables where it is that ruleset, else without house rules."""
+    """Return the rules: those of new tables if they have this ruleset, otherwise without house rules."""
     if chosen is not None and chosen.ruleset.name == name:
         with suppress(PressError):
             return with_party(chosen, FOUR)
@@ -504,5 +511,5 @@ def _rules(chosen: TableRules | None, name: str) -> TableRules:
 
 
 def _drawn(teams: Sequence[tournaments.Team]) -> list[tournaments.Team]:
-    """Teams in an order that nobody can foresee."""
+    """Return the teams in an unpredictable order."""
     return SystemRandom().sample(teams, len(teams))

@@ -1,6 +1,6 @@
-"""What people see of a tournament: who entered, the call to a table, who stands where, and what else can be done.
+"""The screens and presses of tournaments: entries, pings, standings, and what else can be done.
 
-What can be pressed of a tournament; which one of its server it is, its number says.
+Each press names its tournament by its number within the server.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from tockbot.tables import TIMES, TOURNAMENT_PACES, Pace, Person, PersonId
 
 @press("enter", updates_board=True, cost=Cost.SEAT)
 class Enter(Press):
-    """Enter it."""
+    """Enter the tournament."""
 
     number: int
 
 
 @press("withdraw", updates_board=True, cost=Cost.SEAT)
 class Withdraw(Press):
-    """Play no more in it."""
+    """Leave the tournament."""
 
     number: int
 
 
 @press("partner", new_message=True, cost=Cost.BOARD)
 class AskPartner(Press):
-    """Show with whom one could play."""
+    """Show possible partners."""
 
     number: int
 
 
 @press("pair", cost=Cost.SEAT)
 class ChoosePartner(Press):
-    """Name the one with whom one would like to play."""
+    """Choose a partner."""
 
     number: int
     person: PersonId
@@ -51,26 +51,26 @@ class ChoosePartner(Press):
 
 @press("begin", updates_board=True, cost=Cost.SEAT)
 class Begin(Press):
-    """Begin the first round."""
+    """Start the first round."""
 
     number: int
 
 
 @press("course", new_message=True, cost=Cost.BOARD)
 class ShowCourse(Press):
-    """Show how it stands, and what else can be done."""
+    """Show the state of the tournament, and what else can be done."""
 
     number: int
 
 
 @press("present", updates_board=True, cost=Cost.SEAT)
 class SayPresent(Press):
-    """Say that one is there for a game.
+    """Confirm the user's presence for a game.
 
     Attributes:
-        number: of the tournament.
-        round: from 1.
-        game: the game's place in the round.
+        number: number of the tournament.
+        round: number of the round, from 1.
+        game: the game's position in the round.
     """
 
     number: int
@@ -80,7 +80,7 @@ class SayPresent(Press):
 
 @press("calloff", cost=Cost.SEAT)
 class CallOff(Press):
-    """Call it off, once that is ``sure``; before, it is asked."""
+    """Call the tournament off if ``sure``, otherwise ask for confirmation."""
 
     number: int
     sure: bool
@@ -88,18 +88,18 @@ class CallOff(Press):
 
 @press("drop", cost=Cost.SEAT)
 class Drop(Press):
-    """Let somebody play no more in it."""
+    """Remove a player from the tournament."""
 
     number: int
 
 
 @press("goahead", updates_board=True, cost=Cost.SEAT)
 class BeginWithPresent(Press):
-    """Begin the games of a round that wait with the players present.
+    """Start the waiting games of a round with the players present.
 
     Attributes:
-        number: of the tournament.
-        round: from 1.
+        number: number of the tournament.
+        round: number of the round, from 1.
     """
 
     number: int
@@ -108,11 +108,11 @@ class BeginWithPresent(Press):
 
 @press("pairagain", updates_board=True, cost=Cost.SEAT)
 class PairAgain(Press):
-    """Pair the teams of the games that wait again.
+    """Pair the teams of the waiting games again.
 
     Attributes:
-        number: of the tournament.
-        round: from 1.
+        number: number of the tournament.
+        round: number of the round, from 1.
     """
 
     number: int
@@ -120,14 +120,14 @@ class PairAgain(Press):
 
 
 People = Mapping[PersonId, Person]
-"""Everybody who has to do with a tournament."""
+"""The host and all entrants of a tournament."""
 
 USUAL_ROUNDS: Final = 3
 USUAL_MINUTES: Final = 60
 
 
 def call_form(say: Speaker, rules: TableRules) -> screen.Form:
-    """What a tournament is to be like."""
+    """Return the form for a new tournament."""
     modes = tuple(
         screen.Line(
             mode.value,
@@ -160,12 +160,12 @@ def call_form(say: Speaker, rules: TableRules) -> screen.Form:
 
 
 def entering_screen(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Screen:
-    """The message by which people enter; once it has begun, or was called off, what became of it."""
+    """Return the message with the button to enter; after the start or the end, it says so instead."""
     lines = [_header(say, tournament, people), *_entered(say, tournament, people)]
     more = screen.Button(say("button-more"), ShowCourse(tournament.number))
     if tournament.is_entered:
         lines.insert(1, say("tournament-how-short", minutes=minutes_to_come(), **turns_of(tournament.pace)))
-        # Of all people, nobody could do this.
+        # Without entrants, no one could use this button.
         nobody = not tournament.entrants
         partner = (screen.Button(say("button-partner"), AskPartner(tournament.number), disabled=nobody),)
         enter = screen.Button(
@@ -188,7 +188,7 @@ def entering_screen(say: Speaker, tournament: tournaments.Tournament, people: Pe
 
 
 def partner_screen(say: Speaker, tournament: tournaments.Tournament, people: People, viewer: PersonId) -> screen.Screen:
-    """With whom somebody could play, those who named them first; in as many menus as it takes."""
+    """Return the possible partners of a person, those who chose them first, in as many menus as necessary."""
     together = next((team for team in tournaments.pairs(tournament) if viewer in team), None)
     if together is not None:
         other = next(person for person in together if person != viewer)
@@ -218,18 +218,18 @@ def _parted(options: list[screen.MenuOption]) -> list[list[screen.MenuOption]]:
 
 
 def table_name(say: Speaker, tournament: tournaments.Tournament, number: int) -> str:
-    """What the thread of a game is called."""
+    """Return the name of a game's thread."""
     return say("tournament-table", round=len(tournament.played), number=number + 1)
 
 
 def table_screen(say: Speaker, tournament: tournaments.Tournament, people: People, number: int) -> screen.Screen:
-    """The message on which the thread of a game hangs; nobody is called by it."""
+    """Return the message above the thread of a game; it pings no one."""
     table = table_name(say, tournament, number)
     return screen.Screen(say("tournament-table-who", table=table, who=_who(say, people, tournament.games[number])))
 
 
 def call_screen(say: Speaker, tournament: tournaments.Tournament, people: People, number: int) -> screen.Screen:
-    """What calls the people of a game in its thread, and who of them is there."""
+    """Return the message that pings the players of a game in its thread, with the players who are there."""
     game = tournament.games[number]
     lines = [
         say("tournament-call", who=_who(say, people, game), minutes=minutes_to_come()),
@@ -276,7 +276,7 @@ def absent_screen(say: Speaker, tournament: tournaments.Tournament, people: Peop
 
 
 def standings_screen(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Screen:
-    """Who stands where after a round, as a picture, and in words what follows."""
+    """Return the standings after a round as a picture, and what comes next."""
     played, is_last = len(tournament.played), len(tournament.played) >= tournament.rounds
     line = say("tournament-last-round") if is_last else say("tournament-next-round", round=played + 1)
     lines = [say("tournament-standings", round=played, rounds=tournament.rounds), line]
@@ -289,7 +289,7 @@ def standings_screen(say: Speaker, tournament: tournaments.Tournament, people: P
 
 
 def standings_picture(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Picture:
-    """Each team with a bar for its points."""
+    """Return a picture with a bar for each team's points."""
     places, most = tournaments.standings(tournament), tournaments.WIN * max(1, len(tournament.played))
     bars = tuple(
         Bar(
@@ -306,11 +306,11 @@ def standings_picture(say: Speaker, tournament: tournaments.Tournament, people: 
         say("tournament-place", place=one.place, names=_named(say, tournament, people, one), told=_score(say, one))
         for one in places
     )
-    told = "\n".join((heading, *lines, say("tournament-order")))
-    return screen.Picture("standings.png", screen.clipped(told, screen.ALT_LIMIT), scene)
+    text = "\n".join((heading, *lines, say("tournament-order")))
+    return screen.Picture("standings.png", screen.clipped(text, screen.ALT_LIMIT), scene)
 
 
-def course_screen(  # noqa: PLR0913 - all that it tells
+def course_screen(  # noqa: PLR0913 - everything it shows
     say: Speaker,
     tournament: tournaments.Tournament,
     people: People,
@@ -319,7 +319,7 @@ def course_screen(  # noqa: PLR0913 - all that it tells
     in_charge: bool,
     done: str = "",
 ) -> screen.Screen:
-    """How a tournament stands, in words, and what its viewer can do besides playing."""
+    """Return the state of a tournament, and what the viewer can do besides playing."""
     entrant = tournament.entrant(viewer)
     plays = entrant is not None and not entrant.gone
     lines = [done] if done else []
@@ -331,7 +331,7 @@ def course_screen(  # noqa: PLR0913 - all that it tells
         if plays and not tournament.over:
             own = (game.thread for game in in_play if viewer in game.people and game.thread is not None)
             lines += [say("tournament-your-table", thread=f"<#{thread}>") for thread in own]
-        # Discord would number places anew that end in a full stop, also shared ones.
+        # Discord would renumber places that end in a full stop, even shared ones.
         lines += [
             say("standings-line", place=one.place, names=_named(say, tournament, people, one), told=_score(say, one))
             for one in tournaments.standings(tournament)
@@ -347,7 +347,7 @@ def course_screen(  # noqa: PLR0913 - all that it tells
 
 
 def sure_screen(say: Speaker, tournament: tournaments.Tournament) -> screen.Screen:
-    """Whether it is meant that a tournament is called off."""
+    """Return the question whether to call the tournament off."""
     return screen.Screen(
         say("tournament-call-off-sure"),
         ((screen.Button(say("button-call-off"), CallOff(tournament.number, sure=True), screen.Style.DANGER),),),
@@ -355,29 +355,29 @@ def sure_screen(say: Speaker, tournament: tournaments.Tournament) -> screen.Scre
 
 
 def drop_form(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Form:
-    """Who is to play no more."""
+    """Return the form to choose a player to remove."""
     lines = [screen.Line(str(one), _name(say, people, one)) for one in tournament.playing]
     if not lines:
         raise PressError
-    # A menu has so many lines only: of more, those who entered last are there.
+    # A menu has a limited number of options: show those who entered last.
     return screen.Form(
         say("button-drop"), (screen.OneOf("who", say("ask-whom"), lines=tuple(lines[-screen.OPTIONS_LIMIT :])),)
     )
 
 
 def people_of(tournament: tournaments.Tournament) -> tuple[PersonId, ...]:
-    """Everybody whom it names."""
+    """Return everyone whom its screens name."""
     return (tournament.host, *(one.person for one in tournament.entrants))
 
 
 def turns_of(pace: Pace) -> dict[str, int]:
-    """How many seconds a turn of a tournament may take, and how many more each seat has in a game."""
+    """Return the time limit of a turn and the additional time per seat and game, in seconds."""
     times = TIMES[pace]
     return {"seconds": int(times.limit.total_seconds()), "bank": int(times.bank.total_seconds())}
 
 
 def minutes_to_come() -> int:
-    """So many minutes whoever is called may take."""
+    """Return the number of minutes that players have to come after a ping."""
     return int(tournaments.COMING.total_seconds()) // 60
 
 
@@ -393,7 +393,7 @@ def _header(say: Speaker, tournament: tournaments.Tournament, people: People) ->
 
 
 def _entered(say: Speaker, tournament: tournaments.Tournament, people: People) -> list[str]:
-    """Who entered, pairs together."""
+    """Return the entrants, pairs together."""
     together = tournaments.pairs(tournament) if tournament.mode is tournaments.Mode.PAIRS else ()
     paired = {person for team in together for person in team}
     teams = (*together, *((one.person,) for one in tournament.entrants if one.person not in paired))
@@ -402,7 +402,7 @@ def _entered(say: Speaker, tournament: tournaments.Tournament, people: People) -
 
 
 def _who(say: Speaker, people: People, game: tournaments.Game) -> str:
-    """Who plays against whom; a seat of nobody is a computer player's."""
+    """Return who plays against whom; None on a side is a computer player."""
     sides = (
         f" {say('and')} ".join(say("tournament-computer") if one is None else mention(say, people[one]) for one in side)
         for side in game.sides
@@ -420,13 +420,13 @@ def _score(say: Speaker, one: tournaments.Standing) -> str:
 
 
 def _team(say: Speaker, people: People, team: tournaments.Team) -> str:
-    """A team by name; of a pair, each name is short."""
+    """Return a team's names, shortened for a pair."""
     names = [readable_name(people[person].name) or say("player-forgotten") for person in team]
     return " & ".join(names if len(names) == 1 else map(short_name, names))
 
 
 def _drawn_team(say: Speaker, tournament: tournaments.Tournament, people: People, team: tournaments.Team) -> str:
-    """A team as pictures can write it: whose name they cannot write has the number of their entry."""
+    """Return a team's names as pictures can draw them; a name that cannot be drawn becomes a number."""
     numbers = {one.person: number for number, one in enumerate(tournament.entrants, 1)}
     names = {one: drawn_name(_name(say, people, one), numbers.get(one, 0)) for one in team}
     return _team(say, {one: replace(people[one], name=names[one]) for one in team}, team)
