@@ -1,4 +1,4 @@
-"""A card that burns (docs/rules-family.md W10): its button, what everybody sees, and what its owner is told."""
+"""A card that burns a hand (docs/rules-family.md W10): its button, what everyone sees, and what its owner is shown."""
 
 from __future__ import annotations
 

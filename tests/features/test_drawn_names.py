@@ -1,4 +1,4 @@
-"""Names that no font of the pictures has: a number stands for them in sentences too, and words have them whole."""
+"""Names that the fonts of the pictures lack: pictures and their sentences show a number, texts show the whole name."""
 
 from __future__ import annotations
 

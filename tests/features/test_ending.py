@@ -1,4 +1,4 @@
-"""A table that closed by itself says so, and how to go on."""
+"""A table that was closed automatically says so, and how to continue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A round in motion shows every play of it, from where the pawns stood to where they stand."""
+"""The animation of a round shows all its plays, from the first locations of the pawns to the last."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLES = recorded(table_rules("swiss", 4)).tables
 
 
 def round_of(table: Table) -> tuple[Observation, FilmScene, list[PlayRecord]]:
-    """A game, the film of its last round, and the plays of that round that moved pawns."""
+    """Return a game, the animation of its last round, and that round's plays that moved pawns."""
     game, film = filmed(table)
     plays = [record for record in game.history if record.round == game.history[-1].round]
     return game, film, [record for record in plays if isinstance(record.play, MovePlay)]

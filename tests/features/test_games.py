@@ -1,4 +1,4 @@
-"""The games to choose from: all of them, what was played last first, each on its board and with a sentence."""
+"""The choice of games: all of them, the one played last first, each with its board and a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the text of a hand says about cards that cannot be played."""
+"""The text of a hand about cards that cannot be played."""
 
 from __future__ import annotations
 

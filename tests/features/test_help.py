@@ -1,4 +1,4 @@
-"""Help by what one wants: each topic fits Discord in every language, and leads to commands that there are."""
+"""Help by topic: each topic fits Discord's limits in every language, and leads to existing commands."""
 
 from __future__ import annotations
 

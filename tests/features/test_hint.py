@@ -1,4 +1,4 @@
-"""The hint's screen: every reason in every language, within Discord's limits."""
+"""The hint's screen: every reason in every language fits Discord's limits."""
 
 from __future__ import annotations
 
@@ -79,6 +79,6 @@ def game_at(table: Table) -> Game:
     "reason", ["reason-escapes", "reason-stays-in-reach", "reason-likely-home", "reason-likely-hit"]
 )
 def test_nothing_is_put_before_a_card_or_a_number_that_would_have_to_change_with_it(say: Speaker, reason: str) -> None:
-    """It is an 8 and a 9, einer 9 and eines K, nel 75 % and nell'85 %."""
+    """English needs *an 8* but *a 9*, German *einer 9* but *eines K*, Italian *nel 75 %* but *nell'85 %*."""
     told = say(reason, pawn="Ada 1", name="Ada", card="8", percent=8)
     assert not re.search(r"\b(a|einer|un|nel) 8", told)

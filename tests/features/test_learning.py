@@ -1,4 +1,4 @@
-"""Puzzles, notes and practice games on screen: every language fits Discord, with the longest names and numbers."""
+"""Puzzles, notes and practice games fit Discord's limits in every language, with the longest names and numbers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ FULLEST = [
     max(puzzles(ruleset), key=lambda puzzle: len(set(puzzle.position.hands[puzzle.position.turn or 0])))
     for ruleset in dict.fromkeys(WEEK)
 ]
-"""Of each ruleset a puzzle with a full hand: most is said of it."""
+"""A puzzle with a full hand for each ruleset, which needs the longest texts."""
 
 SWISS = [table for table in recorded(table_rules("swiss", 4)).tables if table.game is not None]
 VIEWER = Person(PersonId(1), UserId(1), NAME)
@@ -64,7 +64,7 @@ def turn_of(table: Table) -> Seat | None:
 
 
 def check_ways(say: Speaker, puzzle: Puzzle, screen: Screen, depth: int = 2) -> None:
-    """What can be pressed from a screen on is a message that Discord takes too, on boards of no round."""
+    """Check that all screens reachable by presses fit Discord's limits, and show boards without a round."""
     check(screen)
     assert screen.picture is not None
     assert isinstance(screen.picture.scene, PrivateScene)
@@ -125,7 +125,7 @@ def test_what_is_shown_of_a_solved_puzzle_tells_nothing_of_it(say: Speaker) -> N
 
 @EVERY_LANGUAGE
 def test_whatever_is_told_once_fits_below_any_turn(say: Speaker) -> None:
-    """Where there is no room for it, it waits for another turn."""
+    """A note that does not fit waits for another turn."""
     told: set[Note] = set()
     for table in SWISS[::31]:
         turn = turn_of(table)

@@ -1,4 +1,4 @@
-"""How long somebody is away, as it is typed in any language."""
+"""Durations of absence, as typed in every language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tockbot.tables import Refusal, Refused
 EN = speaker("en")
 ZURICH = "Europe/Zurich"
 NOON = datetime(2026, 3, 27, 11, 0, tzinfo=UTC)
-"""Noon in Zurich, two days before its clocks are put forward."""
+"""Noon in Zurich, two days before the clocks go forward."""
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,4 +1,4 @@
-"""Lessons on screen, pressed through in every language: whatever is pressed fits Discord, and says what it is about."""
+"""Lessons in every language: every screen fits Discord's limits, and says what it is about."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NAME = "*_~`|>*_~`|>*_~`|>*_~`|>*_~`|>*_"
 
 
 def walked(say: Speaker, lesson: Lesson) -> Iterator[tuple[Press, Screen, bool]]:
-    """Everything that can be pressed in a lesson, with what comes of it and whether that does it."""
+    """Yield every press in a lesson with the resulting screen, and whether it solves the lesson."""
     waiting: list[Screen] = [lesson_screen(say, lesson, NAME)]
     pressed: set[Press] = set()
     while waiting:

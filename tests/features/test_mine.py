@@ -1,4 +1,4 @@
-"""One's tables in a list: those that wait for whoever asks come first, and a long list says how many are left out."""
+"""The list of the user's tables: those that wait for the user come first, and a long list says how many are missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A pawn of one's own side that would be hit is said to be one, and its button is never green (rules.md 3.2)."""
+"""Hitting a pawn of the player's own side is announced, and its button is never green (rules.md 3.2)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_seven_over_the_own_side_is_red_wherever_it_is_offered() -> None:
 
 
 def record_told(say: Speaker, viewer: int | None) -> str:
-    """A play of seat 0 that has hit its partner, as told to somebody."""
+    """Return a play of seat 0 that hit its partner, as shown to this viewer."""
     live = arranged(FOUR, f"5,r,r,r/{OUT}/14,r,r,r/{OUT}", ("95", "5", "5", "5"), 0)
     live.play(next(play for play in plays_without_sevens(live.game.position) if play.spent == "9"))
     game = plainly(live.table, None if viewer is None else person_at(viewer)).game

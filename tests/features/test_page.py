@@ -1,4 +1,4 @@
-"""A game as a web page: all of it is there, nothing but it is needed, and people have names only where they agreed."""
+"""A game's web page: it is complete, needs nothing else, and names players only if they agreed."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ NAMES: People = {person: replace(one, name=f"</script><b>{person}") for person, 
 
 
 def past(rules: TableRules) -> PastGame:
-    """A game that was played to its end."""
+    """Return a finished game."""
     made = past_game(TableId(7), recorded(rules).entries, MOMENT)
     assert made is not None
     return made
 
 
 def page(game: PastGame, people: People, language: str = "en") -> str:
-    """Its page."""
+    """Return the game's page."""
     return game_page(speaker(language), game, people, course_of(game.transcript.rules, game.boards))
 
 
 def data(html: str) -> dict[str, Any]:
-    """What the script of a page reads."""
+    """Return the data that the page's script reads."""
     found = re.search(r'id="game">(.*?)</script>', html)
     assert found is not None
     told: dict[str, Any] = json.loads(found[1])

@@ -1,4 +1,4 @@
-"""The labels of the goals on previews: each stands at its goal, no two cover each other, none covers another pawn."""
+"""Labels of goals on previews: each is at its goal, and covers neither another label nor another pawn."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tockbot.rules import TableRules, table_rules
 
 EN = speaker("en")
 LOOKED_AT = 8
-"""The previews of one position in so many are looked at."""
+"""One in this many positions has its previews checked."""
 
 
 def previews(rules: TableRules) -> Iterator[BoardScene]:
-    """The pictures on the ways from the hands of a random game to plays."""
+    """Yield the pictures on the way from the hands of a random game to its plays."""
     rng = Random(1)
     for table in recorded(rules).tables[::LOOKED_AT]:
         assert table.game is not None

@@ -1,4 +1,4 @@
-"""A game that is over, moment by moment: the way through it, and what of its hands is shown."""
+"""The replay of a finished game: the way through its moments, and the hands that are shown."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ SAY = speaker("en")
 
 
 def past(rules: TableRules) -> PastGame:
-    """A game that was played to its end."""
+    """Return a finished game."""
     made = past_game(TableId(7), recorded(rules).entries, MOMENT)
     assert made is not None
     return made
 
 
 def shown(game: PastGame, number: int, *, side: int = 0, hands_open: bool = True, language: str = "en") -> Screen:
-    """The screen of a moment."""
+    """Return the screen of a moment."""
     return moment_screen(speaker(language), game, LONG, LookBack(game.id, number, Seat(side), hands_open))
 
 
 def hands_drawn(screen: Screen) -> dict[int, tuple[str, ...]]:
-    """The hands that a screen's picture shows, by seat."""
+    """Return the hands shown by a screen's picture, by seat."""
     assert screen.picture is not None
     assert isinstance(screen.picture.scene, OpenHandsScene)
     return {hand.seat: hand.cards for hand in screen.picture.scene.hands}

@@ -1,4 +1,4 @@
-"""A game looked over: what was given away is named, the worst first, and can be tried again; luck is the rest."""
+"""Game reviews: mistakes are listed, the worst first, and can be retried; the rest is luck."""
 
 from __future__ import annotations
 
@@ -63,15 +63,15 @@ RANKS = "A23456789TQK"
 EN = speaker("en")
 THOUGHT = SearchBudget(tried=8, playouts=600)
 BLUNDER = 0.15
-"""So much at least is given away on purpose."""
+"""Minimum loss of winning chance of a deliberate blunder."""
 
 
 async def unheard(_done: int, _whole: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignore progress reports."""
 
 
 async def reviewed(game: PastGame) -> Review:
-    """The review of a game, by a player that thinks in a thread; nobody keeps it."""
+    """Return a game's review by a player that thinks in a thread, without storing it."""
     player = PooledPlayer(lambda: ThreadPoolExecutor(1), soft_limit=60)
     with TemporaryDirectory() as folder:
         try:
@@ -83,7 +83,7 @@ async def reviewed(game: PastGame) -> Review:
 
 @cache
 def blundered(seed: int) -> tuple[PastGame, int]:
-    """A short game of people who think, and the number of the moment to which the one blunder led."""
+    """Return a short game between strong players, and the number of the moment after its only blunder."""
     rng = Random(seed)
     live = begun_from(position_near_the_end(rng))
     blunder = 0
@@ -108,7 +108,7 @@ def blundered(seed: int) -> tuple[PastGame, int]:
 
 
 def position_near_the_end(rng: Random) -> Position:
-    """Two with two pawns at home each, and the others on their ways."""
+    """Return a position of two players with two pawns at home each, and the others on the track."""
     fields = rng.sample(range(1, 64), 4)
     pawns = "/".join(f"{min(two)},{max(two)},h3,h4" for two in (fields[:2], fields[2:]))
     hands = "/".join("".join(sorted(rng.choices(RANKS, k=5), key=RANKS.index)) for _ in range(2))
@@ -116,12 +116,12 @@ def position_near_the_end(rng: Random) -> Position:
 
 
 def plays_until(past: PastGame, number: int) -> int:
-    """How many plays led to a moment."""
+    """Return the number of plays up to a moment."""
     return len(past.see(number, None, {}, hands_open=False).game.history)
 
 
 def played(live: LiveTable, chosen: Play) -> None:
-    """Let whoever is to act make a play."""
+    """Make a play for the player to act."""
     live.do(live.player(live.turn), partial(commands.play, chosen=chosen, stamp=live.game.stamp))
 
 
@@ -141,7 +141,7 @@ async def test_a_blunder_made_on_purpose_is_the_first_that_a_review_names(seed: 
 
 
 def person_of(game: PastGame, moment: int) -> PersonId:
-    """Who made the play that led to a moment."""
+    """Return the person whose play led to a moment."""
     record = game.play_at(moment)
     assert record is not None
     (person,) = [person for person, seat in game.table.presence.held if seat == record.seat]
@@ -233,7 +233,7 @@ async def _made_once(game: PastGame, player: PooledPlayer, opened: Database) -> 
     assert other is review
     assert heard == [(number, len(review.choices)) for number in range(len(review.choices))]
     player.close()
-    # Another process has no player that it would need.
+    # Another process has no player; it needs none.
     again = await Reviews(player, book, 2).get(ANNA, game, hear)
     assert len(heard) == len(review.choices)
     assert [round(one.given_away, 4) for one in again.choices] == [round(one.given_away, 4) for one in review.choices]

@@ -1,4 +1,4 @@
-"""Each section of the rules shown on a board, at every kind of table; and the pages in ``docs/rules`` are true."""
+"""Example boards for each section of the rules, at every kind of table; the pages in ``docs/rules`` are up to date."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ EN = speaker("en")
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 TOLERANCE = 2.0
-"""By so much a picture may differ on average, of 255: letters are drawn a little otherwise by other versions."""
+"""Maximum mean difference between pictures, out of 255: other versions draw letters slightly differently."""
 
 
 def moves(picture: Picture) -> list[Move]:
-    """What is played on a board."""
+    """Return the moves shown on a board."""
     assert isinstance(picture.scene, BoardScene)
     return [one.move for one in picture.scene.plays[-1].moved]
 

@@ -1,4 +1,4 @@
-"""Every screen of whole games fits Discord and leads to every legal play, in every language."""
+"""Every screen of whole games fits Discord's limits and leads to every legal play, in every language."""
 
 from __future__ import annotations
 
@@ -96,9 +96,9 @@ FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 EVERY_LANGUAGE = pytest.mark.parametrize("say", SPEAKERS, ids=languages())
 LOOKED_AT = 46
-"""One position in so many is shown, and as many others by a long test."""
+"""One in this many positions is checked; a long test checks as many others."""
 THOROUGH = 6
-"""At one of so many of those all languages are tried; at the others they take turns."""
+"""One in this many checked positions is tried in all languages; the others take turns."""
 
 
 def is_seven(play: Play) -> bool:
@@ -111,7 +111,7 @@ def game_of(seen: TableSeen) -> Observation:
 
 
 def positions(rules: TableRules) -> list[Table]:
-    """The positions of a whole game."""
+    """Return the positions of a whole game."""
     return list(recorded(rules).tables)
 
 
@@ -163,7 +163,7 @@ def check_private(say: Speaker, table: Table, rng: Random) -> None:
 
 
 def check_whole(screen: Screen) -> None:
-    """No line of a list had to be cut: what a play leads to stands at its end."""
+    """Check that no line of a list was cut, because the result of a play is at its end."""
     for row in screen.rows:
         assert isinstance(row, tuple)
         for button in row:
@@ -171,7 +171,7 @@ def check_whole(screen: Screen) -> None:
 
 
 def lead_on(screen: Screen) -> list[Press]:
-    """What leads on towards a play, and not back."""
+    """Return the presses that lead on towards a play, and not back."""
     begun = [
         press for press in choices(screen) if isinstance(press, BuildSeven) and (press.path, press.group) == ((), None)
     ]
@@ -208,7 +208,7 @@ def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speak
 
 
 def test_only_options_that_do_something_at_this_table_are_offered() -> None:
-    """docs/readings.md A25: some are kept in solo, without effect."""
+    """docs/readings.md A25: some options are kept in solo games, without effect."""
 
     def offered(rules: TableRules) -> set[str]:
         (question,) = house_rules_form(EN, rules).questions
@@ -240,7 +240,7 @@ def test_the_rules_of_a_table_are_told_whole(rules: TableRules, say: Speaker) ->
 
 @EVERY_LANGUAGE
 def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> None:
-    """The line about the turn, with its ping, comes last and is never what is cut."""
+    """The line about the turn, with its ping, comes last and is never cut."""
     live = arranged(FOUR, "5,20,35,50/6,7,21,22/36,37,38,51/12,52,53,r", ("7", "55", "5", "5"), 0)
     live.play(of_most_parts(seen_by(live.table, 0)))
     seen = seen_by(live.table, None)
@@ -264,7 +264,7 @@ def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> 
 
 
 def of_most_parts(seen: TableSeen) -> MovePlay:
-    """The first card, a seven, split over as many pawns as can be."""
+    """Return the play of the first card, a seven, that is split over the most pawns."""
     ways = seven_ways(turn_of(seen).position, "7", (), most=1000)
     assert ways is not None
     return max(ways, key=lambda play: len(play.moves))
@@ -287,7 +287,7 @@ def test_a_table_before_during_and_after() -> None:
         assert all(line in screen.picture.alt for line in screen.picture.scene.lines)
 
 
-# What leaks
+# Hidden information
 
 
 def test_no_screen_for_everybody_names_a_card_that_was_not_played() -> None:
@@ -309,7 +309,7 @@ def test_what_is_pressed_in_private_names_cards_by_their_place_only() -> None:
 
 
 def reached(seen: TableSeen) -> tuple[set[type[Press]], set[Play]]:
-    """All plays that lie at the end of some way through the screens but those put together part by part."""
+    """Return all plays that can be reached through the screens, except sevens that are built part by part."""
     kinds: set[type[Press]] = set()
     plays: set[Play] = set()
     todo: list[Screen] = [hand_screen(EN, seen)]
@@ -368,7 +368,7 @@ def test_card_is_grey_only_when_it_cannot_be_played(rules: TableRules) -> None:
 
 
 def results(seen: TableSeen, index: int) -> set[Play]:
-    """Every play at the end of putting a seven together; ways that come to the same are walked once."""
+    """Return every play at the end of building a seven; parts with the same result are followed once."""
     game = game_of(seen)
     rank = rank_of(game.hand[index])
     found: set[Play] = set()
@@ -450,7 +450,7 @@ def in_order(hand: str) -> str:
 
 
 def labels(screen: Screen) -> list[str]:
-    """All that can be picked, or pressed in place of a menu, but what leads back."""
+    """Return everything that can be picked or pressed on a screen, except the way back."""
     rows = [row.options if isinstance(row, Menu) else row for row in screen.rows]
     return [one.label for row in rows for one in row if one.label not in (EN("button-back"), EN("button-play"))]
 
@@ -531,7 +531,7 @@ def test_a_pawn_that_had_a_part_is_not_offered_again_where_it_could_have_gone_on
 
 
 def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
-    """Every play would hit the partner, so any card may be discarded: the seven too."""
+    """Every play would hit the partner, so any card may be discarded, including the seven."""
     rules = table_rules("ttg", 4, in_teams=True)
     live = arranged(rules, f"20,r,r,r/{OUT}/27,r,r,r/{OUT}", ("7", "5", "5", "5"), 0)
     legal = legal_plays(live.game.position)
@@ -632,7 +632,7 @@ def test_a_card_whose_one_play_is_too_long_for_a_button_is_told_and_played() -> 
 
 
 def plays_of(screen: Screen | Chosen) -> list[Press]:
-    """The plays that a screen's menus list."""
+    """Return the plays that a screen's menus list."""
     assert isinstance(screen, Screen)
     check(screen)
     return [press for press in lines(screen) if isinstance(press, MakePlay)]
@@ -705,7 +705,7 @@ def test_what_was_chosen_in_advance_is_told_while_it_can_be_made(say: Speaker) -
     screen = hand_screen(say, seen)
     check(screen)
     assert list(choices(screen)) == [DropAhead(seen.id), BackToHand(seen.id, game_of(seen).stamp)]
-    # An arrow points the way of reading.
+    # Arrows follow the reading direction.
     assert f"20 {'←' if say.is_leftward else '→'} 25" in screen.text
     assert live.table.game is not None
     gone = replace(
@@ -718,7 +718,7 @@ def test_what_was_chosen_in_advance_is_told_while_it_can_be_made(say: Speaker) -
 def test_a_card_or_part_that_is_not_there_is_told_apart_from_a_bug() -> None:
     live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7J", "5", "5", "5"), 0)
     seen = seen_by(live.table, 0)
-    for index in (1, 9):  # a jack with nobody to swap with, and no card at all
+    for index in (1, 9):  # a jack without another pawn to swap with, and an index without a card
         with pytest.raises(PressError):
             card_screen(EN, seen, index)
         with pytest.raises(PressError):

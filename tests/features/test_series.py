@@ -1,4 +1,4 @@
-"""A series on screen: in every language within Discord's limits, on the largest table too."""
+"""The screens of a series fit Discord's limits in every language, even on the largest table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The forms in which people and servers choose: each fits Discord in every language, at every table."""
+"""The forms for settings of people and servers fit Discord's limits in every language, at every table."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_every_form_is_one_that_discord_takes(language: str) -> None:
         check_form(boards_form(say, chosen_theme, tuple(Regular)), ChooseBoards())
     check_form(tables_form(say, ServerChoices()), ChooseTables())
     check_form(gathering_form(say, ServerChoices(in_threads=True, called_role=7, call_hours=24)), ChooseGathering())
-    # Of all tables of a party the form asks the same; most is ticked where most options are chosen.
+    # The form is the same for all tables of a party; the one with the most options has the most boxes ticked.
     for _, tables in groupby(all_tables(), lambda rules: (rules.ruleset.name, rules.party)):
         rules = max(tables, key=lambda one: len(one.options))
         check_form(tables_form(say, ServerChoices(language, rules, pace=Pace.SLOW)), ChooseTables())

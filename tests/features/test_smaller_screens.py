@@ -1,4 +1,4 @@
-"""Screens that stand apart from a game's course: in every language each is a message that Discord takes."""
+"""Screens outside the course of a game fit Discord's limits in every language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(one) for one in languag
 
 
 def seen_by_host() -> TableSeen:
-    """A game of four with awkward names, as its host sees it."""
+    """Return a game of four with awkward names, as its host sees it."""
     seen = see(BIG_ID, awkward(started(FOUR).table), by(0).person, AWKWARD_PEOPLE)
     return replace(seen, sent_away=tuple(AWKWARD_PEOPLE.values()), cut="W" * 40)
 

@@ -1,4 +1,4 @@
-"""Statistics on screen: within Discord's limits in every language, the picture in words, and names that stay names."""
+"""Statistics: within Discord's limits in every language, with the picture described, and names safely quoted."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ KNOWN = Rating(1_043_400, 60_200, 12, 5)
 
 
 def told(person: Person = LONGEST) -> StatisticsTold:
-    """As much as there can be to tell."""
+    """Return statistics with everything that can be shown."""
     score = Score(BIG, BIG)
     together = Statistics(
         score=score,

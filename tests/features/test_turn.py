@@ -1,4 +1,4 @@
-"""What can be done in a turn: listed once for a screen at most, which takes the time, and named where it is little."""
+"""The plays of a turn are computed at most once per screen, and each is named if there are few."""
 
 from __future__ import annotations
 
