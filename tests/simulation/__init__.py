@@ -18,4 +18,11 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
 - 50007, closed direct messages: Discord does not say so beforehand. The bot finds out once, and again after a restart.
 - 10003, 50001, 50013: the channel or the permission has just gone, or is still gone.
 - 429 on a token: the limits of tokens are not documented, and requests that arrive twice count twice.
+
+*What is not simulated.* A message that is sent by a token never arrives twice: Discord knows it by no name, so no bot
+could tell. There is one process of the bot. Several could follow if the shared database was an engine in memory that
+passes the tests of PostgreSQL; with a real server, the order would not come from the seed.
+
+*What is allowed after a death.* A process that dies after it sent a notification, and before it could note that, leaves
+another process that notifies the person once more.
 """

@@ -59,8 +59,7 @@ def _run_all(seeds: Iterable[int], given: argparse.Namespace) -> int:
     for result in _results(iter(seeds), given):
         count += 1
         events, steps, entries = events + result["events"], steps + result["steps"], entries + result["entries"]
-        if result["problems"] or given.digests:
-            print(_line(result, digests=given.digests), flush=True)
+        print(_line(result, digests=given.digests), flush=True)
         failed += bool(result["problems"])
         if failed and given.until_failure:
             break

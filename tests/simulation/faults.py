@@ -111,7 +111,7 @@ class Chaos:
                 return Fate(status=self._luck.choice(STATUSES))
             case 3:
                 return Fate(status=self._luck.choice(STATUSES), is_done=True)
-            case 4 if not route.startswith("GET"):
+            case 4 if not route.startswith(("GET", "POST /webhooks/")):
                 return Fate(times=2)
             case _:
                 return Fate(late=self._luck.uniform(0.2, 6))

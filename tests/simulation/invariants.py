@@ -110,10 +110,11 @@ class Invariants:
         """Count whom a new message tells that something is due from them."""
         notified: set[tuple[int, int]] = set()
         if message.channel.recipient is not None and stamps:
-            notified.add((message.channel.recipient, max(stamps)))
+            recipient = message.channel.recipient
+            notified.add((recipient, max(*stamps, self._simulation.since(recipient))))
         elif message in self._simulation.calls():
-            stamp = self._simulation.stamp()
-            notified |= {(int(one["id"]), stamp) for one in message.payload["mentions"]}
+            users = [int(one["id"]) for one in message.payload["mentions"]]
+            notified |= {(user, self._simulation.since(user)) for user in users}
         for one in sorted(notified):
             process = self._notified.setdefault(one, self._simulation.process)
             if message.id != self._first.setdefault(one, message.id) and process == self._simulation.process:

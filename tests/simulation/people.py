@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 THINKING: Final = (0.3, 9.0)
 """Seconds between two looks of a person at their screens."""
 
+BEAT: Final = 6.0
+"""Seconds between two moments at which several people act in the same millisecond."""
+
 LOCALES: Final = ("en-US", "de", "fr", "it", "nl")
 """The languages of the people, by their seats."""
 
@@ -62,6 +65,8 @@ class Somebody:
         here = self._simulation
         while not (here.is_over or here.is_stopped):
             await asyncio.sleep(self._luck.uniform(*THINKING))
+            if self._luck.random() < here.plan.together:
+                await asyncio.sleep(BEAT - here.loop.time() % BEAT)
             if here.is_resting:
                 continue
             try:
@@ -70,6 +75,26 @@ class Somebody:
                 here.note(f"{self.name} got no answer")
             except NotThereError:
                 here.note(f"{self.name} pressed what was gone")
+
+    def is_addressed(self, message: Message) -> bool:
+        """Return whether a new message is for this person alone, or pings them."""
+        is_private = self.person.id in (message.viewer, message.channel.recipient)
+        return is_private or any(one["id"] == str(self.person.id) for one in message.payload["mentions"])
+
+    async def hurry(self, message: Message) -> None:
+        """Press on a message that has just come, or on the one that it replaces."""
+        await asyncio.sleep(self._luck.choice((0.0, 0.05, 0.3)) * self._luck.random())
+        old = [one for one in self._old if one[0] is not message and one[0].viewer is not None]
+        new = [(message, custom_id, values) for custom_id, values in offered(message).values()]
+        choices = [one for one in (new or old[-1:], old[-1:] or new) if one]
+        if choices:
+            await self._press_quietly(*self._luck.choice(self._luck.choice(choices)), "at once: ")
+
+    async def _press_quietly(self, message: Message, custom_id: str, values: tuple[str, ...], how: str) -> None:
+        try:
+            await self._press(message, custom_id, values, how)
+        except (NoAnswerError, NotThereError):
+            self._simulation.note(f"{self.name} got no answer")
 
     @property
     def name(self) -> str:
@@ -145,10 +170,7 @@ class Somebody:
 
     async def _once_more(self, message: Message, custom_id: str, values: tuple[str, ...]) -> None:
         await asyncio.sleep(self._luck.choice((0.0, 0.001, 0.2)))
-        try:
-            await self._press(message, custom_id, values, "once more: ")
-        except (NoAnswerError, NotThereError):
-            self._simulation.note(f"{self.name} got no answer to the second press")
+        await self._press_quietly(message, custom_id, values, "once more: ")
 
     async def _press(self, message: Message, custom_id: str, values: tuple[str, ...], how: str = "") -> None:
         self.pressed += 1

@@ -31,7 +31,7 @@ from tockbot import core
 from tockbot.app import Setup, make_client
 from tockbot.bot.client import TockClient
 from tockbot.bot.words import languages, speaker
-from tockbot.rules import Position
+from tockbot.rules import Position, Seat
 from tockbot.service import Tables
 from tockbot.storage import StorageError, StoredLog, StoredPeople, open_database, read_database
 from tockbot.tables import (
@@ -55,7 +55,7 @@ TABLE: Final = TableId(1)
 KINDS: Final = ("kill", "network", "gateway", "disk", "clock", "permission", "message", "direct")
 """The kinds of faults."""
 
-SPELL: Final = (60.0, 400.0)
+SPELL: Final = (40.0, 160.0)
 """Seconds of play, and of faults, between two rests."""
 
 QUIET: Final = 30.0
@@ -74,6 +74,8 @@ class Plan:
         disorder: see :class:`~tests.simulation.loop.SimulatedLoop`.
         stale: how often a person presses an old button.
         twice: how often a person presses twice.
+        together: how often a person acts in the same millisecond as others.
+        hasty: how often a person presses as soon as a message comes for them.
         in_channel: the seats of the people who see their hands in the channel.
         closed: the seats of the people who take no direct messages.
         faults: the kinds of faults.
@@ -86,10 +88,12 @@ class Plan:
     disorder: float = 0.0
     stale: float = 0.03
     twice: float = 0.08
+    together: float = 0.0
+    hasty: float = 0.0
     in_channel: tuple[int, ...] = ()
     closed: tuple[int, ...] = ()
     faults: frozenset[str] = frozenset()
-    spells: int = 5
+    spells: int = 2
     position: Position | None = None
     hours: float = 200.0
 
@@ -103,10 +107,12 @@ class Plan:
             disorder=luck.choice((0.0, 0.0, 0.1, 1.0)),
             stale=luck.choice((0.0, 0.03, 0.1)),
             twice=luck.choice((0.0, 0.1, 0.3)),
+            together=luck.choice((0.0, 0.5, 0.9)),
+            hasty=luck.choice((0.0, 0.1, 0.5)),
             in_channel=tuple(seat for seat in range(4) if luck.random() < 0.25),
             closed=tuple(seat for seat in range(4) if luck.random() < 0.2),
             faults=frozenset(kind for kind in KINDS if luck.random() < 0.35),
-            spells=1000 if whole else 5,
+            spells=1000 if whole else 2,
             position=None if whole else luck.choice((POSITION, LONGER)),
         )
 
@@ -184,7 +190,7 @@ class Simulation:
         )
         self.model.gateway.address = "ws://discord.test/"
         self.invariants = Invariants(self)
-        self.model.told.append(self.invariants.saw)
+        self.model.told += [self.invariants.saw, self._hurry]
         self.network = network.Network(loop, self.model, Random(luck.random()), self.note, self.invariants.answered)
         network.install(self.network)
         self.chaos = Chaos(self, Random(luck.random()), plan.faults)
@@ -202,6 +208,13 @@ class Simulation:
     def note(self, what: str) -> None:
         """Add a line to the story."""
         self.story.append(f"{self.loop.time():10.3f} {what}")
+
+    def _hurry(self, what: str, message: Message) -> None:
+        """Let the people press at once for whom a message comes."""
+        if what == "create" and not (self.is_resting or self.is_over):
+            for somebody in self.people:
+                if somebody.is_addressed(message) and self._spells.random() < self.plan.hasty:
+                    self.loop.begin_outside(somebody.hurry(message))
 
     # --- the bot ----------------------------------------------------------------------------------------------------
 
@@ -262,10 +275,14 @@ class Simulation:
         known = next((one.id for one in seated if one.user == person.id), None)
         return client.tables.see(TABLE, known)
 
-    def stamp(self) -> int:
-        """Return the entry since which something is due; 0 if that is not known."""
+    def since(self, user: int) -> int:
+        """Return the entry since which something is due from a user, or they were reminded; 0 for none."""
         seen = self.seen()
-        return 0 if seen is None or seen.game is None else seen.game.stamp
+        if seen is None or seen.game is None:
+            return 0
+        seats = [seat for seat, one in enumerate(seen.seated) if isinstance(one, Seated) and one.user == user]
+        waits = [wait.reminded for seat in seats if (wait := seen.clock.wait_for(Seat(seat))) is not None]
+        return max([seen.game.stamp, *waits])
 
     def calls(self) -> list[Message]:
         """Return the messages in the channel by which people are notified."""
