@@ -53,6 +53,9 @@ SECRET_SCENES: Final = ("PrivateScene", "OpenHandsScene")
 
 ANSWER_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 900.0
+SOON: Final = 3.0
+"""Seconds after a deletion in which a request that was already under way is refused."""
+
 AFTERWARDS: Final = 60.0
 """Seconds after a fault in which its consequences are refused: discord.py repeats a request for 16 seconds."""
 
@@ -177,7 +180,9 @@ class Invariants:
                 return is_late
             case 10008:
                 is_named_again = asked.method == "POST" and bool(here.deleted)
-                return is_named_again or self._is_unheard(asked) or here.about(asked.path) in here.deleted
+                about = here.about(asked.path)
+                is_just_gone = about is not None and now - here.network.gone.get(about, -SOON) < SOON
+                return is_named_again or is_just_gone or self._is_unheard(asked) or about in here.deleted
             case 10015:
                 return is_late and (interaction is None or interaction.answer is None)
             case 50027:
@@ -195,12 +200,7 @@ class Invariants:
         """Return whether the process that now asks cannot know that a message is gone: it did not delete it."""
         here = self._simulation
         about = here.about(asked.path)
-        heard = [
-            process
-            for (method, path), process in here.network.heard.items()
-            if method == "DELETE" and here.about(path) == about
-        ]
-        return here.process not in heard
+        return about is not None and here.network.heard.get(about) != here.process
 
     # --- at rest ----------------------------------------------------------------------------------------------------
 

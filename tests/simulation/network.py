@@ -85,9 +85,11 @@ class Network:
     Attributes:
         fate: says what befalls a request, by its route.
         requests: every request and its status, in the order in which they arrived.
+        about: returns the id of the message to which a path refers.
         under_way: number of requests that the bot waits for.
         last: the second at which a request last arrived.
-        heard: the process that heard last that a request was carried out, by its method and path.
+        heard: the process that heard that a message was deleted, by the id of the message.
+        gone: the second at which the bot deleted a message, by its id.
     """
 
     def __init__(
@@ -98,7 +100,15 @@ class Network:
         told: Callable[[str], None],
         answered: Callable[[str, Asked, Answered], None],
     ) -> None:
-        """Carry requests to this model; ``told`` hears of each, and ``answered`` of the answers of Discord."""
+        """Carry requests to this model.
+
+        Args:
+            loop: the loop.
+            model: Discord.
+            luck: decides how long it takes.
+            told: hears of each request.
+            answered: hears of the answers of Discord.
+        """
         self._answered = answered
         self._loop = loop
         self._luck = luck
@@ -106,9 +116,11 @@ class Network:
         self.model = model
         self.fate: Callable[[str], Fate] = lambda _: WELL
         self.requests: list[str] = []
+        self.about: Callable[[str], int | None] = lambda _: None
         self.under_way = 0
         self.last = 0.0
-        self.heard: dict[tuple[str, str], int] = {}
+        self.heard: dict[int, int] = {}
+        self.gone: dict[int, float] = {}
         self._sockets: dict[int, list[_ClientSocket]] = {}
 
     def trip(self) -> float:
@@ -132,6 +144,7 @@ class Network:
         route = self.model.route_of(asked.method, asked.path)
         fate = self.fate(route)
         self.under_way += 1
+        about = self.about(asked.path) if asked.method == "DELETE" else None
         try:
             await asyncio.sleep(self.trip() + fate.late)
             found: Answered | Exception
@@ -141,6 +154,8 @@ class Network:
                 found = self._trouble(fate)
             else:
                 found = await self.model.respond(asked)
+                if about is not None and found.status < 300:
+                    self.gone[about] = self._loop.time()
                 for _ in range(1, fate.times):
                     self._loop.begin_outside(self._once_more(asked, route))
                 if fate.status:
@@ -153,8 +168,8 @@ class Network:
             self.under_way -= 1
         if not answer.done() and not self._loop.is_dead(process):
             answer.set_result(found)
-            if isinstance(found, Answered) and found.status < 300:
-                self.heard[asked.method, asked.path] = process
+            if about is not None and isinstance(found, Answered) and found.status < 300:
+                self.heard[about] = process
 
     async def _once_more(self, asked: Asked, route: str) -> None:
         await asyncio.sleep(self.trip())

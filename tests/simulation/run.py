@@ -192,6 +192,7 @@ class Simulation:
         self.invariants = Invariants(self)
         self.model.told += [self.invariants.saw, self._hurry]
         self.network = network.Network(loop, self.model, Random(luck.random()), self.note, self.invariants.answered)
+        self.network.about = self.about
         network.install(self.network)
         self.chaos = Chaos(self, Random(luck.random()), plan.faults)
         self._spells = Random(luck.random())

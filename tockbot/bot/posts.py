@@ -88,6 +88,13 @@ class OrphanedMessages:
         self._client = client
         self._messages = messages
         self._budget = budget
+        # By table, a ping of a process that died before it could note it, for the paint that found it.
+        self._found: dict[TableId, tuple[str, MessageAt]] = {}
+
+    def adopt(self, table_id: TableId, person: PersonId, said: str) -> MessageAt | None:
+        """Return where a ping is that was found and says this, so that people are not pinged twice; None if none is."""
+        known, at = self._found.pop(table_id, ("", None)) if person == CALL else ("", None)
+        return at if known == said else None
 
     async def settle(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> dict[PersonId, ShownMessage]:
         """What stands of a table, once nothing is under way any more: whoever sent it is gone.
@@ -97,10 +104,13 @@ class OrphanedMessages:
             StorageError: it could not be remembered.
         """
         settled = dict(rows)
+        self._found.pop(seen.id, None)
         for person in (EVERYBODY, CALL):
             row = rows.get(person)
             if row is not None and row.under_way:
                 found = await self.look_for(row, seen.channel)
+                if person == CALL and found:
+                    self._found[seen.id] = row.under_way, found[-1]
                 now = replace(row, under_way="", leftovers=(*row.leftovers, *found))
                 await self._messages.replace(seen.id, person, row, now)
                 settled[person] = replace(now, token=None)
@@ -294,8 +304,8 @@ class MessagePublisher:
             discord.HTTPException: it could not be sent, or the one before could not be taken away.
             StorageError: it could not be remembered; it is known all the same.
         """
-        place, token = None, None
-        if self._tokens.serves(by):
+        place, token = self._strays.adopt(post.seen.id, post.person, said_of(post.screen, self.emojis)), None
+        if place is None and self._tokens.serves(by):
             # It takes a while to write it down so that it lasts: meanwhile the picture is drawn.
             content, before = await asyncio.gather(self._content(post), self._begun(post, before))
             place, before = await self._sent_by(by, content, post, channel, before)
@@ -349,7 +359,10 @@ class MessagePublisher:
         except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
             logger.info("a message may have been sent by a token: %s", error)
             found = await self._strays.look_for(before, channel)
-            return None, replace(before, leftovers=(*before.leftovers, *found))
+            if not found:
+                return None, before
+            # It was sent. Another one would ping people twice.
+            place, before = found[-1], replace(before, leftovers=(*before.leftovers, *found[:-1]))
         if place is not None:
             self._repay(post)
         return place, before
