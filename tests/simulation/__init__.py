@@ -12,7 +12,8 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
   restart took that long; or a process that died and one that started both heard of the press.
 - 40060, already acknowledged: an answer that was carried out, though it seemed to fail, is repeated.
 - 10008, unknown message: somebody deleted it, or a process repeats a deletion of which it never heard that it was
-  carried out. So is a message refused whose nonce is that of one that somebody deleted.
+  carried out, or deletes what it deletes at the same moment because of a press on it. So is a new message refused
+  whose nonce is that of a deleted one: a message that follows none has always the same, so that none stands twice.
 - 10015, unknown webhook: the token of a press that was never answered, because the process died before it could.
 - 50027, invalid webhook token: the token ended while the request was under way, or the machine's clock is wrong.
 - 50007, closed direct messages: Discord does not say so beforehand. The bot finds out once, and again after a restart.

@@ -112,12 +112,14 @@ class Invariants:
     def _count_notifications(self, message: Message, stamps: set[int]) -> None:
         """Count whom a new message tells that something is due from them."""
         notified: set[tuple[int, int]] = set()
+        moment = self._simulation.network.left_at
         if message.channel.recipient is not None and stamps:
             recipient = message.channel.recipient
-            notified.add((recipient, max(*stamps, self._simulation.since(recipient))))
+            reminded = moment.get(recipient, 0) if self._notified.get((recipient, max(stamps))) else 0
+            notified.add((recipient, max(*stamps, reminded)))
         elif message in self._simulation.calls():
             users = [int(one["id"]) for one in message.payload["mentions"]]
-            notified |= {(user, self._simulation.since(user)) for user in users}
+            notified |= {(user, moment.get(user, 0)) for user in users}
         for one in sorted(notified):
             process = self._notified.setdefault(one, self._simulation.process)
             if message.id != self._first.setdefault(one, message.id) and process == self._simulation.process:
@@ -179,7 +181,7 @@ class Invariants:
             case 40060:
                 return is_late
             case 10008:
-                is_named_again = asked.method == "POST" and bool(here.deleted)
+                is_named_again = asked.method == "POST"
                 about = here.about(asked.path)
                 is_just_gone = about is not None and now - here.network.gone.get(about, -SOON) < SOON
                 return is_named_again or is_just_gone or self._is_unheard(asked) or about in here.deleted

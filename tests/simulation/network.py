@@ -85,6 +85,8 @@ class Network:
     Attributes:
         fate: says what befalls a request, by its route.
         requests: every request and its status, in the order in which they arrived.
+        moment: returns, by user, since which entry something is due from them.
+        left_at: the moment at which the request left the bot that was carried out last.
         about: returns the id of the message to which a path refers.
         under_way: number of requests that the bot waits for.
         last: the second at which a request last arrived.
@@ -117,6 +119,8 @@ class Network:
         self.fate: Callable[[str], Fate] = lambda _: WELL
         self.requests: list[str] = []
         self.about: Callable[[str], int | None] = lambda _: None
+        self.moment: Callable[[], Mapping[int, int]] = dict
+        self.left_at: Mapping[int, int] = {}
         self.under_way = 0
         self.last = 0.0
         self.heard: dict[int, int] = {}
@@ -144,6 +148,7 @@ class Network:
         route = self.model.route_of(asked.method, asked.path)
         fate = self.fate(route)
         self.under_way += 1
+        left_at = self.moment()
         about = self.about(asked.path) if asked.method == "DELETE" else None
         try:
             await asyncio.sleep(self.trip() + fate.late)
@@ -153,6 +158,7 @@ class Network:
             elif fate.status and not fate.is_done:
                 found = self._trouble(fate)
             else:
+                self.left_at = left_at
                 found = await self.model.respond(asked)
                 if about is not None and found.status < 300:
                     self.gone[about] = self._loop.time()

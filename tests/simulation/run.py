@@ -193,6 +193,7 @@ class Simulation:
         self.model.told += [self.invariants.saw, self._hurry]
         self.network = network.Network(loop, self.model, Random(luck.random()), self.note, self.invariants.answered)
         self.network.about = self.about
+        self.network.moment = lambda: {one.person.id: self.since(one.person.id) for one in self.people}
         network.install(self.network)
         self.chaos = Chaos(self, Random(luck.random()), plan.faults)
         self._spells = Random(luck.random())
