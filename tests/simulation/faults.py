@@ -20,8 +20,8 @@ PAUSE: Final = (1.0, 30.0)
 MAX_STEPS: Final = 300
 """Maximum number of callbacks that run between a decision to kill the bot, and its death."""
 
-UNRELIABLE: Final = 0.08
-"""How often a request meets with an accident while the network is bad."""
+UNRELIABLE: Final = (0.05, 0.3)
+"""How often a request meets with an accident while the network is bad, one time or another."""
 
 STATUSES: Final = (500, 502, 503)
 
@@ -41,7 +41,7 @@ class Chaos:
         self._simulation = simulation
         self._luck = luck
         self._is_over = False
-        self._network_is_bad = False
+        self._network_is_bad, self._unreliable = False, 0.0
         self._deeds = {kind: deed for kind, deed in self._all().items() if kind in kinds}
 
     def _all(self) -> dict[str, Callable[[], Awaitable[None]]]:
@@ -91,14 +91,14 @@ class Chaos:
             self._simulation.start_bot()
 
     async def _bad_network(self) -> None:
-        self._network_is_bad = True
+        self._network_is_bad, self._unreliable = True, self._luck.choice(UNRELIABLE)
         self._simulation.note("the network is bad")
         await asyncio.sleep(self._luck.uniform(5, 90))
         self._network_is_bad = False
         self._simulation.note("the network is good again")
 
     def _fate(self, route: str) -> Fate:
-        if not self._network_is_bad or self._luck.random() >= UNRELIABLE:
+        if not self._network_is_bad or self._luck.random() >= self._unreliable:
             return WELL
         self.last = self._simulation.loop.time()
         self.happened += 1

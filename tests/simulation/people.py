@@ -148,6 +148,8 @@ class Somebody:
         """Ask for the hand, as somebody does who was called in the channel, or has waited for long."""
         self._patience += 1
         is_called = any(f"<@{self.person.id}>" in one.payload["content"] for one in self._simulation.calls())
+        if self.player.in_channel and self._simulation.plan.is_patient and not is_called:
+            return
         if not (is_called or self._patience > self._luck.randrange(2, 8)):
             return
         self._patience = 0

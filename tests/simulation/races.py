@@ -16,13 +16,14 @@ from tockbot.tables import Person, PersonId, TableSeen
 
 
 def token_serves_before_answer() -> None:
-    """Undo that the token of a press serves only once this process has answered the press."""
+    """Undo that the token of a press serves, and its screen is painted, only once the press is answered."""
 
     def seconds_until_usable(self: tokens.InteractionTokens, token: Token) -> float:
         resting = self._resting.get(token.text, 0.0) - self._now()
         is_usable = tokens.lives(token) and self._client().application_id is not None
         return resting if is_usable else inf
 
+    shown.ScreenTurns.is_answering = lambda *_: False  # type: ignore[method-assign]
     tokens.InteractionTokens._seconds_until_usable = seconds_until_usable  # type: ignore[method-assign]  # noqa: SLF001 - as it was
 
 

@@ -74,6 +74,7 @@ class Plan:
         disorder: see :class:`~tests.simulation.loop.SimulatedLoop`.
         stale: how often a person presses an old button.
         twice: how often a person presses twice.
+        is_patient: whether people who play in the channel ask for their hands only once they were pinged.
         together: how often a person acts in the same millisecond as others.
         hasty: how often a person presses as soon as a message comes for them.
         in_channel: the seats of the people who see their hands in the channel.
@@ -88,6 +89,7 @@ class Plan:
     disorder: float = 0.0
     stale: float = 0.03
     twice: float = 0.08
+    is_patient: bool = False
     together: float = 0.0
     hasty: float = 0.0
     in_channel: tuple[int, ...] = ()
@@ -112,6 +114,7 @@ class Plan:
             in_channel=tuple(seat for seat in range(4) if luck.random() < 0.25),
             closed=tuple(seat for seat in range(4) if luck.random() < 0.2),
             faults=frozenset(kind for kind in KINDS if luck.random() < 0.35),
+            is_patient=luck.random() < 0.5,
             spells=1000 if whole else 2,
             position=None if whole else luck.choice((POSITION, LONGER)),
         )
