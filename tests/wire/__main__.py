@@ -1,8 +1,8 @@
 """Kills the bot hundreds of times, game after game: ``python -m tests.wire --kills 300 --seed 1``.
 
-``--processes 3`` lets several share the work at a PostgreSQL, any of which is killed, and now and then the server too.
-With ``--pooler transaction`` a PgBouncer stands before each of three servers, of which one follows another: that is
-promoted twice in the course of the games, when the first is killed for good.
+With ``--processes 3`` several processes share the work at a PostgreSQL. Any of them is killed and, now and then, the
+server too. With ``--pooler transaction`` there is a PgBouncer in front of each of three servers, of which one follows
+another; the follower is promoted twice during the games, after the first is killed for good.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ logger = logging.getLogger("tests.wire")
 
 
 def main() -> None:
-    """Kill as often as is asked for; stop where something is not as it has to be, and keep what the bot wrote."""
+    """Kill as often as asked. Stop and keep the bot's output if a check fails."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the next has the next")
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def _play(given: argparse.Namespace, server: Server | Failover | Cluster | None) -> None:
-    """Play the games one after another, at a server where there is one."""
+    """Play the games one after another, at a database server if given."""
     games = max(1, given.kills // KILLS_A_GAME)
     for seed in range(given.seed, given.seed + games):
         folder = Path(tempfile.mkdtemp(prefix="tockbot-kills-"))
@@ -72,7 +72,7 @@ async def _in_a_file(folder: Path, seed: int, in_channel: range) -> None:
         await check(here)
 
 
-async def _at_a_server(  # noqa: PLR0913 - what may be chosen
+async def _at_a_server(  # noqa: PLR0913 - the command's options
     server: Server | Failover | Cluster, processes: int, folder: Path, seed: int, in_channel: range, *, promotes: bool
 ) -> None:
     async def kill_the_server(_here: House, luck: Random) -> None:

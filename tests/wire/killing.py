@@ -1,4 +1,4 @@
-"""Kills at random moments of a game, and what has to be so in the end whatever was killed."""
+"""Kills at random moments of a game, and checks that must hold in the end whatever was killed."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from tockbot.tables import CardPassed, Entry, PersonId, Played, fold, opened, ra
 POSITION: Final[Position] = parse_position(
     "swiss 4t d3 pm 0 60,h2,h3,h4/6,h2,h3,h4/24,h2,h3,h4/42,h2,h3,h4 59K/A36/27T/48Q"
 )
-"""Near the end: everybody has one pawn on the way."""
+"""Near the end: each player has one pawn on the track."""
 
 LONGER: Final[Position] = parse_position(
     "swiss 4t d3 pm 0 40,60,h3,h4/6,56,h3,h4/8,24,h3,h4/26,42,h3,h4 59K/A36/27T/48Q"
 )
-"""Some rounds earlier: everybody has two."""
+"""Some rounds earlier: each player has two pawns on the track."""
 
 MAX_REQUESTS: Final = 20
-"""That the bot makes at most between a start and the next kill: those of about three plays."""
+"""Maximum number of requests that the bot makes between a start and the next kill: those of about three plays."""
 
 MAX_REQUEST: Final = 0.01
-"""Seconds."""
+"""Duration of a request in seconds."""
 
 ROUTES: Final = (
     "POST /channels/{channel}/messages",
@@ -56,30 +56,30 @@ Kill = Callable[[House, Random], Awaitable[None]]
 
 
 async def kill_a_bot(here: House, luck: Random) -> None:
-    """Kill any process of the bot, and start another."""
+    """Kill one of the bot's processes, and start another."""
     await here.kill_bot(luck.randrange(len(here.bots)))
     await here.start_bot()
 
 
 async def play_while(here: House, kills: list[Kill], seed: int) -> None:
-    """Let four people, of whom two at least take no direct messages, play to the end while all this happens."""
+    """Let four people play to the end during these kills; at least two of them take no direct messages."""
     here.loopback.world.closed |= {person.id for person in here.people[2:]}
-    # Whoever pressed before a kill is told as soon as by Discord that nobody answers.
+    # After a press before a kill, Discord reports soon that no one answers.
     here.loopback.interactions.answer_seconds = ANSWER_SECONDS
     players = here.players(seed)
     async with asyncio.TaskGroup() as both:
         playing = both.create_task(play_on(here, players, until=is_over))
         both.create_task(_kill(here, kills, Random(seed), playing.done))
     with suppress(TimeoutError):
-        # What Discord refused is tried again after a while.
+        # The bot retries after a while what Discord refused.
         await here.loopback.until(lambda: is_tidy(here))
     await here.quiet()
 
 
 async def _kill(here: House, kills: list[Kill], luck: Random, ended: Callable[[], bool]) -> None:
-    """Do all this at any moment, Discord failing now and then; what was saved before stays as it was.
+    """Run these kills at random moments, while Discord fails now and then; saved entries must not change.
 
-    What is left to be done when the game is over is done at its end.
+    What is left to be done when the game ends is done at its end.
     """
     saved: list[Entry] = []
     for kill in kills:
@@ -103,12 +103,12 @@ def _has_asked_or(ended: Callable[[], bool], here: House, requests: int) -> bool
 
 
 def has_asked(here: House, requests: int) -> bool:
-    """Whether the bot has made so many requests."""
+    """Return whether the bot has made this many requests."""
     return here.loopback.requests.total() >= requests
 
 
 async def check(here: House) -> None:
-    """Nothing that was acknowledged is lost, the end is shown, and nothing else is left, no worker either."""
+    """Check that nothing acknowledged was lost, the end is shown, and no message or worker process is left over."""
     entries = await here.entries()
     for stamp, person in here.promised:
         settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | CardPassed))
@@ -121,7 +121,7 @@ async def check(here: House) -> None:
 
 
 def is_tidy(here: House) -> bool:
-    """Whether one board and one private screen of everybody who takes messages are there, show the end, and no more."""
+    """Return whether there is one board, and one private screen per person who takes messages, and all show the end."""
     boards, hands = here.boards(), _hands(here)
     takers = [player for player in here.players(0) if not player.in_channel]
     shows_end = all(says(text_of(message), "table-won") for message in (*boards, *hands))
@@ -129,13 +129,13 @@ def is_tidy(here: House) -> bool:
 
 
 def check_privacy(here: House) -> None:
-    """Nothing that stands in the channel for everybody has a hand on it."""
+    """Check that no public message in the channel shows a hand."""
     for message in here.channel.seen_by():
         assert not [press for press in offered(message) if isinstance(press, TurnPress)], text_of(message)
 
 
 def check_hands(here: House, entries: list[Entry]) -> None:
-    """Nobody was ever shown a card of another's hand."""
+    """Check that no one was ever shown a card of another hand."""
     seats = {person.id: seat for seat, person in enumerate(here.people)}
     stamps = {stamp for _, stamp, _, _ in here.shown_cards}
     opening, *following = entries

@@ -1,4 +1,4 @@
-"""A person at a table of the real bot, who knows of it only what Discord shows."""
+"""A person at a table of the real bot, who knows only what Discord shows."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from tockbot.features.lobby.screens import Sit, Start
 from tockbot.features.turn.turn import ConfirmSeven, Give, MakePlay, TurnPress
 
 TIMEOUT_SECONDS: Final = 10.0
-"""Seconds that somebody waits for a screen to change before looking again."""
+"""Seconds that a player waits for a screen to change before looking again."""
 
 MAX_PRESSES: Final = 40
-"""Made for one play by somebody who presses at random."""
+"""Maximum number of presses for one play by a player who presses at random."""
 
 GOOD: Final = 3
-"""The colour of the card that is chosen to be given."""
+"""The colour of the card that is chosen to be passed."""
 
 Offer = dict[Press, tuple[str, tuple[str, ...]]]
-"""What can be pressed: for each press its ``custom_id``, and the line to choose if it is a menu's."""
+"""Possible presses: each with its ``custom_id`` and, if it is in a menu, the option to choose."""
 
 
 def offered(message: Message) -> Offer:
-    """What can be pressed on a message."""
+    """Return the presses that a message offers."""
     found: Offer = {}
     for one, _ in walk(message.components):
         custom_id = str(one.get("custom_id", ""))
@@ -45,29 +45,29 @@ def offered(message: Message) -> Offer:
 
 
 def labelled(message: Message) -> list[tuple[Press, str]]:
-    """The buttons of a message that can be pressed, and what they say."""
+    """Return the enabled buttons of a message with their labels."""
     named = {str(one.get("custom_id", "")): str(one.get("label", "")) for one, _ in walk(message.components)}
     return [(press, named[custom_id]) for press, (custom_id, _) in offered(message).items()]
 
 
 def text_of(message: Message) -> str:
-    """All that a message says."""
+    """Return the whole text of a message."""
     texts = [str(one["content"]) for one, _ in walk(message.components) if "content" in one]
     return "\n".join([message.payload["content"], *texts])
 
 
 def decides(press: Press) -> bool:
-    """Whether a press settles a turn, rather than leading on to another screen."""
+    """Return whether a press settles a turn, rather than leading to another screen."""
     return isinstance(press, Give | MakePlay | ConfirmSeven)
 
 
 class Player:
-    """Somebody who plays by direct message or, where these are closed or they chose it, in the channel."""
+    """A person who plays by direct message or, if these are closed or they chose it, in the channel."""
 
     def __init__(
         self, loopback: Model, person: Person, channel: Channel, luck: Random, *, in_channel: bool = False
     ) -> None:
-        """Let this person play at the table of a channel, as luck has it."""
+        """Let this person play at a channel's table, at random."""
         self.person = person
         self._chose_channel = in_channel
         self._loopback = loopback
@@ -76,21 +76,21 @@ class Player:
 
     @property
     def in_channel(self) -> bool:
-        """Whether the person's cards come in the channel."""
+        """Return whether the person gets their cards in the channel."""
         return self._chose_channel or self.person.id in self._loopback.world.closed
 
     @property
     def screen(self) -> Message | None:
-        """The private screen: the newest message for this person alone."""
+        """Return the private screen: the newest message that only this person sees."""
         if self.in_channel:
             own = [message for message in self.person.sees(self._channel) if message.viewer is not None]
         else:
-            # What is answered there disappears again.
+            # Ephemeral answers in direct messages disappear again.
             own = [message for message in self.person.sees(self.person.dm) if message.viewer is None]
         return next((message for message in reversed(own) if offered(message)), own[-1] if own else None)
 
     def turn(self) -> list[TurnPress]:
-        """What the private screen offers to do in this moment of the game; nothing after a card was given."""
+        """Return the presses of the private screen for this moment of the game; empty after a card was passed."""
         screen = self.screen
         if screen is None:
             return []
@@ -99,11 +99,11 @@ class Player:
         return [] if given and any(isinstance(press, Give) for press in here) else here
 
     async def take(self, press: Press, message: Message) -> Interaction:
-        """Press what means this.
+        """Do this press.
 
         Raises:
-            NotThereError: it is not there.
-            NoAnswerError: the bot took no note.
+            NotThereError: the message does not offer it.
+            NoAnswerError: the bot did not answer.
         """
         custom_id, values = offered(message).get(press, ("", ()))
         return await self.person.press(message, custom_id, values)
@@ -112,8 +112,8 @@ class Player:
         """Press *My hand* on the table's message.
 
         Raises:
-            NotThereError: there is none.
-            NoAnswerError: the bot took no note.
+            NotThereError: there is no such message.
+            NoAnswerError: the bot did not answer.
         """
         for message in reversed(self._channel.seen_by()):
             for press in offered(message):
@@ -122,14 +122,14 @@ class Player:
         raise NotThereError("no board is there")
 
     async def play_at_random(self, seen: list[Interaction]) -> Interaction | None:
-        """Do something in this turn; give the press that settled it, None if there is nothing to do.
+        """Do something in this turn, and return the press that settled it, or None if there is nothing to do.
 
         Args:
             seen: gains every press that was made.
 
         Raises:
             NotThereError: the screen changed meanwhile.
-            NoAnswerError: the bot took no note of a press.
+            NoAnswerError: the bot did not answer a press.
         """
         for _ in range(MAX_PRESSES):
             screen, turn = self.screen, self.turn()
@@ -145,16 +145,16 @@ class Player:
 
 
 def who_plays(players: Iterable[Player]) -> Player | None:
-    """Who is to act; in an exchange, where all may give a card, one of them.
+    """Return the player to act; in an exchange, one of those who may pass a card.
 
-    A hand that went by itself still stands on its person's screen: what is older than another's is no turn.
+    A hand that was discarded automatically stays on its player's screen: a screen older than another's is no turn.
     """
     turns = [(turn[0].stamp, player) for player in players if (turn := player.turn())]
     return max(turns, key=itemgetter(0))[1] if turns else None
 
 
 async def shown(done: Interaction, seconds: float = TIMEOUT_SECONDS) -> bool:
-    """Wait until there is something new to see for whoever pressed; False if that never comes."""
+    """Wait until the person who pressed has something new to see. Return False if that never happens."""
     try:
         async with asyncio.timeout(seconds):
             await done.shown.wait()
@@ -164,7 +164,7 @@ async def shown(done: Interaction, seconds: float = TIMEOUT_SECONDS) -> bool:
 
 
 async def seat(loopback: Loopback, channel: Channel, players: list[Player]) -> None:
-    """Open a table in a channel, seat these people and begin."""
+    """Open a table in a channel, seat these people and start."""
     first, *others = players
     await first.person.type_command(channel, "tock new")
     for number, player in enumerate(others, 1):
@@ -180,7 +180,7 @@ def _sits(seat: int, press: Press) -> bool:
 async def press_on_board(
     loopback: Loopback, channel: Channel, player: Player, wanted: Callable[[Press], bool]
 ) -> Interaction:
-    """Press what is wanted on the table's message, once it can be pressed there."""
+    """Do this press on the table's message, once it is offered there."""
 
     def there() -> list[tuple[Message, Press]]:
         boards = [message for message in channel.seen_by() if message.components]

@@ -1,4 +1,4 @@
-"""People who play a game well to its end, though the bot is killed under their hands: they press until it is saved."""
+"""People who play a game to its end with good moves, even though the bot is killed: they press until it is saved."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from tockbot.rules import MovePlay, Phase, Play
 from tockbot.tables import Observation, Stage, TableSeen, rank_of
 
 TIMEOUT_SECONDS: Final = 2.0
-"""Seconds that somebody waits before pressing again."""
+"""Seconds that a player waits before pressing again."""
 
 CALLED: Final = 60.0
-"""Seconds within which somebody is called, though the bot be killed meanwhile."""
+"""Maximum number of seconds until a player is pinged, even if the bot is killed meanwhile."""
 
 AGAIN: Final = 0.2
-"""Seconds until it is looked again how the table stands."""
+"""Seconds between looks at the state of the table."""
 
 LONGEST: Final = 300.0
-"""Seconds that they go on."""
+"""Maximum number of seconds that they play."""
 
 
 async def play_on(house: House, players: list[Player], *, until: Callable[[TableSeen], bool]) -> None:
-    """Let everybody play whose turn it is, until the table, as it is saved, is so.
+    """Let every player to act play, until the saved table meets a condition.
 
     Raises:
-        TimeoutError: it never was.
+        TimeoutError: it never did.
     """
     async with asyncio.timeout(LONGEST):
         while not until(seen := await house.seen()):
@@ -45,25 +45,25 @@ async def play_on(house: House, players: list[Player], *, until: Callable[[Table
 
 
 def has_played(plays: int) -> Callable[[TableSeen], bool]:
-    """Whether so many plays were made."""
+    """Return a condition: this many plays were made."""
     return lambda seen: seen.game is not None and len(seen.game.history) >= plays
 
 
 def is_over(seen: TableSeen) -> bool:
-    """Whether the game is."""
+    """Return whether the game is over."""
     return seen.stage is not Stage.PLAYING
 
 
 def _is_due(game: Observation, seat: int) -> bool:
-    """Whether a seat is waited for."""
+    """Return whether a seat must act."""
     return game.turn == seat or (game.phase is Phase.EXCHANGE and not game.has_given[seat])
 
 
 async def _act(house: House, player: Player, seat: int) -> None:
-    """Do what is to be done, as far as the bot lets one."""
+    """Do what must be done, as far as the bot lets the player."""
     before = len(await house.entries())
     seen = await house.seen(player.person)
-    # What somebody pressed earlier, and got no answer to, may have been done meanwhile.
+    # An earlier press without an answer may have been carried out meanwhile.
     if seen.game is None or is_over(seen) or not _is_due(seen.game, seat):
         return
     if player.in_channel:
@@ -81,7 +81,7 @@ async def _act(house: House, player: Player, seat: int) -> None:
             house.unanswered.add(player.person.id)
             done = await player.take(press, screen)
         except (NoAnswerError, NotThereError):
-            # The bot is away, or has just shown something else.
+            # The bot is down, or has just shown something else.
             await house.loopback.until(lambda: house.loopback.gateway.reaches(house.channel.guild))
             return
         if decides(press):
@@ -97,24 +97,25 @@ async def _act(house: House, player: Player, seat: int) -> None:
 
 
 def _presses(player: Player) -> list[TurnPress]:
-    """What a player's private screen offers to do in a turn."""
+    """Return the presses of a turn that a player's private screen offers."""
     screen = player.screen
     return [] if screen is None else [press for press in offered(screen) if isinstance(press, TurnPress)]
 
 
 def _is_fresh(player: Player, game: Observation) -> bool:
-    """Whether a player's private screen is of this moment."""
+    """Return whether a player's private screen shows this moment."""
     return any(press.stamp == game.stamp for press in _presses(player))
 
 
 async def _until_called(house: House, player: Player, game: Observation) -> None:
-    """Wait until somebody who plays in the channel is called there, or sees their hand, unless they have pressed.
+    """Wait until a player in the channel is pinged or sees their hand, unless they have pressed something.
 
-    What they pressed before a kill, and got no answer to, may be done meanwhile: then nobody calls them, also not for
-    what is due from them since, if the answer that would have shown it was written down. They look by themselves.
+    A press before a kill may have been carried out although it got no answer. Then the bot does not ping the player,
+    even about what they must do since, if it recorded the answer that would have shown it. The player looks on their
+    own.
 
     Raises:
-        AssertionError: the call was lost.
+        AssertionError: the ping was lost.
     """
     person = player.person
 
@@ -135,11 +136,11 @@ async def _until_called(house: House, player: Player, game: Observation) -> None
 
 
 async def _fresh(house: House, player: Player, game: Observation) -> Message | None:
-    """The private screen of this moment; None if it does not come.
+    """Return the private screen of this moment, or None if it does not come.
 
     Raises:
         NotThereError: it changed just now.
-        NoAnswerError: the bot took no note.
+        NoAnswerError: the bot did not answer.
     """
 
     def presses() -> list[TurnPress]:
@@ -154,21 +155,21 @@ async def _fresh(house: House, player: Player, game: Observation) -> Message | N
     elif not is_fresh():
         with suppress(TimeoutError):
             await house.loopback.until(is_fresh, TIMEOUT_SECONDS)
-        # Whoever presses an old button is shown the present state.
+        # A press on an old button shows the current state.
         if not is_fresh() and presses() and player.screen is not None:
             await shown(await player.take(presses()[0], player.screen), TIMEOUT_SECONDS)
     return player.screen if is_fresh() else None
 
 
 def next_press(seen: TableSeen, wanted: Play | None, screen: Message, tried: set[Press]) -> Press:
-    """What to press next on the way to a play, or to any card to give."""
+    """Return the next press on the way to a play, or to any card to pass."""
     here = list(offered(screen))
     if wanted is None:
         return next(press for press in here if isinstance(press, Give))
     turn = turn_of(seen)
     place = turn.plays.index(wanted) if wanted in turn.plays else None
     made = [press for press in here if isinstance(press, MakePlay) and press.play == place]
-    # A seven that is put together otherwise is as good.
+    # Another way to build the same seven is equally good.
     settled = [press for press in here if decides(press) and place is None]
     first = first_and_second(wanted)[0] if isinstance(wanted, MovePlay) else wanted.spent
     cards = {place for place, card in enumerate(turn.game.hand) if rank_of(card) in first}

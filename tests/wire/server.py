@@ -1,4 +1,4 @@
-"""A server with the real bot in a process of its own, that can be killed, and what the database says of its table."""
+"""A Discord server with the real bot in a process of its own, which can be killed, and what the database has stored."""
 
 from __future__ import annotations
 
@@ -57,39 +57,39 @@ TABLE: Final = TableId(1)
 LOOK_SECONDS: Final = 0.02
 
 MAX_BOARDS: Final = 3
-"""That stand at a time where nothing went wrong: the one before, the next, that of whoever has just lost a shard."""
+"""Maximum number of boards if nothing fails: the previous, the next, and one of a process that lost its shard."""
 
 OF_HAND: Final = re.compile(r"(\d+) · (A|10|[2-9]|J|Q|K|Joker)[^\w ]?(?: ·|$)")
-"""How the button of a card of a hand begins: the card's number in it, and what it is."""
+"""Start of a card button's label: the card's number in the hand, and the card."""
 
 UNHURRIED: Final = 60.0
-"""Seconds that the bot may take to answer a press where no test is about Discord's three: the machine may be busy."""
+"""Seconds that the bot may take to answer a press in tests that are not about Discord's three: machines may be busy."""
 
 
 @dataclass
 class House:
-    """A server, its people, and the bot.
+    """A Discord server, its people, and the bot.
 
     Attributes:
-        loopback: its Discord.
-        launcher: what starts the bot.
-        place: where the games are.
-        log: what the bot writes.
-        channels: where all tables are, in the order of their ids.
-        people: everybody, in the order of their seats.
-        in_channel: the places of those who play in the channel.
-        shards: into how many parts the processes divide the work.
-        sets_up_profile: whether the bot draws its profile, where it has none yet.
-        bots: the processes that run.
-        starts: how often one was started.
-        promised: the moments at which somebody was shown that a press had settled a turn, and who.
-        pressed: the moments in which somebody pressed anything, and who: they need no call any more.
-        unanswered: who pressed something last and was shown nothing: they look by themselves.
-        kills: how often something was killed, whatever it was.
-        too_many: how many boards stood in the channel at most, beyond those for which there is a reason.
-        shown_cards: to whom which card of their hand was ever shown: the person, the moment, its place, its rank.
-        shown_to_all: what of a hand was ever shown to everybody, which is a defect.
-        lately: what came, changed and went in the channel lately, and what was killed: a test that fails tells it.
+        loopback: the simulated Discord.
+        launcher: starts the bot.
+        place: database of the games.
+        log: output of the bot.
+        channels: channels of the tables, in the order of their ids.
+        people: everyone, in the order of their seats.
+        in_channel: seats of the players who get their cards in the channel.
+        shards: number of parts into which the processes divide the work.
+        sets_up_profile: the bot draws its profile if it has none.
+        bots: running processes.
+        starts: number of started processes.
+        promised: moments at which a person was shown that a press had settled a turn, and the person.
+        pressed: moments in which a person pressed anything, and the person: they need no ping any more.
+        unanswered: people whose last press got no answer: they look on their own.
+        kills: number of kills of any kind.
+        too_many: maximum number of boards in the channel beyond those that have a reason.
+        shown_cards: each card of a hand that was shown, with the person, the moment and its position in the hand.
+        shown_to_all: cards that were shown to everyone, which is a defect.
+        lately: recent changes in the channel and kills, printed if a test fails.
     """
 
     loopback: Loopback
@@ -117,11 +117,11 @@ class House:
 
     @property
     def channel(self) -> Channel:
-        """The channel of the first table."""
+        """Return the channel of the first table."""
         return self.channels[0]
 
     async def start_bot(self) -> None:
-        """Start a process of the bot, and wait until it works and somebody is told of what people do."""
+        """Start a process of the bot, and wait until it works and receives events."""
         settings = {
             "TOCKBOT_LOG_LEVEL": "WARNING",
             "TOCKBOT_SHARDS": str(self.shards),
@@ -141,7 +141,7 @@ class House:
             await self._until_known(bot)
 
     async def _until_known(self, bot: Bot) -> None:
-        """Wait until the others know a process: one that only begins ends where the database is away."""
+        """Wait until the other processes know this one: a process that is starting exits if the database is down."""
         sql, name = "SELECT id FROM processes WHERE id LIKE $1", f"%/{bot.number}/%"
         async with asyncio.timeout(TIMEOUT_SECONDS):
             while not await self._read(lambda database: database.rows(sql, name)):
@@ -149,7 +149,7 @@ class House:
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def kill_bot(self, place: int = 0) -> None:
-        """Kill one of the processes, as when it fails."""
+        """Kill one of the processes, as in a crash."""
         bot = self.bots.pop(place)
         assert bot.is_running, self.log.read_text()
         bot.kill()
@@ -158,7 +158,7 @@ class House:
             await self.loopback.until(lambda: not self.loopback.gateway.connected())
 
     async def stop_bots(self) -> None:
-        """Ask all to stop, and wait until they have."""
+        """Ask all processes to stop, and wait for them."""
         for bot in self.bots:
             assert bot.is_running, self.log.read_text()
             bot.ask_to_stop()
@@ -167,15 +167,15 @@ class House:
                 await bot.ended()
 
     def workers_left(self) -> int:
-        """How many workers there are of bots that have ended."""
+        """Return the number of worker processes left by bots that have ended."""
         return sum(bot.workers_left() for bot in self.launcher.bots if not bot.is_running)
 
     async def entries(self) -> list[Entry]:
-        """The log of the table, as it is saved."""
+        """Return the saved log of the table."""
         return await self._read(lambda database: StoredLog(database).read(TABLE))
 
     async def seen(self, person: Person | None = None) -> TableSeen:
-        """The table as it is saved, and as somebody may see it."""
+        """Return the saved table as a person may see it."""
         table = self._folded(await self.entries())
         everybody = [PersonId(number) for number in range(1, len(self.people) + 1)]
         read = await self._read(lambda database: StoredPeople(database).read(everybody))
@@ -184,7 +184,7 @@ class House:
         return see(TABLE, table, known, players)
 
     def _folded(self, entries: list[Entry]) -> Table:
-        """The table after these entries; those that a look before has folded are not folded again."""
+        """Return the table after these entries, folding only those that were not folded before."""
         before, table = self._looked
         if table is None or entries[: len(before)] != before:
             table = replay(entries)
@@ -194,12 +194,12 @@ class House:
         return table
 
     async def told(self) -> str:
-        """All that is known of what stands and stood, for a test that fails."""
+        """Return everything known about past and present messages, for a test that fails."""
         rows = await self._read(lambda database: database.rows("SELECT * FROM messages WHERE table_id = $1", TABLE))
         return "\n".join([*self.lately, *map(str, rows), self.log.read_text()])
 
     async def moved(self, since: int, seconds: float) -> bool:
-        """Wait until the table's log has more entries than so many; False if it gains none, or the bot is restarted."""
+        """Wait until the table's log has more entries. Return False if it gains none, or the bot is restarted."""
         starts, sql = self.starts, "SELECT id FROM tables WHERE id = $1 AND entries > $2"
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -210,26 +210,26 @@ class House:
         return False
 
     async def owners(self) -> dict[int, int]:
-        """The number of the process that holds each shard; 0 for nobody."""
+        """Return the number of the process that holds each shard; 0 for none."""
         rows = await (await self._reader()).rows("SELECT shard, owner FROM shards")
         return {shard: int(owner.split("/")[1]) if owner else 0 for shard, owner in rows}
 
     async def until_shared(self, processes: int) -> None:
-        """Wait until so many processes hold all shards."""
+        """Wait until this number of processes hold all shards."""
         try:
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 while len(owners := set((await self.owners()).values())) != processes or 0 in owners:  # noqa: ASYNC110 - another process sets no event
                     await asyncio.sleep(LOOK_SECONDS)
         except TimeoutError as error:
             reader = await self._reader()
-            shards, beats = [await reader.rows(f"SELECT * FROM {table}") for table in ("shards", "processes")]  # noqa: S608 - its own tables
+            shards, beats = [await reader.rows(f"SELECT * FROM {table}") for table in ("shards", "processes")]  # noqa: S608 - the bot's own tables
             running = [bot.is_running for bot in self.bots]
             raise AssertionError(
                 f"shards {shards}, processes {beats}, running {running}: {self.log.read_text()}"
             ) from error
 
     async def _read(self, ask: Callable[[Database], Awaitable[T]]) -> T:
-        """Read something, however long a server that was killed takes to come back on a busy machine."""
+        """Read something, however long a killed server takes to come back on a busy machine."""
         async with asyncio.timeout(TIMEOUT_SECONDS):
             while True:
                 with suppress(StorageError):
@@ -249,23 +249,23 @@ class House:
         await self.loopback.stop()
 
     def players(self, seed: int) -> list[Player]:
-        """Everybody, to play."""
+        """Return everyone as players."""
         return [
             Player(self.loopback, person, self.channel, Random(seed), in_channel=place in self.in_channel)
             for place, person in enumerate(self.people)
         ]
 
     def calls(self) -> list[Message]:
-        """The messages in the channel by which somebody is called now."""
+        """Return the messages in the channel that currently ping someone."""
         said = [one for one in self.channel.seen_by() if one.payload["author"]["bot"]]
         return [one for one in said if ">: " in one.payload["content"]]
 
     def boards(self) -> list[Message]:
-        """The messages in the channel that show the board to everybody."""
+        """Return the public messages in the channel that show the board."""
         return [message for message in self.channel.seen_by() if has_picture(message)]
 
     def is_called(self, person: Person) -> bool:
-        """Whether somebody is called in the channel now."""
+        """Return whether a person is currently pinged in the channel."""
         return any(f"<@{person.id}>" in one.payload["content"] for one in self.calls())
 
     def note(self, what: str) -> None:
@@ -273,14 +273,14 @@ class House:
         self.lately.append(f"{datetime.now(UTC):%T.%f} {what}")
 
     def watch(self, what: str, message: Message) -> None:
-        """Note what a message shows that came or changed."""
+        """Note what a new or changed message shows."""
         if message.channel is self.channel:
             who, said = message.viewer or "all", text_of(message)[:60]
             self.note(f"{what} {message.id} for {who}: {said}")
         wrong, boards = self.kills + self.loopback.troubles.befallen, len(self.boards())
         if boards <= 1:
             self._wrong_before = wrong
-        # Whatever went wrong since there was one board may have left one more, until that is taken away.
+        # Each failure since there was one board may have left another one, until it is deleted.
         self.too_many = max(self.too_many, boards - MAX_BOARDS - (wrong - self._wrong_before))
         viewer = message.viewer or message.channel.recipient
         for press, label in labelled(message):
@@ -294,11 +294,11 @@ class House:
                     self.shown_cards.add((viewer, press.stamp, place, card[2]))
 
     def hands(self, person: Person) -> list[Message]:
-        """What the bot has sent somebody; what it answered for a moment does not count."""
+        """Return the messages sent to a person, except ephemeral answers."""
         return person.dm.seen_by()
 
     async def quiet(self, seconds: float = 1.0) -> None:
-        """Wait until the bot has asked for nothing for a while."""
+        """Wait until the bot has made no request for a while."""
         asked, since = -1, 0.0
 
         def is_quiet() -> bool:
@@ -312,12 +312,12 @@ class House:
 
 
 def has_picture(message: Message) -> bool:
-    """Whether a message shows a picture."""
+    """Return whether a message shows a picture."""
     return bool(message.payload["attachments"]) or any(one["type"] == 12 for one, _ in walk(message.components))
 
 
 @asynccontextmanager
-async def house(  # noqa: PLR0913 - what a test may choose
+async def house(  # noqa: PLR0913 - options of tests
     place: DatabaseLocation,
     folder: Path,
     position: Position | None = None,
@@ -329,10 +329,11 @@ async def house(  # noqa: PLR0913 - what a test may choose
     sets_up_profile: bool = False,
     tables: int = 1,
 ) -> AsyncIterator[House]:
-    """A server with four people and the bot, and where a position is given, with their game begun from it.
+    """Start a server with four people and the bot; if a position is given, their game has started from it.
 
-    So many requests ``a_second`` are let through, 0 for any number. Those of these places play in the channel. With
-    several ``tables``, the same four people play the same game in as many channels.
+    The loopback lets ``a_second`` requests through, or any number if it is 0. The players on the seats ``in_channel``
+    get their cards in the channel. With several ``tables``, the same four people play the same game in as many
+    channels.
     """
     rates = Rates(a_second, buckets={})
     loopback = Loopback(rates=rates, queues=shards, answer_seconds=UNHURRIED)
@@ -340,7 +341,7 @@ async def house(  # noqa: PLR0913 - what a test may choose
     people = [Person(loopback, name) for name in NAMES]
     users = [person.user for person in people]
     guild = loopback.world.add_guild("Tock club", users)
-    # Direct messages are told to the first shard, and what happens in this server to the last.
+    # The first shard receives direct messages, and the last one receives the events of this server.
     while shard_of(GuildId(guild), shards) < shards - 1:
         guild = loopback.world.add_guild("Tock club", users)
     channels = [loopback.world.add_channel(guild, f"tock-{number}") for number in range(1, tables + 1)]
@@ -369,7 +370,7 @@ async def house(  # noqa: PLR0913 - what a test may choose
 
 
 async def _begin(house: House, position: Position) -> None:
-    """Save a game in each channel that begins from a position, as the bot would."""
+    """Save a game in each channel that starts from a position, as the bot would."""
     database = await open_database(house.place)
     book = StoredPeople(database)
     players = [await book.meet(UserId(one.id), one.user["global_name"], "en") for one in house.people]

@@ -1,4 +1,4 @@
-"""The bot as somebody's own, where it is not: in a server without it, and in a group."""
+"""The bot added to a person's own account: in a server without it, and in a group."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SAID = {"en-US": "en", "de": "de"}
 
 @dataclass
 class Away:
-    """Somebody who has added the bot to themselves, and a place without it."""
+    """A person who added the bot to their account, and a place without it."""
 
     house: House
     person: Person
@@ -44,7 +44,7 @@ class Away:
 
     @property
     def own(self) -> list[Message]:
-        """What the bot shows them alone here, and is no empty promise."""
+        """Return the bot's messages for this person here, except deferred ones."""
         mine = [one for one in self.person.sees(self.channel) if one.viewer == self.person.id]
         return [one for one in mine if not one.payload["flags"] & LOADING]
 
@@ -53,16 +53,16 @@ class Away:
         return offered(self.own[-1]) if self.own else {}
 
     async def until_offered(self, wanted: Callable[[Press], bool]) -> Press:
-        """Wait until the newest message offers this."""
+        """Wait until the newest message offers such a press."""
         await self.house.loopback.until(lambda: any(map(wanted, self.newest)))
         return next(filter(wanted, self.newest))
 
     async def until_told(self, text: str, *, times: int = 1) -> None:
-        """Wait until this was said so often."""
+        """Wait until this text was sent ``times`` times."""
         await self.house.loopback.until(lambda: list(map(text_of, self.own)).count(text) == times)
 
     async def press(self, press: Press) -> Interaction:
-        """Press it on the newest message that offers it, and wait until that has come to something."""
+        """Do this press on the newest message that offers it, and wait for the result."""
         await self.house.loopback.until(lambda: any(press in offered(one) for one in self.own))
         message = next(one for one in reversed(self.own) if press in offered(one))
         custom_id, values = offered(message)[press]
@@ -77,7 +77,7 @@ class Away:
 
 @asynccontextmanager
 async def away(tmp_path: Path, where: str, *, locale: str = "en-US") -> AsyncIterator[Away]:
-    """A house with its bot, and two people who share no server with it, one of whom has added it to themselves."""
+    """Start the bot, and add two people without a common server with it; one of them has added it to their account."""
     async with house(tmp_path / "t.sqlite3", tmp_path) as here:
         world = here.loopback.world
         person, friend = Person(here.loopback, "Emma", locale), Person(here.loopback, "Fritz", "de")
@@ -98,7 +98,7 @@ async def away(tmp_path: Path, where: str, *, locale: str = "en-US") -> AsyncIte
 
 
 async def solve(away: Away, language: str) -> None:
-    """Solve the puzzle of the day, from the menu on."""
+    """Solve the puzzle of the day, starting from the menu."""
     day = datetime.now(UTC).date()
     puzzle = puzzle_of(day)
     best = next(play for play in legal_plays(puzzle.position) if puzzle.best.is_made_by(play))
@@ -110,7 +110,7 @@ async def solve(away: Away, language: str) -> None:
 
 
 async def show(away: Away, language: str) -> None:
-    """Show everybody that it is solved, and let a friend try it, who has nothing of the bot's."""
+    """Show everyone that it is solved, and let a friend who has not added the bot try it."""
     say, day = speaker(language), datetime.now(UTC).date().isoformat()
     assert say("puzzle-solved") in text_of(away.own[-1])
     assert not away.channel.seen_by(), "so far nobody else sees anything"
@@ -138,7 +138,7 @@ async def show(away: Away, language: str) -> None:
 
 
 async def learn(away: Away, language: str) -> None:
-    """Do the first lesson, and ask for all that needs a server."""
+    """Do the first lesson, and ask for everything that needs a server."""
     say, lesson = speaker(language), COURSES[0].lessons[0]
     await away.press(Run(CommandButton.LEARN))
     await away.press(
@@ -162,7 +162,7 @@ async def learn(away: Away, language: str) -> None:
 
 
 async def practise(away: Away, language: str) -> None:
-    """Play a few turns where no direct message arrives: each hand comes by itself, in place of the one before."""
+    """Play a few turns without direct messages: each hand appears automatically in place of the previous one."""
     loopback = away.house.loopback
     loopback.world.closed.add(away.person.id)
     await away.press(Run(CommandButton.PRACTICE))
@@ -190,7 +190,7 @@ async def practise(away: Away, language: str) -> None:
     await loopback.until(lambda: len(hands()) == 1)
     await away.press(Run(CommandButton.PRACTICE))
     await away.until_told(speaker(language)("practice-here"))
-    # An answer to a play may come when the next hand has taken its place.
+    # The answer to a play may come after the next hand has taken its place.
     refused = {one.partition(": ")[2][:9] for one in loopback.refusals}
     assert refused - {"404 10008"} == {"403 50007"}
 

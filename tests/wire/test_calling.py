@@ -1,4 +1,4 @@
-"""Calling for players on the wire: a role given and pinged by the bot, and nobody called twice through a kill."""
+"""Pings for players on the wire: the bot gives and pings a role, and no one is pinged twice through a kill."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tockbot.features.server_settings import ChooseGathering
 
 
 def calls(here: House) -> list[Message]:
-    """The messages that call for players."""
+    """Return the messages that ping for players."""
     return [one for one in here.channel.seen_by() if any(isinstance(press, BeCalled) for press in offered(one))]
 
 
 async def choose_role(here: House, boss: Person, role: int) -> None:
-    """Choose in the settings of the server which role is called."""
+    """Choose the role to ping in the server's settings."""
     done = await boss.type_command(here.channel, "tock-server settings")
     await here.loopback.until(lambda: done.message is not None and ChooseGathering() in offered(done.message))
     shown = done.message
@@ -73,7 +73,7 @@ async def test_a_role_is_given_and_called_once_an_hour_through_a_kill(tmp_path: 
         assert said.viewer == anna.person.id
         assert "<t:" in said.payload["content"], "it says when the next is possible"
         assert calls(here) == [call]
-        # Above the bot's own role there is nothing that it gives: then a list has whoever wants it.
+        # The bot gives no role above its own: then it uses its own list.
         given = world.role(guild, role)
         assert given is not None
         given["position"] = 9

@@ -1,4 +1,4 @@
-"""What people do beside a game costs no request that Discord counts, but for the quiet word that somebody wants."""
+"""What people do besides playing costs no request that Discord counts, except an announcement that someone asks for."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAYS = 8
 
 
 async def take(here: House, person: Person, wanted: type[Press]) -> Interaction:
-    """Press the first such thing on what somebody alone sees in the channel."""
+    """Do the first press of this kind on what only this person sees in the channel."""
 
     def there() -> list[tuple[Message, Press]]:
         own = [one for one in person.sees(here.channel) if one.viewer == person.id]

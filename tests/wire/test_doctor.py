@@ -1,4 +1,4 @@
-"""``tockbot doctor`` says what is missing, each in a sentence."""
+"""``tockbot doctor`` reports what is missing, in a sentence each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tockbot.storage import open_database
 
 @pytest.fixture
 async def discord_here(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Loopback]:
-    """A Discord on this machine, which discord.py finds."""
+    """Start a simulated Discord that discord.py connects to."""
     loopback = Loopback()
     await loopback.start()
     monkeypatch.setattr(Route, "BASE", f"{loopback.address}/api/v10")
@@ -30,7 +30,7 @@ async def discord_here(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Loopbac
 
 
 async def told(settings: Settings, channel: int | None = None) -> tuple[list[str], list[str]]:
-    """What is well, and what is wrong."""
+    """Return what is well, and what is wrong."""
     found = [one async for one in findings(settings, channel)]
     return [one.told for one in found if one.is_well], [one.told for one in found if not one.is_well]
 
@@ -62,7 +62,7 @@ async def test_where_all_is_well_nothing_is_wrong(discord_here: Loopback, settin
 async def test_it_says_how_arabic_letters_are_joined(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, *, there: bool, joined: str
 ) -> None:
-    # The package's own name for it is that of the function.
+    # In the package, this name means the function, not the module.
     monkeypatch.setitem(findings.__globals__, "has_joining_library", lambda: there)
     well, _ = await told(replace(settings, token=None))
     (line,) = [one for one in well if one.startswith("Pictures can be drawn")]

@@ -29,20 +29,20 @@ from tockbot.storage import DatabaseLocation
 EXCHANGE: Final = parse_position(
     "swiss 4t d3 px - 60,h2,h3,h4/6,h2,h3,h4/24,h2,h3,h4/42,h2,h3,h4 A259K/A2336/2347T/4568Q"
 )
-"""Everybody is to pass a card, and seat 0 plays first after that."""
+"""Everyone has to pass a card, and seat 0 plays first after that."""
 
 TIMES: Final = 20
 MOMENT: Final = 0.05
-"""Seconds within which everybody presses."""
+"""Seconds within which everyone presses."""
 
 DELAYS: Final = (0.02, 0.25)
-"""Seconds that a request, or its answer, takes at least and at most."""
+"""Minimum and maximum delay of a request or its answer in seconds."""
 
 SETTLED: Final = 20.0
-"""Seconds after which a screen that is still stale is not believed to change any more: a busy machine needs some."""
+"""Seconds after which a stale screen counts as permanent: a busy machine needs some."""
 
 FEW: Final = 6
-"""The number of exchanges where the same is tried in other ways."""
+"""Number of exchanges in tests that try other conditions."""
 
 TOO_MUCH: Final = Fault(429, 0, "You are being rate limited.")
 
@@ -52,7 +52,7 @@ EDIT: Final = "PATCH /webhooks/{application}/{token}/messages/{message}"
 DELETE: Final = "DELETE /webhooks/{application}/{token}/messages/{message}"
 
 ANSWERS: Final = ("POST /interactions/",)
-"""The routes that answer a press first."""
+"""Routes of the first answer to a press."""
 
 BY_TOKEN: Final = ("PATCH /webhooks/", "POST /webhooks/", "DELETE /webhooks/")
 
@@ -60,7 +60,7 @@ Network = Callable[[str], tuple[float, float]]
 
 
 def slow(routes: tuple[str, ...], luck: Random, *, there: bool, back: bool) -> Network:
-    """A network that takes its time with these routes, on the way there, back, or both."""
+    """Return a network that is slow on these routes, for requests, answers or both."""
 
     def network(route: str) -> tuple[float, float]:
         late = route.startswith(routes)
@@ -83,20 +83,20 @@ BOTH_WAYS: Final = pytest.mark.parametrize(
 
 
 def networks(quick: str) -> pytest.MarkDecorator:
-    """Run a test on each network: on this one always, on the others in the long run."""
+    """Run a test on each network: always on this one, on the others only in long runs."""
     marked = [pytest.param(one, marks=() if one == quick else pytest.mark.long) for one in NETWORKS]
     return pytest.mark.parametrize("network", marked)
 
 
 def screens(here: House, person: Person) -> Iterator[Message]:
-    """All that only this person sees."""
+    """Yield everything that only this person sees."""
     yield from here.hands(person)
     for channel in here.channels:
         yield from (one for one in person.sees(channel) if one.viewer is not None)
 
 
 def offers(here: House, person: Person, table: int, *kinds: type[Press]) -> list[tuple[Message, Press]]:
-    """What can be pressed at a table on what only this person sees."""
+    """Return the presses at a table on what only this person sees."""
     found = [(screen, press) for screen in screens(here, person) for press in offered(screen)]
     return [
         (screen, one)
@@ -106,7 +106,7 @@ def offers(here: House, person: Person, table: int, *kinds: type[Press]) -> list
 
 
 async def open_hand(here: House, person: Person, channel: Channel) -> None:
-    """Have somebody press *My hand* below the board."""
+    """Let a person press *My hand* below the board."""
 
     def buttons() -> list[tuple[Message, Press]]:
         return [(one, press) for one in channel.seen_by() for press in offered(one) if isinstance(press, ShowHand)]
@@ -117,14 +117,14 @@ async def open_hand(here: House, person: Person, channel: Channel) -> None:
 
 
 async def give(here: House, person: Person, table: int, luck: Random) -> None:
-    """Have somebody pass a card within the moment in which everybody does."""
+    """Let a person pass a card within the moment in which everyone does."""
     screen, press = luck.choice(offers(here, person, table, Give))
     await asyncio.sleep(luck.uniform(0, MOMENT))
     await person.press(screen, offered(screen)[press][0])
 
 
 def wrong(here: House, table: int) -> list[str]:
-    """What is not as it has to be once the cards of a table have changed hands."""
+    """Return what is wrong after the cards of a table have changed hands."""
     moments = {
         person.user["global_name"]: [(screen.id, one) for screen, one in offers(here, person, table, AtMoment)]
         for person in here.people
@@ -152,7 +152,7 @@ async def is_right(here: House, tables: Iterable[int]) -> None:
 
 
 async def stay_right(here: House, tables: Iterable[int]) -> None:
-    """Wait until nothing is wrong any more, and see that it stays so, without a refusal.
+    """Wait until nothing is wrong any more, and check that it stays so, without a refusal.
 
     Raises:
         AssertionError: something is wrong.
@@ -172,7 +172,7 @@ async def exchanges(
     place: DatabaseLocation | None = None,
     processes: int = 1,
 ) -> AsyncIterator[House]:
-    """Games in which everybody is to pass a card, and sees that."""
+    """Start games in which everyone has to pass a card, and sees that."""
     places = range(4 if in_channel else 0)
     where = place or folder / "t.sqlite3"
     async with house(
@@ -240,7 +240,7 @@ async def test_replaced_hand_is_deleted_later_when_its_token_is_suspended(tmp_pa
 
 
 def hands_in_channel(here: House) -> list[Message]:
-    """What Anna alone sees in the channel."""
+    """Return what only Anna sees in the channel."""
     return [one for one in here.people[0].sees(here.channel) if one.viewer is not None]
 
 
@@ -261,14 +261,14 @@ async def test_token_of_an_unanswered_press_is_tried_once_after_a_kill(tmp_path:
         await here.quiet()
         await asyncio.sleep(SOON)
         assert len(here.loopback.refusals) <= 1, here.loopback.refusals
-        # What he sees stays as it was before the kill until he presses on it, or it is his turn.
+        # His screen stays as before the kill until he presses a button or it is his turn.
         screen, press = offers(here, bruno, 1, Give)[0]
         assert await shown(await bruno.press(screen, offered(screen)[press][0]))
         await is_right(here, [1])
 
 
 async def test_cards_passed_at_two_processes_leave_no_stale_screen(address: str, tmp_path: Path) -> None:
-    """Direct messages are told to one process, and the other shows the tables."""
+    """One process receives direct messages, and another one shows the tables."""
     async with exchanges(tmp_path, tables=FEW, place=address, processes=2) as here:
         await here.until_shared(2)
         tables, luck = range(1, FEW + 1), Random(9)

@@ -1,4 +1,4 @@
-"""Hands in the channel, by the tokens of presses: Discord counts next to nothing, and nobody sees another's."""
+"""Hands in the channel, sent with interaction tokens: Discord counts almost nothing, and no one sees another's hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tockbot.features.turn.turn import ChooseAhead, TurnPress
 from tockbot.tables import TableSeen
 
 LATE_SECONDS: Final = 0.4
-"""What comes so much later than it was asked for comes after all that was asked for with it."""
+"""Delay in seconds that makes a request arrive after all requests made with it."""
 
 CALLBACK = "POST /interactions/{interaction}/{token}/callback"
 DELETE = "DELETE /webhooks/{application}/{token}/messages/{message}"
@@ -33,12 +33,12 @@ READ_MESSAGE_HISTORY = 1 << 16
 
 
 def counted_of(here: House) -> int:
-    """How many requests about messages there were that Discord counts."""
+    """Return the number of requests about messages that Discord counts."""
     return sum(times for (route, _), times in here.loopback.requests.items() if "/channels" in route)
 
 
 async def open_hands(here: House, players: list[Player]) -> None:
-    """Have everybody look at their hand once, which leaves tokens; wait until nothing more comes of it."""
+    """Let everyone look at their hand once, which provides tokens, and wait until nothing more follows."""
     await here.loopback.until(lambda: here.boards() and here.calls())
     for player in players:
         assert await shown(await player.ask_for_hand())
@@ -49,7 +49,7 @@ async def test_a_game_in_the_channel_costs_nothing_that_is_counted(tmp_path: Pat
     async with house(tmp_path / "t.sqlite3", tmp_path, POSITION, in_channel=EVERYBODY) as here:
         players = here.players(1)
         await open_hands(here, players)
-        # What was sent before anybody pressed is taken away the counted way.
+        # Messages sent before anyone pressed are deleted by counted requests.
         await play_on(here, players, until=lambda seen: seen.game is not None and bool(seen.game.history))
         await here.quiet()
         (board,), counted, told = here.boards(), counted_of(here), set[int]()
@@ -80,7 +80,7 @@ async def test_a_game_in_the_channel_costs_nothing_that_is_counted(tmp_path: Pat
 @pytest.mark.parametrize("may_look", [True, False])
 async def test_a_message_that_was_made_though_discord_said_it_failed_is_taken_away(
     tmp_path: Path,
-    may_look: bool,  # noqa: FBT001 - a parameter of pytest
+    may_look: bool,  # noqa: FBT001 - pytest passes it
 ) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, LONGER, in_channel=EVERYBODY) as here:
         players = here.players(1)
@@ -126,7 +126,7 @@ async def test_who_presses_on_a_hand_that_was_just_replaced_ends_with_one_that_w
 
 
 async def press_when_replaced(here: House, player: Player, late: str) -> asyncio.Future[Interaction]:
-    """Have somebody press on their hand at the moment at which another comes; requests like this come ``late``."""
+    """Let a person press their hand at the moment when another one replaces it; requests like this come ``late``."""
     replaced, pressed = player.screen, asyncio.get_running_loop().create_future()
     assert replaced is not None
     ahead = next(press for press in offered(replaced) if isinstance(press, ChooseAhead))
@@ -149,7 +149,7 @@ async def press_when_replaced(here: House, player: Player, late: str) -> asyncio
 
 @pytest.fixture
 def mortal() -> Iterator[Server]:
-    """A server of the test's own."""
+    """Start a server for this test only."""
     started = Server()
     yield started
     started.close()
@@ -159,9 +159,9 @@ def mortal() -> Iterator[Server]:
 async def test_what_a_server_has_forgotten_when_it_died_is_not_left_in_the_channel(
     mortal: Server,
     tmp_path: Path,
-    is_bot_killed: bool,  # noqa: FBT001 - a parameter of pytest
+    is_bot_killed: bool,  # noqa: FBT001 - pytest passes it
 ) -> None:
-    """A board or a call was shown, and the one before it taken away; of that the server that goes on knows nothing."""
+    """A board or ping was shown and the previous one deleted, but the server that takes over knows nothing of it."""
     async with house(mortal.new_database(), tmp_path, LONGER, in_channel=EVERYBODY) as here:
         players = here.players(1)
         await open_hands(here, players)
@@ -179,7 +179,7 @@ async def test_what_a_server_has_forgotten_when_it_died_is_not_left_in_the_chann
             await playing
             await here.quiet()
             assert (len(here.boards()), len(here.calls())) == (1, 1)
-            # Whatever is shown next begins with what was under way, and leaves nothing.
+            # The next update completes the interrupted one, and leaves nothing behind.
             assert await shown(await here.people[0].type_command(here.channel, "tock table"))
             await here.quiet()
             assert (len(here.boards()), len(here.calls())) == (1, 1)
@@ -189,7 +189,7 @@ async def test_what_a_server_has_forgotten_when_it_died_is_not_left_in_the_chann
 
 
 def dies_without(server: Server, here: House, old: Message) -> asyncio.Future[None]:
-    """Have a server killed when a message is taken away, and what it was not waited for not on its disk by then."""
+    """Kill a server when a message is deleted; it loses what it had not yet synced to its disk."""
     ((writer,),) = outside(str(here.place), "SELECT pid FROM pg_stat_activity WHERE backend_type = 'walwriter'")
     psutil.Process(writer).suspend()
     died = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""The bot is killed at random moments of a game, and nothing is lost, nothing is done twice, nothing is left behind."""
+"""The bot is killed at random moments of a game: nothing is lost, nothing is done twice, nothing is left behind."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.wire.server import House, house
 
 @pytest.fixture(scope="module")
 def mortal() -> Iterator[Server]:
-    """A PostgreSQL to be killed."""
+    """Start a PostgreSQL that can be killed."""
     started = Server()
     yield started
     started.close()

@@ -1,4 +1,4 @@
-"""Two processes at one server: they share the work, and one goes on for both when the other is killed."""
+"""Two processes at one database server: they share the work, and one takes over when the other is killed."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tockbot.features.turn.turn import Give, MakePlay, ShowCard
 
 
 async def plays(here: House) -> int:
-    """How many plays were made."""
+    """Return the number of plays made."""
     game = (await here.seen()).game
     return 0 if game is None else len(game.history)
 
 
 async def practise(here: House) -> None:
-    """Somebody who plays at no table asks for a practice game in the channel, and plays it by direct message.
+    """A person without a table opens a practice game in the channel, and plays it by direct message.
 
-    Whichever process is told of the channel: direct messages reach the one that holds the first shard.
+    Any process may receive the channel's events; direct messages reach the one with the first shard.
     """
     emma, world, guild = Person(here.loopback, "Emma"), here.loopback.world, here.channel.guild
     assert guild is not None

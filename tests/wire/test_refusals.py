@@ -1,4 +1,4 @@
-"""What the bot does when Discord refuses it something: the game goes on, and nothing is asked for again and again."""
+"""Discord refuses requests of the bot: the game continues, and the bot does not repeat them endlessly."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TABLE = TableId(1)
 
 
 def refuse(here: House, route: str, status: int, code: int, *channels: Channel, times: int = ALWAYS) -> list[Trouble]:
-    """Have Discord refuse requests of a route, in these channels or in all."""
+    """Let Discord refuse requests of a route, in these channels or in all."""
     fault = Fault(status, code, "Refused")
     own = [Trouble(route, fault, times=times, channel=one.id) for one in channels]
     troubles = own or [Trouble(route, fault, times=times)]
@@ -44,40 +44,40 @@ def refuse(here: House, route: str, status: int, code: int, *channels: Channel, 
 
 
 def refused(troubles: list[Trouble]) -> list[int]:
-    """How often each of these has refused a request."""
+    """Return how many requests each of these has refused."""
     return [ALWAYS - trouble.times for trouble in troubles]
 
 
 def asked(here: House, route: str) -> int:
-    """How often a route was asked, whatever Discord answered."""
+    """Return the number of requests of a route, whatever Discord answered."""
     return sum(times for (one, _), times in here.loopback.requests.items() if one == route)
 
 
 def in_channel(here: House, *places: int) -> list[Player]:
-    """Everyone, these places playing in the channel although they have not chosen it."""
+    """Return everyone; these seats get their cards in the channel although they did not choose it."""
     people = enumerate(here.people)
     return [Player(here.loopback, one, here.channel, Random(1), in_channel=place in places) for place, one in people]
 
 
 def said(here: House, key: str, place: int) -> list[Message]:
-    """The messages in the channel that tell this to somebody."""
+    """Return the messages in the channel with this text for a player."""
     name = f"<@{here.people[place].id}>"
     return [one for one in here.channel.seen_by() if one.payload["content"] == SAY(key, name=name)]
 
 
 def told(here: House, text: str) -> list[int]:
-    """How often each of the people was told this by direct message."""
+    """Return how many direct messages with this text each person got."""
     return [len([one for one in here.hands(person) if one.payload["content"] == text]) for person in here.people]
 
 
 def logged(here: House, text: str) -> list[str]:
-    """The lines of the log that contain this."""
+    """Return the lines of the log with this text."""
     return [line for line in here.log.read_text().splitlines() if text in line]
 
 
 @asynccontextmanager
 async def running_game(folder: Path) -> AsyncIterator[House]:
-    """Have a game whose board is shown, and nothing under way."""
+    """Start a game whose board is shown, and wait until nothing is pending."""
     async with house(folder / "t.sqlite3", folder, LONGER) as here:
         await here.loopback.until(here.boards)
         await here.quiet()
@@ -169,7 +169,7 @@ async def test_table_closes_when_its_channel_was_deleted_unseen(tmp_path: Path) 
         await here.kill_bot()
         here.loopback.world.remove_channel(here.channel)
         await here.start_bot()
-        # The board shows what it should, so nothing is asked of the channel until someone plays.
+        # The board is up to date, so the bot requests nothing about the channel until someone plays.
         anna = here.players(1)[0]
         await here.loopback.until(anna.turn)
         await anna.play_at_random([])
@@ -219,7 +219,7 @@ async def test_missing_permission_is_named_once(tmp_path: Path) -> None:
 
 
 async def open_in_thread(here: House) -> tuple[Player, Channel]:
-    """Have Anna open a table in a thread and begin it with computer players."""
+    """Let Anna open a table in a thread and start it with computer players."""
     anna = Player(here.loopback, here.people[0], here.channel, Random(1))
     await anna.person.type_command(here.channel, "tock new", ruleset="swiss", rated=False, thread=True)
     await here.loopback.until(lambda: [one for one in here.loopback.world.channels.values() if one.thread])
@@ -230,7 +230,7 @@ async def open_in_thread(here: House) -> tuple[Player, Channel]:
 
 
 async def play_some(here: House, anna: Player, plays: int) -> None:
-    """Have Anna play against the computer players until so many plays were made."""
+    """Let Anna play against the computer players until this number of plays were made."""
     while not has_played(plays)(await here.seen()):
         if await anna.play_at_random([]) is None:
             await here.quiet(0.2)
@@ -281,7 +281,7 @@ async def test_thread_needs_no_send_messages_above(tmp_path: Path) -> None:
         assert not [one for one in here.hands(anna.person) if not one.components], "no permission is asked for"
 
 
-# --- outages, and messages that are gone ----------------------------------------------------------------------------
+# --- outages, and deleted messages ----------------------------------------------------------------------------------
 
 
 async def test_outage_is_logged_at_its_start_and_its_end(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What whoever runs several bots does while people play: an update one by one, another number of shards."""
+"""Operators update processes one by one, or change the number of shards, while people play."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ EVERY = 0.1
 """Seconds between two presses."""
 
 TWICE = "POST /interactions/{interaction}/{token}/callback", 400
-"""What Discord refuses because it was answered before."""
+"""Discord's refusal of an interaction that was answered before."""
 
 
 @asynccontextmanager
 async def pressing(here: House) -> AsyncIterator[list[bool]]:
-    """Somebody asks for something all the time, in the server and by direct message; whether each was answered."""
+    """Let a person type commands all the time, in the server and by direct message; yield whether each was answered."""
     answered: list[bool] = []
     person = here.people[0]
 
@@ -45,7 +45,7 @@ async def pressing(here: House) -> AsyncIterator[list[bool]]:
 
 
 async def until(is_so: Callable[[], bool], here: House) -> None:
-    """Wait until something is so, with somebody told of the server and of direct messages all the time."""
+    """Wait for a condition, and check that events of the server and of direct messages are received all the time."""
     gateway = here.loopback.gateway
 
     def is_so_and_nobody_is_deaf() -> bool:

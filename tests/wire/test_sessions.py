@@ -1,4 +1,4 @@
-"""A bot that dies again and again after it was let in does not cost its token."""
+"""A bot that crashes repeatedly stops connecting before Discord would reset its token."""
 
 from __future__ import annotations
 

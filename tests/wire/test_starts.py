@@ -1,4 +1,4 @@
-"""Discord refuses what the bot asks for at its start, or its gateway closes the connection: the bot stays and plays."""
+"""Discord refuses requests at the start, or its gateway closes the connection: the bot keeps running and plays."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ APPLICATION = "GET /oauth2/applications/@me"
 GATEWAY = "GET /gateway/bot"
 CALLBACK = "POST /interactions/{interaction}/{token}/callback"
 ALWAYS = 10_000
-"""More requests than a bot makes in a test."""
+"""More requests than the bot makes in a test."""
 
 RATE_LIMITED = Fault(429, 0, "You are being rate limited.", retry_after=600.0)
 FORBIDDEN = Fault(403, 20001, "Bots cannot use this endpoint")
 
 
 def long(value: object) -> object:
-    """Return a parameter for the long tests: it shows more of what the others show."""
+    """Mark a parameter that only long runs use: it shows more of what the others show."""
     return pytest.param(value, marks=pytest.mark.long)
 
 
 def free_port() -> str:
-    """Return the number of a port that nobody uses."""
+    """Return an unused port number."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         return str(free.getsockname()[1])
 
 
 async def start(here: House, port: str = "", place: Path | None = None) -> Bot:
-    """Start a process of the bot, and do not wait for it."""
+    """Start a process of the bot without waiting for it."""
     settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_SET_UP_PROFILE": "no", "TOCKBOT_METRICS_PORT": port}
     bot = await here.launcher.start(place or here.place, here.log, settings)
     here.bots.append(bot)
@@ -59,20 +59,20 @@ async def start(here: House, port: str = "", place: Path | None = None) -> Bot:
 
 
 async def get(port: str, path: str) -> str:
-    """Return what the bot answers at its metrics port."""
+    """Return the bot's answer at its metrics port."""
     async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/{path}") as answer:
         return await answer.text()
 
 
 async def play(here: House, plays: int) -> None:
-    """Let everyone play until so many plays are saved."""
+    """Let everyone play until this number of plays are saved."""
     gateway = here.loopback.gateway
     await here.loopback.until(lambda: gateway.reaches(here.channel.guild))
     await play_on(here, here.players(1), until=has_played(plays))
 
 
 def logged(here: House) -> str:
-    """Return what the bot has logged."""
+    """Return the bot's log."""
     return here.log.read_text() if here.log.exists() else ""
 
 

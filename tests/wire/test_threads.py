@@ -1,4 +1,4 @@
-"""Tables in threads on the wire: opened, renamed once, asleep and awake, through a kill, to their end."""
+"""Tables in threads on the wire: opened, renamed once, archived and unarchived, through a kill, to their end."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from tockbot.tables import Stage
 
 
 def named(here: House) -> int:
-    """How often a channel was changed."""
+    """Return how many times a channel was changed."""
     return sum(times for (route, _), times in here.loopback.requests.items() if route == "PATCH /channels/{channel}")
 
 
 def thread_of(here: House) -> Channel:
-    """The one thread."""
+    """Return the only thread."""
     (thread,) = [one for one in here.loopback.world.channels.values() if one.thread is not None]
     return thread
 
 
 def threads(here: House) -> list[Channel]:
-    """All threads that there are."""
+    """Return all threads."""
     return [one for one in here.loopback.world.channels.values() if one.thread is not None]
 
 
 async def told(here: House, done: Interaction) -> Message:
-    """The answer to a command, once it says something."""
+    """Return the answer to a command, once it has a text."""
     await here.loopback.until(lambda: done.message is not None and bool(text_of(done.message)))
     assert done.message is not None
     return done.message
 
 
 def shows(thread: Channel, player: Player, press: Press) -> list[Message]:
-    """The messages on which somebody can press this."""
+    """Return the messages on which a player can do this press."""
     return [message for message in player.person.sees(thread) if press in offered(message)]
 
 
@@ -58,7 +58,7 @@ async def test_a_table_in_a_thread_sleeps_and_wakes_and_is_named_once(tmp_path: 
         assert counted_of(here) == 3, "what leads to it, the thread, the lobby"
         (lobby,) = thread.seen_by()
 
-        # What stands in a thread that is put away cannot be changed: a new one wakes it.
+        # Messages in an archived thread cannot be edited: a new message unarchives it.
         await here.loopback.put_away(thread)
         here.loopback.interactions.end()
         await press_on_board(here.loopback, thread, bruno, lambda press: isinstance(press, Sit) and press.seat == 1)
@@ -112,7 +112,7 @@ async def test_thread_of_a_table_that_is_not_saved_is_removed(tmp_path: Path) ->
             done = await anna.person.type_command(here.channel, "tock new", ruleset="swiss", thread=True)
             return text_of(await told(here, done))
 
-        # The bot meets Anna, so that only the table cannot be saved.
+        # The bot already knows Anna, so that only the table cannot be saved.
         await anna.person.type_command(here.channel, "tock help")
         await here.quiet()
         outside(place, "CREATE TRIGGER full BEFORE INSERT ON tables BEGIN SELECT RAISE(ABORT, 'full'); END")
@@ -124,7 +124,7 @@ async def test_thread_of_a_table_that_is_not_saved_is_removed(tmp_path: Path) ->
             assert all(one.thread is not None and one.thread.archived for one in left)
             assert len(left) == (0 if manages else 2)
             assert not here.channel.seen_by(), "nothing leads to a thread without a table"
-        # Each attempt reached Discord, so none is given back.
+        # Each attempt reached Discord, so none is refunded.
         assert await opens() == say("refused-not-saved")
         assert await opens() in {say("refused-too-often", seconds=seconds) for seconds in range(1, 61)}
         outside(place, "DROP TRIGGER full")

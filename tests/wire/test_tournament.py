@@ -1,4 +1,4 @@
-"""A tournament of thirty-two on the wire, through a kill: two of them never come, and computers have their seats."""
+"""A tournament of 32 people on the wire, through a kill: two of them never come, and computer players replace them."""
 
 from __future__ import annotations
 
@@ -32,45 +32,45 @@ CHECK_IN_OVER = (
     " data = json_set(data, '$.played[0][0].until', '2026-01-01T00:00:00+00:00')"
 )
 PLAYS = 3
-"""That are made at each table before the round is over."""
+"""Number of plays at each table before the round is over."""
 
 LATE = 300.0
-"""Seconds within which whoever did not come is stood in for, and a round that is over is told of."""
+"""Maximum number of seconds until an absent player is replaced, and until a finished round is announced."""
 
 
 def threads(here: House) -> list[Channel]:
-    """Those of the tables, the oldest first."""
+    """Return the threads of the tables, the oldest first."""
     return sorted((one for one in here.loopback.world.channels.values() if one.thread), key=lambda one: one.id)
 
 
 def calls(thread: Channel) -> list[Message]:
-    """The messages by which the people of a table are called there."""
+    """Return the messages that ping the players of a table in its thread."""
     told = speaker("en")("tournament-call-about", minutes=45)
     return [message for message in thread.seen_by() if told in message.payload["content"]]
 
 
 def posts(here: House, pressed: type) -> list[Message]:
-    """The messages of the channel on which such a thing can be pressed."""
+    """Return the messages of the channel with such a button."""
     return [one for one in here.channel.seen_by() if any(isinstance(press, pressed) for press in offered(one))]
 
 
 def told(here: House, rounds: int) -> bool:
-    """Whether it was told once after each of so many rounds who stands where."""
+    """Return whether the standings were posted once after each of these rounds."""
     return len([one for one in posts(here, ShowCourse) if has_picture(one)]) == rounds
 
 
 def called(here: House, tables: int) -> bool:
-    """Whether the people of so many tables have been called."""
+    """Return whether the players of this number of tables were pinged."""
     return len(threads(here)) == tables and all(map(calls, threads(here)))
 
 
 def begun(tables: list[Channel]) -> bool:
-    """Whether there is a board at each table."""
+    """Return whether there is a board at each table."""
     return all(any(map(has_picture, thread.seen_by())) for thread in tables)
 
 
 async def stands(place: Path) -> Tournament:
-    """The tournament as it is saved."""
+    """Return the saved tournament."""
     database = await read_database(place)
     (guild,) = [int(one) for (one,) in await database.rows("SELECT guild FROM tournaments")]
     found = await StoredTournaments(database).last(GuildId(guild))
@@ -80,7 +80,7 @@ async def stands(place: Path) -> Tournament:
 
 
 async def call_it(here: House, host: Person, mode: str = "singles") -> None:
-    """Call a tournament of two rounds from the help."""
+    """Open a tournament of two rounds from the help."""
     helped = await host.type_command(here.channel, "tock help")
     await shown(helped)
     own = Player(here.loopback, host, here.channel, Random(1))
@@ -92,13 +92,13 @@ async def call_it(here: House, host: Person, mode: str = "singles") -> None:
 
 
 async def press_in_channel(here: House, person: Person, pressed: type[Press]) -> None:
-    """Press something on the tournament's message."""
+    """Press a button on the tournament's message."""
     own = Player(here.loopback, person, here.channel, Random(1))
     await press_on_board(here.loopback, here.channel, own, lambda press: isinstance(press, pressed))
 
 
 async def say_present(here: House, people: list[Person], tables: int = TABLES) -> None:
-    """Let these people say at their tables of this round that they are there."""
+    """Let these people confirm their presence at their tables of this round."""
     for person in people:
         (call,) = [call for thread in threads(here)[-tables:] for call in calls(thread) if person.id in mentioned(call)]
         (press,) = [press for press in offered(call) if isinstance(press, SayPresent)]
@@ -106,12 +106,12 @@ async def say_present(here: House, people: list[Person], tables: int = TABLES) -
 
 
 def mentioned(message: Message) -> set[int]:
-    """Who is called by a message."""
+    """Return the ids of the people pinged by a message."""
     return {int(one["id"]) for one in message.payload["mentions"]}
 
 
 async def play_some(here: House, people: list[Person], tables: list[Channel]) -> None:
-    """Let a few plays be made at each table by its people."""
+    """Let the players of each table make a few plays."""
     for thread in tables:
         (call,) = calls(thread)
         own = [one for one in people if one.id in mentioned(call)]
@@ -138,7 +138,7 @@ async def test_thirty_two_play_two_rounds_through_a_kill_and_two_never_come(tmp_
             await press_in_channel(here, person, Enter)
         await press_in_channel(here, host, Begin)
         await until(partial(called, here, TABLES))
-        # One of each of two tables never comes: of a whole side somebody else would have to decide.
+        # One player at each of two tables never comes: if a whole side were absent, someone else would have to decide.
         absent = [one for one in people if one.id in (max(mentioned(calls(thread)[0])) for thread in threads(here)[:2])]
         there = [one for one in people if one not in absent]
         await say_present(here, there[:10])
@@ -201,7 +201,7 @@ async def test_foreign_table_is_refused_in_a_tournament_thread(tmp_path: Path) -
 
 @pytest.mark.long
 async def test_absent_side_forfeits_if_every_manager_plays(tmp_path: Path) -> None:
-    """The owner plays, and so does everybody with the one role that may manage the server."""
+    """The owner plays, and so does everyone with the only role that may manage the server."""
     place = tmp_path / "t.sqlite3"
     async with house(place, tmp_path) as here:
         world, until = here.loopback.world, here.loopback.until

@@ -1,4 +1,4 @@
-"""The real bot on the wire, in a process of its own."""
+"""The real bot on the wire, in its own process."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ LATE = [
     parse_position("dog 4t d3 pm 0 60+,h2,h3,h4/6+,h2,h3,h4/24+,h2,h3,h4/42+,h2,h3,h4 59K/A36/27T/48Q"),
     parse_position("keezen 4t d3 pm 0 60,h2,h3,h4/6,h2,h3,h4/24,h2,h3,h4/42,h2,h3,h4 59K/A36/27T/48Q"),
 ]
-"""Near the end: everybody has one pawn on the way."""
+"""Near the end: each player has one pawn on the track."""
 
 BURNT_AT_A_WALL = parse_position("jackaroo 4t d3 pm 0 60,h2,h3,h4/66,h2,h3,h4/34,h2,h3,h4/67,h2,h3,h4 8T/36/3Q/59")
-"""Near the end, with a wall on 66 and 67 that leaves the first to play nothing but to burn a card."""
+"""Near the end, with a wall on 66 and 67: the first player can only burn a card."""
 
 
 def everybody(here: House) -> list[Player]:
@@ -44,9 +44,9 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
         await here.loopback.until(lambda: messages() == [1, 1, 1, 0, 0])
         await here.quiet()
         refused = {refusal.partition(": ")[2][:9] for refusal in here.loopback.refusals}
-        # A token may be used for a message that is taken away at that moment: then the counted way is gone.
+        # A token may be in use for a message that is being deleted: then the counted request fails.
         assert refused - {"404 10008"} == {"403 50007"}
-        # They may arrive together at a loopback that was held up; whoever minds no budget is refused dozens.
+        # They may arrive together at a loopback that was held up; a bot without a budget is refused dozens of times.
         assert here.loopback.rates.refused < 10, "emojis, commands and the game together are not too much"
         assert messages() == [1, 1, 1, 0, 0]
         profile = here.loopback.world.profile
@@ -68,7 +68,7 @@ async def test_a_table_goes_on_soon_after_an_outage_in_which_everybody_gave_a_ca
         await seat(here.loopback, here.channel, players)
         await here.quiet()
         (before,) = map(text_of, here.boards())
-        # All but the first answer to a press, by which also whoever gives is shown what they gave.
+        # All except the first answer to a press, which also shows the player the card they passed.
         troubles.away = lambda route: "/callback" not in route
         for player in players:
             failed = here.loopback.requests.total()

@@ -67,8 +67,7 @@ class PuzzleRushFeature:
     """Handles puzzle rushes.
 
     Only an answer to the current puzzle continues a rush. A repeated press, or a press on another puzzle or rush, shows
-    the
-    current state. A rush cannot start while another is running. Each rush has a new seed.
+    the current state. A rush cannot start while another is running. Each rush has a new seed.
     """
 
     _rushes: StoredRushes

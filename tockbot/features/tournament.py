@@ -96,8 +96,7 @@ class TournamentMessenger:
         """Create a thread for a game, and ping its players there.
 
         The thread belongs to a message with a fixed nonce. Discord shows a message with the same nonce only once, and
-        creates
-        only one thread per message, so a repeated call finds both.
+        creates only one thread per message, so a repeated call finds both.
 
         Raises:
             Refused: PERMISSIONS.

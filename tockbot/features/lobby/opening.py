@@ -202,9 +202,8 @@ class Opening:
         """Open a table like a finished one, for a player who sat there or was away.
 
         It is an ordinary game from the opening, even after one that started from a position. If a series is running, or
-        if
-        ``serial``, it is the next or first game of a series. The bot reserves the seats of players who are still in the
-        server.
+        if ``serial``, it is the next or first game of a series. The bot reserves the seats of players who are still in
+        the server.
         """
         say, before, person = request.say, request.seen(), request.person
         if before.game is None or before.stage is Stage.PLAYING or before.kind is Kind.PRACTICE:

@@ -1,8 +1,7 @@
 """Handles the buttons of a turn, and the commands that do the same.
 
 ``/tock play`` lists the moves without sevens once per moment. There may be hundreds of thousands of sevens, so it
-builds
-them part by part from the typed words.
+builds them part by part from the typed words.
 """
 
 from __future__ import annotations

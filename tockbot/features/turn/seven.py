@@ -201,8 +201,7 @@ def _part_lines(
     """Return the lines of these offered parts.
 
     A part is marked by its number of steps, so the number at its goal on the board says how far to count. If the seven
-    can
-    end in only one way after a part, the line plays that way to its end.
+    can end in only one way after a part, the line plays that way to its end.
     """
     lines: dict[object, Line] = {}
     teller, numbering = MoveFormatter(say, turn.game), _numbering(turn, state)
