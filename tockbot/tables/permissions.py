@@ -132,8 +132,7 @@ def check_may_guess(draft: Draft) -> None:
 
 
 def may_sit_now(table: Table, person: PersonId, home: Seat) -> bool:
-    """Return whether a person can return to their seat at once: not too often, nor if someone else has seen the hand.
-    """
+    """Return whether a person may return to their seat now: not too often, nor if someone else saw the hand."""
     others = [one for one, seat in table.presence.seen if seat == home and one != person]
     return table.presence.comings_of(person) < MAX_REJOINS_PER_ROUND and not others
 
