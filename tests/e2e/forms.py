@@ -1,4 +1,4 @@
-"""Forms, filled in and sent off: what stands there already stays, but for what is answered otherwise."""
+"""Fills in and submits forms; fields without a given answer keep their initial value."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Actor = simcord.MemberActor | simcord.UserHandle
 async def fill(
     actor: Actor, message: simcord.ResponseMessage, press: Press, **answers: object
 ) -> simcord.ResponseMessage:
-    """Press a button, and send the form off that it opens."""
+    """Press a button, and fill in and submit the form that it opens."""
     opened = await actor.click(message, custom_id=write_press(press))
     assert isinstance(opened, simcord.InteractionResult)
     assert opened.modal is not None
@@ -35,7 +35,7 @@ async def fill(
 
 
 def _standing(component: dict[str, Any]) -> object:
-    """What stands in a form when it is opened; nothing where something must be chosen."""
+    """Return the initial value of a form field, or None if something must be chosen."""
     if component["type"] in (ComponentType.FILE_UPLOAD, ComponentType.ROLE_SELECT):
         return None
     if "options" not in component:
@@ -47,31 +47,31 @@ def _standing(component: dict[str, Any]) -> object:
 async def own_settings(
     actor: Actor, channel: simcord.ChannelHandle | None, press: Press, **answers: object
 ) -> simcord.ResponseMessage:
-    """Type ``/tock settings``, in a channel or in direct messages, and fill in a form behind it."""
+    """Type ``/tock settings`` in a channel or in direct messages, and fill in one of its forms."""
     return await fill(actor, await _typed(actor, channel, "tock settings"), press, **answers)
 
 
 async def server_settings(
     actor: Actor, channel: simcord.ChannelHandle, press: Press, **answers: object
 ) -> simcord.ResponseMessage:
-    """The same with ``/tock-server settings``."""
+    """Type ``/tock-server settings`` in a channel, and fill in one of its forms."""
     return await fill(actor, await _typed(actor, channel, "tock-server settings"), press, **answers)
 
 
 async def privacy(actor: Actor, channel: simcord.ChannelHandle) -> None:
-    """Have what is kept of somebody shown to them."""
+    """Show a person the data stored about them."""
     await actor.click(await _typed(actor, channel, "tock settings"), custom_id=write_press(ShowPrivacy()))
 
 
 async def find_game(actor: Actor, channel: simcord.ChannelHandle | None, game: int) -> simcord.ResponseMessage:
-    """Look for a game that is over by its number."""
+    """Look for a finished game by its number."""
     return await fill(actor, await _typed(actor, channel, "tock games"), FindGame(), game=str(game))
 
 
 async def from_text(
     actor: Actor, channel: simcord.ChannelHandle, text: str, plays: int = 0, *, encoding: str = "utf-8"
 ) -> simcord.ResponseMessage:
-    """Play on from a position of a game that a file tells."""
+    """Play on from a position of a game in a file."""
     shown = await _typed(actor, channel, "tock games")
     return await fill(actor, shown, PlayOnFromText(), text=("game.txt", text.encode(encoding)), plays=str(plays))
 
@@ -79,7 +79,7 @@ async def from_text(
 async def exported(
     actor: Actor, channel: simcord.ChannelHandle | None, game: int, *, as_page: bool = False
 ) -> simcord.ResponseMessage:
-    """A game that is over as a text file, or as a web page."""
+    """Return a finished game as a text file or web page."""
     shown, number = await find_game(actor, channel, game), TableId(game)
     wanted = ExportPage(number) if as_page else ExportGame(number)
     return answered(await actor.click(shown, custom_id=write_press(wanted)))
@@ -95,7 +95,7 @@ async def _typed(actor: Actor, channel: simcord.ChannelHandle | None, command: s
 async def sent_off(
     world: World, name: str, message: simcord.ResponseMessage, custom_id: str, given: dict[str, object]
 ) -> str:
-    """What is answered to a form that says this, whether or not anybody was ever asked it."""
+    """Return the answer to a form with these values, even if the bot never opened it."""
     components = [
         {"type": 18, "component": {"custom_id": key, "values" if isinstance(value, list) else "value": value}}
         for key, value in given.items()
@@ -117,7 +117,7 @@ async def sent_off(
 
 
 async def send_away(world: World, actor: simcord.MemberActor, name: str) -> simcord.InteractionResult:
-    """Send somebody away from the table."""
+    """Remove a player from the table."""
     table = world.seen()
     opened = await world.more(actor, SendAway(table.id))
     person = next(one for one in table.seated if isinstance(one, Person) and one.user == world[name].id)
@@ -125,14 +125,14 @@ async def send_away(world: World, actor: simcord.MemberActor, name: str) -> simc
 
 
 async def let_back(world: World, actor: simcord.MemberActor) -> simcord.InteractionResult:
-    """Let the one who was sent away sit down again."""
+    """Let the removed player sit down again."""
     (person,) = world.seen().sent_away
     opened = await world.more(actor, PlayerLetBack(world.seen().id))
     return await actor.submit_modal(opened, {"who": _chosen(opened, str(person.id))})
 
 
 def _chosen(opened: simcord.InteractionResult, value: str) -> object:
-    """A line as it is sent off: one of a menu is in a list."""
+    """Return a chosen value as Discord sends it: in a list if the field is a menu."""
     assert opened.modal is not None
     (question,) = opened.modal["components"]
     return value if question["component"]["type"] == ComponentType.RADIO_GROUP else [value]

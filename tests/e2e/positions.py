@@ -1,4 +1,4 @@
-"""A real table whose game begins from a chosen position, and what its people do and read there."""
+"""A real table whose game starts from a chosen position, and what its people do and read there."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ BOTH_WAYS = pytest.mark.parametrize("in_channel", [False, True], ids=["by dm", "
 
 
 LATE = 50
-"""So many entries before its end a recorded game is taken up."""
+"""Number of entries before its end at which a recorded game is loaded."""
 
 
 def late_in_a_game(rules: TableRules) -> str:
-    """A position from which it is not long to the end."""
+    """Return a position shortly before the end."""
     played = [table.game.position for table in recorded(rules).tables[:-LATE] if table.game is not None]
     return format_position(next(one for one in reversed(played) if one.phase is Phase.PLAY))
 
 
 async def put(world: World, position: str, names: Sequence[str | None]) -> None:
-    """Open a world, seat these people, a computer player for None, and begin from a position (rules.md 6.1)."""
+    """Create a world, seat these people, with a computer player for None, and start from a position (rules.md 6.1)."""
     wanted = parse_position(position)
     first = names[0]
     assert first is not None, "somebody has to open the table"
@@ -54,15 +54,15 @@ async def put(world: World, position: str, names: Sequence[str | None]) -> None:
 
 
 async def begin(world: World, wanted: Position) -> None:
-    """Begin the game of a table whose seats are taken from a position."""
+    """Start the game of a full table from a position."""
     await decided(world, partial(commands.start, position=wanted))
 
 
 async def decided(world: World, wish: TableCommand) -> None:
-    """Let happen what the host of a table wishes for, and all that follows."""
+    """Run a command as the host of a table, and wait for everything that follows."""
     seen = world.seen()
     await world.client.tables.decide(seen.id, Actor(seen.host.id), wish)
-    # What the bot does of its own accord is known to SimCord; this it was told to do from outside.
+    # SimCord knows the bot's own background tasks, but not this one, which was started from outside.
     while doing := [task for task in asyncio.all_tasks() if task.get_name().endswith(f" table {seen.id}")]:
         await asyncio.wait(doing)
     await world.env.settle()
@@ -83,10 +83,10 @@ async def _open(world: World, wanted: Position, host: str) -> None:
 
 
 class Chair:
-    """Somebody's place at the world, played by direct message or with *My hand* in the channel."""
+    """A person's seat in the world, played by direct message or with *My hand* in the channel."""
 
     def __init__(self, world: World, name: str, *, in_channel: bool = False) -> None:
-        """Sit somebody there."""
+        """Seat the person."""
         self.world = world
         self.name = name
         self.in_channel = in_channel
@@ -94,7 +94,7 @@ class Chair:
         self._shown = 0
 
     async def look(self) -> discord.Message:
-        """The hand as it is now; in the channel a fresh one."""
+        """Return the current hand; in the channel a fresh one."""
         if self.in_channel:
             result = await self.world.press(self.name, self.world.board(), self._hand_label())
             self._shown = answered(result).id
@@ -102,7 +102,7 @@ class Chair:
 
     @property
     def message(self) -> discord.Message:
-        """The message with the hand."""
+        """Return the message with the hand."""
         if not self.in_channel:
             return self.world.dm(self.name)
         seen = self.world.channel.history(viewer=self.world[self.name])
@@ -110,16 +110,16 @@ class Chair:
 
     @property
     def text(self) -> str:
-        """What the message with the hand says."""
+        """Return the text of the message with the hand."""
         return self.message.content
 
     @property
     def alt(self) -> str:
-        """What its picture shows, in words."""
+        """Return the description of its picture."""
         return self.message.attachments[0].description or ""
 
     async def press(self, label: str) -> simcord.InteractionResult:
-        """Press a button by how its label begins, or ends; a card of which the hand names several plays leads on."""
+        """Press a button by the start or end of its label; a card with several plays in the hand opens its screen."""
         self.presses += 1
         first, *more = (item.custom_id or "" for item in buttons(self.message) if _is(label, item.label or ""))
         meant = read_press(first)
@@ -131,7 +131,7 @@ class Chair:
         return await self.world.press_id(self.name, self.message, first)
 
     async def pick(self, *words: str) -> simcord.InteractionResult:
-        """Choose the one line that has these words, from a menu or from the buttons in place of one."""
+        """Choose the only line with these words, from a menu or from the buttons that replace one."""
         self.presses += 1
         found = [(place, value) for place, value, label in self._lines() if all(word in label for word in words)]
         assert len(found) == 1, (words, self.lines)
@@ -142,11 +142,11 @@ class Chair:
 
     @property
     def lines(self) -> list[str]:
-        """All lines of the menus, and the buttons in place of one."""
+        """Return all lines of the menus, and the buttons that replace a menu."""
         return [label for _, _, label in self._lines()]
 
     def _hand_label(self) -> str:
-        """What *My hand* is called at the world."""
+        """Return the label of *My hand* in the world's language."""
         return next(
             item.label or ""
             for item in buttons(self.world.board())
@@ -154,7 +154,7 @@ class Chair:
         )
 
     def _lines(self) -> list[tuple[int | None, str, str]]:
-        """The menu of each line, None for a button, what it stands for, and its words."""
+        """Return each line's menu (None for a button), value and words."""
         listed: list[tuple[int | None, str, str]] = [
             (place, option.value, option.label)
             for place, menu in enumerate(menus(self.message))
@@ -179,7 +179,7 @@ OF_NO_TURN = AskBack | BackToHand | ChooseAhead | AskHint
 
 
 def pressable(chair: Chair) -> list[str]:
-    """The buttons that can be pressed, but those of no turn: the picture, taking back, choosing in advance, notes."""
+    """Return the enabled buttons of a turn, without those for the picture, undo, planned moves and notes."""
     return [
         item.label or ""
         for item in buttons(chair.message)
@@ -188,7 +188,7 @@ def pressable(chair: Chair) -> list[str]:
 
 
 async def refused_to(chair: Chair, custom_id: str) -> None:
-    """A press that is not this person's changes nothing and is answered."""
+    """Check that a press by another person changes nothing and is answered."""
     world, name, message = chair.world, chair.name, chair.message
     before = world.game()
     stored = world.env.backend.get_message(message.channel.id, message.id)
@@ -200,40 +200,40 @@ async def refused_to(chair: Chair, custom_id: str) -> None:
 
 
 def public(world: World) -> list[discord.Message]:
-    """What everybody in the channel sees."""
+    """Return the messages that everyone in the channel sees."""
     return [message for message in world.channel.history() if not message.flags.ephemeral]
 
 
 def told(world: World) -> str:
-    """All that everybody in the channel can read, alt texts too."""
+    """Return everything that everyone in the channel can read, including alt texts."""
     alts = (file.description or "" for message in public(world) for file in message.attachments)
     return "\n".join([*map(text_of, public(world)), *alts])
 
 
 def board_alt(world: World) -> str:
-    """The board's picture in words."""
+    """Return the description of the board's picture."""
     return world.board().attachments[0].description or ""
 
 
 class Calls:
-    """Counts since then how often the board was painted, and who was called by a private screen."""
+    """Counts how often the board was updated, and who was pinged by a private screen."""
 
     def __init__(self, world: World) -> None:
-        """Count from now on."""
+        """Start counting."""
         self._world = world
         self._from = len(world.env.http_requests)
 
     @property
     def paints(self) -> int:
-        """How often the board was sent or edited."""
+        """Return how often the board was sent or edited."""
         here = f"/channels/{self._world.channel.id}/messages"
         posted = [one for one in self._requests if one.method in ("POST", "PATCH")]
-        # By a token, where only what is for everybody is laid out.
+        # Among messages sent with interaction tokens, only public ones have a layout.
         flags = [(one.json or {}).get("flags") for one in posted if one.path.startswith("/webhooks/")]
         return sum(one.path.startswith(here) for one in posted) + flags.count(LAID_OUT)
 
     def __call__(self) -> Counter[str]:
-        """How often each person was called, also by messages gone by now."""
+        """Return how often each person was pinged, including by deleted messages."""
         sent = [one.path for one in self._requests if one.method == "POST"]
         dms = {name: person.user.dm_channel.id for name, person in self._world.people.items()}
         return Counter(name for path in sent for name, dm in dms.items() if path == f"/channels/{dm}/messages")

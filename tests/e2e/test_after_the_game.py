@@ -1,4 +1,4 @@
-"""A game played to its end by presses, and all that is told of it afterwards: to whom, and to whom not."""
+"""A game played to its end by presses: who learns what about it afterwards, and who does not."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tockbot.tables import ChannelId, GuildId, Opened, Stage, UserId, read_trans
 
 NAMES = ("Anna", "Bruno")
 LEFT = 9
-"""So many entries before its end a recorded game is taken up, that began from its opening."""
+"""Number of entries before its end at which a recorded game is loaded; it started from its opening."""
 
 
 async def late_in_a_game(world: World) -> None:
-    """Anna and Bruno are about to end a game that they played in this channel."""
+    """Let Anna and Bruno be about to finish a game that they played in this channel."""
     first, *others = recorded(table_rules("swiss", 2)).entries
     assert isinstance(first.event, Opened)
     here = replace(first.event, guild=GuildId(world.guild.id), channel=ChannelId(world.channel.id))
@@ -46,7 +46,7 @@ async def late_in_a_game(world: World) -> None:
 
 
 async def refused(who: simcord.MemberActor, where: simcord.ChannelHandle, game: int) -> bool:
-    """Whether somebody learns nothing of a game, not even whether there is one."""
+    """Return whether a person learns nothing about a game, not even whether it exists."""
     answers = [await find_game(who, where, game)]
     nothing = (await find_game(who, where, 999)).content
     assert nothing == speaker("en")("refused-no-past-game")
@@ -76,7 +76,7 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         (file,) = (await exported(anna, world.channel, 1)).attachments
         assert sorted(read_transcript((await file.read()).decode()).names.values()) == ["Anna", "Bruno"]
 
-        # A running game, also to those who play in it; and a number that is nobody's.
+        # A running game, even for its players; and the number of no game.
         assert [item.label for item in buttons(world.dm("Bruno"))] == [DE("button-again"), DE("button-replay")]
         again = answered(await world.press("Anna", world.dm("Anna"), EN("button-again")))
         assert f"<#{world.channel.id}>" in again.content
@@ -85,7 +85,7 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         await world.press("Anna", world.board(), EN("button-start"))
         assert world.seen().id == 2
         assert await refused(anna, world.channel, 2)
-        # A stranger of another server, by commands and by forged presses, learns nothing.
+        # A stranger on another server learns nothing, by commands or forged presses.
         other = world.env.create_guild("Elsewhere")
         there = other.create_text_channel("tock")
         stranger = other.add_member(world.env.create_user("nosy", global_name="Nosy"))
@@ -95,7 +95,7 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         await stranger.slash(there, "tock stats", player=other.add_member(anna.user))
         assert says(there.history(viewer=stranger)[-1].content, "refused-no-statistics")
 
-        # Bruno is forgotten: his game stays, and names him nowhere.
+        # Bruno's data is deleted: his game remains, without his name.
         await privacy(bruno, world.channel)
         for label in (DE("privacy-forget-me"), DE("privacy-forget-me-now")):
             await world.press("Bruno", world.channel.history(viewer=bruno)[-1], label)
@@ -126,7 +126,7 @@ async def test_under_the_poster_people_praise_each_other_and_read_on(tmp_path: P
         await world.restart()
         read = await world.press("Bruno", poster, EN("button-log"))
         assert answered(read).content.startswith(DE("log-header"))
-        # What the bot may no longer show in the channel is said where the next table is asked for.
+        # If the bot may not post in the channel any more, the user who asks for the next table is told.
         denied = Overwrite(
             world.env.backend.bot_user.id, OverwriteType.MEMBER, 0, discord.Permissions(attach_files=True).value
         )

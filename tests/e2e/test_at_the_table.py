@@ -135,7 +135,7 @@ async def test_a_closed_dm_falls_back_to_my_hand_with_one_hint(tmp_path: Path) -
 
 
 async def play_in_channel(world: World, name: str) -> None:
-    """Make a play with *My hand*: press the first card that can be played, then whatever is offered first."""
+    """Make a play with *My hand*: press the first playable card, then whatever is offered first."""
     stamp = world.game(name).stamp
     shown = answered(await world.press(name, world.board(), EN("button-hand")))
     for _ in range(12):
@@ -371,7 +371,7 @@ async def test_a_ruleset_without_options_says_so(tmp_path: Path) -> None:
 
 
 def with_button(world: World, message: discord.Message, custom_id: str) -> discord.Message:
-    """The message with a button that the bot never put there."""
+    """Return the message with a button that the bot never put there."""
     stored = world.env.backend.get_message(message.channel.id, message.id)
     stored.components = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}]}]
     return message
@@ -477,7 +477,7 @@ async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
 
 
 def boss_of(world: World) -> simcord.MemberActor:
-    """Somebody who may manage the server."""
+    """Add a server manager."""
     manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     return world.guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[manages])
 

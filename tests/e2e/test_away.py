@@ -1,4 +1,4 @@
-"""Going away for as long as one says: typed in one's own words, told at the table, kept over a restart."""
+"""Going away for a typed duration: shown at the table, and kept through a restart."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ MEMBER = ("GET", "/guilds/*/members/*")
 
 
 async def full_lobby(world: World) -> None:
-    """A lobby of Anna, Bruno and two computer players."""
+    """Open a lobby of Anna, Bruno and two computer players."""
     await world["Anna"].slash(world.channel, "tock new")
     await world.press("Bruno", world.board(), EN("button-sit"))
     await world.add_computers("Anna")
@@ -67,7 +67,7 @@ async def test_person_who_left_the_server_is_away(tmp_path: Path) -> None:
         (away,) = world.seen().away
         assert away.person.user == world["Bruno"].id
         assert [getattr(one, "user", None) for one in world.seen().seated].count(world["Anna"].id) == 1
-        # Who is in the server again sits down again, though Discord said just now that they were not there.
+        # A person who is back in the server sits down again, although Discord had just said that they were not there.
         world.people["Bruno"] = world.guild.add_member(world["Bruno"].user)
         await world.press("Bruno", world.board(), EN("button-return"))
         await world.env.settle()
@@ -82,7 +82,7 @@ async def test_nobody_is_away_when_discord_cannot_be_asked(tmp_path: Path) -> No
         http: Any = world.client.http
         request = http.request
 
-        async def counted(route: discord.http.Route, **facts: Any) -> object:  # noqa: ANN401 - handed on as they are
+        async def counted(route: discord.http.Route, **facts: Any) -> object:  # noqa: ANN401 - passed on unchanged
             if "/members/" in route.path:
                 asked.append(route.url)
             return await request(route, **facts)

@@ -1,4 +1,4 @@
-"""Discord and the disk on their bad days: no game is lost, and what could not be shown is shown later."""
+"""Failures of Discord and of the disk: no game is lost, and what could not be shown is shown later."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ACKNOWLEDGING = ("POST", "/interactions/*/callback")
 ANSWERING = ("PATCH", "/webhooks/*")
 
 SOON = 100
-"""Seconds until something is tried again: so many that SimCord does not sit them out, as it does short pauses."""
+"""Seconds until a retry: more than the short pauses that SimCord waits for."""
 
 
 bot = partial(e2e.bot, waits=Waits(repaint=Backoff(SOON, 600, SOON), go_on=Backoff(SOON, SOON)))
@@ -65,7 +65,7 @@ open_world = partial(e2e.open_world, make_bot=bot, by_tokens=False)
 def refusing(
     world: World, *routes: tuple[str, str], status: int = 503, code: int = 0, times: int | None = None
 ) -> Iterator[None]:
-    """Have Discord refuse requests for a while."""
+    """Let Discord refuse requests for a while."""
     for method, path in routes:
         world.env.inject_error(method, path, status=status, code=code, message="", times=times)
     yield
@@ -74,11 +74,11 @@ def refusing(
 
 @asynccontextmanager
 async def slow(world: World, method: str, path: str) -> AsyncIterator[None]:
-    """Have Discord take as long as this lasts over the first request of this kind."""
+    """Delay the first request of this kind as long as the context lasts."""
     http: Any = world.client.http
     request, held_up, done = http.request, list[str](), asyncio.Event()
 
-    async def after_a_while(route: discord.http.Route, **facts: Any) -> object:  # noqa: ANN401 - handed on as they are
+    async def after_a_while(route: discord.http.Route, **facts: Any) -> object:  # noqa: ANN401 - passed on unchanged
         if not held_up and route.method == method and path in route.url:
             held_up.append(route.url)
             await done.wait()
@@ -89,7 +89,7 @@ async def slow(world: World, method: str, path: str) -> AsyncIterator[None]:
     http.request = request
     assert held_up
     done.set()
-    # What the bot does of its own accord is known to SimCord; this it was told to do from outside.
+    # SimCord knows the bot's own background tasks, but not this one, which was started from outside.
     while painting := [task for task in asyncio.all_tasks() if task.get_name().startswith("painting ")]:
         await asyncio.wait(painting)
     await world.env.settle()
@@ -104,7 +104,7 @@ def sending_here(world: World) -> tuple[str, str]:
 
 
 def boards(world: World) -> list[discord.Message]:
-    """All messages that show the table, and not only to one person."""
+    """Return all public messages that show the table."""
     return [m for m in world.channel.history() if not m.flags.ephemeral and buttons(m)]
 
 
@@ -113,7 +113,7 @@ def requests(world: World, method: str, path: str) -> list[Any]:
 
 
 def shows_the_present(world: World) -> bool:
-    """Whether there is one board, as the table now stands, and whoever is to act is named and asked in private."""
+    """Return whether there is one current board, and the player to act is named there and notified in private."""
     name = world.to_act()
     if name is None or len(boards(world)) != 1:
         return False
@@ -206,7 +206,7 @@ async def test_an_answer_that_cannot_be_given_is_one_sentence(tmp_path: Path) ->
         assert says(answered(result).content, "failed")
 
 
-# --- interactions are gone ------------------------------------------------------------------------------------------
+# --- expired interactions -----------------------------------------------------------------------------------------
 
 
 async def test_a_press_that_expired_changes_nothing_and_can_be_made_again(tmp_path: Path) -> None:
@@ -257,7 +257,7 @@ async def test_whoever_is_answered_too_late_is_called_for_what_is_due_since(tmp_
         assert stamps == {world.game().stamp}
 
 
-# --- messages and channels are gone ---------------------------------------------------------------------------------
+# --- deleted messages and channels --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("code", [10008, 30046, 50083])
@@ -324,7 +324,7 @@ def board_path(world: World) -> str:
 
 
 def lost_permissions(world: World, name: str) -> list[str]:
-    """What somebody was told of permissions."""
+    """Return the messages to a person about permissions."""
     sent = world[name].user.dm_channel.history()
     return [one.content for one in sent if not one.attachments and "**Tock" not in one.content]
 
@@ -340,7 +340,7 @@ async def test_players_are_told_once_which_permission_is_missing_and_it_comes_ba
             denied = discord.Permissions(**dict.fromkeys(names, True)).value
             backend.set_overwrite(world.channel.id, Overwrite(bot_id, OverwriteType.MEMBER, 0, denied))
 
-        # SimCord lets a bot edit what it has sent whatever it may not.
+        # SimCord lets a bot edit its own messages whatever its permissions.
         await world["Emma"].send(world.channel, "Who wins?")
         deny("view_channel", "send_messages")
         await world.env.settle()
@@ -425,7 +425,7 @@ async def test_whoever_could_not_be_told_of_closed_direct_messages_is_told_later
         assert len(boards(world)) == 1
 
 
-# --- the bot is ended between two steps -----------------------------------------------------------------------------
+# --- the bot stops between two steps ------------------------------------------------------------------------------
 
 
 async def test_a_bot_ended_before_its_lobby_was_posted_posts_it_when_it_is_back(tmp_path: Path) -> None:
@@ -511,7 +511,7 @@ async def test_an_older_board_that_is_painted_late_does_not_pass_for_the_end(tmp
         )
         press = write_press(MakePlay(table_id, turn.game.stamp, home, 0))
         message = with_button(world, world.dm("Bruno"), press)
-        # Discord takes its time over the board as it stands; meanwhile the game is won.
+        # Discord is slow to update the board; meanwhile the game is won.
         async with slow(world, "PATCH", f"/channels/{world.channel.id}/messages/"):
             chloe = next(one for one in world.seen().seated if isinstance(one, Person) and one.name == "Chloé")
             world.client.tables.renamed(replace(chloe, name="Chloe"))
@@ -554,7 +554,7 @@ async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tm
 
 
 async def with_statement(world: World, sql: str, *, lasting: bool = True) -> None:
-    """Do something to the bot's own connection to its database, to that for what is ``lasting`` or to the other."""
+    """Run a statement on the bot's own database connection, the one for ``lasting`` writes or the other one."""
     log: Any = world.client.tables._log  # noqa: SLF001 - a disk cannot be filled from outside
     await log._database.save(Statement(sql, ()), lasting=lasting)  # noqa: SLF001 - as above
 
@@ -571,7 +571,7 @@ async def test_a_full_disk_costs_one_sentence_and_no_game(tmp_path: Path) -> Non
         await world.env.settle()
         assert [one.content for one in result.followups] == [EN("refused-not-saved")]
         assert len(world.game().history) == plays
-        # Notes on cards are told once, with the call.
+        # Notes on cards are shown once, in the notification.
         assert before.startswith(world.dm("Anna").content)
         opened = await world["Bruno"].slash(world.guild.create_text_channel("other"), "tock new")
         assert answered(opened).content

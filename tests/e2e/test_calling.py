@@ -1,4 +1,4 @@
-"""Calling for players: those who asked for it, by a list or a role, once in a while, by the host and nobody else."""
+"""Pings for players: people who asked for it are pinged by a list or a role, at intervals, and only by the host."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ EN = speaker("en")
 
 
 async def asks_to_be_called(world: World, name: str) -> simcord.ResponseMessage:
-    """Press for it in the help."""
+    """Press the button in the help to be pinged for games."""
     shown = answered(await world[name].slash(world.channel, "tock help"))
     told = answered(await world[name].click(shown, custom_id=write_press(ShowHelp(Topic.PLAY))))
     return answered(await world[name].click(told, custom_id=write_press(BeCalled(wanted=True))))
 
 
 async def calls(world: World, name: str) -> discord.Message | str:
-    """Press for players: the call for everybody, or why there is none."""
+    """Press the button to ping for players. Return the public message, or the reason for a refusal."""
     before = {one.id for one in world.channel.history()}
     result = world.raw_press(name, world.board(), write_press(CallPlayers(world.seen().id)))
     await world.env.settle()
@@ -50,17 +50,17 @@ async def calls(world: World, name: str) -> discord.Message | str:
 
 
 def an_hour_passes(world: World) -> None:
-    """Let the last call be long ago."""
+    """Move the last ping into the past."""
     outside(world.database, "UPDATE calls SET at = '2020-01-01T00:00:00.000000+00:00'")
 
 
 def said_of_mention(role: int) -> str:
-    """That the bot may not mention a role."""
+    """Return the text saying that the bot may not mention a role."""
     return EN("refused-role-mention", role=f"<@&{role}>", permissions=EN("permission-mention-everyone"))
 
 
 def pinged(message: discord.Message | str) -> list[int]:
-    """Whom a call names first, people and roles."""
+    """Return the ids of the people and roles that a message pings first."""
     assert isinstance(message, discord.Message)
     return [int("".join(filter(str.isdecimal, one))) for one in message.content.split("\n")[0].split()]
 
@@ -76,7 +76,7 @@ async def test_those_who_asked_are_called_once_an_hour_by_the_host(tmp_path: Pat
         await world.press("Dario", told.message, speaker("it")("button-not-called"))
         assert await calls(world, "Bruno") == speaker("de")("refused-call-of-host")
 
-        # Of those who want to be called one sleeps.
+        # One of the people who want to be pinged is asleep.
         hour = utc_now().hour
         chosen = written(Preferences(quiet=QuietHours("UTC", hour, (hour + 2) % 24)))
         outside(world.database, "UPDATE people SET preferences = ? WHERE name = 'Chloé'", chosen)
@@ -94,13 +94,13 @@ async def test_those_who_asked_are_called_once_an_hour_by_the_host(tmp_path: Pat
         assert await calls(world, "Anna") == again, "also after a restart"
         await world["Anna"].slash(world.guild.create_text_channel("beside"), "tock new", ruleset="swiss")
 
-        # Whoever reads the call may be called too, or no more.
+        # The message also has a button to be pinged in future, or not any more.
         told = answered(await world.press("Emma", call, EN("button-be-called")))
         assert told.content == EN("called-now")
         an_hour_passes(world)
         assert set(pinged(await calls(world, "Anna"))) == {world["Bruno"].id, world["Emma"].id}
         an_hour_passes(world)
-        # The lobby comes anew below the call, with the next that happens there.
+        # The lobby is reposted below the ping with the next event at the table.
         world.raw_press("Bruno", world.board(), write_press(Sit(world.seen().id, Seat(1))))
         await world.env.settle()
         assert EN("button-call-players") in [one.label for one in buttons(world.board())]
@@ -130,7 +130,7 @@ async def test_who_has_left_is_called_no_more_and_a_list_has_its_end(
 
 @dataclass
 class Roles:
-    """A server in which the bot may give roles, with two managers: only the boss may give roles too."""
+    """A server in which the bot may assign roles, with two managers: only the boss may assign roles too."""
 
     world: World
     own: simcord.RoleHandle
@@ -143,7 +143,7 @@ class Roles:
         """Add the roles and the managers to a world."""
         me = world.client.user
         assert me is not None
-        # With the permissions that SimCord gives it, the bot could mention every role.
+        # With SimCord's default permissions, the bot could mention every role.
         for given in world.env.backend.get_member(world.guild.id, me.id).role_ids:
             world.env.backend.edit_role(world.guild.id, given, {"permissions": 0})
         own = world.guild.create_role("bot", permissions=discord.Permissions(manage_roles=True))
@@ -158,7 +158,7 @@ class Roles:
         made = cls(world, own, players, boss, manager)
         for role, position in ((players, 3), (own, 10), (gives, 20), (manages, 20)):
             made.change(role, position=position)
-        # Discord tells a bot of its own roles at once; SimCord when it connects.
+        # Discord tells a bot about its own roles at once, SimCord only when it connects.
         await world.restart()
         return made
 
@@ -167,33 +167,33 @@ class Roles:
         self.world.env.backend.edit_role(self.world.guild.id, role.id, dict(facts))
 
     async def chosen(self, actor: simcord.MemberActor, role: object = "players", **more: object) -> str:
-        """Choose a role in the settings."""
+        """Choose a role in the settings, and return the answer."""
         named = self.players if role == "players" else role
         form = {"role": None if named is None else [named], **more}
         return (await server_settings(actor, self.world.channel, ChooseGathering(), **form)).content
 
     def has(self, name: str, role: simcord.RoleHandle | None = None) -> bool:
-        """Whether somebody has a role."""
+        """Return whether a person has a role."""
         member = self.world.env.backend.get_member(self.world.guild.id, self.world[name].id)
         return (role or self.players).id in member.role_ids
 
     def hand_out(self, name: str, role: simcord.RoleHandle | None = None) -> None:
-        """Give somebody a role by hand."""
+        """Assign a role by hand."""
         self.world.env.backend.add_member_role(self.world.guild.id, self.world[name].id, (role or self.players).id)
 
     async def presses(self, name: str, *, wanted: bool) -> str:
-        """Ask to be called, or to be called no more."""
+        """Turn pings on or off for a person, and return the answer."""
         told = await asks_to_be_called(self.world, name)
         if not wanted:
             told = answered(await self.world[name].click(told, custom_id=write_press(BeCalled(wanted=False))))
         return told.content
 
     def mention(self) -> str:
-        """The role as text."""
+        """Return the mention of the role."""
         return f"<@&{self.players.id}>"
 
     async def choose_as_before(self) -> None:
-        """Choose the role as version 0.2.0 did: no one checked it."""
+        """Choose the role as version 0.2.0 did: without a check."""
         guild = self.world.guild.id
         chosen = written(ServerChoices(called_role=self.players.id))
         outside(self.world.database, "DELETE FROM checked_roles")
@@ -213,7 +213,7 @@ async def test_a_role_is_named_where_it_may_be_and_given_where_the_bot_stands_ab
         await world.env.settle()
         assert await roles.chosen(roles.boss) == said_of_mention(players.id)
         roles.change(players, mentionable=True)
-        # The bot may not give roles: it keeps a list beside this one.
+        # The bot may not assign roles: it keeps a list as well.
         roles.change(roles.own, permissions=0)
         await world.env.settle()
         said = await roles.chosen(roles.boss)
@@ -231,7 +231,7 @@ async def test_a_role_is_named_where_it_may_be_and_given_where_the_bot_stands_ab
         assert await roles.presses("Anna", wanted=False) == EN("called-no-more")
         assert not roles.has("Anna")
 
-        # Switched off, or with a role that may be mentioned no more, nobody is called.
+        # If pings are turned off, or the role may not be mentioned any more, no one is pinged.
         an_hour_passes(world)
         roles.change(players, mentionable=False)
         await world.env.settle()
@@ -265,7 +265,7 @@ async def test_role_is_refused_when_it_can_do_anything(tmp_path: Path) -> None:
         await world.env.settle()
         said = await roles.chosen(roles.boss)
         assert roles.mention() in said
-        # Discord tells nothing of the permissions of a channel that the bot cannot see.
+        # Discord does not tell a bot the permissions of a channel that it cannot see.
         hidden = EN("server-settings-calls-hidden", role=roles.mention(), count=1)
         assert hidden not in said
         secret = world.guild.create_text_channel("secret")
@@ -280,7 +280,7 @@ async def test_role_is_chosen_only_by_members_who_may_give_it(tmp_path: Path) ->
         roles = await Roles.of(world)
         refused = EN("refused-role-chooser", role=roles.mention())
         assert await roles.chosen(roles.manager) == refused
-        # The boss may give roles, but not this one, which ranks as high.
+        # The boss may assign roles, but not this one, which has the same rank.
         roles.change(roles.own, position=30)
         roles.change(roles.players, position=25)
         await world.restart()
@@ -288,7 +288,7 @@ async def test_role_is_chosen_only_by_members_who_may_give_it(tmp_path: Path) ->
         roles.change(roles.players, position=3)
         await world.env.settle()
         assert roles.mention() in await roles.chosen(roles.boss)
-        # A manager may change what else the form says, and name no role.
+        # A manager may change the other fields of the form, and choose no role.
         assert roles.mention() in await roles.chosen(roles.manager, calls="6")
         assert await roles.presses("Emma", wanted=True) == EN("called-by-role", role=roles.mention())
         assert EN("server-settings-calls", hours=6, who=EN("server-calls-list")) in await roles.chosen(
@@ -308,7 +308,7 @@ async def test_role_is_taken_only_from_those_to_whom_the_bot_gave_it(tmp_path: P
         await world.restart()
         assert await roles.presses("Anna", wanted=False) == EN("called-no-more")
         assert not roles.has("Anna")
-        # It was taken: who has it from others now keeps it.
+        # The bot has taken its own assignments: a role assigned by other people stays.
         roles.hand_out("Anna")
         assert await roles.presses("Anna", wanted=False) == EN("called-role-kept", role=roles.mention())
 
@@ -352,7 +352,7 @@ async def test_managers_are_told_once_when_a_role_is_refused_later(tmp_path: Pat
         (told,) = roles.boss.user.dm_channel.history()
         assert EN("called-role-refused", server="Tock club", role="players") in told.content
         assert EN("refused-role-powers", role="players") in told.content
-        # Harmless again, it is given and taken as before.
+        # Harmless again, the role is given and taken as before.
         roles.change(roles.players, permissions=0)
         await world.env.settle()
         assert await roles.presses("Emma", wanted=False) == EN("called-no-more")

@@ -1,4 +1,4 @@
-"""Buttons that are pressed where they never stood: of tables elsewhere, and of private screens on public messages."""
+"""Buttons pressed where they never were: at other tables, and those of private screens on public messages."""
 
 from __future__ import annotations
 
@@ -84,18 +84,18 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "at": GuessAt.WINNER,
     "homecoming": 0,
 }
-"""For a field of each name something that may stand in it; ``table_id`` and ``stamp`` are those of a table."""
+"""Possible values for each field name; ``table_id`` and ``stamp`` are those of a table."""
 
 
 def forged(kind: type[Any], table_id: TableId, stamp: Stamp) -> Press:
-    """A press of a kind at a moment of a table."""
+    """Return a press of a kind at a moment of a table."""
     values = {**OF_ITS_KIND, "table_id": table_id, "stamp": stamp}
     press: Press = kind(*(values[field.name] for field in fields(kind)))
     return press
 
 
 def every(general: type[Press], world: World) -> list[Press]:
-    """A press of each of these kinds at the world's table; those come last after which there is nothing to press."""
+    """Return a press of each kind at the world's table, with those last after which nothing can be pressed."""
     seen = world.seen()
     stamp = Stamp(0) if seen.game is None else seen.game.stamp
     made = [forged(kind, seen.id, stamp) for kind in presses() if issubclass(kind, general)]
@@ -103,14 +103,14 @@ def every(general: type[Press], world: World) -> list[Press]:
 
 
 async def said(world: World, channel_id: int) -> discord.Message:
-    """A message of the bot in some channel."""
+    """Return a message of the bot in a channel."""
     channel = await world.client.fetch_channel(channel_id)
     assert isinstance(channel, discord.abc.Messageable)
     return await channel.send("Anything.")
 
 
 async def elsewhere(world: World) -> dict[str, tuple[str, discord.Message]]:
-    """Where a table's buttons never stand: who presses there, and what on."""
+    """Return places where a table's buttons never are: who presses there, and on which message."""
     club = world.env.create_guild("Another club")
     may_manage = club.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     for name in ("Anna", "Stranger"):
@@ -174,7 +174,7 @@ async def test_whoever_sat_there_has_the_table_in_direct_messages(tmp_path: Path
 
 
 @pytest.mark.parametrize("plays", [False, True], ids=["in the lobby", "in the game"])
-async def test_no_button_changes_what_everybody_reads_into_what_one_person_sees(tmp_path: Path, plays: bool) -> None:  # noqa: FBT001 - as pytest gives it
+async def test_no_button_changes_what_everybody_reads_into_what_one_person_sees(tmp_path: Path, plays: bool) -> None:  # noqa: FBT001 - pytest passes it
     async with open_world(tmp_path / "t.sqlite3") as world:
         if plays:
             await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
@@ -188,12 +188,12 @@ async def test_no_button_changes_what_everybody_reads_into_what_one_person_sees(
             assert isinstance(acknowledged, dict)
             if acknowledged["type"] == discord.InteractionResponseType.deferred_message_update.value:
                 changed = [one.json or {} for one in made if one.method == "PATCH" and one.path.endswith("/@original")]
-                # Only what is for everybody is laid out.
+                # Only public messages have a layout.
                 assert all(one["flags"] == LAID_OUT for one in changed), press
 
 
 async def test_forged_public_press_posts_nothing_in_messages(tmp_path: Path) -> None:
-    """What the bot tells everyone it tells in the table's channel, whoever asks for it, and nothing is decided."""
+    """Public messages go to the table's channel, whoever asks for them, and nothing is decided."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
         own = world.dm("Anna")

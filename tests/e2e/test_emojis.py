@@ -1,4 +1,4 @@
-"""The bot's own emojis at a table, put up by the bot itself."""
+"""The bot's own emojis at a table, uploaded by the bot itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fair deal as people see it: the hash in the lobby, the start that everybody reads, the proof at the end."""
+"""The proof of a fair deal: the hash in the lobby, the public start message, the proof at the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tockbot.tables import MessageId, Proof, Stage
 
 
 async def full_lobby(world: World) -> None:
-    """A table of one person and three computer players, not yet started."""
+    """Open a table with one person and three computer players, not yet started."""
     await world["Anna"].slash(world.channel, "tock new")
     await world.add_computers("Anna")
 
@@ -72,7 +72,7 @@ async def test_cut_is_cleaned_as_names_are(tmp_path: Path) -> None:
 
 
 async def test_old_cut_is_shown_so_that_it_can_be_checked(tmp_path: Path) -> None:
-    """A cut that 0.2.0 took as it was typed is part of the proof of its game."""
+    """A cut that version 0.2.0 stored as typed is part of the proof of its game."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, LAST_CARD, ("Anna", None))
         await play_by_buttons(world, "Anna")

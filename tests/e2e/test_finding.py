@@ -1,4 +1,4 @@
-"""Finding one's tables, in all servers and in direct messages, and those of a server, also after a restart."""
+"""Finding the user's tables in all servers and in direct messages, and the tables of a server, even after a restart."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VIEW = discord.Permissions(view_channel=True).value
 
 
 async def mine(world: World, name: str) -> str:
-    """What somebody is told of their tables in direct messages."""
+    """Return the list of a person's tables in direct messages."""
     return answered(await world[name].user.slash("tock games")).content
 
 
@@ -65,12 +65,12 @@ async def test_open_seats_are_found_though_their_tables_were_not_read_yet(tmp_pa
 
 
 def overwrite(target: int, *, is_role: bool = False, allow: int = 0, deny: int = 0) -> Overwrite:
-    """What a role or a person may do in a channel, or may not."""
+    """Return the permissions of a role or a person in a channel."""
     return Overwrite(target, OverwriteType.ROLE if is_role else OverwriteType.MEMBER, allow=allow, deny=deny)
 
 
 def show_only_to(world: World, channel: simcord.ChannelHandle, *names: str) -> None:
-    """Hide a channel from everyone but these people."""
+    """Hide a channel from everyone except these people."""
     hidden = overwrite(world.guild.id, is_role=True, deny=VIEW)
     shown = [overwrite(world[name].id, allow=VIEW) for name in names]
     assert world.client.user is not None

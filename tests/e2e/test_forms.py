@@ -1,4 +1,4 @@
-"""Forms that nobody was asked, or that say what could not be chosen: they change nothing."""
+"""Submitted forms that the bot never opened, or with values that could not be chosen, change nothing."""
 
 from __future__ import annotations
 

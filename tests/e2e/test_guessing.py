@@ -1,4 +1,4 @@
-"""Who watches guesses for points, told with the poster; who plays, played or asks for a seat does not."""
+"""Spectators make predictions for points, shown with the final message; players, past or future, cannot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAST = f"italian 3s d2 pm 0 70,h2,h3,h4/{OUT}/{OUT} A4/9/9T"
 
 
 async def pressed(world: World, name: str, press: Press) -> str:
-    """What somebody is told who presses this under the board, be it there or forged."""
+    """Return the answer to a person who presses this button below the board, even if it is forged."""
     result = world.raw_press(name, world.board(), write_press(press))
     await world.env.settle()
     return answered(result).content

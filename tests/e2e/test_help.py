@@ -1,4 +1,4 @@
-"""Whoever asks for help, mentions the bot or writes to it is told what they can do, and led there."""
+"""People who ask for help, mention the bot or write to it are shown what they can do, with buttons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tockbot.tables import Stage
 
 
 async def said(world: World, name: str, text: str) -> list[discord.Message]:
-    """Say something in the channel; what the bot says to it."""
+    """Write a message in the channel, and return the bot's answers."""
     before = len(world.channel.history())
     await world[name].send(world.channel, text)
     await world.env.settle()
@@ -25,7 +25,7 @@ async def said(world: World, name: str, text: str) -> list[discord.Message]:
 
 
 def shown(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """What a press leads to."""
+    """Return the screen that a press leads to."""
     assert isinstance(result.response, simcord.ResponseMessage)
     return result.response
 

@@ -1,4 +1,4 @@
-"""Levels chosen at the table, and hints: private, counted, heard of by all, and not forgotten by a restart."""
+"""Levels chosen at the table, and hints: private, counted, announced to everyone, and kept through a restart."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def levels(world: World) -> list[Level | None]:
 
 
 def told(world: World) -> list[str]:
-    """What the board tells of hints."""
+    """Return the board's lines about hints."""
     return [line for line in text_of(world.board()).split("\n") if says(line, "hint-told")]
 
 
@@ -31,7 +31,7 @@ async def ask(world: World, name: str) -> str:
 
 
 async def to_a_choice_of_anna(world: World, names: tuple[str, ...]) -> None:
-    """Play on until Anna is to act and can do more than one thing."""
+    """Play on until Anna is to act and has a choice."""
     while True:
         game, name = world.game("Anna"), world.to_act()
         if game.phase is Phase.EXCHANGE:
@@ -44,7 +44,7 @@ async def to_a_choice_of_anna(world: World, names: tuple[str, ...]) -> None:
 
 
 async def change_seat(world: World, name: str, press: SetComputer) -> None:
-    """Press this on what is shown of its seat."""
+    """Press this button on the screen of its seat."""
     shown = answered(await world.press_id(name, world.board(), write_press(ShowSeat(press.table_id, press.seat))))
     await take(world, name, press, next(m for m in world.channel.history(viewer=world[name]) if m.id == shown.id))
 

@@ -1,4 +1,4 @@
-"""All of it by words: people who get texts, pictures' words and labels alone sit, play, learn, solve, look back."""
+"""Everything without pictures: people who only get texts, descriptions and labels play, learn, solve and look back."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ EN = speaker("en")
 ASIDE = {
     EN(f"button-{word}") for word in ("back", "hint", "take-back", "choose-ahead", "hand", "show-me", "skip", "next")
 }
-"""What leads to no play."""
+"""Presses that lead to no play."""
 
 TURNS = 8
 PRESSES = 12
-"""So many turns are played, each with so many presses at most."""
+"""Number of turns that are played, and maximum number of presses in each."""
 
 BLUNDERED = "swiss 2s d2 pm 0 65+,h2,h3,h4/62,h2,h3,h4 A45/3"
 """A position in which the five wins, and two other cards can be played first."""
@@ -37,13 +37,13 @@ BLUNDERED = "swiss 2s d2 pm 0 65+,h2,h3,h4/62,h2,h3,h4 A45/3"
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A message as it is read out.
+    """A message as a screen reader reads it.
 
     Attributes:
-        text: all that it says.
-        pictures: each picture in words.
-        labels: the buttons that can be pressed.
-        lines: the lines of its menus.
+        text: its whole text.
+        pictures: the description of each picture.
+        labels: labels of the enabled buttons.
+        lines: lines of its menus.
     """
 
     text: str
@@ -52,16 +52,16 @@ class Heard:
     lines: tuple[str, ...]
 
     def one(self, *words: str) -> str:
-        """The first button with all these words."""
+        """Return the first button with all these words."""
         return next(label for label in self.labels if all(word in label for word in words))
 
     def plays(self) -> list[str]:
-        """The buttons that lead to a play."""
+        """Return the buttons that lead to a play."""
         return [label for label in self.labels if label not in ASIDE]
 
 
 def hear(message: discord.Message | simcord.ResponseMessage) -> Heard:
-    """A message read out, in which nothing is only to be seen."""
+    """Return a message as read out; fails if something in it can only be seen."""
     shown = message.message if isinstance(message, simcord.ResponseMessage) else message
     pressed = [one for one in buttons(shown) if not one.disabled]
     check_labels([one.label or "" for one in buttons(shown)])
@@ -74,28 +74,28 @@ def hear(message: discord.Message | simcord.ResponseMessage) -> Heard:
 
 
 class Listener:
-    """Somebody who hears one message, and presses what it says."""
+    """A person who hears one message, and presses what it says."""
 
     def __init__(self, world: World, name: str, first: simcord.InteractionResult) -> None:
-        """Hear what answers somebody's command or press."""
+        """Hear the answer to a person's command or press."""
         self._world = world
         self._name = name
         self._message = answered(first).message
 
     @property
     def heard(self) -> Heard:
-        """The message as it now is."""
+        """Return the message as it is now."""
         return hear(self._message)
 
     async def press(self, *words: str) -> Heard:
-        """Press the first button with all these words, and hear what comes of it."""
+        """Press the first button with all these words, and hear the result."""
         result = await pressed(self._world, self._name, self._message, self.heard.one(*words))
         self._message = answered(result).message
         return self.heard
 
 
 async def pressed(world: World, name: str, message: discord.Message, label: str) -> simcord.InteractionResult:
-    """Press the button of this label."""
+    """Press the button with this label."""
     (button,) = [one for one in buttons(message) if one.label == label]
     return await world.press_id(name, message, button.custom_id or "")
 
@@ -109,24 +109,24 @@ GOOD = f"home|{ENTERS}|{HITS}|{EN('button-play')}"
 
 
 def progress(play: int, plays: int) -> str:
-    """Return how a replay says how far it is."""
+    """Return the text for the progress of a replay."""
     return EN("replay-header", game=1, round=1, play=play, plays=plays).rsplit(" · ", 1)[1]
 
 
 def stands(alt: str, name: str) -> dict[int, str]:
-    """Where the pawns of somebody stand, by their numbers, as words say it."""
+    """Return the locations of a person's pawns by number, in the words of a description."""
     found = re.search(rf"{name}(?: \(team \w\))?{ON_BOARD}([^;]*);", alt)
     assert found is not None, (name, alt)
     return {int(number): place.strip() for number, place in re.findall(r"(\d): ([\w ]+)", found[1])}
 
 
 def in_words(locations: Iterable[Location]) -> dict[int, str]:
-    """The same as it is."""
+    """Return the real locations in the same form."""
     return {number: place_name(EN, location) for number, location in enumerate(locations, 1) if location != RESERVE}
 
 
 def knows_the_board(heard: Heard, names: Iterable[str], numbering: Numbering) -> None:
-    """Some picture's words, or the text, say where all pawns stand."""
+    """Check that a picture's description or the text gives the locations of all pawns."""
     words = "\n".join((*heard.pictures, heard.text))
     for name, group in zip(names, numbering, strict=True):
         assert stands(words, name) == in_words(group), name
@@ -172,7 +172,7 @@ async def test_a_table_is_opened_filled_and_played_at(tmp_path: Path) -> None:
 
 
 async def turn_by_words(world: World, name: str, names: list[str]) -> None:
-    """Make a play by what is read out: what brings a pawn home or out or hits, else whatever there is."""
+    """Make a play by what is read out: bring a pawn home or out or hit, otherwise play anything."""
     stamp = world.game().stamp
     heard = hear(world.dm(name))
     asked = ("hand-turn", "hand-throw-in", "hand-discard-choice", "hand-discard-lose", "hand-discard-keep")
@@ -205,7 +205,7 @@ async def test_a_course_is_done_by_what_its_lessons_say(tmp_path: Path) -> None:
 
 
 def answer_to(lesson: Heard) -> str:
-    """The button that does what a lesson asks, found by nothing but words."""
+    """Return the button that solves a lesson, found by words alone."""
     (asked,) = [one.name for one in COURSES[0].lessons if EN(f"lesson-{one.name}-before") in lesson.text]
     hand, board, *_ = lesson.pictures[0].splitlines()
     cards = {handles: f"{number} · {card}" for number, card, handles in re.findall(r"(\d): (\S+) \(([^)]*)\)", hand)}
@@ -248,7 +248,7 @@ async def test_a_game_is_looked_back_at_and_its_mistake_mended(tmp_path: Path) -
         await put(world, BLUNDERED, ("Anna", None))
         while world.seen().stage is Stage.PLAYING:
             heard = hear(world.dm("Anna"))
-            # The five would win at once; she keeps it, and then does what her other cards can do last.
+            # The five would win at once. She keeps it, and makes the last play of her other cards.
             await pressed(world, "Anna", world.dm("Anna"), [one for one in heard.plays() if "5♠" not in one][-1])
         history, names = world.game().history, [seat.name for seat in world.game().seats]
         over = hear(world.board())

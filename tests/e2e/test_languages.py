@@ -1,4 +1,4 @@
-"""The language that somebody chose, and that of a server: each goes before that of Discord, and is kept."""
+"""A person's chosen language and a server's take precedence over Discord's, and are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``/tock learn`` as a newcomer meets it: in a lobby, in direct messages, pressed rightly and wrongly."""
+"""``/tock learn`` for newcomers: in a lobby and in direct messages, with right and wrong presses."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ BASICS = COURSES[0].lessons
 
 
 def now(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """The one message, as it stands."""
+    """Return the message as it is now."""
     assert isinstance(result.response, simcord.ResponseMessage)
     return result.response
 
 
 def right_way(language: str, lesson_seen: TableSeen, name: str) -> list[Press]:
-    """What is pressed to do a lesson."""
+    """Return the presses that solve a lesson."""
     game = lesson_seen.game
     assert game is not None
     lesson = next(one for one in BASICS if one.name == name)
@@ -109,7 +109,7 @@ async def test_a_newcomer_learns_in_the_lobby_presses_wrongly_and_goes_on_tomorr
 
 
 async def studied(
-    pupil: Any,  # noqa: ANN401 - in a server and in direct messages people are of different types
+    pupil: Any,  # noqa: ANN401 - people in servers and in direct messages have different types
     message: simcord.ResponseMessage,
     exercise: str,
     press: Press,
@@ -129,7 +129,7 @@ async def studied(
 
 
 def learnt(world: World, name: str = "anna") -> frozenset[str]:
-    """What is remembered that somebody has learnt."""
+    """Return what a person is recorded to have learnt."""
     with closing(sqlite3.connect(world.database)) as database:
         ((text,),) = database.execute("SELECT preferences FROM people WHERE name = ?", (name.capitalize(),))
     return frozenset(json.loads(text).get("learnt", ()))

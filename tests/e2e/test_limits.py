@@ -1,4 +1,4 @@
-"""Whoever asks for too much is told so in one sentence, and holds up nobody else."""
+"""People who exceed a limit are told so in one sentence, and delay no one else."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def bot(database: Path, *, limits: Limits = UNHURRIED, most_open: OpenTabl
 
 
 def texts(world: World, name: str) -> list[str]:
-    """All that somebody was answered for nobody else to see."""
+    """Return all private answers to a person."""
     return [m.content for m in world.channel.history(viewer=world[name]) if m.flags.ephemeral]
 
 

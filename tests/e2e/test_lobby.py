@@ -1,4 +1,4 @@
-"""The lobby as people press through it: a seat's own button, what is behind it, and the hash that stands once."""
+"""The lobby: a seat's own button, the screen it opens, and the hash that is shown once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ INVITATION = EN("lobby-terms", pace="", hints="", undo="", rated="", door="invit
 
 
 def shown_to(world: World, name: str, seat: int) -> list[str | None]:
-    """The buttons behind the button of a seat that is taken, for somebody."""
+    """Return the buttons that a person gets for a taken seat."""
     own = [m for m in world.channel.history(viewer=world[name]) if m.flags.ephemeral and f"**{seat + 1}**" in m.content]
     return [item.label for item in buttons(own[-1])]
 
@@ -126,7 +126,7 @@ async def test_at_a_table_by_invitation_the_host_is_asked(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("is_full", [False, True])
-async def test_the_hash_stands_in_one_message_to_which_the_start_leads(tmp_path: Path, is_full: bool) -> None:  # noqa: FBT001 - pytest names it
+async def test_the_hash_stands_in_one_message_to_which_the_start_leads(tmp_path: Path, is_full: bool) -> None:  # noqa: FBT001 - pytest passes it
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         lobby = world.board()

@@ -1,4 +1,4 @@
-"""What the operator's log tells: why something failed, and never a card, a seed or a token."""
+"""The operator's log: it says why something failed, and never contains a card, a seed or a token."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_the_log_of_a_game_at_debug_holds_no_card_seed_or_token(
 
 
 def counted(name: str, **labels: str) -> float:
-    """What a metric has counted so far."""
+    """Return the current value of a metric."""
     return REGISTRY.get_sample_value(name, labels) or 0.0
 
 
@@ -74,7 +74,7 @@ async def test_what_is_pressed_and_played_is_counted(tmp_path: Path) -> None:
 
 
 def raised(error: Exception) -> Exception:
-    """An error as it is caught."""
+    """Return an error as if caught."""
     with pytest.raises(type(error)) as caught:
         raise error
     return caught.value

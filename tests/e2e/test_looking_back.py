@@ -1,4 +1,4 @@
-"""Games that are over, looked at again: by whom, from where, and what everybody else gets to see."""
+"""Finished games: who may look at them and from where, and what everyone else sees."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tockbot.rules import Seat, format_position, plays_without_sevens
 from tockbot.tables import Kind, Stage, TableId, commands, read_transcript
 
 LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
-"""One play from the end."""
+"""One play before the end."""
 
 EN = speaker("en")
 GAME = TableId(1)
@@ -31,7 +31,7 @@ NONE_HERE = "No game has been played to its end here yet"
 
 
 async def over_in_secret(world: World) -> None:
-    """Anna's game against a computer, over in a channel that Bruno cannot see."""
+    """Finish Anna's game against a computer player in a channel that Bruno cannot see."""
     hidden = discord.PermissionOverwrite(view_channel=False)
     world.channel = world.guild.create_text_channel("secret", overwrites={world["Bruno"]: hidden})
     await put(world, LAST_CARD, ("Anna", None))
@@ -173,7 +173,7 @@ async def test_games_that_are_over_are_found_in_a_list(tmp_path: Path) -> None:
 
 
 async def play_on(actor: simcord.MemberActor, channel: simcord.ChannelHandle) -> simcord.ResponseMessage:
-    """Open a table from the beginning of the game that is over."""
+    """Open a table from the start of the finished game."""
     shown = await find_game(actor, channel, GAME)
     return answered(await actor.click(shown, custom_id=write_press(PlayOn(GAME, 0))))
 

@@ -1,4 +1,4 @@
-"""A nickname is shown in the server that gave it, and nowhere else."""
+"""A nickname is shown in its own server, and nowhere else."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ WARD = "ward 7"
 
 
 def nickname(world: World, name: str, nick: str | None = NICK) -> None:
-    """Give somebody a nickname in the server."""
+    """Give a person a nickname in the server."""
     world.env.backend.get_guild(world.guild.id).members[world[name].id].nick = nick
 
 
 def shown(message: discord.Message | simcord.ResponseMessage) -> str:
-    """Everything that a message shows in letters: texts, buttons, what its pictures are described as."""
+    """Return everything that a message shows as text: texts, buttons and descriptions of pictures."""
     seen = message.message if isinstance(message, simcord.ResponseMessage) else message
     labels = [str(getattr(one, "label", "")) for one in parts(seen.components)]
     return "\n".join((text_of(message), *labels, *(str(one.description) for one in seen.attachments)))
 
 
 def told_in_private(world: World, names: Iterable[str]) -> str:
-    """Everything that the bot wrote to these people in direct messages."""
+    """Return everything that the bot wrote to these people in direct messages."""
     histories = [world[name].user.dm_channel.history() for name in names]
     return "\n".join(shown(message) for history in histories for message in history)
 
@@ -61,7 +61,7 @@ async def test_nickname_is_shown_only_in_its_server(tmp_path: Path) -> None:
         assert WARD not in shown(world.board(there))
         listed = answered(await world[others[0]].slash(there, "tock games"))
         assert WARD not in shown(listed), "a list elsewhere names whose turn it is"
-        # Acting elsewhere, and a restart, change nothing of either.
+        # Actions elsewhere, and a restart, change neither name.
         await world.restart()
         assert (world.game().seats[0].name, world.game(channel=there).seats[0].name) == (NICK, "Anna")
         assert WARD not in told_in_private(world, names)
@@ -103,7 +103,7 @@ async def test_watcher_reads_no_nickname_in_a_message(tmp_path: Path) -> None:
 
 
 async def test_name_of_unknown_origin_is_asked_for(tmp_path: Path) -> None:
-    """Version 0.2.0 kept one name, from whichever server it was: after the update Discord is asked."""
+    """Version 0.2.0 stored one name without its server: after the update, the bot asks Discord."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         nickname(world, "Anna")
         await seat_four(world, ("Anna", "Bruno"))

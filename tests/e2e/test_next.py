@@ -1,4 +1,4 @@
-"""A quiet word to whoever wants to be told that their turn is next."""
+"""A silent notification for players who want to know that they are next."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEXT = "C'est bientôt à toi."
 
 
 async def begun(world: World) -> None:
-    """Chloé wants to be told; it is Anna's turn, then Bruno's, then hers."""
+    """Start a game: Chloé wants to be notified, Anna is to act, then Bruno, then Chloé."""
     chosen = await own_settings(world["Chloé"], world.channel, ChooseHands(), next=["told"])
     assert "tour vient ensuite : **oui**" in chosen.content
     await put(world, POSITION, THREE)

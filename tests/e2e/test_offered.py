@@ -32,7 +32,7 @@ def presses(shown: simcord.ResponseMessage) -> set[type[Press]]:
 
 
 async def more_of(world: World, actor: simcord.MemberActor) -> set[type[Press]]:
-    """What *More* under the board of a game offers to somebody."""
+    """Return what *More* below the board offers a person."""
     return presses(answered(await actor.click(world.board(), custom_id=write_press(ShowMore(world.seen().id)))))
 
 
@@ -72,7 +72,7 @@ async def test_setup_offers_a_cut_only_when_all_seats_are_taken(tmp_path: Path) 
 
 
 async def play_in_stead(world: World, name: str) -> None:
-    """Let the bot move for a person, as it does when their time runs out."""
+    """Let the bot move for a person, as when their time runs out."""
     seen, game = world.seen(name), world.game(name)
     wish = partial(commands.play, chosen=choose_play(game), stamp=game.stamp)
     await world.client.tables.decide(seen.id, Actor(plays=seen.viewer), wish)
@@ -108,7 +108,7 @@ async def test_hand_in_the_channel_shows_when_the_turn_comes(tmp_path: Path) -> 
 
 
 async def press_all(world: World, name: str, shown: simcord.ResponseMessage) -> set[type[Press]]:
-    """Press all that a private screen offers to somebody and that changes nothing for good; nothing is refused."""
+    """Press every button of a private screen that has no lasting effect; none is refused."""
     offers = {one.custom_id or "": read_press(one.custom_id or "") for one in buttons(shown.message)}
     for custom_id, press in offers.items():
         if not isinstance(press, LASTING):
@@ -120,7 +120,7 @@ async def press_all(world: World, name: str, shown: simcord.ResponseMessage) -> 
 
 
 LASTING = (BeForgotten, Withdraw)
-"""The tests press these where they want what comes of it."""
+"""Presses with lasting effects, which the tests press only on purpose."""
 
 REFUSALS = [
     EN(f"refused-{one}")
@@ -136,7 +136,7 @@ REFUSALS = [
         "tournament-settled",
     )
 ]
-"""What is said where something is refused, in English."""
+"""The texts of refusals, in English."""
 
 
 async def test_settings_offer_only_what_works(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ async def test_settings_offer_only_what_works(tmp_path: Path) -> None:
             own = answered(await world[name].slash(world.channel, "tock settings"))
             await press_all(world, name, own)
 
-        # Threads are below text channels, and one tournament goes on at a time.
+        # Threads exist only below text channels, and only one tournament may be running.
         await called(world, boss)
         shown = await server(world.channel)
         assert CallTournament not in await press_all(world, "Boss", shown)
@@ -166,7 +166,7 @@ async def test_settings_offer_only_what_works(tmp_path: Path) -> None:
 
 
 async def course(world: World, name: str) -> simcord.ResponseMessage:
-    """What *More* below a tournament's message shows somebody."""
+    """Return what *More* below a tournament's message shows a person."""
     message = next(one for one in world.channel.history() if one.content.startswith("🏆"))
     return answered(await world[name].click(message, custom_id=write_press(ShowCourse(1))))
 
@@ -185,7 +185,7 @@ async def test_tournament_offers_only_what_works(tmp_path: Path) -> None:
         offered = {name: await press_all(world, name, await course(world, name)) for name in ("Emma", "Boss", "Anna")}
         assert offered == {"Emma": {CallOff, Drop}, "Boss": {CallOff, Drop}, "Anna": {Withdraw}}
 
-        # Once it has begun, a host who plays decides nothing, and whoever is gone has nothing to leave.
+        # After the start, a host who plays decides nothing, and a player who has left has nothing to leave.
         await world.press("Emma", entering(world), EN("button-begin"))
         await world.env.settle()
         await pressed(world, "Anna", entering(world), Withdraw(1))

@@ -1,4 +1,4 @@
-"""Exactly one board, and one private screen for each person, in the end, whatever happened in between."""
+"""In the end there is exactly one board and one private screen per person, whatever happened in between."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Request = Callable[..., Awaitable[Any]]
 
 
 async def _nothing(_: object) -> None:
-    """What happens between sending and remembering, mostly."""
+    """Do nothing between sending and recording a message."""
 
 
 FULL = "CREATE TEMP TRIGGER no_{} BEFORE {} ON messages BEGIN SELECT RAISE (FAIL, 'disk is full'); END"
@@ -45,9 +45,9 @@ FULL = "CREATE TEMP TRIGGER no_{} BEFORE {} ON messages BEGIN SELECT RAISE (FAIL
 
 @dataclass
 class Names:
-    """Discord as it knows new messages by their names (nonces): one sent twice with the same is made once.
+    """Makes SimCord honour nonces as Discord does: a message sent twice with the same nonce is created once.
 
-    SimCord does not. Of a message whose name ``is_lost`` Discord says that it failed (503), though it was made.
+    For a message whose nonce ``is_lost``, Discord reports a failure (503), although the message was created.
     """
 
     world: World
@@ -55,10 +55,10 @@ class Names:
     then: Callable[[dict[str, Any]], Awaitable[None]] = _nothing
     made: dict[str, Any] = field(default_factory=dict)
     again: int = 0
-    """How many were sent again and not made."""
+    """Number of repeated messages that were not created."""
 
-    async def request(self, discord_itself: Request, route: discord.http.Route, **facts: Any) -> Any:  # noqa: ANN401 - handed on
-        """Stand between the bot and SimCord."""
+    async def request(self, discord_itself: Request, route: discord.http.Route, **facts: Any) -> Any:  # noqa: ANN401 - passed on unchanged
+        """Handle a request between the bot and SimCord."""
         name = _nonce(facts)
         if route.method != "POST" or name is None:
             return await discord_itself(route, **facts)
@@ -92,7 +92,7 @@ async def named_world(database: Path) -> AsyncIterator[tuple[World, Names]]:
         names = Names(world)
         request = FakeHTTPClient.request
 
-        async def named(http: FakeHTTPClient, route: discord.http.Route, **facts: Any) -> Any:  # noqa: ANN401 - as above
+        async def named(http: FakeHTTPClient, route: discord.http.Route, **facts: Any) -> Any:  # noqa: ANN401 - passed on unchanged
             return await names.request(partial(request, http), route, **facts)
 
         with pytest.MonkeyPatch.context() as patch:
@@ -105,7 +105,7 @@ def screens(world: World, name: str) -> list[discord.Message]:
 
 
 async def forgotten(world: World) -> None:
-    """Have the bot unable to remember what it sends, until it is ended: like one that is killed before it can."""
+    """Keep the bot from recording what it sends until it stops, like a bot that is killed before it can."""
     for kind in ("INSERT", "UPDATE"):
         for lasting in (True, False):
             await with_statement(world, FULL.format(kind, kind), lasting=lasting)
@@ -149,7 +149,7 @@ async def test_a_message_made_before_the_table_went_on_shows_it_as_it_is(tmp_pat
         earlier = set(names.made)
         names.is_lost = lambda name: {name} == names.made.keys() - earlier
         await world.press("Bruno", boards(world)[-1], EN("button-sit"))
-        # Discord said that the new lobby failed; before it is sent again somebody else sits down.
+        # Discord reported that the new lobby failed; before the retry, another person sits down.
         await world.press("Chloé", boards(world)[-1], EN("button-sit"))
         (lobby,) = boards(world)
         assert names.again == 1
@@ -174,7 +174,7 @@ async def test_direct_messages_opened_too_fast_are_tried_again(tmp_path: Path) -
         with refusing(world, ("POST", "/users/@me/channels"), status=400, code=40003):
             await seat_four(world, TWO)
             assert screens(world, "Anna") == []
-        # Each failure in a row doubles the wait; how many there are depends on how the bot was woken.
+        # Each failure in a row doubles the wait; their number depends on how the bot was woken.
         await world.env.advance_time(16 * SOON)
         assert [len(screens(world, name)) for name in TWO] == [1, 1]
 
@@ -189,7 +189,7 @@ async def test_a_channel_of_direct_messages_that_is_gone_is_asked_for_again(tmp_
 
 
 def can_move(world: World, name: str) -> bool:
-    """Whether somebody could play as the board stands: a hand that cannot goes by itself, and another board comes."""
+    """Return whether a person can play: otherwise their hand is discarded automatically, and another board follows."""
     game = world.game(name)
     would_be = None if game.viewer is None else ahead(game.position(), game.viewer)
     return would_be is not None and not any(isinstance(play, ThrowIn) for play in plays_without_sevens(would_be))
@@ -197,11 +197,11 @@ def can_move(world: World, name: str) -> bool:
 
 @pytest.mark.parametrize("whose", ["everybody", "Bruno"])
 async def test_who_was_overtaken_takes_away_what_it_sent(tmp_path: Path, whose: str) -> None:
-    """Another process has shown the table as it is before this one remembers what it sent."""
+    """Another process has shown the current table before this one records what it sent."""
     person = 0 if whose == "everybody" else 2
 
     async def quicker(_: object) -> None:
-        await with_statement(world, f"UPDATE messages SET message = 1, stamp = 9999 WHERE person = {person}")  # noqa: S608 - of this file
+        await with_statement(world, f"UPDATE messages SET message = 1, stamp = 9999 WHERE person = {person}")  # noqa: S608 - a constant of this file
 
     def standing() -> list[int]:
         return [one.id for one in (boards(world) if whose == "everybody" else screens(world, whose))]

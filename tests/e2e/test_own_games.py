@@ -1,4 +1,4 @@
-"""Nobody gets advice on an unfinished game of theirs, or on the day's puzzle, as if it was something else."""
+"""No one gets advice on their own unfinished game or the puzzle of the day by disguising it as something else."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OWN = speaker("en")("refused-own-game")
 
 
 def text_of_game(position: str) -> str:
-    """A game's text that begins in a position, as anybody can write it."""
+    """Return the text of a game that starts in a position; anyone can write such a file."""
     begins = parse_position(position)
     live = LiveTable.opened(replace(opening_of(begins.rules), kind=Kind.ANALYSIS))
     live.do(by(0), commands.join)
@@ -43,7 +43,7 @@ def text_of_game(position: str) -> str:
 
 
 def turned_position(position: Position, seats: int) -> Position:
-    """A position as it is with everybody so many seats further."""
+    """Return a position rotated by this number of seats."""
     count = len(position.rules.seats)
     hands = position.hands[-seats:] + position.hands[:-seats]
     turn = None if position.turn is None else Seat((position.turn + seats) % count)
@@ -53,7 +53,7 @@ def turned_position(position: Position, seats: int) -> Position:
 
 
 async def opens(world: World, name: str, texts: Sequence[str]) -> list[str]:
-    """What somebody is told who wants to play on from the beginning of each of these games."""
+    """Return the answers to a person who wants to play on from the start of each of these games."""
     there = world.guild.create_text_channel(f"tock-{len(world.guild.channels)}")
     return [(await from_text(world[name], there, text)).content for text in texts]
 
@@ -64,7 +64,7 @@ async def test_closed_game_gets_no_advice_while_it_can_be_resumed(tmp_path: Path
         await world.end("Anna")
         assert world.seen().stage is Stage.CLOSED
         other_cards = LAST_CARD.replace("5/7", "5K/27")
-        # A third player whose pawns all wait changes nothing; nor does another seat's point of view.
+        # A third player whose pawns are all in the reserve changes nothing, nor does another seat's point of view.
         with_another = f"swiss 3s d1 pm 0 65+,h2,h3,h4/{OUT}/{OUT} 5/2/7"
         texts = [text_of_game(one) for one in (LAST_CARD, other_cards, with_another)]
         assert await opens(world, "Anna", texts) == [OWN] * 3
@@ -74,7 +74,7 @@ async def test_closed_game_gets_no_advice_while_it_can_be_resumed(tmp_path: Path
 
 
 async def test_review_gives_no_advice_on_an_unfinished_game(tmp_path: Path) -> None:
-    """Somebody analysed the position before their game came to it."""
+    """A person analysed the position before their own game reached it."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         first = world.channel
         await from_text(world["Anna"], first, text_of_game(LAST_CARD))

@@ -1,4 +1,4 @@
-"""Pictures as people get them: in the theme chosen, in words, and in motion."""
+"""Pictures as people get them: in the chosen theme, with descriptions, and animated."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tockbot.render import DARK, LIGHT, WOOD, Theme
 
 
 async def theme_of(message: discord.Message) -> str:
-    """The theme of a message's picture, known by the colour of its corner."""
+    """Return the theme of a message's picture, recognised by the colour of its corner."""
     data = await message.attachments[0].read()
     with Image.open(BytesIO(data)) as picture:
         corner = picture.convert("RGB").getpixel((0, 0))
@@ -32,7 +32,7 @@ async def theme_of(message: discord.Message) -> str:
 
 
 async def board_of(world: World, name: str) -> discord.Message:
-    """The board that a person asks for."""
+    """Return the board that a person asks for."""
     shown = answered(await world[name].slash(world.channel, "tock table"))
     return next(m for m in world.channel.history(viewer=world[name]) if m.id == shown.id)
 
@@ -68,7 +68,7 @@ async def test_a_person_may_have_every_number_on_boards_of_their_own(tmp_path: P
 
 
 async def is_wide(message: discord.Message) -> bool:
-    """Whether a private picture has the hand beside the board."""
+    """Return whether a private picture has the hand beside the board."""
     with Image.open(BytesIO(await message.attachments[0].read())) as picture:
         return picture.width > picture.height
 
@@ -94,7 +94,7 @@ async def test_each_person_chooses_the_shape_of_private_pictures(tmp_path: Path)
 EMPTY = EN(
     "alt-seat", name=EN("name-with-team", name="Anna", letter="A"), pawns=EN("alt-none"), waiting=4, cards=0
 ).split(" 0")[0]
-"""A player without a pawn on the board, in words."""
+"""The description of a player without a pawn on the board."""
 
 
 async def test_the_board_can_be_read(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Another game with the same people, one press after the last."""
+"""Another game with the same people, with one press."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TWO = ("Anna", "Bruno")
 
 
 async def play_some_and_end(world: World) -> None:
-    """Two people and two computer players, one of them good, under other rules than the usual; ended by the host."""
+    """Play a game of two people and two computer players, one strong, with unusual rules, until the host ends it."""
     await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=4, mode="solo", options="places")
     await world.press("Bruno", world.board(), EN("button-sit"))
     await world.add_computer("Anna", level=Level.HARD)
@@ -67,7 +67,7 @@ async def test_partners_are_changed_round(tmp_path: Path) -> None:
 async def test_who_does_not_come_back_is_sent_nothing_and_who_is_gone_is_not_awaited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Whether somebody is in the server is asked anew each time, as it is an hour later.
+    # Ask Discord about members each time, as an hour later.
     monkeypatch.setattr(people, "REMEMBERED", 0.0)
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno", "Emma"))

@@ -1,4 +1,4 @@
-"""``/tock practice``: a game alone in direct messages, with free hints and a word on plays."""
+"""``/tock practice``: a game alone in direct messages, with free hints and advice on moves."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from tockbot.tables import (
 EN = speaker("en")
 
 MAX_TURNS = 10
-"""In so many turns at least one hand has a play that is much worse than another."""
+"""Number of turns within which at least one hand has a play that is much worse than another."""
 
 
 def practice_of(world: World, name: str) -> TableSeen:
-    """The practice game of somebody, as they see it."""
+    """Return a person's practice game as they see it."""
     tables = world.client.tables
     table_id = tables.in_channel(ChannelId(world[name].user.dm_channel.id)) or TableId(1)
     player = tables.see(table_id).seated[0]
@@ -121,7 +121,7 @@ async def test_much_worse_play_is_commented_unless_switched_off(tmp_path: Path, 
     async with open_world(tmp_path / "t.sqlite3") as world:
         await alone(world).slash("tock practice", advice=advice)
         words: list[simcord.ResponseMessage] = []
-        # What is dealt is left to chance: the worst play of a hand need not be much worse than its best.
+        # The deal is random: the worst play of a hand need not be much worse than its best.
         for _ in range(MAX_TURNS if advice else 2):
             if words:
                 break
@@ -152,17 +152,17 @@ async def pressed(world: World, press: Press) -> simcord.InteractionResult:
     return await world.press_id("Anna", message, written)
 
 
-def alone(world: World) -> Any:  # noqa: ANN401 - in a server and in direct messages people are of different types
-    """Anna in direct messages."""
+def alone(world: World) -> Any:  # noqa: ANN401 - people in servers and in direct messages have different types
+    """Return Anna in direct messages."""
     return world["Anna"].user
 
 
 NEARLY_WON = parse_position("swiss 4t d3 pm 0 69,h2,h3,h4/18!,r,r,r/h1,h2,h3,h4/54!,r,r,r A29/55K/99Q/5TT")
-"""With an ace Anna brings her last pawn home."""
+"""With an ace, Anna brings her last pawn home."""
 
 
 async def practise_from(world: World, position: Position) -> TableSeen:
-    """Anna's practice game, from a position of one's own."""
+    """Start Anna's practice game from a position."""
     await alone(world).slash("tock games")
     rules, channel = position.rules, ChannelId(world["Anna"].user.dm_channel.id)
     opened = Opened(NO_GUILD, channel, PersonId(1), "en", rules, bytes(32), Pace.OPEN, Kind.PRACTICE)
@@ -174,7 +174,7 @@ async def practise_from(world: World, position: Position) -> TableSeen:
         commands.start(draft, position=position)
 
     await world.client.tables.open(opened, begin)
-    # What the bot does of its own accord is known to SimCord; this it was told to do from outside.
+    # SimCord knows the bot's own background tasks, but not this one, which was started from outside.
     while doing := [task for task in asyncio.all_tasks() if " table " in task.get_name()]:
         await asyncio.wait(doing)
     await world.env.settle()
@@ -182,7 +182,7 @@ async def practise_from(world: World, position: Position) -> TableSeen:
 
 
 ONE_WAY_OUT = parse_position("swiss 4t d3 px - h2,h3,h4,r/23,h2,h3,h4/h1,h2,h3,h4/60,h3,h4,r 389QK/22699/355JJ/5599T")
-"""Anna's last pawn waits, and with the king alone she brings it out."""
+"""Anna's last pawn is in the reserve, and only the king brings it out."""
 
 
 async def test_who_gives_the_only_way_out_away_is_told(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ async def test_with_closed_direct_messages_it_is_played_privately_in_the_channel
         await world.env.settle()
         assert answered(given).flags.ephemeral
         seen = practice_of(world, "Anna")
-        # The next turn comes by itself, in place of the hand before.
+        # The next turn appears automatically, in place of the previous hand.
         own = world.channel.history(viewer=world["Anna"])
         (turn,) = [one for one in own if says(one.content, "hand-turn")]
         assert hand.id not in {one.id for one in own}

@@ -1,4 +1,4 @@
-"""What a person reads who asks what is kept of them, and who wants to be forgotten."""
+"""What people read who ask for their stored data, or for its deletion."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_the_picture_of_the_board_names_nobody_who_was_forgotten(tmp_path:
 
 
 async def forget(world: World, name: str) -> None:
-    """Have the bot forget somebody who speaks English."""
+    """Delete the data of a person who speaks English."""
     await privacy(world[name], world.channel)
     for label in (EN("privacy-forget-me"), EN("privacy-forget-me-now")):
         await world.press(name, world.channel.history(viewer=world[name])[-1], label)
@@ -86,7 +86,7 @@ async def test_forgotten_person_is_not_seated_after_removal(tmp_path: Path) -> N
 
 
 async def test_forgotten_person_gets_no_other_seat(tmp_path: Path) -> None:
-    """Who held a hand, and was forgotten, knows it still."""
+    """A person who has seen a hand still knows it after their data is deleted."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Bruno", "Anna"), rated=False)
         seat = world.seen("Anna").viewer

@@ -1,4 +1,4 @@
-"""The puzzle of the day where a server wants it posted, and where it stands on somebody's own table."""
+"""The puzzle of the day: posted in servers that want it, and refused to people with this position at their table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def posts(world: World) -> list[discord.Message]:
 
 
 async def answer(world: World, name: str, post: discord.Message, language: str, play: Play) -> str:
-    """Press *Solve it*, and answer; what is said of it."""
+    """Press *Solve it* and answer. Return the bot's reply."""
     shown = now(await world.press_id(name, post, write_press(ShowPuzzle(DAY.isoformat()))))
     assert shown.flags.ephemeral
     for press in way_to(speaker(language), seen(PUZZLE.table()), play):

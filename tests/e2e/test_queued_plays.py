@@ -1,4 +1,4 @@
-"""A play chosen in advance outlives a restart, is made when its turn comes, and nobody else reads of it before."""
+"""A planned move survives a restart, is made on the player's turn, and is shown to no one else before."""
 
 from __future__ import annotations
 

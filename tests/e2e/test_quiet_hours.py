@@ -1,4 +1,4 @@
-"""When somebody sleeps: said in a form, and counted at slow tables."""
+"""Quiet hours: entered in a form, and used at slow tables."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_each_person_chooses_their_quiet_hours(tmp_path: Path) -> None:
 
 async def test_a_slow_turn_runs_out_when_its_persons_quiet_hours_end(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        # In the middle of the quiet hours, so that the hour that strikes meanwhile changes nothing.
+        # In the middle of the quiet hours, so that the start of a new hour during the test changes nothing.
         now = datetime.now(UTC).hour
         hours = f"{(now - 2) % 24}-{(now + 3) % 24}"
         await own_settings(world["Anna"], world.channel, ChooseQuietHours(), hours=hours, zone="UTC")

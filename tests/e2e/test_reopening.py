@@ -1,4 +1,4 @@
-"""A table that was ended goes on in its channel, with its game, also after a restart, if no other is open there."""
+"""A table that was ended can be resumed in its channel, even after a restart, if no other table is open there."""
 
 from __future__ import annotations
 

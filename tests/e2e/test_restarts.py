@@ -26,7 +26,7 @@ TWO = ("Anna", "Bruno")
 
 
 def everything(world: World) -> object:
-    """All that can be known of the table: the whole log, and what each of its people sees."""
+    """Return everything about the table: the whole log, and what each person sees."""
     seen = world.seen()
     people = [player.id for player in seen.seated if isinstance(player, Person)]
     return log_of(world, seen.id), [world.client.tables.see(seen.id, person) for person in (None, *people)]

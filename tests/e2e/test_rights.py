@@ -27,13 +27,13 @@ EN = speaker("en")
 
 
 def deny(world: World, name: str, **permissions: bool) -> None:
-    """Let a person lack these permissions in the channel."""
+    """Deny a person these permissions in the channel."""
     denied = Overwrite(world[name].id, OverwriteType.MEMBER, deny=discord.Permissions(**permissions).value)
     world.env.backend.edit_channel(world.channel.id, {}, overwrites=[denied])
 
 
 def needs(world: World, permission: str) -> str:
-    """That a person needs a permission in the channel."""
+    """Return the text saying that a person lacks a permission in the channel."""
     return EN(
         "refused-own-permissions",
         channel=f"<#{world.channel.id}>",

@@ -1,4 +1,4 @@
-"""``/tock rules``: everywhere, for any ruleset, beginning with a board."""
+"""``/tock rules``: anywhere, for any ruleset, starting with a board."""
 
 from __future__ import annotations
 
@@ -44,6 +44,6 @@ async def test_where_there_is_a_table_its_rules_are_told_and_where_not_those_of_
 
 
 def begins(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """What is shown first."""
+    """Return what is shown first."""
     assert isinstance(result.response, simcord.ResponseMessage)
     return result.response

@@ -1,4 +1,4 @@
-"""A puzzle rush: against the clock, through a restart, and by whoever tries to cheat."""
+"""Puzzle rush: against the clock, through a restart, and with attempts to cheat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EN = speaker("en")
 
 
 def stands(world: World, name: str) -> Rush:
-    """How somebody's rush stands."""
+    """Return the state of a person's rush."""
     sql = (
         "SELECT day, number, began_at, seed, solved, wrong FROM rushes JOIN people ON people.id = person"
         " WHERE name = ? ORDER BY day DESC LIMIT 1"
@@ -38,7 +38,7 @@ def stands(world: World, name: str) -> Rush:
 
 
 def asked(world: World, name: str) -> Puzzle:
-    """The puzzle that is asked of them."""
+    """Return a person's current puzzle."""
     rush = stands(world, name)
     puzzle = rush.puzzle(rush.began)
     assert puzzle is not None
@@ -46,7 +46,7 @@ def asked(world: World, name: str) -> Puzzle:
 
 
 def ways(world: World, name: str, *, rightly: bool) -> list[str]:
-    """The ids of what is pressed to answer."""
+    """Return the ids of the presses that answer."""
     rush, puzzle = stands(world, name), asked(world, name)
     candidate = puzzle.best if rightly else puzzle.second
     play = next(play for play in legal_plays(puzzle.position) if candidate.is_made_by(play))
@@ -57,8 +57,8 @@ def ways(world: World, name: str, *, rightly: bool) -> list[str]:
     ]
 
 
-async def pressed(person: Any, shown: simcord.ResponseMessage, press: str) -> simcord.ResponseMessage:  # noqa: ANN401 - in a server and in direct messages people are of different types
-    """Press a button, or choose a line of a menu, of what is shown."""
+async def pressed(person: Any, shown: simcord.ResponseMessage, press: str) -> simcord.ResponseMessage:  # noqa: ANN401 - people in servers and in direct messages have different types
+    """Press a button or choose a menu line on a screen."""
     lists = [one for one in menus(shown.message) if press in [line.value for line in one.options]]
     if lists:
         return now(await person.select(shown, [press], custom_id=lists[0].custom_id))
@@ -66,7 +66,7 @@ async def pressed(person: Any, shown: simcord.ResponseMessage, press: str) -> si
 
 
 async def answer(world: World, name: str, shown: simcord.ResponseMessage, *, rightly: bool) -> simcord.ResponseMessage:
-    """Answer the puzzle that is asked, and give what is shown then."""
+    """Answer the current puzzle, and return the next screen."""
     person: Any = world[name]
     for press in ways(world, name, rightly=rightly):
         shown = await pressed(person, shown, press)
@@ -74,14 +74,14 @@ async def answer(world: World, name: str, shown: simcord.ResponseMessage, *, rig
 
 
 async def forged(world: World, name: str, shown: simcord.ResponseMessage, press: str) -> simcord.ResponseMessage:
-    """Press what stands on what is shown no more."""
+    """Do a press that the screen does not offer any more."""
     result = world.raw_press(name, shown.message, press)
     await world.env.settle()
     return answered(result)
 
 
 async def begun(world: World, name: str, channel: simcord.ChannelHandle | None = None) -> simcord.ResponseMessage:
-    """Begin a rush where the puzzle of the day is asked."""
+    """Start a rush from the puzzle of the day."""
     person: Any = world[name]
     puzzle = answered(await person.slash(channel or world.channel, "tock puzzle"))
     about = now(await person.click(puzzle, custom_id=write_press(ShowRush())))
@@ -143,10 +143,10 @@ async def test_nobody_gains_by_pressing_twice_by_old_buttons_or_by_another_rush(
             assert "1 solved" in goes_on.content, "it is the one that is under way"
         assert (stands(world, "Anna").number, stands(world, "Anna").seed) == (1, seed)
 
-        # Who has seen Anna's puzzles has others.
+        # Bruno, who has seen Anna's puzzles, gets others.
         await begun(world, "Bruno")
         assert asked(world, "Bruno") != asked(world, "Anna")
-        # Of a rush that never was nothing is told.
+        # The bot says nothing about a rush that never existed.
         never = SolveInRush("2026-01-01", 1, 0, BackToHand(TableId(0), Stamp(1)))
         told = await forged(world, "Anna", first, write_press(never))
         assert not says(told.content, "rush-stands")

@@ -1,4 +1,4 @@
-"""A series from game to game, by presses: its score is told, it goes on after a restart, and ends."""
+"""A series of games, by presses: its score is shown, it survives a restart, and it ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WON_BY_ANNA = f"italian 3s d2 pm 0 70,h2,h3,h4/{OUT}/{OUT} A4/9/9T"
 
 
 async def anna_wins(world: World) -> None:
-    """Bruno and Chloé sit down again; the game begins from a position in which Anna wins at once, and she does."""
+    """Seat Bruno and Chloé again; the game starts from a position in which Anna wins at once, and she does."""
     for name in ("Bruno", "Chloé"):
         await world.press(name, world.board(), EN("button-sit"))
     await begin(world, parse_position(WON_BY_ANNA))
@@ -26,7 +26,7 @@ async def anna_wins(world: World) -> None:
 
 
 def stands(score: str, number: int) -> str:
-    """Return what the screens say of a series to three."""
+    """Return the texts about a series to three."""
     return EN("series-stands", first=3, score=score, number=number, most=7)
 
 
@@ -47,7 +47,7 @@ async def test_a_series_from_its_first_game_to_its_last(tmp_path: Path) -> None:
         await anna_wins(world)
         second = world.board()
 
-        # The first game's poster does not go on with what went on already.
+        # The first game's poster cannot continue a series that was continued already.
         again = answered(await world.press("Anna", first, EN("button-again-next"))).content
         assert EN("series-left") in again
         assert says(text_of(world.board()), "series-stands")

@@ -1,4 +1,4 @@
-"""What single cards bring besides plain moves, each played at a real table: its words, its calls, what comes of it."""
+"""Special effects of single cards, each played at a real table: texts, pings and results."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def test_4_2_a_person_is_told_what_a_computer_drew(tmp_path: Path) -> None
 
 
 def to_centre(card: str) -> str:
-    """Return how a five and a second card take Anna's pawn to the centre."""
+    """Return the text for a five and a second card that take Anna's pawn to the centre."""
     first = EN("move-walk", pawn=EN("pawn", number=1), origin="2", goal="7")
     second = EN("move-walk", pawn=EN("pawn", number=1), origin="7", goal=EN("place-centre")) + hits("Bruno", 1)
     return EN("play-second", moves=first, card=card, second=second)
@@ -185,7 +185,7 @@ async def test_4_10_a_ten_swaps_with_an_opponent_only(tmp_path: Path) -> None:
 
 
 async def test_4_15_a_jokers_meaning_is_chosen_only_where_it_matters(tmp_path: Path) -> None:
-    """As ten or as jack the pawns are swapped alike; but after the jack somebody discards."""
+    """The swap is the same for a ten and a jack; but after the jack, someone discards."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         options = "ttg+jack_discard+jokers+ten_swap"
         await put(world, f"{options} 2s d2 pm 0 5,r,r,r/40,r,r,r */5Q", ("Anna", "Bruno"))

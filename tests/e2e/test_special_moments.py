@@ -1,4 +1,4 @@
-"""Discards, throw-ins, leavers and places at a real table: who is asked, who waits, what everybody is told."""
+"""Discards, thrown-in hands, leavers and places at a real table: who must act, who waits, what everyone sees."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tockbot.bot.shared_presses import ShowLog
 from tockbot.features.turn.turn import MakePlay
 from tockbot.rules import RESERVE, Phase
 
-# Made to discard (4.9, 4.10)
+# Forced discards (4.9, 4.10)
 
 
 @BOTH_WAYS
@@ -142,7 +142,7 @@ async def test_4_9_a_game_deserted_while_a_discard_is_due_waits_for_it(tmp_path:
 
 
 async def test_4_9_a_discard_that_is_due_survives_a_restart(tmp_path: Path) -> None:
-    """A game that was really played, read back from its log."""
+    """A recorded game, loaded from its log."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         names = ("Anna", "Bruno")
         await world["Anna"].slash(world.channel, "tock new", ruleset="italian", players=2)
@@ -264,7 +264,7 @@ async def test_2_6_a_throw_in_goes_by_itself_and_is_explained_to_the_player_and_
 
 
 def anna_called(world: World) -> str:
-    """What Anna was called with."""
+    """Return the message that pinged Anna."""
     return str(world.dm("Anna").content)
 
 
@@ -300,7 +300,7 @@ async def test_2_6_where_the_partner_may_be_spared_a_discard_does_not_tell_why(t
         assert EN("told-discard", name="> **Anna**", cards="5♠\n") in text_of(world.board())
 
 
-# Who comes in which place (5.1)
+# Places at the end (5.1)
 
 
 async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Sevens that do more than others, put together at a real table."""
+"""Sevens with special effects, built at a real table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statistics in a server: of oneself, of others who show theirs, and of nobody else."""
+"""Statistics in a server: the user's own and those of people who show theirs, and no one else's."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMES = ("Anna", "Bruno", "Chloé", "Dario")
 
 
 async def played(world: World, games: int) -> None:
-    """Anna and Chloé won so many games against Bruno and Dario in this server, one a day; all four met others too."""
+    """Let Anna and Chloé win games against Bruno and Dario in this server, one a day; all four met others too."""
     async with database(world.database) as opened:
         people: list[PersonId] = [
             (await StoredPeople(opened).meet(UserId(world[name].id), name, "en")).id for name in NAMES
@@ -43,13 +43,13 @@ async def played(world: World, games: int) -> None:
 
 
 def last(world: World, name: str, channel: simcord.ChannelHandle) -> str:
-    """All that somebody was answered last, picture in words included."""
+    """Return the whole last answer to a person, including the picture's description."""
     message = channel.history(viewer=world[name])[-1]
     return "\n".join((message.content, *(str(one.description) for one in message.attachments)))
 
 
 def labels(world: World) -> set[str | None]:
-    """What stands on the buttons of the board."""
+    """Return the labels of the board's buttons."""
     return {one.label for one in buttons(world.board())}
 
 
@@ -77,7 +77,7 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
             world, "Anna", world.channel
         )
 
-        # Bruno hides.
+        # Bruno hides his statistics.
         await privacy(bruno, world.channel)
         hidden = await world.press("Bruno", world.channel.history(viewer=bruno)[-1], DE("privacy-hide"))
         assert DE("privacy-statistics-hidden") in answered(hidden).content
@@ -86,7 +86,7 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
         await anna.slash(world.channel, "tock leaderboard")
         assert "Bruno" not in last(world, "Anna", world.channel)
 
-        # Chloé is forgotten.
+        # Chloé's data is deleted.
         await privacy(world["Chloé"], world.channel)
         await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], FR("privacy-forget-me"))
         await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], FR("privacy-forget-me"))
@@ -94,7 +94,7 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
             await anna.slash(world.channel, command)
             assert "Chloé" not in last(world, "Anna", world.channel)
 
-        # A stranger in another server, where Anna is a member as well and never played.
+        # A stranger in another server, where Anna is also a member but never played.
         other = world.env.create_guild("Elsewhere")
         channel = other.create_text_channel("tock")
         stranger = other.add_member(world.env.create_user("nosy", global_name="Nosy"))
@@ -106,7 +106,7 @@ async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
 
 
 async def played_in(world: World, season: Season, games: int, first: int) -> None:
-    """Anna and Chloé won so many games in a season against Bruno and Dario; all four met others too."""
+    """Let Anna and Chloé win games in a season against Bruno and Dario; all four met others too."""
     async with database(world.database) as opened:
         people = [(await StoredPeople(opened).meet(UserId(world[name].id), name, "en")).id for name in NAMES]
         for number in range(first, first + games):
@@ -172,7 +172,7 @@ async def test_the_leaderboard_leads_to_this_season_and_to_those_before(tmp_path
         await world["Anna"].slash(world.channel, "tock leaderboard")
         assert "Bruno" not in await pressed("Anna", EN("button-seasons"))
 
-        # What has not begun, and what is no season, is none.
+        # A season that has not started, or is invalid, is refused.
         board = world.channel.history(viewer=world["Anna"])[-1]
         for name in (this.after(1).name, "2026-7"):
             refused = world.raw_press("Anna", board, write_press(ShowSeason(name, in_teams=True, page=0)))

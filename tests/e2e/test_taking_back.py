@@ -1,4 +1,4 @@
-"""A play that was a slip, taken back: asked for in private, agreed to under the board, and all read it."""
+"""Undoing a move: requested in private, agreed to below the board, and announced to everyone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in a thread of its own: opened with it, named after its people, put away after its end, and as any other."""
+"""A table in its own thread: opened with it, named after its people, archived after its end."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ EN = speaker("en")
 
 
 def thread_of(world: World) -> simcord.ChannelHandle:
-    """The one thread below the channel."""
+    """Return the only thread below the channel."""
     (thread,) = world.channel.threads
     return thread
 
 
 def facts(world: World) -> tuple[str | None, int]:
-    """What the thread is called, and after how many minutes of silence it is put away."""
+    """Return the thread's name, and its archive duration in minutes."""
     stored = world.env.backend.get_channel(thread_of(world).id)
     assert stored.thread_metadata is not None
     return stored.name, stored.thread_metadata.auto_archive_duration
 
 
 def said(world: World) -> list[discord.Message]:
-    """What everybody reads in the channel; SimCord tells there of each thread, Discord only of one below no message."""
+    """Return the public messages in the channel. SimCord announces every thread, Discord only those of no message."""
     created = discord.MessageType.thread_created
     return [one for one in world.channel.history() if not one.flags.ephemeral and one.type is not created]
 
 
 def deny(world: World, **permissions: bool) -> None:
-    """Let the bot lack these permissions in the channel."""
+    """Deny the bot these permissions in the channel."""
     me = world.client.user
     assert me is not None
     denied = Overwrite(me.id, OverwriteType.MEMBER, deny=discord.Permissions(**permissions).value)
@@ -59,7 +59,7 @@ async def test_a_game_goes_on_in_its_thread_to_its_end_and_once_more(tmp_path: P
         assert facts(world) == (EN("thread-waiting"), SILENT[Pace.RELAXED])
         assert world.client.tables.in_channel(world.seen(channel=thread).channel) is not None
 
-        # The channel above stays free for another.
+        # The channel above stays free for another table.
         await world["Emma"].slash(world.channel, "tock new", ruleset="swiss")
         assert world.seen().stage is Stage.LOBBY
 
@@ -68,7 +68,7 @@ async def test_a_game_goes_on_in_its_thread_to_its_end_and_once_more(tmp_path: P
         assert world.seen(channel=thread).stage is Stage.PLAYING
         assert facts(world) == ("🎲 Tock: Anna, Bruno", SILENT[Pace.RELAXED])
 
-        # Who calls it otherwise is left alone, also after a restart.
+        # A thread that a person renamed keeps its name, even after a restart.
         world.env.backend.edit_channel(thread.id, {"name": "ours"})
         await world.restart()
         await world.end("Anna", thread)
@@ -110,7 +110,7 @@ async def test_a_server_has_its_tables_in_threads_unless_somebody_wants_otherwis
         assert not world.channel.threads
         await world["Anna"].slash(world.channel, "tock new")
         thread = thread_of(world)
-        # Below a thread there is no other: there a table is where it is asked for.
+        # A thread cannot be opened inside a thread: there, the table is opened in the current one.
         taken = answered(await world["Emma"].slash(thread, "tock new"))
         assert "channel" in taken.content
         assert len(world.channel.threads) == 1

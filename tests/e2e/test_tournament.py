@@ -1,4 +1,4 @@
-"""An evening's tournament by buttons: called, entered, called to tables in threads, through a restart, to its end."""
+"""A tournament by buttons: opened, entered, pings to tables in threads, through a restart, to its end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def boss_of(world: World) -> simcord.MemberActor:
 async def called(
     world: World, actor: simcord.MemberActor, channel: simcord.ChannelHandle | None = None, **answers: object
 ) -> simcord.ResponseMessage:
-    """Call a tournament from the help."""
+    """Open a tournament from the help."""
     shown = answered(await actor.slash(channel or world.channel, "tock help"))
     told = answered(await actor.click(shown, custom_id=write_press(ShowHelp(Topic.PLAY))))
     done = await fill(actor, told, CallTournament(), **answers)
@@ -59,7 +59,7 @@ async def called(
 
 
 def entering(world: World) -> discord.Message:
-    """The message by which people enter."""
+    """Return the message with the button to enter."""
     return next(one for one in world.channel.history() if says(one.content, "tournament-header"))
 
 
@@ -68,20 +68,20 @@ def threads(world: World) -> list[simcord.ChannelHandle]:
 
 
 async def come(world: World, thread: simcord.ChannelHandle, names: Sequence[str]) -> None:
-    """Let these people say in the thread of their game that they are there."""
+    """Let these people confirm their presence in the thread of their game."""
     for name in names:
         await world.press(name, thread.history()[0], EN("button-here"))
     await world.env.settle()
 
 
 def time_passes(world: World) -> None:
-    """Let nobody have any more time."""
+    """Let all time limits pass."""
     sql = "UPDATE tournaments SET version = version + 1, data = json_set(data, '$.until', '2026-01-01T00:00:00+00:00')"
     outside(world.database, sql)
 
 
 async def refused(actor: simcord.MemberActor, channel: simcord.ChannelHandle) -> str:
-    """What whoever may not is told where they press for a tournament, in the help, which is the same for everybody."""
+    """Return the refusal of a press for a tournament in the help, which shows everyone the same buttons."""
     shown = answered(await actor.slash(channel, "tock help"))
     told = answered(await actor.click(shown, custom_id=write_press(ShowHelp(Topic.PLAY))))
     return answered(await actor.click(told, custom_id=write_press(CallTournament()))).content
@@ -122,7 +122,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
             "refused-tournament-not-your-game"
         )
 
-        # Three are there when the bot is begun anew; the fourth comes after.
+        # Three are present when the bot restarts; the fourth comes after.
         for name in names[:3]:
             await world.press(name, call, EN("button-here"))
         await world.restart()
@@ -136,7 +136,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         assert (seen.terms.hints, seen.terms.takes_back, seen.terms.by_invitation) == (0, False, True)
         assert {getattr(one, "user", None) for one in seen.seated} == {world[name].id for name in names}
 
-        # The round is over before the game: pawns at home decide, and the next round is called.
+        # The round ends before the game: pawns at home decide, and the next round is announced.
         monkeypatch.setattr(tournaments, "COMING", timedelta())
         time_passes(world)
         await world.restart()
@@ -191,7 +191,7 @@ async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path
         await world.env.settle()
         assert answered(late).content == speaker("it")("refused-tournament-too-late")
 
-        # It is called off once that is meant; what is pressed later is told so.
+        # It is called off after a confirmation; later presses are told so.
         course = answered(await world.press("Emma", entering(world), EN("button-more")))
         course = answered(await world["Emma"].click(course, custom_id=write_press(Withdraw(1))))
         assert course.content.startswith(EN("tournament-withdrawn"))
@@ -229,7 +229,7 @@ PEOPLE = ("Anna", "Bruno", "Chloé", "Dario")
 
 
 async def begun(world: World, host: str, *also: str) -> simcord.ChannelHandle:
-    """Let four people, and these, enter a tournament of a host, begin it, and return its first thread."""
+    """Let four or more people enter a host's tournament, start it, and return its first thread."""
     await called(world, world[host], mode="singles", rounds="2")
     for name in (*PEOPLE, *also):
         await world.press(name, entering(world), EN("button-enter"))
@@ -239,14 +239,14 @@ async def begun(world: World, host: str, *also: str) -> simcord.ChannelHandle:
 
 
 async def allow_all(world: World) -> None:
-    """Let everyone start tournaments."""
+    """Let everyone open tournaments."""
     boss = boss_of(world)
     shown = answered(await boss.slash(world.channel, "tock-server settings"))
     await boss.click(shown, custom_id=write_press(ChooseCallers(anybody=True)))
 
 
 async def pressed(world: World, name: str, message: discord.Message, press: Press) -> str:
-    """What someone is told in their language who presses something."""
+    """Return the answer to a press, in the person's language."""
     result = world.raw_press(name, message, write_press(press))
     await world.env.settle()
     return answered(result).content
@@ -260,7 +260,7 @@ async def missed(world: World, monkeypatch: pytest.MonkeyPatch) -> discord.Messa
 
 
 async def in_data(world: World, path: str) -> None:
-    """Let a moment of the stored tournament be past, and start the bot again."""
+    """Move a moment of the stored tournament into the past, and restart the bot."""
     await world.env.settle()
     sql = "UPDATE tournaments SET version = version + 1, data = json_set(data, ?, '2026-01-01T00:00:00+00:00')"
     outside(world.database, sql, path)
@@ -298,7 +298,7 @@ async def test_playing_host_decides_nothing_during_a_check_in(tmp_path: Path) ->
         thread = await begun(world, "Anna")
         for press in (Drop(1), CallOff(1, sure=False), CallOff(1, sure=True)):
             assert await pressed(world, "Anna", entering(world), press) == EN("refused-tournament-plays")
-        # Whoever could come back is still a party to the game.
+        # A person who could come back is still a party to the game.
         await pressed(world, "Anna", entering(world), Withdraw(1))
         assert await pressed(world, "Anna", entering(world), CallOff(1, sure=True)) == EN("refused-tournament-plays")
         assert Drop(1) not in [read_press(one.custom_id or "") for one in buttons(entering(world))]
@@ -322,7 +322,7 @@ async def test_round_without_players_is_not_a_round(tmp_path: Path, monkeypatch:
         assert await pressed(world, "Stranger", question, PairAgain(1, 1)) == EN("refused-tournament-not-host")
         assert await pressed(world, "Emma", question, BeginWithPresent(1, 1)) == EN("refused-tournament-nobody-here")
 
-        # Paired again, it is the same round, with other partners, and a new check-in.
+        # After new pairings it is the same round, with other partners, and a new check-in.
         await world.press("Emma", question, EN("button-pair-again"))
         await world.env.settle()
         first, second = threads(world)

@@ -1,4 +1,4 @@
-"""A watcher is told once by a direct message when a table has ended, and nobody else is."""
+"""A watcher is notified once by direct message when a table has ended, and no one else is."""
 
 from __future__ import annotations
 

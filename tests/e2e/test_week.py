@@ -1,4 +1,4 @@
-"""The post about a server's week: where it is wanted, of whom it may be told, once, until it may not stand there."""
+"""The weekly summary: in servers that want it, about people who may be named, once, while the bot may post."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tockbot.tables import ChannelId, GuildId, PersonId
 
 
 def due_now(world: World) -> None:
-    """Let the games be of the week before, and the post about it be due."""
+    """Move the games into the previous week, and make the post due."""
     ended = Regular.WEEK.last_due(utc_now()) - timedelta(hours=1)
     outside(world.database, "UPDATE participations SET ended_at = ?", ended.isoformat(timespec="microseconds"))
     due = MOMENT.isoformat(timespec="microseconds")
@@ -73,7 +73,7 @@ async def test_the_first_post_after_a_season_tells_who_was_best_in_it(tmp_path: 
             assert await told(first + Regular.WEEK.every) is None, "once"
             early = await told(first - Regular.WEEK.every)
             assert early is None or "is over" not in early.text
-            # The week before it was played in too.
+            # There were games in the previous week too.
             ended = (first - timedelta(days=1)).isoformat(timespec="microseconds")
             outside(world.database, "UPDATE participations SET ended_at = ?", ended)
             both = await told(first)
@@ -91,7 +91,7 @@ async def test_a_week_is_told_once_of_those_who_show_it(tmp_path: Path) -> None:
         told = (await server_settings(boss, world.channel, ChooseBoards(), posts=["week"])).content
         assert speaker("en")("server-settings-week-on", channel=f"<#{world.channel.id}>") in told
 
-        # Nothing was played.
+        # No games were played.
         due_now(world)
         await world.restart()
         assert posts(world) == []
@@ -110,14 +110,14 @@ async def test_a_week_is_told_once_of_those_who_show_it(tmp_path: Path) -> None:
         await world.restart()
         assert posts(world) == [post]
 
-        # Discord refuses one post, for whatever reason: nothing is given up by that.
+        # Discord refuses one post for some reason: the bot does not give up.
         due_now(world)
         with refusing(world, sending_here(world), status=403, code=200000):
             await world.restart()
         assert posts(world) == [post]
         assert not boss.user.dm_channel.history()
 
-        # It may not stand there any more: whoever wanted it is told once.
+        # The bot may not post there any more: the person who turned it on is notified once.
         due_now(world)
         denied = discord.Permissions(send_messages=True).value
         overwrite = Overwrite(world.env.backend.bot_user.id, OverwriteType.MEMBER, 0, denied)

@@ -1,4 +1,4 @@
-"""What is sent when: the board edited in place or sent anew, and one call a turn."""
+"""When the board is edited or reposted, and one ping per turn."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
 
 async def at_a_turn(world: World, name: str = "Anna") -> discord.Message:
-    """Two people and two computers, and it is somebody's turn; the board."""
+    """Return the board of a game of two people and two computer players, on a person's turn."""
     await seat_four(world, TWO)
     await to_turn_of(world, name, TWO)
     return world.board()
@@ -191,14 +191,14 @@ async def test_2_3_in_the_channel_who_has_chosen_sees_what_came_where_they_chose
 
 
 async def given_in_channel(world: World, name: str) -> discord.Message:
-    """The hand that somebody has in the channel, once they have chosen what they give."""
+    """Return a person's hand in the channel, once they have chosen the card they pass."""
     shown = answered(await world.press(name, world.board(), EN("button-hand"))).message
     await world.press(name, shown, "1 ·")
     return next(one for one in shown_alone(world, name) if one.id == shown.id)
 
 
 def shown_alone(world: World, name: str) -> list[discord.Message]:
-    """The hands in the channel that only their player sees, with pictures or without."""
+    """Return the hands in the channel that only their player sees, with or without pictures."""
     return [one for one in world.channel.history(viewer=world[name]) if one.flags.ephemeral and "Tock " in one.content]
 
 
@@ -226,9 +226,9 @@ async def test_a_direct_message_is_opened_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("chose", [False, True])
 async def test_whoever_takes_no_messages_is_called_in_the_channel_and_has_the_hand_there(
     tmp_path: Path,
-    chose: bool,  # noqa: FBT001 - a parameter of pytest
+    chose: bool,  # noqa: FBT001 - pytest passes it
 ) -> None:
-    # A deal after which Anna is the first to play, and can.
+    # A deal after which Anna plays first, and can.
     deal = partial(bot, new_seed=lambda: sha256(b"game 7").digest())
     async with open_world(tmp_path / "t.sqlite3", make_bot=deal) as world:
         anna = world["Anna"].id
@@ -271,17 +271,17 @@ async def test_what_a_server_chose_is_for_those_who_have_not(tmp_path: Path) -> 
 
 
 def calls(world: World) -> list[discord.Message]:
-    """The messages in the channel by which somebody is called now."""
+    """Return the messages in the channel that currently ping someone."""
     return [one for one in world.channel.history() if ">: " in one.content and not one.flags.ephemeral]
 
 
 def hands(world: World, name: str) -> list[discord.Message]:
-    """What stands in the channel for somebody alone."""
+    """Return the messages in the channel that only this person sees."""
     return [one for one in world.channel.history(viewer=world[name]) if one.flags.ephemeral and one.attachments]
 
 
 def called(world: World) -> list[int]:
-    """Whom new messages in the channel have pinged."""
+    """Return the ids of people pinged by new messages in the channel."""
     posted = [one for one in world.env.http_requests if one.method == "POST"]
     here = [one.json or {} for one in posted if one.path.startswith(("/webhooks/", sending_here(world)[1]))]
     return [int(user) for sent in here for user in sent.get("allowed_mentions", {}).get("users", ())]

@@ -19,7 +19,7 @@ FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
 
 async def play_on(world: World, names: tuple[str, ...]) -> dict[bool, list[int]]:
-    """Play by buttons and menus until the game is over; gives how many presses each play took, sevens apart."""
+    """Play by buttons and menus to the end. Return the number of presses of each play, sevens separately."""
     presses: dict[bool, list[int]] = {False: [], True: []}
     while world.seen().stage is Stage.PLAYING:
         if world.game().phase is Phase.EXCHANGE:
@@ -35,7 +35,7 @@ async def play_on(world: World, names: tuple[str, ...]) -> dict[bool, list[int]]
 
 
 def counted(world: World) -> list[simcord.HttpLogEntry]:
-    """The requests that Discord counts: all but answers to presses, and changes of what was pressed on."""
+    """Return the requests that Discord counts: all except answers to presses and edits of the pressed message."""
     return [one for one in world.env.http_requests if not one.path.startswith(("/interactions/", "/webhooks/"))]
 
 
@@ -79,13 +79,13 @@ async def test_one_person_and_three_computers_play_a_whole_game(tmp_path: Path, 
 
 
 async def play_on_among_computers(world: World) -> None:
-    """Let Anna play until the game is over, and hold how much the bot sends and what it leaves."""
+    """Let Anna play to the end, and check how much the bot sends and what it leaves behind."""
     before, played = len(counted(world)), len(world.game().history)
     await play_on(world, ("Anna",))
     assert world.seen().stage is Stage.FINISHED
     assert says(text_of(world.board()), "table-won")
     own = [record for record in world.game().history[played:] if record.seat == world.seen("Anna").viewer]
-    # What is sent of the end is in it.
+    # This includes the messages about the end.
     assert len(counted(world)) - before <= 4 * (len(own) + 1)
     left = [message for message in world["Anna"].user.dm_channel.history() if message.author == world.client.user]
     assert len(left) == 1

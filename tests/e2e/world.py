@@ -1,4 +1,4 @@
-"""A small Discord server with the real bot in it, and what its people do there."""
+"""A small Discord server with the real bot, and what its people do there."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ LOCALES = {"Anna": "en-GB", "Bruno": "de", "Chloé": "fr", "Dario": "it", "Emma"
 
 
 SETTLE = 60
-"""Seconds that an action may take on a busy machine. What the bot does now and then comes due later than that."""
+"""Seconds that an action may take on a busy machine. The bot's regular background work becomes due later than that."""
 
 A_MOMENT = 1
-"""Seconds. What comes due so soon is waited for."""
+"""Seconds within which due work is waited for."""
 
 LOOK_SECONDS = 0.01
-"""After so long it is looked again whether all is done, where nothing tells: mostly the first look is too early."""
+"""Seconds between looks whether everything is done, if nothing signals it: the first look is usually too early."""
 
 AS_OFTEN_AS_THEY_LIKE = dict.fromkeys((Cost.PRESS, Cost.SETUP, Cost.SUGGEST), Rate(100_000, 0.001))
 UNHURRIED = replace(LIMITS, requests_a_second=100_000, rates={**RATES, **AS_OFTEN_AS_THEY_LIKE})
-"""SimCord's people press faster than people can, and its clock does not know of a wait for that."""
+"""SimCord's people press faster than people can, and its clock does not know about a wait because of that."""
 
 
 async def bot(
@@ -63,7 +63,7 @@ async def bot(
     new_seed: Callable[[], bytes] | None = None,
     draw_emojis: Callable[[], Mapping[str, bytes]] = dict,
 ) -> TockClient:
-    """The bot as it runs, but thinking in a thread, without pauses and emojis, and with the same luck each time."""
+    """Return the bot as it runs, but thinking in a thread, without pauses and emojis, and with fixed seeds."""
     games = count(1)
     return await make_client(
         database,
@@ -80,10 +80,10 @@ async def bot(
 
 
 PLAYABLE = partial(bot, new_seed=lambda: sha256(b"game 2").digest())
-"""The bot with a first deal in which everybody who sits can play a card: none goes by itself."""
+"""The bot with a first deal in which everyone can play a card: no hand is discarded automatically."""
 
 Bot = Callable[[Path], Awaitable[TockClient]]
-"""Makes the bot with its games in a file."""
+"""Creates the bot with its games in a file."""
 
 
 @dataclass
@@ -107,7 +107,7 @@ class World:
         return self.people[name]
 
     def seen(self, name: str | None = None, channel: simcord.ChannelHandle | None = None) -> TableSeen:
-        """The table of a channel, open or over, as somebody sees it."""
+        """Return a channel's table, open or finished, as a person sees it."""
         tables = self.client.tables
         wanted = (channel or self.channel).id
         known = [table_id for table_id in map(TableId, range(1, 100)) if tables.knows(table_id)]
@@ -125,7 +125,7 @@ class World:
         return game
 
     def to_act(self, channel: simcord.ChannelHandle | None = None) -> str | None:
-        """The person whose turn it is."""
+        """Return the person whose turn it is."""
         seen = self.seen(channel=channel)
         if seen.game is None or seen.game.turn is None:
             return None
@@ -134,17 +134,17 @@ class World:
         return next((name for name, person in self.people.items() if person.id == user), None)
 
     def board(self, channel: simcord.ChannelHandle | None = None) -> discord.Message:
-        """The table's message."""
+        """Return the table's message."""
         own = [m for m in (channel or self.channel).history() if not m.flags.ephemeral and buttons(m)]
         return own[-1]
 
     def dm(self, name: str) -> discord.Message:
-        """The last direct message to somebody, leaving out mere notices below a screen."""
+        """Return the last direct message to a person, except notices below a screen."""
         sent = self[name].user.dm_channel.history()
         return next((one for one in reversed(sent) if one.components or one.attachments), sent[-1])
 
     async def press(self, name: str, message: discord.Message, label: str) -> simcord.InteractionResult:
-        """Press a button by its label, or by the beginning of it."""
+        """Press a button by its label, or the start of it."""
         button = next(item for item in buttons(message) if (item.label or "").startswith(label))
         return await self.press_id(name, message, button.custom_id or "")
 
@@ -155,7 +155,7 @@ class World:
         return result
 
     async def inside(self, name: str, button: str, *labels: str) -> simcord.InteractionResult:
-        """Press a button of the board, then these on the private answer to it, as it is each time."""
+        """Press a button of the board, then these buttons of the private answer."""
         channel = self.channel
         result = await self.press(name, self.board(), button)
         shown = answered(result)
@@ -172,7 +172,7 @@ class World:
         level: Level = Level.NORMAL,
         channel: simcord.ChannelHandle | None = None,
     ) -> None:
-        """Let a computer player play on a seat, or the next free one, by the buttons of somebody who sits there."""
+        """Seat a computer player on a seat, or the next free one, with the buttons of a seated person."""
         seen, board, actor = self.seen(channel=channel), self.board(channel), self[name]
         wanted = next(one for one in seen.rules.seats if seen.seated[one] is None) if seat is None else seat
         shown = [write_press(kind(seen.id, wanted)) for kind in (Sit, ShowSeat)]
@@ -181,16 +181,16 @@ class World:
         await actor.click(answered(opened), custom_id=write_press(SetComputer(seen.id, wanted, level)))
 
     async def start(self, name: str, channel: simcord.ChannelHandle | None = None) -> None:
-        """Begin the game."""
+        """Start the game."""
         await self[name].click(self.board(channel), custom_id=write_press(Start(self.seen(channel=channel).id)))
 
     async def add_computers(self, name: str, *, level: str = "normal") -> None:
-        """Put computer players on all free seats, by the buttons of somebody who sits there."""
+        """Seat computer players on all free seats, with the buttons of a seated person."""
         while None in self.seen().seated:
             await self.inside(name, EN("button-sit"), EN("button-computer-level", level=level))
 
     async def end(self, name: str, channel: simcord.ChannelHandle | None = None) -> simcord.InteractionResult:
-        """End a table, and mean it; in a game that counts the others who sit there agree."""
+        """End a table and confirm; in a game that counts, the other players agree."""
         result = await self._end(name, channel)
         for other in (one for one in self.people if one != name):
             if self.seen(channel=channel).stage is Stage.PLAYING and self.seen(other, channel).viewer is not None:
@@ -207,7 +207,7 @@ class World:
     async def more(
         self, actor: simcord.MemberActor, press: Press, channel: simcord.ChannelHandle | None = None
     ) -> simcord.InteractionResult:
-        """Press what stands behind *More* under a table's board, or before the game behind what is chosen."""
+        """Press a button of *More* below a table's board or, before the game, below its choices."""
         table, shown = self.seen(channel=channel).id, self.board(channel)
         if write_press(ShowMore(table)) not in [one.custom_id for one in buttons(shown)]:
             opened = await actor.click(shown, custom_id=write_press(ShowSetup(table)))
@@ -217,7 +217,7 @@ class World:
         return await actor.click(answered(within), custom_id=write_press(press))
 
     async def hint(self, name: str, channel: simcord.ChannelHandle | None = None) -> simcord.InteractionResult:
-        """Press for a hint at a table, on whatever message."""
+        """Ask for a hint at a table, on any message."""
         table = self.seen(channel=channel).id
         result = self.raw_press(name, self.board(channel), write_press(AskHint(table)))
         await self.env.settle()
@@ -247,7 +247,7 @@ class World:
         values: Sequence[str] = (),
         seconds_ago: int = 0,
     ) -> simcord.InteractionResult:
-        """Press without waiting for the bot, whatever is on the message; it may be told late."""
+        """Press without waiting for the bot, whatever is on the message; the event may arrive late."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = list(values)
@@ -268,20 +268,20 @@ class World:
 
 
 def log_of(world: World, table_id: TableId) -> list[tuple[object, ...]]:
-    """The rows of a table's log, as anybody with the file can read them."""
+    """Return the rows of a table's log, as anyone with the file can read them."""
     with closing(sqlite3.connect(world.database)) as database:
         return database.execute("SELECT * FROM entries WHERE table_id = ? ORDER BY number", (table_id,)).fetchall()
 
 
 def answered(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """What the bot answered, after the message that it may have changed."""
+    """Return the bot's answer, which may follow an edit of the pressed message."""
     answer = result.followups[-1] if result.followups else result.response
     assert isinstance(answer, simcord.ResponseMessage)
     return answer
 
 
 def parts(components: Iterable[discord.Component]) -> Iterator[discord.Component]:
-    """The components of a message from top to bottom, also those inside others."""
+    """Yield the components of a message from top to bottom, including nested ones."""
     for one in components:
         yield one
         match one:
@@ -294,14 +294,14 @@ def parts(components: Iterable[discord.Component]) -> Iterator[discord.Component
 
 
 def text_of(message: discord.Message | simcord.ResponseMessage) -> str:
-    """All that a message says, be it an ordinary one or laid out."""
+    """Return the whole text of a message, with or without layout."""
     shown = message.message if isinstance(message, simcord.ResponseMessage) else message
     texts = [one.content for one in parts(shown.components) if isinstance(one, discord.TextDisplay)]
     return "\n".join(texts or [shown.content])
 
 
 def shows(message: discord.Message, screen: Screen) -> bool:
-    """Whether a message says what a screen does."""
+    """Return whether a message shows the texts of a screen."""
     return text_of(message) == "\n".join(screen.texts)
 
 
@@ -314,24 +314,23 @@ def menus(message: discord.Message) -> list[discord.SelectMenu]:
 
 
 class QuickEnv(simcord.Env):
-    """SimCord without waiting: what the bot has set a clock for comes as soon as nothing else is to be done.
+    """SimCord without waiting: timers of the bot fire as soon as nothing else is to be done.
 
-    SimCord's own waits by the real clock for all timers that end before ``SETTLE``, such as that of a hand that goes by
-    itself.
+    SimCord itself waits in real time for all timers that end before ``SETTLE``, such as that of an automatic discard.
     """
 
     skipped = timedelta()
-    """So far the bot's clock is ahead of the real one."""
+    """Difference between the bot's clock and the real one."""
 
     def now_of_bot(self, zone: tzinfo) -> datetime:
-        """The time, as the bot knows it."""
+        """Return the time according to the bot."""
         return datetime.now(zone) + self.skipped
 
-    def _schedule_timer(self, record: Any, *how: Any) -> None:  # noqa: ANN401 - as SimCord has it
+    def _schedule_timer(self, record: Any, *how: Any) -> None:  # noqa: ANN401 - SimCord's signature
         if record.when - self._virtual_time < A_MOMENT:
             super()._schedule_timer(record, *how)
 
-    async def _settle_internal(self, **how: Any) -> None:  # noqa: ANN401 - as SimCord has it
+    async def _settle_internal(self, **how: Any) -> None:  # noqa: ANN401 - SimCord's signature
         until = self._virtual_time + SETTLE
         await super()._settle_internal(**{**how, "idle": LOOK_SECONDS})
         while not self._advancing and (moment := _next_virtual_timer(self._settlement_state()) or until) < until:
@@ -343,9 +342,9 @@ class QuickEnv(simcord.Env):
 async def open_world(
     database: Path, *, locale: str = "en-US", check_errors: bool = True, make_bot: Bot = bot, by_tokens: bool = True
 ) -> AsyncIterator[World]:
-    """A server with the bot and its people; the bot's errors fail the test.
+    """Start a server with the bot and its people; the bot's errors fail the test.
 
-    Unless the bot does things ``by_tokens``, none lives long enough for that.
+    Unless the bot sends ``by_tokens``, interaction tokens expire at once.
     """
     env = QuickEnv(await make_bot(database), check_errors=check_errors, settle_timeout=SETTLE)
     await env.start()
@@ -366,9 +365,9 @@ async def open_world(
 
 
 def _speak_locales(env: simcord.Env, locales: dict[int, str]) -> None:
-    """SimCord's people all speak English; let these speak their own languages."""
+    """Let people speak their own languages, because SimCord's people all speak English."""
 
-    def set_locale(event: str, payload: Any) -> None:  # noqa: ANN401 - as SimCord has it
+    def set_locale(event: str, payload: Any) -> None:  # noqa: ANN401 - SimCord's signature
         if event != "INTERACTION_CREATE":
             return
         user = (payload.get("member") or payload)["user"]["id"]
@@ -395,14 +394,14 @@ async def seat_four(
 
 
 async def exchange(world: World, names: Sequence[str]) -> None:
-    """Everybody gives the first card of the hand, by direct message."""
+    """Let everyone pass the first card of the hand, by direct message."""
     for name in names:
         if world.game().phase is Phase.EXCHANGE and world.game(name).hand and world.game(name).gift is None:
             await world.press(name, world.dm(name), "1 ·")
 
 
 def offered(message: discord.Message) -> dict[Press, tuple[str, str | None]]:
-    """What can be done on a message: for each press its ``custom_id``, and its value if it is a menu's line."""
+    """Return the presses of a message: each with its ``custom_id``, and its value if it is a menu's line."""
     found: dict[Press, tuple[str, str | None]] = {}
     for item in buttons(message):
         if not item.disabled:
@@ -413,7 +412,7 @@ def offered(message: discord.Message) -> dict[Press, tuple[str, str | None]]:
 
 
 async def take(world: World, name: str, press: Press, message: discord.Message | None = None) -> None:
-    """Press what means this on a message, or on somebody's private screen."""
+    """Do a press on a message, or on a person's private screen."""
     shown = message or world.dm(name)
     custom_id, value = offered(shown)[press]
     if value is None:
@@ -424,7 +423,7 @@ async def take(world: World, name: str, press: Press, message: discord.Message |
 
 
 async def play_by_buttons(world: World, name: str) -> int:
-    """Make the play that the greedy player would make, by direct message; gives how many presses it took."""
+    """Make the greedy player's play by direct message. Return the number of presses."""
     seen = world.seen(name)
     game = world.game(name)
     way = way_to(speaker("en"), seen, choose_play(game))
