@@ -126,7 +126,7 @@ async def test_under_the_poster_people_praise_each_other_and_read_on(tmp_path: P
         await world.restart()
         read = await world.press("Bruno", poster, EN("button-log"))
         assert answered(read).content.startswith(DE("log-header"))
-        # If the bot may not post in the channel any more, the user who asks for the next table is told.
+        # If the bot may not post in the channel any more, it says so to the user who asks for the next table.
         denied = Overwrite(
             world.env.backend.bot_user.id, OverwriteType.MEMBER, 0, discord.Permissions(attach_files=True).value
         )

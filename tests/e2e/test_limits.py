@@ -1,4 +1,4 @@
-"""People who exceed a limit are told so in one sentence, and delay no one else."""
+"""People who exceed a limit get one sentence about it, and delay no one else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people read who ask for their stored data, or for its deletion."""
+"""Answers to people who ask for their stored data, or for its deletion."""
 
 from __future__ import annotations
 

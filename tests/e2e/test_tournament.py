@@ -191,7 +191,7 @@ async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path
         await world.env.settle()
         assert answered(late).content == speaker("it")("refused-tournament-too-late")
 
-        # It is called off after a confirmation; later presses are told so.
+        # It is called off after a confirmation; later presses are refused.
         course = answered(await world.press("Emma", entering(world), EN("button-more")))
         course = answered(await world["Emma"].click(course, custom_id=write_press(Withdraw(1))))
         assert course.content.startswith(EN("tournament-withdrawn"))

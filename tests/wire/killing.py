@@ -79,7 +79,7 @@ async def play_while(here: House, kills: list[Kill], seed: int) -> None:
 async def _kill(here: House, kills: list[Kill], luck: Random, ended: Callable[[], bool]) -> None:
     """Run these kills at random moments, while Discord fails now and then; saved entries must not change.
 
-    What is left to be done when the game ends is done at its end.
+    Remaining kills follow at once when the game ends.
     """
     saved: list[Entry] = []
     for kill in kills:

@@ -26,7 +26,7 @@ from tockbot.tables import Refused, UserId
 
 
 class Topic(Enum):
-    """What a person may want to do; its value is stored, and its message keys end with it."""
+    """A topic of the help; its value is stored, and its message keys end with it."""
 
     PLAY = "play"
     LEARN = "learn"

@@ -92,7 +92,7 @@ class GotIt(Press):
 
 
 def lesson_screen(say: Speaker, lesson: Lesson, name: str, *above: str, wrong: int = 0) -> Screen:
-    """Return a lesson from its beginning, below lines that say why it starts over.
+    """Return a lesson from its beginning, below lines with the reason for starting over.
 
     After :data:`TRIES` ``wrong`` presses, there are buttons to see the solution or skip the lesson.
     """

@@ -74,7 +74,7 @@ class ShowRush(Press):
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """How a server does with the puzzles.
+    """A server's progress with the puzzles.
 
     Attributes:
         streak: number of days in a row on which a member solved them, up to the day shown.
@@ -278,7 +278,7 @@ LATELY: Final = timedelta(days=30)
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """How a person does with the puzzles in a server.
+    """A person's progress with the puzzles in a server.
 
     Attributes:
         person: the person.

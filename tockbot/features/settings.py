@@ -53,7 +53,7 @@ class ChooseQuietHours(Press):
 
 
 class NotesTick(Tick[Preferences]):
-    """Whether notes are shown. The stored value lists the notes that the user does not need any more."""
+    """The setting for notes. The stored value lists the notes that the user does not need any more."""
 
     __slots__ = ()
 

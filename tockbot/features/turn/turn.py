@@ -122,7 +122,7 @@ StudiedPress = TurnPress | BackToHand
 
 @dataclass(frozen=True)  # no slots: cached_property stores the lists in the instance
 class Turn:
-    """What the viewer can do now, or could do if it were their turn.
+    """The viewer's options now, or those they would have if it were their turn.
 
     Attributes:
         table_id: the table.
