@@ -193,7 +193,7 @@ async def test_no_button_changes_what_everybody_reads_into_what_one_person_sees(
 
 
 async def test_forged_public_press_posts_nothing_in_messages(tmp_path: Path) -> None:
-    """Public messages go to the table's channel, whoever asks for them, and nothing is decided."""
+    """Public messages go to the table's channel, no matter who asks for them, and nothing is decided."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
         own = world.dm("Anna")

@@ -1,4 +1,4 @@
-"""The bot opens threads, posts and pings for people only where they could do so themselves."""
+"""The bot opens threads, posts and pings for people only if they could do so themselves."""
 
 from __future__ import annotations
 
