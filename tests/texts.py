@@ -25,6 +25,11 @@ def pawn_of(name: str, number: int) -> str:
     return EN("pawn-of", name=name, number=number)
 
 
+def enters(number: int) -> str:
+    """Return how a move says that this pawn of the player enters on the first field."""
+    return EN("move-enter", pawn=EN("pawn", number=number), goal="0")
+
+
 def hits(name: str, number: int) -> str:
     """Return how a move says that it hits this pawn of another player."""
     return EN("move-hits", victims=pawn_of(name, number))

@@ -35,7 +35,7 @@ from tests.tables.live import (
     started,
 )
 from tests.tables.recordings import recorded
-from tests.texts import says
+from tests.texts import enters, says
 from tockbot.app.features import SCREENS
 from tockbot.bot.press import Press, PressError, write_press
 from tockbot.bot.rule_texts import rules_text
@@ -569,8 +569,10 @@ def test_up_to_ten_plays_are_two_rows_of_buttons_in_few_words() -> None:
     screen = card_screen(EN, seen_by(live.table, 0), 0)
     check(screen)
     assert [len(row) for row in screen.rows if isinstance(row, tuple)] == [5, 1, 1]
+    back = f" ({EN('action-back', steps=4)})"
     assert sorted(label.split(" · ", 1)[1] for label in labels(screen)) == [
-        f"pawn {pawn} → {goal}" for pawn, goal in ((1, 1), (1, 9), (2, 26), (2, 34), (3, 46), (3, 54))
+        EN("brief-walk", pawn=EN("pawn", number=pawn), goal=goal)
+        for pawn, goal in ((1, f"1{back}"), (1, "9"), (2, f"26{back}"), (2, "34"), (3, f"46{back}"), (3, "54"))
     ]
 
 
@@ -588,9 +590,8 @@ def test_a_joker_asks_for_the_pawn_and_names_goals_by_the_card_it_stands_for() -
     screen = card_screen(EN, seen, 0)
     check(screen)
     assert labels(screen) == [
-        "pawn 1: 18 plays",
-        "pawn 2: 18 plays",
-        "A · pawn 3 enters on 0",
+        *(EN("group-plays", group=EN("pawn", number=one), plays=18) for one in (1, 2)),
+        f"A · {enters(3)}",
         EN("button-as-seven"),
     ]
     pawn = card_screen(EN, seen, 0, next(press.group for press in lines(screen) if isinstance(press, ShowCard)))
@@ -606,7 +607,7 @@ def test_a_joker_that_can_do_little_lists_it_at_once() -> None:
     live = arranged(FOUR, f"{OUT}/{OUT}/{OUT}/{OUT}", ("*5", "5", "5", "5"), 0)
     (row,) = hand_screen(EN, seen_by(live.table, 0)).rows
     assert isinstance(row, tuple)
-    assert row[1].label == "2 · Joker · A · pawn 1 enters on 0"
+    assert row[1].label == f"2 · Joker · A · {enters(1)}"
 
 
 def test_up_to_five_plays_are_buttons_that_make_them() -> None:

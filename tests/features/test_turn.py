@@ -14,6 +14,7 @@ import pytest
 
 from tests.bot.walking import seen_by
 from tests.tables.live import LiveTable, arranged, by, opening_of
+from tests.texts import enters
 from tockbot.bot.lists import MAX_LINES
 from tockbot.bot.press import Press
 from tockbot.bot.screen import Screen
@@ -69,7 +70,7 @@ def test_where_a_hand_can_do_five_things_or_fewer_each_has_its_button() -> None:
         ("1 · 8♠ · pawn 2 → 17", MakePlay),
         ("2 · K♠ · pawn 1 → 18", MakePlay),
         ("2 · K♠ · pawn 2 → 22", MakePlay),
-        ("2 · K♠ · pawn 3 enters on 0", MakePlay),
+        (f"2 · K♠ · {enters(3)}", MakePlay),
     ]
     assert pressed("28K") == [("1 · 2♠", ShowCard), ("2 · 8♠", ShowCard), ("3 · K♠", ShowCard)]
 
