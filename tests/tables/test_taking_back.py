@@ -286,7 +286,7 @@ def test_a_log_that_takes_back_what_not_all_have_agreed_to_is_refused() -> None:
     me = live.turn
     one_play(live)
     live.do(by(me), ask(live))
-    with pytest.raises(LogError, match="not to be had"):
+    with pytest.raises(LogError, match="cannot be undone"):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, person_at((me + 1) % 4), Asked(Wanted.BACK, me)))
     with pytest.raises(LogError, match="without consent"):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, None, MoveUndone(me)))

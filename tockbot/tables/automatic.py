@@ -1,8 +1,9 @@
-"""What follows by itself at a table, without anybody asking for it: one home for all of it.
+"""Automatic events: everything that happens at a table without a command.
 
-What is due at once belongs to the step that makes it due. What is due later is done by the keeper of the table
-(:mod:`tockbot.service.scheduler`), which asks again after every step; so nothing has to be remembered over a
-restart.
+Events that are due at once, such as the next deal, become part of the step that led to them
+(:func:`next_automatic_event`). Events that are due later, such as a timeout, are scheduled by the keeper of the table
+(:mod:`tockbot.service.scheduler`), which asks :func:`next_due_action` again after every step. Both depend only on the
+table, so nothing has to be remembered over a restart.
 """
 
 from __future__ import annotations
@@ -20,31 +21,34 @@ from tockbot.tables.proposals import absent_seats, discarded, is_granted, queued
 from tockbot.tables.state import Proposal, Stage, Table
 
 IDLE_BEFORE_THE_GAME: Final = timedelta(days=1)
-"""A table closes by itself once nobody has done anything at it for so long before its game begins."""
+"""Time without an action by a person after which a lobby closes."""
 
 IDLE_WHEN_VACANT: Final = timedelta(minutes=10)
 """Time after which a lobby closes in which no one sits and no seat is reserved, counted from the last action there."""
 
 IDLE_IN_GAME: Final = timedelta(weeks=2)
-"""The same in mid-game."""
+"""Time without an action by a person after which a running game closes."""
 
 IDLE_GRACE_AFTER_OUTAGE: Final = timedelta(hours=12)
-"""So long, at least, a table that nobody kept for a while waits for its people before it closes by itself."""
+"""Minimum time for which a table stays open after an outage before it closes for lack of activity."""
 
 CLOCK_SKEW_TOLERANCE: Final = timedelta(minutes=1)
-"""What was written by a clock that is further ahead was written before that was put back."""
+"""A timestamp further in the future than this was written before the system clock was set back."""
 
 
 AtOnce = Sat | PlayerRemoved | Closed | Dealt | MoveUndone | Played | Unqueued | Timed
-"""What can follow at once."""
+"""Events that can follow automatically at once."""
 
 
 def next_automatic_event(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtOnce | None:
-    """What belongs to the very step that led here.
+    """Return the next event that must follow automatically in the same step, or None.
 
-    What all agree to whom it takes is done: whoever is to have a seat sits down before it is dealt. A play chosen in
-    advance is made, or dropped, when its turn comes, and a card goes of a hand that was let go; then the clock begins
-    of who is to act.
+    In this order:
+
+    1. Carry out proposals with enough consent, so that new players sit down before the deal.
+    2. Deal the next round.
+    3. For the seat to act, discard the next card of a hand that is being discarded, or make or cancel the planned play.
+    4. Start the clocks of the seats that must act.
     """
     for asking in table.asked if table.stage in {Stage.LOBBY, Stage.PLAYING} else ():
         if is_granted(table, asking, now):
@@ -65,7 +69,7 @@ def next_automatic_event(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIE
 
 
 def _granted(table: Table, asking: Proposal, now: datetime) -> Sat | PlayerRemoved | Closed | MoveUndone:
-    """What comes of consent."""
+    """Return the event that carries out a proposal."""
     owner = None if asking.seat is None else table.owners[asking.seat]
     match asking.wanted:
         case Wanted.SEAT if asking.seat is not None:
@@ -79,9 +83,9 @@ def _granted(table: Table, asking: Proposal, now: datetime) -> Sat | PlayerRemov
 
 
 def timed(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Quiet) -> Timed | None:
-    """Until when these seats may take for what is due from them now; None where there is no clock, or there are none.
+    """Return the deadlines of these seats, or None if there is no clock or no seat.
 
-    In somebody's quiet hours nothing runs out, and nobody is reminded: what would, does when they end.
+    A deadline or reminder in a person's quiet hours is moved to their end.
     """
     times = table.clock.times
     if times is None or not seats:
@@ -101,12 +105,12 @@ def timed(table: Table, seats: tuple[Seat, ...], now: datetime, quiet: Quiet) ->
 
 
 def _only_throw_in(game: Game) -> ThrowIn | None:
-    """The one thing that the seat to act can do, where that is to throw its hand in."""
+    """Return the throw-in of the seat to act, if it can do nothing else."""
     return next((play for play in plays_without_sevens(game.position) if isinstance(play, ThrowIn)), None)
 
 
 def _limit(table: Table, seat: Seat, times: Times) -> timedelta:
-    """How long a seat may take: where its hand can only be thrown in, no longer than it takes to read that."""
+    """Return the time limit of a seat; if its hand can only be thrown in, just the time to see it."""
     game = table.game
     if times.throw_in is None or game is None or game.position.turn != seat:
         return times.limit
@@ -115,11 +119,11 @@ def _limit(table: Table, seat: Seat, times: Times) -> timedelta:
 
 @dataclass(frozen=True, slots=True)
 class ComputersDue:
-    """Computer players have to act.
+    """Computer players must act.
 
     Attributes:
-        at: when, in UTC; here and below.
-        seats: theirs.
+        at: time, in UTC; also in the classes below.
+        seats: their seats.
     """
 
     at: datetime
@@ -136,7 +140,7 @@ class ReminderDue:
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """A person's time has run out: a computer player does what is due, this once."""
+    """A person's time has run out; a computer player acts for them this once."""
 
     at: datetime
     seat: Seat
@@ -144,7 +148,7 @@ class TimeUp:
 
 @dataclass(frozen=True, slots=True)
 class ThrowInDue:
-    """A person's hand can only be thrown in, and goes by itself."""
+    """A person's hand can only be thrown in, and is thrown in automatically."""
 
     at: datetime
     seat: Seat
@@ -152,7 +156,7 @@ class ThrowInDue:
 
 @dataclass(frozen=True, slots=True)
 class ReturnDue:
-    """Somebody said to be away until now: they sit on their seat again."""
+    """An announced absence is over, and its person is seated again."""
 
     at: datetime
     seat: Seat
@@ -160,18 +164,18 @@ class ReturnDue:
 
 @dataclass(frozen=True, slots=True)
 class RestartClocks:
-    """People get all of their time again: they lost much of it while nobody kept the table, or a clock was put back."""
+    """The clocks restart, because an outage took much of people's time, or the system clock was set back."""
 
     at: datetime
 
 
 @dataclass(frozen=True, slots=True)
 class ClosingDue:
-    """Nobody has done anything for so long that the table closes, so that its channel is free.
+    """A table closes because no one has done anything for a long time, so that its channel is free.
 
     Attributes:
-        at: when, in UTC.
-        since: when somebody last did something.
+        at: time, in UTC.
+        since: time of the last action.
     """
 
     at: datetime
@@ -183,12 +187,12 @@ Due = ComputersDue | ReminderDue | TimeUp | ThrowInDue | ReturnDue | RestartCloc
 
 @dataclass(frozen=True, slots=True)
 class KeeperContext:
-    """How a table is kept.
+    """Circumstances in which a table is kept.
 
     Attributes:
-        pause: so long after what it answers to a computer player answers.
-        since: since when it is kept without a break, in UTC; None if it always was.
-        now: the time, in UTC, where it may have been put back since deadlines were written; None where it never was.
+        pause: delay before a computer player acts.
+        since: start of the keeper's work without interruption, in UTC; None if it was never interrupted.
+        now: current time, in UTC, if the clock may have been set back since deadlines were written; None if it was not.
     """
 
     pause: timedelta
@@ -197,9 +201,9 @@ class KeeperContext:
 
 
 def next_due_action(table: Table, keeping: KeeperContext) -> Due | None:
-    """What is due next at a table, and when.
+    """Return the next scheduled action at a table.
 
-    While no person sits at the table, and nobody has asked for a seat, computer players wait.
+    While no person sits at the table or asks for a seat, computer players pause.
     """
     if not table.stage.is_open:
         return None
@@ -227,7 +231,7 @@ def _computers(table: Table, keeping: KeeperContext) -> Iterator[Due]:
 
 
 def _throw_ins(table: Table) -> Iterator[Due]:
-    """The hand of a person to act that can only be thrown in (rules.md 2.6), where no moment is given to see it."""
+    """Yield the automatic throw-in of a person's hand (rules.md 2.6), at a pace without a time to see it."""
     game, times = table.game, table.clock.times
     seat = None if game is None else game.position.turn
     if game is None or seat is None or not isinstance(table.seated[seat], Human):
@@ -245,7 +249,7 @@ def _clock(table: Table, keeping: KeeperContext) -> Iterator[Due]:
         return
     before = () if since is None else tuple(wait for wait in clock.waits if wait.since < since)
     if since is not None and any(wait.until - since < clock.times.limit / 2 for wait in before):
-        # Whatever else became due while nobody kept the table waits until everybody has had time.
+        # Anything else that became due during the outage waits until everyone has had time to act.
         yield RestartClocks(since)
         return
     for wait in clock.waits:

@@ -1,11 +1,11 @@
-"""Events as plain data, for the log, and back: field by field as their dataclasses say, but for what is named here.
+"""Converts events to and from plain data, for the log, field by field except for the names and fields listed here.
 
-A field that is as it is by default is not written, and whatever is not just what would be written is refused. Every
-entry is stored with the number of the form in which it is written (:data:`FORM`), so that a later version can tell how
-to read it. A form that this version does not know is refused and left as it is.
+A field with its default value is not written. Data that differ in any way from what would be written are refused. Every
+entry is stored with the number of its format (:data:`FORM`), so that a later version can read it. An entry in an
+unknown format is refused and left unchanged.
 
-A play is written with its moves and the pawns after it: the notation of a play says less, and only who lists the legal
-plays of the position before it can read that.
+A play is stored with its moves and the pawns after it. The notation of a play is shorter, but can be read only by
+listing the legal plays of the position before it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ T = TypeVar("T")
 Data = dict[str, Any]
 
 FORM: Final = 1
-"""The form in which entries are written now. Another one is refused."""
+"""Format in which entries are written. Other formats are refused."""
 
 KINDS: Final[dict[type[Event], str]] = {
     events.Opened: "open",
@@ -92,7 +92,7 @@ KINDS: Final[dict[type[Event], str]] = {
     events.Reopened: "reopen",
     events.ClosedForGood: "give up",
 }
-"""How each kind of entry is called in a log."""
+"""Name of each kind of event in a log."""
 
 EVENTS: Final = {word: kind for kind, word in KINDS.items()}
 PLAYS: Final[dict[type[Play], str]] = {
@@ -110,7 +110,7 @@ NAMES: Final[dict[type[Any], dict[str, str]]] = {
     Draw: {"seat": "from"},
     Burn: {"seat": "of"},
 }
-"""Fields that are called otherwise in a log."""
+"""Fields with another name in a log."""
 
 SPREAD: Final[dict[type[Any], str]] = {
     events.Opened: "rules",
@@ -119,24 +119,30 @@ SPREAD: Final[dict[type[Any], str]] = {
     events.Played: "play",
     events.Queued: "play",
 }
-"""Fields whose own keys stand among those of the event."""
+"""Fields whose own keys are stored beside those of the event."""
 
 
 def encode(event: Event) -> tuple[str, Data]:
-    """An event's kind and data, ready for JSON."""
+    """Return the kind and the data of an event, ready for JSON."""
     return KINDS[type(event)], _converter.unstructure(event)
 
 
 def decode(kind: str, data: Data, rules: TableRules | None, form: int = FORM) -> Event:
-    """The event that was encoded; ``rules`` are those of the table, None only for the event that opens it.
+    """Return the event with this kind and data.
+
+    Args:
+        kind: kind of event.
+        data: data of the event.
+        rules: rules of the table; None only for the event that opens it.
+        form: format of the data.
 
     Raises:
-        LogError: the data are no event of this kind, or of a form that this version does not know.
+        LogError: the data are not an event of this kind, or are in an unknown format.
     """
     if form != FORM:
-        raise LogError(f"it is written in form {form}, and this version reads form {FORM}")
+        raise LogError(f"it is written in form {form}, but this version reads only form {FORM}")
     if kind not in EVENTS:
-        raise LogError(f"{kind!r} is no kind of event")
+        raise LogError(f"there is no kind of event called {kind!r}")
     if rules is None and kind != KINDS[events.Opened]:
         raise LogError("a log begins with the opening of its table")
     try:
@@ -144,11 +150,11 @@ def decode(kind: str, data: Data, rules: TableRules | None, form: int = FORM) ->
             data = {**data, "pawns": parse_pawns(rules, data["pawns"])}
         return _converter.structure(data, EVENTS[kind])
     except UNREADABLE as error:
-        raise LogError(f"no {kind!r} event can be read: {type(error).__name__}") from error
+        raise LogError(f"cannot read the data of the {kind!r} event: {type(error).__name__}") from error
 
 
 def player_data(player: Player) -> Data:
-    """Who plays on a seat as plain data, ready for JSON."""
+    """Return a player as plain data, ready for JSON."""
     match player:
         case Human(person):
             return {"person": person}
@@ -211,7 +217,7 @@ def _converter_of_events() -> Converter:
     for part in (Spot, *MOVES):
         _write_as_row(converter, part)
     converter.register_structure_hook(Move, _read_move)
-    # They are written by the rules of the table, with which decode has read them.
+    # decode has already parsed the pawns, because that takes the rules of the table.
     converter.register_structure_hook_func(lambda kind: kind == Pawns, lambda pawns, _: pawns)
     moves = override(rename="moves", struct_hook=converter.get_structure_hook(tuple[Move, ...]))
     read = make_dict_structure_fn(MovePlay, converter, told=moves, in_parts=override(omit=True))
@@ -232,7 +238,7 @@ def _are_cards(kind: object) -> bool:
 
 
 def _write_as_row(converter: Converter, kind: type[Any]) -> None:
-    """The values of its fields stand in a list, in their order."""
+    """Store the values of its fields as a list, in their order."""
     hints = get_type_hints(kind)
     writers = [(name, converter.get_unstructure_hook(hint)) for name, hint in hints.items()]
     readers = [(converter.get_structure_hook(hint), hint) for hint in hints.values()]
@@ -248,7 +254,7 @@ def _write_as_row(converter: Converter, kind: type[Any]) -> None:
 
 
 def _write_by_name(converter: Converter, kind: type[Any]) -> None:
-    """Each field under its name, or that in :data:`NAMES`; what is not written where it is None is never null."""
+    """Store each field under its name, or its name in :data:`NAMES`; an omitted field may not be null when read."""
     hints, names = get_type_hints(kind), NAMES.get(kind, {})
     says: dict[str, Any] = {name: override(rename=other) for name, other in names.items()}
     for field in fields(kind):
@@ -260,7 +266,7 @@ def _write_by_name(converter: Converter, kind: type[Any]) -> None:
 
 
 def _spread(converter: Converter, kind: type[Any], name: str) -> None:
-    """The keys of this field stand among those of the others."""
+    """Store the keys of this field beside those of the other fields."""
     write_all, read_all = converter.get_unstructure_hook(kind), converter.get_structure_hook(kind)
     others = {field.name for field in fields(kind)} - {name}
 

@@ -1,7 +1,7 @@
-"""The fold of a log: what each entry does to a table.
+"""The fold of a log: the effect of each entry on a table.
 
-Invariant: ``fold(table, entry)`` is the only way a table changes. It checks that an entry can follow. Whether a play is
-legal, which takes longest, is checked when an entry is written and when a log is verified.
+Invariant: ``fold(table, entry)`` is the only way to change a table. It checks that the entry can follow. Checking that
+a play is legal takes longest, and is done only when an entry is written and when a log is verified.
 """
 
 from __future__ import annotations
@@ -35,24 +35,24 @@ from tockbot.tables.state import (
 
 
 def closing_after(table: Table, event: events.EndEvent, actor: PersonId | None) -> Table:
-    """The table after it was closed, taken up again, or given up by somebody."""
+    """Return the table after it was closed, resumed, or closed permanently by one of its owners."""
     match event:
         case events.Closed(cause, absent, won):
-            require(table, table.stage.is_open, "closes what is over")
+            require(table, table.stage.is_open, "closes a closed table")
             in_time = cause is events.Cause.TIME and table.stage is Stage.PLAYING and won in table.rules.sides
-            require(table, in_time or not won, "gives a game to a side that cannot have won it")
+            require(table, in_time or not won, "awards the game to a side that cannot have won it")
             closing = Closing(table.at, cause, _closed_by(table, cause, actor), table.stage, absent, won=won)
-            # Whoever lost a game by absence did so once, whatever becomes of it while they stay away.
+            # A person loses a game by absence once, even if it is resumed and closed again while they are away.
             loses = bool(absent) and not table.to_come
             lost = tuple(home for home in table.seat_owners if home[1] in absent) if loses else table.lost
             return replace(table, stage=Stage.CLOSED, closing=closing, lost=lost)
         case events.Reopened():
             stage = Stage.CLOSED if table.closing is None or not table.can_reopen(table.at) else table.closing.stage
-            require(table, stage.is_open and actor is not None, "takes up what cannot be taken up")
+            require(table, stage.is_open and actor is not None, "resumes a table that cannot be resumed")
             return table if actor is None else _taken_up(replace(table, stage=stage, closing=None), actor)
         case events.ClosedForGood():
             closed = table.closing
-            require(table, closed is not None and actor in table.not_given_up, "gives up what is not theirs")
+            require(table, closed is not None and actor in table.not_given_up, "closes permanently what is not theirs")
             if closed is None or actor is None:
                 return table
             return replace(table, closing=replace(closed, given_up=(*closed.given_up, actor)))
@@ -61,13 +61,13 @@ def closing_after(table: Table, event: events.EndEvent, actor: PersonId | None) 
 
 
 def _taken_up(table: Table, actor: PersonId) -> Table:
-    """The table as it stood, all but the actor away from it until they are back."""
+    """Return the table where it stopped, with everyone except the actor away."""
     home = dict(table.seat_owners).get(actor)
     in_lobby = table.stage is Stage.LOBBY
     seats = [seat for person, seat in table.seat_owners if person != actor and not in_lobby]
-    nobody = [None if in_lobby else computer_on(seat) for seat in table.rules.seats]
+    replacements = [None if in_lobby else computer_on(seat) for seat in table.rules.seats]
     seated: list[Player | None] = [
-        nobody[seat] if isinstance(player, Human) else player for seat, player in enumerate(table.seated)
+        replacements[seat] if isinstance(player, Human) else player for seat, player in enumerate(table.seated)
     ]
     if home is not None:
         seated[home] = Human(actor)
@@ -84,7 +84,7 @@ def _taken_up(table: Table, actor: PersonId) -> Table:
         ),
         taken_up=((actor, table.at), *(one for one in table.taken_up if one[0] != actor)),
         to_come=tuple(sorted(seat for side in sides for seat in side)),
-        # What was chosen or asked for before was for another day.
+        # Plans and proposals from before the closing no longer apply.
         clock=table.clock.at_rest(),
         ahead=replace(table.ahead, queued=()),
         asked=(),
@@ -95,7 +95,7 @@ def _taken_up(table: Table, actor: PersonId) -> Table:
 
 
 def _closed_by(table: Table, cause: events.Cause, actor: PersonId | None) -> tuple[PersonId, ...]:
-    """Who closed a table: one person, or all who agreed."""
+    """Return the people who closed a table: one person, or all who agreed."""
     ends = (
         next((one for one in table.asked if one.wanted is events.Wanted.END), None)
         if cause is events.Cause.AGREED
@@ -106,9 +106,9 @@ def _closed_by(table: Table, cause: events.Cause, actor: PersonId | None) -> tup
 
 
 def heard(table: Table, entry: events.Entry) -> Table:
-    """The table with one entry more, before what it tells: a person who does something is there.
+    """Return the table with one more entry counted, and its actor present; the event itself is not applied yet.
 
-    In a game it is kept from closing by who sits.
+    In a game, only people who sit at the table delay its automatic closing.
     """
     number, at, actor = entry.number, entry.at, entry.actor
     if actor is None:
@@ -121,10 +121,10 @@ def heard(table: Table, entry: events.Entry) -> Table:
 
 
 def forgotten(table: Table, known: PersonId, seat: Seat | None, actor: PersonId | None) -> Table:
-    """Return the table after the bot forgot somebody: what they did at it is kept by their seat."""
+    """Return the table after the bot deleted its data about a person; what they did there is recorded by seat."""
     held = None if actor is None else dict(table.presence.held).get(actor)
     is_kept = seat is not None or actor in (*table.sent_away, *table.removers)
-    require(table, held == seat and is_kept, "forgets nothing that is kept")
+    require(table, held == seat and is_kept, "forgets a person with nothing to record")
     if actor is None:
         return table
     stranger = Stranger(actor, known, seat)
@@ -132,8 +132,8 @@ def forgotten(table: Table, known: PersonId, seat: Seat | None, actor: PersonId 
 
 
 def called(table: Table, event: events.CallEvent, actor: PersonId | None) -> Table:
-    """The table after somebody asked whether the others are there, or said to be."""
-    require(table, actor is not None, "asks for nobody who is there")
+    """Return the table after a presence check, or after an answer to it."""
+    require(table, actor is not None, "has no actor")
     if not isinstance(event, events.PresenceChecked):
         return table
     its, calls = table.present_or_reserved(table.at), table.presence.calls
@@ -142,19 +142,19 @@ def called(table: Table, event: events.CallEvent, actor: PersonId | None) -> Tab
 
 
 def in_series(table: Table, event: events.SeriesChosen) -> Table:
-    """The table after it was chosen whether its game is one of a series, and how that stood before."""
-    require(table, table.stage is Stage.LOBBY, "chooses a series in mid-game")
+    """Return the table after a series was chosen, together with its score."""
+    require(table, table.stage is Stage.LOBBY, "chooses a series during the game")
     if event.first_to is None:
         return replace(table, series=None)
     sides = len(table.rules.sides)
     won = event.won or (0,) * sides
     can_be = len(won) == sides and all(0 <= one < event.first_to for one in won)
-    require(table, can_be and event.first_to > 0, "goes on with a series that cannot go on")
+    require(table, can_be and event.first_to > 0, "continues a series that cannot be continued")
     return replace(table, series=Series(event.first_to, won, table.owners, event.follows))
 
 
 def series_begun(table: Table) -> Series | None:
-    """The series once the seats are fixed: where others sit there than before, a new one begins."""
+    """Return the series once the seats are fixed; a new one, if the seats have other owners than before."""
     series = table.series
     if series is None:
         return None
@@ -164,7 +164,7 @@ def series_begun(table: Table) -> Series | None:
 
 
 def left_for_good(table: Table, seat: Seat) -> Table:
-    """The table after a seat is no more the person's to whom it belonged."""
+    """Return the table after the owner of a seat has given it up permanently."""
     series = table.series
     if series is None or series.owners[seat] is None:
         return table
@@ -172,16 +172,16 @@ def left_for_good(table: Table, seat: Seat) -> Table:
 
 
 def reseated(table: Table, event: events.SeatsEvent, actor: PersonId | None) -> Table:
-    """The table after something happened to its seats."""
+    """Return the table after an event about its seats."""
     if isinstance(event, events.Chosen | events.SeatReserved):
-        require(table, table.stage is Stage.LOBBY, "changes in mid-game what only a lobby can change")
+        require(table, table.stage is Stage.LOBBY, "changes rules or reservations during the game")
     match event:
         case events.Chosen(rules):
             return _moved_to(table, rules)
         case events.Sat(seat, player):
             return _sat(table, seat, player)
         case events.Left(seat) if table.closing is not None:
-            # So it would stand if it was taken up again.
+            # The table changes as it would be if it were resumed.
             return replace(_left(replace(table, stage=table.closing.stage), seat), stage=table.stage)
         case events.Left(seat):
             return _left(table, seat)
@@ -197,7 +197,7 @@ def reseated(table: Table, event: events.SeatsEvent, actor: PersonId | None) -> 
             removers = tuple(dict.fromkeys((*table.removers, *alone)))
             return replace(table, asked=asked, sent_away=(*table.sent_away, person), removers=removers)
         case events.PlayerLetBack(person):
-            require(table, person in table.sent_away, "lets somebody back who was not sent away")
+            require(table, person in table.sent_away, "lets back in a person who was not removed")
             return replace(table, sent_away=tuple(one for one in table.sent_away if one != person))
         case _:
             assert_never(event)
@@ -206,16 +206,16 @@ def reseated(table: Table, event: events.SeatsEvent, actor: PersonId | None) -> 
 def _sat(table: Table, seat: Seat, player: Player) -> Table:
     before = player_on(table, seat)
     other_level = isinstance(before, Computer) and isinstance(player, Computer)
-    require(table, before is None or table.stage is not Stage.LOBBY or other_level, "takes a seat that is taken")
+    require(table, before is None or table.stage is not Stage.LOBBY or other_level, "takes an occupied seat")
     twice = isinstance(player, Human) and table.seat_of(player.person) not in (None, seat)
-    require(table, not twice, "seats somebody twice")
+    require(table, not twice, "seats a person twice")
     seated = (*table.seated[:seat], player, *table.seated[seat + 1 :])
     last = None if table.last_play is None or table.last_play.seat == seat else table.last_play
     ahead = table.ahead.without(seat)
     table = replace(table, seated=seated, clock=table.clock.there(seat), last_play=last, ahead=ahead)
     if isinstance(player, Human):
         return _came(table, seat, player.person)
-    # Before the game a seat is one person's; in mid-game whoever leaves it may come back to it.
+    # In the lobby a seat is simply given away; in a game the person who leaves it may return to it.
     if table.stage is Stage.LOBBY:
         asked = tuple(one for one in table.asked if one.seat != seat)
         return replace(table, seat_owners=_homes_but(table, seat), asked=asked)
@@ -225,7 +225,7 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
 
 
 def _came(table: Table, seat: Seat, person: PersonId) -> Table:
-    """The table whose seat somebody took: it is theirs, and nobody's who was away from it."""
+    """Return the table after a person took a seat, which now belongs to them only."""
     if dict(table.seat_owners).get(person) != seat and table.kept_for(seat) is not None:
         table = left_for_good(table, seat)
     presence = table.presence.with_there(person)
@@ -238,7 +238,7 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
     return replace(
         table,
         clock=table.clock.returned(seat, person, table.at),
-        # Who sits down as they had said or asked to does something now, though the entry has no actor.
+        # A person who sits down automatically counts as acting now, although the entry has no actor.
         acted_at=table.at,
         seat_owners=homes,
         presence=replace(
@@ -247,7 +247,7 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
             seen=(*presence.seen, (person, seat)),
             comings=tuple(comings.items()),
         ),
-        # Who comes back has a turn to show that they are there before a newcomer to whom the seat was given has it.
+        # A person who returns has one turn to show that they are there before a newcomer gets the promised seat.
         asked=tuple(
             one for one in table.asked if person != one.person and (one.seat != seat or (again and one.agreed))
         ),
@@ -260,7 +260,7 @@ def _still_to_come(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _left(table: Table, seat: Seat) -> Table:
-    """The table whose seat is nobody's: free before the game, a computer player's in it."""
+    """Return the table after a seat was given up: free in the lobby, a computer player's in a game."""
     player = player_on(table, seat)
     is_computers = isinstance(player, Computer) and table.stage is Stage.LOBBY
     somebodys = isinstance(player, Human) or table.kept_for(seat) is not None
@@ -276,8 +276,8 @@ def _left(table: Table, seat: Seat) -> Table:
 
 def _kept(table: Table, seat: Seat, person: PersonId) -> Table:
     nobodys = table.kept_for(seat) is None and not isinstance(player_on(table, seat), Human)
-    require(table, nobodys and person not in dict(table.seat_owners), "keeps a seat that cannot be kept")
-    # Only whose place a computer player has is away once the game begins.
+    require(table, nobodys and person not in dict(table.seat_owners), "reserves a seat that cannot be reserved")
+    # A person is away, once the game begins, only if a computer player has their seat.
     presence = table.presence if table.seated[seat] is None else table.presence.with_absence(Absence(seat, table.at))
     return replace(table, seat_owners=(*table.seat_owners, (person, seat)), presence=presence)
 
@@ -286,7 +286,7 @@ def _away(table: Table, seat: Seat, until: datetime | None) -> Table:
     is_away = isinstance(player_on(table, seat), Computer) and table.kept_for(seat) is not None
     absence = table.presence.absence_from(seat)
     if absence is None or not is_away or (until is not None and until <= table.at):
-        raise events.LogError(f"entry {table.entries} says until when nobody is away")
+        raise events.LogError(f"entry {table.entries} announces an impossible return")
     return replace(table, presence=table.presence.with_absence(replace(absence, until=until)))
 
 
@@ -295,7 +295,7 @@ def _homes_but(table: Table, seat: Seat) -> Homes:
 
 
 def _moved_to(table: Table, rules: TableRules) -> Table:
-    """The table with other rules; a seat that is kept for somebody stays so where it is still there and free."""
+    """Return the table with other rules; reservations of seats that still exist and are free remain."""
     seated = _moved_up(table.seated, rules.party.players)
     homes = tuple((player.person, Seat(seat)) for seat, player in enumerate(seated) if isinstance(player, Human))
     absent = (home for home in table.seat_owners if table.seat_of(home[0]) is None)
@@ -305,7 +305,7 @@ def _moved_to(table: Table, rules: TableRules) -> Table:
 
 
 def _moved_up(seated: Seated, seats: int) -> Seated:
-    """Who sits where on another number of seats: people whose seat is no more get the first without a person."""
+    """Return the players on another number of seats; people without a seat move to the first one without a person."""
     if sum(isinstance(player, Human) for player in seated) > seats:
         raise events.LogError("there are more people than seats")
     kept = [*seated[:seats], *(None,) * (seats - len(seated))]
@@ -315,28 +315,28 @@ def _moved_up(seated: Seated, seats: int) -> Seated:
 
 
 def clocked(table: Table, event: events.ClockEvent) -> Table:
-    """The table after what the clock tells."""
-    clock, presence = _told(table, event), table.presence
+    """Return the table after an event about its clock."""
+    clock, presence = _next_clock(table, event), table.presence
     player = table.seated[event.seat] if isinstance(event, events.Missed) else None
     if isinstance(player, Human):
         presence = replace(presence, timed_out=(*presence.timed_out, player.person))
     return replace(table, clock=clock, presence=presence)
 
 
-def _told(table: Table, event: events.ClockEvent) -> Clock:
+def _next_clock(table: Table, event: events.ClockEvent) -> Clock:
     match event:
         case events.PaceChosen(pace):
-            require(table, table.stage is Stage.LOBBY, "chooses a pace in mid-game")
+            require(table, table.stage is Stage.LOBBY, "chooses a pace during the game")
             return Clock(pace)
         case events.Timed(deadlines, awake):
             awaited = all(seat in table.awaited for seat, _ in deadlines) and table.clock.times is not None
-            require(table, awaited, "waits for somebody from whom nothing is due")
+            require(table, awaited, "starts the clock of a seat that need not act")
             return table.clock.timed(table.at, deadlines, awake)
         case events.Reminded(seat):
-            require(table, table.clock.wait_for(seat) is not None, "reminds somebody for whom nobody waits")
+            require(table, table.clock.wait_for(seat) is not None, "reminds a person who need not act")
             return table.clock.reminded(seat, table.entries)
         case events.Missed(seat):
-            require(table, table.clock.wait_for(seat) is not None, "misses a turn that nobody waits for")
+            require(table, table.clock.wait_for(seat) is not None, "misses a turn of a seat that need not act")
             return table.clock.missing(seat)
         case events.ClockHeld(seat):
             player = player_on(table, seat)
@@ -348,21 +348,21 @@ def _told(table: Table, event: events.ClockEvent) -> Clock:
 
 
 def clock_after(table: Table, event: events.GameEvent, game: Game) -> Clock:
-    """The clock once something happened in the game of the table, which is this one after it."""
+    """Return the clock after an event of the game, which led to this game."""
     clock = table.clock
     if isinstance(event, events.CardPassed | events.Played):
-        somebody = isinstance(player_on(table, event.seat), Human)
-        require(table, somebody or not event.in_stead, "stands in for nobody")
+        is_person = isinstance(player_on(table, event.seat), Human)
+        require(table, is_person or not event.in_stead, "acts on behalf of no one")
         clock = clock.acted(event.seat, table.at)
         clock = clock if event.in_stead else clock.there(event.seat)
     return clock.at_rest() if table.game is None or game.stamp != table.game.stamp else clock
 
 
 def opened(entry: events.Entry) -> Table:
-    """A table just opened.
+    """Return a table that was just opened.
 
     Raises:
-        LogError: the entry opens no table, or is not the first.
+        LogError: the entry does not open a table, or is not the first.
     """
     event = entry.event
     if not isinstance(event, events.Opened) or entry.number != 1:
@@ -382,8 +382,8 @@ def opened(entry: events.Entry) -> Table:
     )
 
 
-def fold(table: Table, entry: events.Entry) -> Table:  # noqa: C901, PLR0912 - a match over a closed union has as many cases
-    """The table after one more entry of its log.
+def fold(table: Table, entry: events.Entry) -> Table:  # noqa: C901, PLR0912 - one case for each kind of event
+    """Return the table after one more entry of its log.
 
     Raises:
         LogError: the entry cannot follow.
@@ -391,7 +391,7 @@ def fold(table: Table, entry: events.Entry) -> Table:  # noqa: C901, PLR0912 - a
     if entry.number != table.entries + 1:
         raise events.LogError(f"entry {entry.number} cannot follow entry {table.entries}")
     since, table = table.at, heard(table, entry)
-    # Deadlines are renewed if nobody could act, such as while the bot was stopped: no seat has used that time.
+    # The clocks restart if no one could act, such as while the bot was stopped: no seat used that time.
     if table.clock.waits and not isinstance(entry.event, events.Timed):
         table = replace(table, clock=table.clock.waited(since, table.at))
     after_closing = table.closing is not None and isinstance(
@@ -419,13 +419,13 @@ def fold(table: Table, entry: events.Entry) -> Table:  # noqa: C901, PLR0912 - a
         case events.HintsAllowed() | events.Hinted():
             return _hinted(table, event)
         case events.Rated(rated):
-            require(table, in_lobby, "says in mid-game whether it is rated")
+            require(table, in_lobby, "chooses during the game whether it is rated")
             return replace(table, terms=replace(table.terms, rated=rated))
         case events.UndoAllowed(allowed):
-            require(table, in_lobby, "says in mid-game whether plays are taken back")
+            require(table, in_lobby, "chooses during the game whether plays can be undone")
             return replace(table, terms=replace(table.terms, takes_back=allowed))
         case events.InvitationOnly(only):
-            require(table, in_lobby, "says in mid-game who may sit down")
+            require(table, in_lobby, "chooses during the game who may sit down")
             return replace(table, terms=replace(table.terms, by_invitation=only))
         case events.SeriesChosen():
             return in_series(table, event)
@@ -449,10 +449,10 @@ def fold(table: Table, entry: events.Entry) -> Table:  # noqa: C901, PLR0912 - a
 
 
 def _hinted(table: Table, event: events.HintsAllowed | events.Hinted) -> Table:
-    """The table after hints were allowed, or one was given."""
+    """Return the table after hints were allowed, or one was given."""
     if isinstance(event, events.HintsAllowed):
         can_be = table.stage is Stage.LOBBY and (event.hints is None or event.hints >= 0)
-        require(table, can_be, "allows hints that cannot be allowed")
+        require(table, can_be, "allows an impossible number of hints")
         return replace(table, terms=replace(table.terms, hints=event.hints))
     due = table.game is not None and player_on(table, event.seat) is not None and table.hints_left(event.seat) != 0
     require(table, due, "gives a hint that is not allowed")
@@ -461,7 +461,7 @@ def _hinted(table: Table, event: events.HintsAllowed | events.Hinted) -> Table:
 
 
 def _in_game(table: Table, event: events.GameEvent) -> Table:
-    """The table after its game went on."""
+    """Return the table after an event of its game."""
     try:
         game = _next_game(table, event)
     except (ValueError, IndexError, TypeError) as error:
@@ -484,7 +484,7 @@ def _in_game(table: Table, event: events.GameEvent) -> Table:
 
 
 def _start(table: Table, event: events.GameEvent) -> Beginning:
-    """How the game began, as far as something that happened in it tells."""
+    """Return how the game began, as far as it is known after this event."""
     match event:
         case events.Started(position):
             return Beginning(began=table.at, seats=_sitting(table), from_position=position is not None)
@@ -495,7 +495,7 @@ def _start(table: Table, event: events.GameEvent) -> Beginning:
 
 
 def _presence(table: Table, event: events.GameEvent) -> Presence:
-    """Who was at the game once something happened in it: whoever sits there when cards are dealt sees a hand."""
+    """Return the presence of people after an event of the game; everyone who sits there during a deal sees a hand."""
     match event:
         case events.Started() | events.Announced():
             return replace(table.presence, held=_sitting(table), seen=_sitting(table))
@@ -512,13 +512,13 @@ def _sitting(table: Table) -> Homes:
 def _next_game(table: Table, event: events.GameEvent) -> Game:
     stamp = Stamp(table.entries)
     if isinstance(event, events.Announced):
-        require(table, table.stage is Stage.STARTING, "tells of a start that was not made")
+        require(table, table.stage is Stage.STARTING, "announces a start that did not happen")
         return new_game(table.rules, mixed(table.opening.seed, event.message, table.start.cut), stamp)
     if isinstance(event, events.Started):
         require(table, table.stage is Stage.LOBBY and None not in table.seated, "begins a game that cannot begin")
         if event.position is None:
             return new_game(table.rules, table.opening.seed, stamp)
-        require(table, event.position.rules is table.rules, "begins from a position of other rules")
+        require(table, event.position.rules is table.rules, "begins from a position with other rules")
         return game_from(event.position, table.opening.seed, stamp)
     if table.game is None:
         raise events.LogError(f"entry {table.entries} belongs to a game that has not started")
@@ -535,21 +535,29 @@ def _next_game(table: Table, event: events.GameEvent) -> Game:
 
 
 def replay(entries: Iterable[events.Entry]) -> Table:
-    """The table whose whole log this is. That its plays were legal was asked when they were written.
+    """Return the table with this log. The plays were checked for legality when they were written.
 
     Raises:
-        LogError: this is no table's log.
+        LogError: this is not the log of a table.
     """
     return _folded(entries, fold)
 
 
 def verified(entries: Iterable[events.Entry]) -> Table:
-    """As :func:`replay`, and every play is asked for again: whoever wrote the log may have done it by hand."""
+    """Return the table with this log, checking again that every play is legal: the log may have been edited by hand.
+
+    Raises:
+        LogError: this is not the log of a table, or a play is illegal.
+    """
     return _folded(entries, fold_legal)
 
 
 def fold_legal(table: Table, entry: events.Entry) -> Table:
-    """As :func:`fold`, where a play is only made if the rules allow it: the one place that asks."""
+    """Return the table after one more entry, checking that a play is legal; nothing else does.
+
+    Raises:
+        LogError: the entry cannot follow, or its play is illegal.
+    """
     event, game = entry.event, table.game
     if isinstance(event, events.Played) and game is not None and not is_legal(game.position, event.play):
         raise events.LogError(f"entry {entry.number} cannot follow") from IllegalPlay("no legal play", game.position)

@@ -539,7 +539,7 @@ def played(game: Game, event: Played, player: Player | None, stamp: Stamp, *, ah
         number=stamp,
     )
     if [sorted(group) for group in record.after] != [list(map(location_of, group)) for group in position.pawns]:
-        raise IllegalPlay("these moves do not lead where the play does", game.position)
+        raise IllegalPlay("these moves do not lead to the position after the play", game.position)
     hands, dropped, drawn = _hands_after(game, event, position)
     return replace(
         game,

@@ -1,10 +1,9 @@
-"""What one seat may know of a game: the only view of it that leaves this floor (rules.md 2.8).
+"""What one seat may know of a game: the only view of it that leaves this package (rules.md 2.8).
 
-A spectator's has no ``viewer`` and an empty ``hand``.
+A spectator's observation has no ``viewer`` and an empty ``hand``. A computer player is asked a :class:`Question`, which
+contains an observation, and knows nothing else of the table.
 
-What a computer player is asked, and who answers: all that a program that plays is ever told of a table.
-
-What is worth telling of a game that is over, read off the records of its plays: for the poster and for the words.
+The highlights of a finished game are computed from its plays, for the poster and the summary.
 """
 
 from __future__ import annotations
@@ -38,12 +37,12 @@ from tockbot.tables.game import Drawn, Game, Numbering, PawnId, PlayRecord
 from tockbot.tables.state import Table
 
 NOBODY_KNOWN: Final[players.People] = MappingProxyType({})
-"""Where nobody's name matters: a computer player does not ask for names."""
+"""No identities, for callers that need no names, such as computer players."""
 
 
 @dataclass(frozen=True, slots=True)
 class PawnSeen:
-    """One pawn: its number 1 to 4, which it keeps all game, and where it stands."""
+    """A pawn: its number from 1 to 4, its location, and whether it is protected."""
 
     number: int
     location: Location
@@ -52,7 +51,7 @@ class PawnSeen:
 
 @dataclass(frozen=True, slots=True)
 class SeatSeen:
-    """One seat: who sits there, a computer player's level, its four pawns by number, and how many cards it holds."""
+    """A seat: its player, the level of a computer player, the four pawns by number, and the number of cards in hand."""
 
     seat: Seat
     name: str
@@ -65,29 +64,29 @@ class SeatSeen:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A game as one seat, or a spectator, knows it.
+    """A game as known to one seat or to a spectator.
 
     Attributes:
-        rules: what is played.
-        viewer: the seat that sees, or None.
+        rules: rules of the table.
+        viewer: the seat that sees the game, or None.
         seats: every seat.
-        phase: what is due.
-        turn: the seat to act.
-        dealer: the dealer of the round.
-        round: the round's number, from 1.
-        stamp: changes whenever anybody may do something new.
+        phase: phase of the position.
+        turn: seat to act.
+        dealer: dealer of the round.
+        round: number of the round, from 1.
+        stamp: number of the log entry that last changed what anyone may do.
         hand: the viewer's cards.
-        gift: the card the viewer has chosen to give in this round.
-        received: the card the viewer was given in this round.
+        gift: card that the viewer has chosen to pass in this round.
+        received: card that the viewer was passed in this round.
         drawn: every card that the viewer drew, or that was drawn from the viewer.
-        has_given: for each seat, whether it has chosen its gift.
-        pawns: as the rules see them.
-        numbering: where each numbered pawn stands.
+        has_given: for each seat, whether it has chosen a card to pass.
+        pawns: the pawns, as the rules see them.
+        numbering: locations of the numbered pawns.
         discards: the discard pile since the last shuffle, the last card last.
         history: every play so far.
-        finished: the sides that are home, in the order in which they came.
-        names: what the people are called who play, or played.
-        letters: the first letters with which no computer player's name begins.
+        finished: sides that are home, in the order in which they finished.
+        names: names of the people whom the table knows.
+        letters: first letters that computer players' names must avoid.
     """
 
     rules: TableRules
@@ -112,11 +111,11 @@ class Observation:
     letters: frozenset[str]
 
     def player_of(self, record: PlayRecord) -> str:
-        """What whoever made a play is called; nothing if that is no longer known."""
+        """Return the name of the player who made a play; empty if it is no longer known."""
         return _name(record.player, self.names, self.letters)
 
     def place_of(self, seat: Seat | None) -> int | None:
-        """In which place, counted from 1, a seat's side came home; None if it has not (rules.md 5.1)."""
+        """Return the place in which a seat's side finished, from 1; None if it has not (rules.md 5.1)."""
         return next((place for place, side in enumerate(self.finished, 1) if seat in side), None)
 
     def position(self) -> Position:
@@ -137,14 +136,14 @@ class Observation:
 
 
 def person_of(person: players.PersonId, people: players.People) -> players.Person:
-    """Somebody by their number, nameless where their name is not known."""
+    """Return the identity of a person, without a name if it is not known."""
     return people.get(person) or players.Person(person, None, "")
 
 
 def letters_taken(table: Table, people: players.People) -> frozenset[str]:
-    """The first letters of the people whom a table knows: no computer player's name begins so (players.py).
+    """Return the first letters of the people whom a table knows; computer players' names avoid them (players.py).
 
-    In an exercise, which has no channel, none are: its words name those who sit there.
+    It is empty in an exercise, which has no channel and whose texts name the computer players.
     """
     if not table.opening.channel:
         return frozenset()
@@ -152,7 +151,6 @@ def letters_taken(table: Table, people: players.People) -> frozenset[str]:
 
 
 def _name(player: players.Player | None, names: Mapping[players.PersonId, str], letters: frozenset[str]) -> str:
-    """What a player is called."""
     match player:
         case players.Human(person):
             return names.get(person, "")
@@ -163,7 +161,7 @@ def _name(player: players.Player | None, names: Mapping[players.PersonId, str], 
 
 
 def observe(table: Table, game: Game, viewer: Seat | None, people: players.People = NOBODY_KNOWN) -> Observation:
-    """The game as a seat knows it, or with None as everybody does."""
+    """Return the game as known to a seat, or with None to a spectator."""
     position = game.position
     names = {person: person_of(person, people).name for person in table.people}
     letters = letters_taken(table, people)
@@ -211,12 +209,12 @@ def _seat_seen(
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer player is asked to decide upon.
+    """A question to a computer player.
 
     Attributes:
-        observation: the game as its seat knows it; it is told nothing else of it.
-        level: how well it is to play.
-        seed: what all its chance follows from, so that the decision can be made again and be the same.
+        observation: the game as known to its seat.
+        level: level of play.
+        seed: source of randomness, so that the decision can be repeated.
     """
 
     observation: Observation
@@ -225,15 +223,15 @@ class Question:
 
 
 def question_for(table_id: players.TableId, seat: Seat, observation: Observation, level: players.Level) -> Question:
-    """The question to a seat at a table: its seed follows from the table, the moment in the log and the seat."""
+    """Return the question to a computer player; its seed follows from the table, the game's stamp and the seat."""
     digest = sha256(f"table {table_id}, event {observation.stamp}, seat {seat}".encode("ascii")).digest()
     return Question(observation, level, int.from_bytes(digest[:8], "big"))
 
 
 def has_choice(position: Position, hand: str) -> bool:
-    """Whether a seat that holds these ranks, and from which something is due, can do more than one thing.
+    """Return whether a seat that holds these ranks, and must act, has more than one option.
 
-    It is judged from all that the rules allow, whatever a program that plays would look at.
+    All legal plays count, whichever of them a computer player would consider.
     """
     if position.phase is Phase.EXCHANGE:
         return len(set(hand)) > 1
@@ -248,15 +246,15 @@ class ComputerPlayer(Protocol):
     """A program that plays for a seat."""
 
     async def gift(self, question: Question) -> players.Card:
-        """The card to give in the exchange."""
+        """Return the card to pass in the exchange."""
 
     async def play(self, question: Question) -> Play:
-        """The play to make."""
+        """Return the play to make."""
 
 
 @dataclass(frozen=True, slots=True)
 class LongestWalk:
-    """The pawn that walked most fields between entering and the end of its way, and how many."""
+    """The pawn that walked the most fields before it was hit or the game ended, and their number."""
 
     pawn: PawnId
     fields: int
@@ -283,7 +281,7 @@ class HitOfTheGame:
 
 @dataclass(frozen=True, slots=True)
 class FirstHome:
-    """The first pawn that came home, the round, and which play, counted from 0, brought it there."""
+    """The first pawn that came home, with the number of the round and the index of the play."""
 
     pawn: PawnId
     round: int
@@ -292,16 +290,16 @@ class FirstHome:
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """What is told of a game; None where there is nothing to tell.
+    """Highlights of a game.
 
     Attributes:
-        rounds: how many were dealt.
-        hits_given: by seat, how many pawns it hit.
-        hits_taken: by seat, how many it lost.
-        walks: by seat, the most fields that one of its pawns walked.
-        longest_walk: the longest of these.
-        hit_of_the_game: the hit on the pawn that was nearest to its home.
-        first_home: the first pawn that came home.
+        rounds: number of rounds dealt.
+        hits_given: number of pawns that each seat hit.
+        hits_taken: number of pawns that each seat lost.
+        walks: for each seat, the most fields that one of its pawns walked.
+        longest_walk: the longest of these; None if no pawn walked.
+        hit_of_the_game: hit on another seat's pawn that was nearest to its home; None if there was none.
+        first_home: first pawn that came home; None if none did.
     """
 
     rounds: int
@@ -314,7 +312,7 @@ class Highlights:
 
 
 def highlights(board: Board, history: Iterable[PlayRecord]) -> Highlights:
-    """What is worth telling of these plays on this board; of equals the first."""
+    """Return the highlights of these plays on this board; if several are equal, the first one counts."""
     given, taken, walks = [0] * board.players, [0] * board.players, [0] * board.players
     walked: dict[PawnId, int] = {}
     walk, hit, first, rounds = None, None, None, 0

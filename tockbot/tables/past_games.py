@@ -1,12 +1,10 @@
-"""A game that is over, to be looked at moment by moment: by whoever may, with all hands or one (rules.md 2.8).
+"""A finished game, replayed moment by moment, with all hands or one (rules.md 2.8).
 
-A game as it was played, and nothing of how people came to sit there: what a text file of it tells.
+A transcript is the game as it was played, without how people came to sit there: the content of its text file. It leaves
+out plays that were undone and replaced choices of a card to pass, which do not change the cards. A moment is the game
+at its start or after a deal, an exchange or a play.
 
-What was taken back is not in it, nor a gift that was chosen before another: the cards are the same without them.
-
-How the game of a text stood at each of its moments: at its start, after each deal, exchange and play.
-
-A table's whole log told to other programs, entry by entry (docs/log.md). It shows hidden cards and the seed.
+:func:`log_lines` exports a table's whole log for other programs (docs/log.md). It includes hidden cards and the seed.
 """
 
 from __future__ import annotations
@@ -38,35 +36,35 @@ from tockbot.tables.state import Table
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A game as it stood, hidden cards included, and who sat on each seat."""
+    """A moment of a game, including hidden cards, and the player of each seat."""
 
     game: Game = field(repr=False)
     seats: tuple[Player, ...]
 
     @property
     def plays(self) -> int:
-        """How many plays had been made."""
+        """Number of plays made so far."""
         return len(self.game.history)
 
 
 GameStep = events.Sat | events.Dealt | events.CardPassed | events.Played
-"""What a game is made of: somebody takes over a seat, cards are dealt and given, plays are made."""
+"""A step of a game: a new player on a seat, a deal, a passed card or a play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """A game from its start on.
+    """A game from its start.
 
     Attributes:
-        number: the game's, where it was played; None if that is not told.
-        rules: what was played.
-        seats: who sat on each seat at the start.
-        names: what the people are called; whoever is no longer known is not among them.
-        seed: the table's.
-        message: whose id was mixed into chance; None for a start that nobody was told of.
-        cut: what was typed at the start to be mixed in too.
-        position: where it began; None for the opening.
-        steps: what then happened, in order.
+        number: number of the game, where it was played; None if it is not given.
+        rules: rules of the table.
+        seats: player of each seat at the start.
+        names: names of the people; a person whose data were deleted is left out.
+        seed: seed of the table.
+        message: message that announced the start; None if it was not announced.
+        cut: text typed at the start to add to the randomness.
+        position: position from which it began; None for the opening.
+        steps: what happened then, in order.
     """
 
     number: TableId | None
@@ -81,10 +79,10 @@ class Transcript:
 
 
 def transcript_of(number: TableId, entries: Iterable[events.Entry], names: Mapping[PersonId, str]) -> Transcript:
-    """What a table's whole log tells of its game.
+    """Return the transcript of the game in a table's whole log.
 
     Raises:
-        LogError: this is no table's log, or its game never began.
+        LogError: this is not the log of a table, or its game never began.
     """
     return read_log(number, entries, names)[1]
 
@@ -92,11 +90,11 @@ def transcript_of(number: TableId, entries: Iterable[events.Entry], names: Mappi
 def read_log(
     number: TableId, entries: Iterable[events.Entry], names: Mapping[PersonId, str]
 ) -> tuple[Table, Transcript, tuple[Moment, ...]]:
-    """The table whose whole log this is, what the log tells of its game, and each moment of it."""
+    """Return the table with this log, the transcript of its game, and each moment of it."""
     table: Table | None = None
     begun: tuple[Table, Position | None] | None = None
     steps: list[GameStep] = []
-    told: list[Moment] = []
+    timeline: list[Moment] = []
     for entry in entries:
         table = opened(entry) if table is None else fold(table, entry)
         event, game = entry.event, table.game
@@ -106,16 +104,16 @@ def read_log(
             begun = table, event.position if isinstance(event, events.Started) else None
         elif isinstance(event, events.MoveUndone):
             most = len(game.history)
-            steps, told = _first_plays(steps, most), [one for one in told if one.plays <= most]
+            steps, timeline = _first_plays(steps, most), [one for one in timeline if one.plays <= most]
         else:
             steps = _with(steps, event)
         if (
             isinstance(event, events.Started | events.Dealt | events.CardPassed | events.Played)
             and game.stamp == entry.number
         ):
-            told.append(Moment(game, _players(table)))
+            timeline.append(Moment(game, _players(table)))
     if begun is None or table is None:
-        raise events.LogError("its game never began")
+        raise events.LogError("the game of this log never began")
     start, position = begun
     transcript = Transcript(
         number=number,
@@ -128,7 +126,7 @@ def read_log(
         position=position,
         steps=tuple(steps),
     )
-    return table, transcript, tuple(told)
+    return table, transcript, tuple(timeline)
 
 
 def _players(table: Table) -> tuple[Player, ...]:
@@ -136,9 +134,9 @@ def _players(table: Table) -> tuple[Player, ...]:
 
 
 def _with(steps: list[GameStep], event: events.Event) -> list[GameStep]:
-    """The steps and what happened next; a gift takes the place of the one that was chosen before it."""
+    """Return the steps with the next one, if it belongs to the game; a passed card replaces the earlier choice."""
     if isinstance(event, events.CardPassed):
-        # A game that began from a position in the exchange was not dealt.
+        # There is no deal if the game began from a position in the exchange.
         deal = max((place for place, step in enumerate(steps) if isinstance(step, events.Dealt)), default=0)
         kept = (step for step in steps[deal:] if not (isinstance(step, events.CardPassed) and step.seat == event.seat))
         return [*steps[:deal], *kept, event]
@@ -146,7 +144,7 @@ def _with(steps: list[GameStep], event: events.Event) -> list[GameStep]:
 
 
 def _first_plays(steps: list[GameStep], most: int) -> list[GameStep]:
-    """The steps without the plays after so many."""
+    """Return the steps without the plays after the first ``most``."""
     kept: list[GameStep] = []
     plays = 0
     for step in steps:
@@ -157,7 +155,7 @@ def _first_plays(steps: list[GameStep], most: int) -> list[GameStep]:
 
 
 def beginning(transcript: Transcript) -> Moment:
-    """The game at its start."""
+    """Return the first moment of a game."""
     seed = transcript.seed
     if transcript.message is not None:
         seed = mixed(seed, transcript.message, transcript.cut)
@@ -167,7 +165,7 @@ def beginning(transcript: Transcript) -> Moment:
 
 
 def after_step(moment: Moment, step: GameStep) -> Moment:
-    """The game after one more step."""
+    """Return the moment after one more step."""
     game, stamp = moment.game, Stamp(moment.game.stamp + 1)
     match step:
         case events.Sat(seat, player):
@@ -191,10 +189,10 @@ def _require_seat(game: Game, seat: Seat) -> None:
 
 
 def moments(transcript: Transcript) -> Iterator[Moment]:
-    """The game at its start and after each step that is no gift or the last of an exchange; a new player is no moment.
+    """Yield the game at its start and after each step, except a new player and all but the last card of an exchange.
 
     Raises:
-        IllegalPlay: a step cannot follow, or is not what follows from the seed.
+        IllegalPlay: a step cannot follow, or does not follow from the seed.
     """
     moment = beginning(transcript)
     yield moment
@@ -207,14 +205,14 @@ def moments(transcript: Transcript) -> Iterator[Moment]:
 
 @dataclass(frozen=True, slots=True)
 class MomentSeen:
-    """One moment of a game that is over.
+    """A moment of a finished game, as it is shown.
 
     Attributes:
-        number: its place among the game's moments, from 0.
-        game: the game as the seat knew it from whose side it is seen.
-        hands: each seat's cards, none of those that are not shown.
-        gifts: what each seat gave in the exchange of this round, as far as that is shown.
-        is_deal: whether the round has begun and nothing was played in it yet.
+        number: index of the moment in the game.
+        game: the game as known to the seat from which it is seen.
+        hands: cards of each seat; empty if they are hidden.
+        gifts: card that each seat passed in this round, if it is shown.
+        is_deal: true if the round has begun and nothing has been played in it yet.
     """
 
     number: int
@@ -226,12 +224,12 @@ class MomentSeen:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A game that is over for good. Its moments are the beginning of each round, once cards were given, and each play.
+    """A final game. Its moments are the beginning of each round, after the exchange, and each play.
 
     Attributes:
-        id: its table's.
-        table: as it stood in the end.
-        transcript: what was played; nobody has a name in it.
+        id: id of its table.
+        table: the table at the end.
+        transcript: the game as it was played, without names.
     """
 
     id: TableId
@@ -242,32 +240,32 @@ class PastGame:
 
     @property
     def guild(self) -> GuildId:
-        """The server in which it was played."""
+        """Server in which it was played."""
         return self.table.opening.guild
 
     @property
     def channel(self) -> ChannelId:
-        """The channel in which it was played."""
+        """Channel in which it was played."""
         return self.table.opening.channel
 
     @property
     def people(self) -> frozenset[PersonId]:
-        """Everybody whom it knows."""
+        """All people whom its table knows."""
         return self.table.people
 
     @property
     def players(self) -> frozenset[PersonId]:
-        """Everybody who played in it."""
+        """All people who played in it."""
         return frozenset(dict(self.table.presence.held))
 
     @property
     def length(self) -> int:
-        """How many moments it has."""
+        """Number of moments."""
         return len(self._moments)
 
     @property
     def rounds(self) -> tuple[int, ...]:
-        """The number of the moment with which each round begins, from the first."""
+        """Index of the first moment of each round."""
         begins: dict[int, int] = {}
         for number, moment in enumerate(self._moments):
             begins.setdefault(moment.game.round, number)
@@ -275,16 +273,16 @@ class PastGame:
 
     @property
     def positions(self) -> dict[int, Position]:
-        """After each number of plays the position; that of a deal once cards were given."""
+        """Position after each number of plays; for a deal, the one after the exchange."""
         return {moment.plays: moment.game.position for moment in self._moments}
 
     @property
     def boards(self) -> tuple[Pawns, ...]:
-        """Where all pawns stand at each moment."""
+        """All pawns at each moment."""
         return tuple(moment.game.position.pawns for moment in self._moments)
 
     def play_at(self, number: int) -> PlayRecord | None:
-        """The play that led to a moment; None where that was a deal, or the beginning.
+        """Return the play that led to a moment; None for a deal and for the beginning.
 
         Raises:
             IndexError: there is no such moment.
@@ -294,7 +292,7 @@ class PastGame:
         return history[-1] if len(history) > before else None
 
     def player_at(self, number: int, seat: Seat) -> Player:
-        """Who sat on a seat at a moment.
+        """Return the player of a seat at a moment.
 
         Raises:
             IndexError: there is no such moment, or no such seat.
@@ -302,7 +300,12 @@ class PastGame:
         return self._moments[number].seats[seat]
 
     def before_gift(self, number: int, side: Seat, people: People) -> Observation | None:
-        """What a seat saw when cards were to be given before the moment with which a round begins; None if none were.
+        """Return what a seat saw before the exchange of a round; None if there was none.
+
+        Args:
+            number: index of the first moment of the round.
+            side: the seat.
+            people: identities of the people.
 
         Raises:
             IndexError: there is no such moment, or no such seat.
@@ -314,11 +317,17 @@ class PastGame:
         return None
 
     def seat_of(self, person: PersonId) -> Seat | None:
-        """The seat on which somebody played; the last one, where there were several."""
+        """Return the seat on which a person played; the last one, if there were several."""
         return dict(self.table.presence.held).get(person)
 
     def see(self, number: int, side: Seat | None, people: People, *, hands_open: bool) -> MomentSeen:
-        """A moment from the side of a seat, or of nobody's, with all hands or only that seat's.
+        """Return a moment as seen from a seat or by a spectator.
+
+        Args:
+            number: index of the moment.
+            side: the seat; None for a spectator.
+            people: identities of the people.
+            hands_open: true to show all hands, not just that seat's.
 
         Raises:
             IndexError: there is no such moment, or no such seat.
@@ -337,52 +346,52 @@ class PastGame:
 
 
 def game_text(transcript: Transcript) -> PastGame:
-    """The game that a text tells, as if its people had sat at a table that nobody knows.
+    """Return the game of a transcript, as if it had been played at an unknown table.
 
     Raises:
-        IllegalPlay: a step cannot follow, or is not what follows from the seed.
+        IllegalPlay: a step cannot follow, or does not follow from the seed.
     """
-    told = tuple(moments(transcript))
+    timeline = tuple(moments(transcript))
     people = {
-        one.person: Seat(seat) for moment in told for seat, one in enumerate(moment.seats) if isinstance(one, Human)
+        one.person: Seat(seat) for moment in timeline for seat, one in enumerate(moment.seats) if isinstance(one, Human)
     }
     opening = events.Opened(GuildId(0), ChannelId(0), PersonId(0), "", transcript.rules, transcript.seed)
     table = replace(
         opened(events.Entry(1, datetime.min.replace(tzinfo=UTC), None, opening)), seat_owners=tuple(people.items())
     )
-    return PastGame(transcript.number or TableId(0), table, transcript, *_worth_seeing(told))
+    return PastGame(transcript.number or TableId(0), table, transcript, *_worth_seeing(timeline))
 
 
-def _worth_seeing(told: tuple[Moment, ...]) -> tuple[tuple[Moment, ...], tuple[Moment, ...]]:
-    """The moments, and how it stood where cards were to be given.
+def _worth_seeing(timeline: tuple[Moment, ...]) -> tuple[tuple[Moment, ...], tuple[Moment, ...]]:
+    """Return the moments to show, and those at which cards were to be passed.
 
-    Before the first deal there is nothing to see, and of an exchange only what came of it.
+    Hidden are the time before the first deal, where there is nothing to see, and all of an exchange except its result.
     """
-    last, giving = told[-1], [one.game.position.phase is Phase.EXCHANGE for one in told]
-    kept = (one for one, gives in zip(told, giving, strict=True) if one.game.round and (one is last or not gives))
-    return tuple(kept), tuple(one for one, gives in zip(told, giving, strict=True) if gives)
+    last, giving = timeline[-1], [one.game.position.phase is Phase.EXCHANGE for one in timeline]
+    kept = (one for one, gives in zip(timeline, giving, strict=True) if one.game.round and (one is last or not gives))
+    return tuple(kept), tuple(one for one, gives in zip(timeline, giving, strict=True) if gives)
 
 
 def past_game(table_id: TableId, entries: Iterable[events.Entry], now: datetime) -> PastGame | None:
-    """The game of a table with this log; None while its cards are secret, because it may go on.
+    """Return the game in a table's log; None while its cards are secret, because it may still go on.
 
     Raises:
-        LogError: this is no table's log, or its game never began.
+        LogError: this is not the log of a table, or its game never began.
     """
-    table, transcript, told = read_log(table_id, entries, {})
+    table, transcript, timeline = read_log(table_id, entries, {})
     if not table.is_over_for_good(now):
         return None
-    return PastGame(table_id, table, transcript, *_worth_seeing(told))
+    return PastGame(table_id, table, transcript, *_worth_seeing(timeline))
 
 
 Line = dict[str, Any]
 
 
 def log_lines(entries: Iterable[events.Entry]) -> Iterator[Line]:
-    """Each entry of a whole log with how the table stands after it, ready for JSON.
+    """Yield each entry of a whole log, with the state of the table after it, ready for JSON.
 
     Raises:
-        LogError: this is no table's log.
+        LogError: this is not the log of a table.
     """
     table: Table | None = None
     for entry in entries:
@@ -399,7 +408,7 @@ def log_lines(entries: Iterable[events.Entry]) -> Iterator[Line]:
 
 
 def _table(table: Table, *, played: bool) -> Line:
-    """How a table stands, and where a play was just ``played`` what it did."""
+    """Return the state of a table; with ``played``, also the effect of its last play."""
     party = {"players": table.rules.party.players, "in_teams": table.rules.party.in_teams}
     line: Line = {
         "stage": table.stage.value,
@@ -449,7 +458,7 @@ def _line_cards(cards: tuple[Card, ...]) -> str:
 
 
 def _play(record: PlayRecord) -> Line:
-    """What a play did: each pawn that moved, where from and where to, whom it struck, who came home."""
+    """Return the effect of a play: the pawns that moved, their old and new locations, hits, and sides at home."""
     return {
         "forced": record.forced,
         "in_stead": record.in_stead,

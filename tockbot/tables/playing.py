@@ -399,9 +399,9 @@ def remind(draft: Draft, seat: Seat) -> None:
 def begin_anew(draft: Draft) -> None:
     """Restart the clocks of all seats that must act."""
     seats = tuple(wait.seat for wait in draft.table.clock.waits)
-    anew = timed(draft.table, seats, draft.now, draft.quiet)
-    if anew is not None:
-        draft.add(anew)
+    restart = timed(draft.table, seats, draft.now, draft.quiet)
+    if restart is not None:
+        draft.add(restart)
 
 
 def time_is_up(seat: Seat, until: datetime, command: TableCommand) -> TableCommand:

@@ -1,21 +1,18 @@
-"""What people at a table, or beside it, have asked for that others have to agree to, and whether they have.
+"""Proposals that other people must agree to, planned plays, and undo.
 
-One mechanism for all of it: somebody asks for something (:class:`~tockbot.tables.events.Wanted`), those who have a
-say agree, and what comes of it happens by itself. Consent is weighed anew whenever anything happens at the table
-(:func:`~tockbot.tables.automatic.next_automatic_event`): who leaves, or lets the time run out, is waited for no longer.
-It is
-asked for no more once it is granted, who asks gets up or wants it no more, somebody else has the seat, somebody does
-not agree to it or, with all but a seat, the next round is dealt; a play to take back also once another person played.
+**Proposals.** A person proposes something (:class:`~tockbot.tables.events.Wanted`) and those who have a say agree. It
+is then carried out automatically (:func:`~tockbot.tables.automatic.next_automatic_event`). Consent is checked again
+after every event at the table: no one waits for people who leave or run out of time. A proposal ends when it is carried
+out, rejected or withdrawn, when its author leaves or makes another, or when another person takes the seat. All except
+those for a seat end with the next deal, and one to undo a play also when another person has played.
 
-Plays chosen in advance, while it is another's turn, and whether they can be made once the turn has come.
+**Planned plays.** A player can choose a play while it is another player's turn. Only that player knows about it. It is
+made only if it still has exactly the same effect as when it was chosen: the same moves with the same hits. A deal or an
+undo deletes it.
 
-Invariant: only whoever chose a play knows of it. It is made only if it does just what it did when it was chosen, the
-same moves with the same hits. Where cards were dealt or a play taken back since, nothing is left of it.
-
-A person's last play, for as long as it can be taken back, and what comes of taking it back.
-
-It can be until another person has played; computers' plays since go with it. What a deal, an exchange or a draw told
-somebody stays told, so nothing is taken back over one. The log is only added to: the game goes back to how it stood.
+**Undo.** A person's last play can be undone until another person has played; the plays that computer players made since
+are undone too. A deal, an exchange or a draw reveals cards, so nothing before one can be undone. The log only grows: an
+undo adds an entry that restores the earlier game.
 """
 
 from __future__ import annotations
@@ -33,65 +30,65 @@ from tockbot.tables.players import Human, PersonId, Stamp, rank_of, take
 from tockbot.tables.state import LastPlay, PlannedMoves, Proposal, Stage, Table, player_on, require
 
 MIN_VOTES_TO_REMOVE: Final = 2
-"""So many people at least agree that somebody be sent away."""
+"""Minimum number of people who must agree to remove a player."""
 
 
 def asked(table: Table, event: events.Asked | events.Agreed | events.Declined, actor: PersonId | None) -> Table:
-    """The table after somebody asked for something, agreed to it or did not."""
+    """Return the table after someone made a proposal, agreed to it, rejected it or withdrew it."""
     for_seat = not isinstance(event, events.Asked) or event.wanted is events.Wanted.SEAT
-    require(table, table.stage is Stage.PLAYING or for_seat, "asks for something when nobody plays")
+    require(table, table.stage is Stage.PLAYING or for_seat, "makes a proposal outside a game")
     if isinstance(event, events.Asked):
         return _asked(table, event, actor)
     asking = table.asking_of(event.person)
     if asking is None or actor is None or not (actor == asking.person or has_say(table, asking, actor)):
-        raise events.LogError(f"entry {table.entries} agrees to what nobody asked for")
+        raise events.LogError(f"entry {table.entries} answers a proposal that does not exist")
     others = tuple(one for one in table.asked if one is not asking)
     if isinstance(event, events.Agreed):
         return replace(table, asked=(*others, replace(asking, agreed=(*asking.agreed, actor))))
     if actor == asking.person:
         return replace(table, asked=others)
-    require(table, asking.wanted in (events.Wanted.BACK, events.Wanted.SEAT), "settles what one alone cannot")
+    require(table, asking.wanted in (events.Wanted.BACK, events.Wanted.SEAT), "rejects what one person cannot reject")
     return replace(table, asked=others, last_play=None if asking.wanted is events.Wanted.BACK else table.last_play)
 
 
 def _asked(table: Table, event: events.Asked, actor: PersonId | None) -> Table:
     wanted, seat = event.wanted, event.seat
     if actor is None or (seat is None) != (wanted is events.Wanted.END):
-        raise events.LogError(f"entry {table.entries} asks for nothing that can be")
+        raise events.LogError(f"entry {table.entries} makes an impossible proposal")
     last = table.last_play
     own = last is not None and last.seat == seat == table.seat_of(actor)
     can_be_had = wanted is not events.Wanted.BACK or (own and table.terms.takes_back)
-    require(table, can_be_had, "asks for a play back that is not to be had")
+    require(table, can_be_had, "proposes to undo a play that cannot be undone")
     others = tuple(one for one in table.asked if one.person != actor)
     return replace(table, asked=(*others, Proposal(actor, wanted, seat, Stamp(table.entries))))
 
 
 def asked_after(table: Table, event: events.GameEvent, last: LastPlay | None) -> tuple[Proposal, ...]:
-    """What is still asked for once something happened in the game, after which this play can be taken back."""
+    """Return the proposals still open after an event of the game, given the play that can now be undone."""
     wanted = table.asked
     if isinstance(event, events.Dealt):
-        # What was agreed upon in one round does not bind the next, but for who is to have a seat.
+        # Consent holds for one round only, except for a seat.
         wanted = tuple(one for one in wanted if one.wanted is events.Wanted.SEAT)
     if (
         isinstance(event, events.CardPassed | events.Played)
         and not event.in_stead
         and isinstance(table.seated[event.seat], Human)
     ):
-        # Whoever does what is due is there, and nobody else waits for the seat.
+        # A person who acts is there, so no one else can get the seat.
         wanted = tuple(one for one in wanted if one.wanted is not events.Wanted.SEAT or one.seat != event.seat)
     return wanted if last is table.last_play else without_back(wanted)
 
 
 def without_back(asked: Iterable[Proposal]) -> tuple[Proposal, ...]:
-    """What is asked for, without a play to take back."""
+    """Return the proposals without one to undo a play."""
     return tuple(one for one in asked if one.wanted is not events.Wanted.BACK)
 
 
 def has_say(table: Table, asking: Proposal, person: PersonId) -> bool:
-    """Whether somebody is asked: never who asks, and of those who do not sit there only the host who lets people in.
+    """Return whether a person's agreement to a proposal counts; the author's never does.
 
-    A seat is a partner's to give who sits there, and where none does one's who is there on another side. A play is
-    taken back from the other sides; that somebody is sent away is not asked of them.
+    On a seat, the partner who sits at the table decides or, without a partner, the people of the other sides. The host
+    decides too if people need their approval. An undo needs the other sides, and removing a player needs everyone else.
     """
     seat = table.seat_of(person)
     if asking.wanted is events.Wanted.SEAT and table.terms.by_invitation and person == table.host != asking.person:
@@ -112,7 +109,7 @@ def has_say(table: Table, asking: Proposal, person: PersonId) -> bool:
 
 
 def _hosts(table: Table, asking: Proposal) -> tuple[PersonId, ...]:
-    """Any one of whom decides in a game that a newcomer sits down; where it may be rated only a partner does."""
+    """Return the people of whom any one can admit a newcomer to a game; only partners, if it may be rated."""
     side = () if asking.seat is None else table.rules.side_of(asking.seat)
     partners = tuple(one for one in table.sitting if table.seat_of(one) in side and table.seat_of(one) != asking.seat)
     others = tuple(one for one in table.present if table.seat_of(one) != asking.seat)
@@ -120,7 +117,7 @@ def _hosts(table: Table, asking: Proposal) -> tuple[PersonId, ...]:
 
 
 def is_promised(table: Table, asking: Proposal) -> bool:
-    """Whether a seat is to be given to a newcomer who asks for it, and whom the host lets in where that is wanted."""
+    """Return whether the author of a proposal is to get the seat, including the host's approval if needed."""
     hosts = _hosts(table, asking)
     nobody_decides = table.stage is Stage.LOBBY or (not hosts and not table.may_be_rated)
     let_in = not table.terms.by_invitation or table.host in (asking.person, *asking.agreed)
@@ -132,25 +129,28 @@ def is_promised(table: Table, asking: Proposal) -> bool:
 
 
 def promised(table: Table, seat: Seat) -> bool:
-    """Whether a newcomer waits for a seat to whom it is to be given."""
+    """Return whether the seat is promised to a newcomer who is waiting for it."""
     return any(asking.seat == seat and is_promised(table, asking) for asking in table.asked)
 
 
 def waited_for(table: Table, asking: Proposal) -> tuple[PersonId, ...]:
-    """Who is there, has a say in what somebody asks for, and has not agreed; all who sit there where one is sent away.
+    """Return the people who have a say and have not agreed yet.
 
-    With a seat any one of them is enough.
+    They are people who are there; everyone who sits at the table, if a player is to be removed. For a seat, any one is
+    enough.
     """
     people = table.sitting if asking.wanted is events.Wanted.SEND_AWAY else table.present
     return tuple(one for one in people if has_say(table, asking, one) and one not in asking.agreed)
 
 
 def is_granted(table: Table, asking: Proposal, now: datetime) -> bool:
-    """Whether what somebody asked for is to be done now.
+    """Return whether a proposal is to be carried out now.
 
-    Nobody sits down to a hand that somebody else has seen. All else takes all who have a say; the end takes the host
-    alone, or who manages the server, where a game cannot be rated, and else somebody of every side that is there. Where
-    a game may be rated a play is taken back by nobody's silence.
+    - A seat: no one sits down to a hand that someone else has seen.
+    - Removing a player: everyone with a say must agree.
+    - The end: the host or a server manager is enough, or else everyone who is there must agree. If the game may be
+      rated, someone of every side that is there must agree as well.
+    - An undo: everyone with a say must agree; if the game may be rated, silence is not consent.
     """
     agreed = (asking.person, *asking.agreed)
     all_agree = not waited_for(table, asking)
@@ -171,7 +171,10 @@ def is_granted(table: Table, asking: Proposal, now: datetime) -> bool:
 
 
 def _can_sit(table: Table, asking: Proposal) -> bool:
-    """Whether somebody who asked for a seat sits down: at the next deal on their own, or where nobody saw the hand."""
+    """Return whether the author of a proposal for a seat can sit down.
+
+    They can at the next deal on their own seat, and otherwise as soon as no one has seen the hand.
+    """
     seat = asking.seat
     if table.stage is Stage.LOBBY:
         return is_promised(table, asking)
@@ -184,9 +187,9 @@ def _can_sit(table: Table, asking: Proposal) -> bool:
 
 
 def absent_seats(table: Table, asking: Proposal, now: datetime) -> tuple[Seat, ...]:
-    """The seats of the sides that need not agree to the end of a game that may be rated, though others have to.
+    """Return the seats of the sides that need not agree to the end of a rated game, because all their people are away.
 
-    All whose they are have been away for longer than their seats are kept.
+    They must have been away for longer than their seats are held.
     """
     asked = _sides_asked(table, asking)
     gone = [
@@ -197,7 +200,7 @@ def absent_seats(table: Table, asking: Proposal, now: datetime) -> tuple[Seat, .
 
 
 def _sides_asked(table: Table, asking: Proposal) -> set[tuple[Seat, ...]]:
-    """The sides that have people, none of whom agreed yet to the end of a game that may be rated."""
+    """Return the sides with people, none of whom has agreed yet to the end of a game that may be rated."""
     if not table.may_be_rated:
         return set()
     agreed = {seat for person, seat in table.seat_owners if person in (asking.person, *asking.agreed)}
@@ -205,18 +208,18 @@ def _sides_asked(table: Table, asking: Proposal) -> set[tuple[Seat, ...]]:
 
 
 TURNS: Final = (Phase.PLAY, Phase.DISCARD)
-"""While somebody is to act in one of these, others can choose in advance."""
+"""Phases in which the other players can plan a play."""
 
 
 def ahead(position: Position, seat: Seat) -> Position | None:
-    """The position as if it were a seat's turn already; None where it can choose nothing in advance."""
+    """Return the position as if it were this seat's turn; None if it cannot plan a play."""
     if position.phase not in TURNS or position.turn == seat or not position.hands[seat]:
         return None
     return replace(position, phase=Phase.PLAY, turn=seat)
 
 
 def queue_after(table: Table, event: events.QueueEvent) -> Table:
-    """The table after something was chosen in advance, or is no longer."""
+    """Return the table after a play was planned or cancelled, or a hand is being discarded."""
     if isinstance(event, events.DiscardRest):
         return _let_go(table, event.seat)
     before = replace(table.ahead, changes=(*table.ahead.changes, event.seat))
@@ -226,10 +229,10 @@ def queue_after(table: Table, event: events.QueueEvent) -> Table:
             game = table.game if table.stage is Stage.PLAYING else None
             can_be = isinstance(player_on(table, seat), Human) and "".join(map(rank_of, cards)) == play.spent
             can_be = can_be and game is not None and ahead(game.position, seat) is not None
-            require(table, can_be, "chooses in advance what cannot be chosen")
+            require(table, can_be, "plans a play that cannot be planned")
             return replace(table, ahead=replace(others, queued=(*others.queued, event)))
         case events.Unqueued(seat):
-            require(table, before.queued_by(seat) is not None, "takes back what nobody chose in advance")
+            require(table, before.queued_by(seat) is not None, "cancels a planned play that does not exist")
             unfit = seat if table.game is not None and table.game.position.turn == seat else before.unfit
             return replace(table, ahead=replace(others, unfit=unfit))
         case _:
@@ -239,12 +242,12 @@ def queue_after(table: Table, event: events.QueueEvent) -> Table:
 def _let_go(table: Table, seat: Seat) -> Table:
     game = table.game if table.stage is Stage.PLAYING else None
     can_be = isinstance(player_on(table, seat), Human) and game is not None and game.position.turn == seat
-    require(table, can_be and game is not None and is_spent(game.position, seat), "lets cards go that can be played")
+    require(table, can_be and game is not None and is_spent(game.position, seat), "discards cards that can be played")
     return replace(table, ahead=replace(table.ahead, let_go=(*table.ahead.let_go, seat)))
 
 
 def discarded(game: Game, seat: Seat) -> events.Played | None:
-    """The next of the cards that a seat to act lets go; None where it has another choice after all."""
+    """Return the next card that a seat discards automatically; None if it has another choice now."""
     plays = plays_without_sevens(game.position)
     if not plays or not isinstance(plays[0], Discard) or not is_spent(game.position, seat):
         return None
@@ -252,13 +255,13 @@ def discarded(game: Game, seat: Seat) -> events.Played | None:
 
 
 def ahead_after(table: Table, event: events.GameEvent, game: Game) -> PlannedMoves:
-    """What is still chosen before it is due once something happened in the game of the table, which is this one after.
+    """Return the plans after an event of the game, which led to this game.
 
-    Where a seat plays that had chosen in advance, that is what is made.
+    If a seat with a planned play makes a play, it is the planned one.
     """
     before = table.ahead if table.ahead.unfit is None else replace(table.ahead, unfit=None)
     if isinstance(event, events.Dealt):
-        # What was chosen was for the cards of that round.
+        # The plans were for the cards of the last round.
         before = replace(before, queued=(), made=(), let_go=())
     if isinstance(event, events.Played) and (before.queued or before.made):
         seat = event.seat
@@ -270,7 +273,7 @@ def ahead_after(table: Table, event: events.GameEvent, game: Game) -> PlannedMov
 
 
 def _changes(table: Table, event: events.GameEvent, game: Game) -> tuple[Seat, ...]:
-    """How often who changed their mind about what is to come, once something happened: this is the game after it."""
+    """Return the seats of the changes that count after an event of the game, which led to this game."""
     changes = table.ahead.changes
     if table.game is None or game.position.phase is not table.game.position.phase:
         return ()
@@ -280,7 +283,7 @@ def _changes(table: Table, event: events.GameEvent, game: Game) -> tuple[Seat, .
 
 
 def queued_play(game: Game, queued: events.Queued) -> events.Played | None:
-    """What was chosen in advance as the play of a seat whose turn has come; None if it is no longer what was chosen."""
+    """Return a planned play as the play to make now; None if its effect has changed."""
     if game.position.phase is not Phase.PLAY or not Counter(queued.cards) <= Counter(game.hands[queued.seat]):
         return None
     play = as_before(game.position, queued.play)
@@ -290,7 +293,7 @@ def queued_play(game: Game, queued: events.Queued) -> events.Played | None:
 
 
 def last_play_after(table: Table, event: events.GameEvent) -> LastPlay | None:
-    """What can be taken back after something happened in the game of a table, which stands as before it."""
+    """Return the play that can be undone after an event of the game; the table is the one before it."""
     if not isinstance(event, events.Played) or table.game is None or event.drawn is not None:
         return None
     player = table.seated[event.seat]
@@ -300,10 +303,10 @@ def last_play_after(table: Table, event: events.GameEvent) -> LastPlay | None:
 
 
 def took_back(table: Table, event: events.MoveUndone) -> Table:
-    """The table after a play was taken back."""
+    """Return the table after a play was undone."""
     last, asking = table.last_play, table.back_asked
     if last is None or asking is None or not event.seat == asking.seat == last.seat or waited_for(table, asking):
-        raise events.LogError(f"entry {table.entries} takes a play back without consent")
+        raise events.LogError(f"entry {table.entries} undoes a play without consent")
     game = replace(last.before, stamp=Stamp(table.entries))
     return replace(
         table,
@@ -311,7 +314,7 @@ def took_back(table: Table, event: events.MoveUndone) -> Table:
         clock=table.clock.at_rest(),
         last_play=None,
         took_back=event.seat,
-        # Whoever chose in advance saw a board that is no more.
+        # The plans were made for a board that no longer exists.
         ahead=PlannedMoves(changes=table.ahead.changes),
         due_at=table.at,
         asked=without_back(table.asked),

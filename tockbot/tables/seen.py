@@ -1,13 +1,10 @@
-"""What one person may see of a table: who sits where, what is asked for, and the game as their seat knows it.
+"""What one person may see of a table: the seats, proposals, and the game as known to their seat.
 
-A series of games as everybody may know it.
+It includes the series of games, which everyone may know, and two things about a game beside its log:
 
-What those who watch a game guess at, and what that comes to: points, and nothing else.
-
-A guess is no part of the game's log, which tells what was played. It says after which of the log's entries it was made,
-so that it is known of how little it was made: whatever was taken back later counts for nothing.
-
-What anybody needs to check the chance of a game that is over, found to be right.
+- Predictions of spectators, and their points. A prediction names the log entry after which it was made, so that it
+  counts only for what came later; a play that was undone counts for nothing.
+- The proof that the chance of a finished game was fair.
 """
 
 from __future__ import annotations
@@ -36,16 +33,16 @@ from tockbot.tables.state import Proposal, Series, Stage, Table, Terms
 
 @dataclass(frozen=True, slots=True)
 class SeriesSeen:
-    """The series to which a game belongs.
+    """A series, as everyone may know it.
 
     Attributes:
-        first_to: so many games win it.
-        won: how many each side has won, this game among them once it is over.
-        number: which game it is, from 1.
-        most: so many games there can be.
-        winner: the side that won it with this game; None for nobody yet.
-        given_up: whether it ended with this game because somebody left for good.
-        left: how a series stood that does not go on, before the game, because others sit there.
+        first_to: number of wins that win the series.
+        won: wins of each side, including this game once it is finished.
+        number: number of this game in the series, from 1.
+        most: maximum number of games.
+        winner: side that won the series with this game; None if no side has yet.
+        given_up: true if it ended with this game because someone left permanently.
+        left: in the lobby, score of the previous series, which is not continued because other people sit there.
     """
 
     first_to: int
@@ -58,12 +55,12 @@ class SeriesSeen:
 
     @property
     def goes_on(self) -> bool:
-        """Whether there is a game to come, as far as this one tells."""
+        """True if the series continues after this game."""
         return self.winner is None and not self.given_up
 
 
 def seen_series(table: Table) -> SeriesSeen | None:
-    """The series of a table; None where its game is one by itself."""
+    """Return the series of a table; None for a single game."""
     series = table.series
     if series is None:
         return None
@@ -83,15 +80,15 @@ def _seen(series: Series) -> SeriesSeen:
 
 @dataclass(frozen=True, slots=True)
 class AskingSeen:
-    """What somebody has asked for that others have to agree to.
+    """An open proposal.
 
     Attributes:
-        person: who asks.
-        wanted: for what.
-        seat: about which seat, with a play to take back one's own; None for the end.
-        owner: whose that seat is, if anybody's.
-        number: the entry's by which they asked; whoever agrees names it.
-        waiting: who has still to agree; with a seat somebody of each other side is enough.
+        person: its author.
+        wanted: what they propose.
+        seat: the seat that it is about, which is their own for an undo; None for ending the game.
+        owner: owner of that seat, if any.
+        number: number of the entry that made the proposal, by which others agree to it.
+        waiting: people who have not agreed yet; for a seat, any one of them is enough.
     """
 
     person: players.Person
@@ -104,13 +101,13 @@ class AskingSeen:
 
 @dataclass(frozen=True, slots=True)
 class AwaySeen:
-    """Somebody for whom a computer player keeps a seat.
+    """A person who is away, whose seat a computer player holds.
 
     Attributes:
-        seat: theirs.
-        person: who is away.
-        until: until when they said to be, in UTC; None is until they are back.
-        kept_until: until when nobody else is given the seat.
+        seat: their seat.
+        person: the person.
+        until: announced time of return, in UTC; None if they return when they like.
+        kept_until: time until which the seat is given to no one else, in UTC.
     """
 
     seat: Seat
@@ -121,53 +118,54 @@ class AwaySeen:
 
 @dataclass(frozen=True, slots=True)
 class TableSeen:
-    """A table as one person sees it.
+    """A table as one person, the viewer, sees it.
 
     Attributes:
-        id: the table's.
-        entries: how many entries its log has.
-        guild: the server.
-        channel: the channel.
-        host: who chooses what is played.
-        language: the language spoken at it.
-        rules: what is played.
-        kind: what the game is played for.
-        stage: where it is in its life.
-        seated: who sits on each seat.
-        kept: for whom each seat is kept on which no person sits.
-        newcomers: who came to the game while it went on.
-        closed_by: who closed the table before its game was over; nobody where it closed by itself.
-        closed_for: why it was closed before its game was over; None if it was not.
-        exchanged: the number of the entry with which this round's cards changed hands; 0 where they have not.
-        due_at: since when what is due now is due, in UTC.
-        viewer: the person's seat, or None.
-        was_there: whether the person sits there, or sat, or has a seat kept.
-        game: the game as that seat knows it, once started.
-        terms: what else its host chose for the game.
-        may_be_rated: whether it may count, as people sit, or did when the game began.
-        series: of which its game is one; None where it is one by itself.
-        back: the number of the viewer's last play, where they can ask for it back.
-        took_back: who took one back just now.
-        queued: what the viewer has chosen in advance.
-        let_go: whether the viewer's cards go one each turn until the next deal.
-        made_ahead: whose last play in this round was one chosen in advance, and the number of its entry.
-        may_change: whether the viewer may still change what they chose to give, or in advance.
-        unfit: whether it is the viewer's turn, and what they had chosen for it cannot be made as it was chosen.
-        seed_hash: the SHA-256 of the seed.
-        cut: what was typed at the start to be mixed into chance.
-        hinted: the seats that had a hint in this round.
-        hints_left: how many more hints the viewer may have; None is as many as they like.
-        clock: its pace, and who has until when to act.
-        away: for whom computer players keep seats.
-        home: the viewer's own seat, while a computer player keeps it, and until when.
-        asked: what people have asked for that others have to agree to.
-        not_there: whose seats a computer player may take over, because they let a turn run out or do not answer.
-        sent_away: who sits there only if a manager lets them.
-        closed_absent: the seats of sides that did not agree to its end because none of their people was there.
-        called: who was asked whether they are there, and has not answered.
-        free: the seats that are free, or in a game those that computer players keep for nobody.
-        decided_for: the seats of the side that has won the game because it was ahead when a tournament's round ended.
-        leading: the seats of the side that was ahead when the table was closed before its game was over.
+        id: id of the table.
+        entries: number of entries in its log.
+        guild: server.
+        channel: channel or thread.
+        host: the host.
+        language: language used at the table.
+        rules: rules of the table.
+        kind: kind of game.
+        stage: stage of the table.
+        seated: player of each seat.
+        kept: for each seat without a person, the person for whom it is held or reserved.
+        newcomers: people who joined the game after it had begun.
+        closed_by: people who closed the table before its game was finished; empty if it closed automatically.
+        closed_for: why it was closed before its game was finished; None if it was not.
+        exchanged: number of the entry that completed this round's exchange; 0 before that.
+        due_at: time since which the players to act have been due, in UTC.
+        viewer: the viewer's seat, or None.
+        was_there: true if the viewer sits at the table, sat there, or has a seat held.
+        game: the game as known to the viewer's seat; None before the start.
+        terms: the host's other choices for the game.
+        may_be_rated: true if the game may be rated.
+        series: series to which the game belongs; None for a single game.
+        back: number of the viewer's last play, if they can propose to undo it.
+        took_back: seat that has just undone a play.
+        queued: the viewer's planned play.
+        let_go: true if the viewer's hand is being discarded, one card per turn.
+        made_ahead: seats whose last play in this round was a planned one, with the number of its entry.
+        may_change: true if the viewer may still change the card to pass, or the planned play.
+        unfit: true if it is the viewer's turn and their planned play cannot be made as planned.
+        seed_hash: SHA-256 of the seed.
+        cut: text typed at the start to add to the randomness.
+        hinted: seats that had a hint in this round.
+        hints_left: number of hints that the viewer may still have; None is unlimited.
+        clock: pace, deadlines and time banks.
+        away: people who are away, whose seats computer players hold.
+        home: the viewer's own seat while they are away; None if they are not.
+        asked: open proposals.
+        unresponsive: seats of people whom a computer player may replace, because they missed a turn or a presence
+            check.
+        sent_away: removed people, who can sit down only if a server manager lets them back in.
+        closed_absent: seats of sides that did not agree to its end because none of their people was there.
+        called: people who have not answered a presence check.
+        free: free seats, or in a game computer players' seats that are held for no one.
+        decided_for: seats of the side that won because it was ahead when a tournament round ended.
+        leading: seats of the side that was ahead when the table was closed before its game was finished.
     """
 
     id: players.TableId
@@ -216,17 +214,24 @@ class TableSeen:
     leading: tuple[Seat, ...]
 
     def open_seats(self, now: datetime) -> tuple[Seat, ...]:
-        """The seats that are free, or in a game those that computer players keep for nobody any more."""
+        """Return the seats for newcomers: free ones, or in a game computer players' seats no longer held for anyone."""
         return tuple(sorted({*self.free, *(one.seat for one in self.away if one.kept_until <= now)}))
 
     @property
     def sitting(self) -> tuple[players.Person, ...]:
-        """The people who sit at it."""
+        """People who sit at the table."""
         return tuple(player for player in self.seated if isinstance(player, players.Person))
 
 
 def see(table_id: players.TableId, table: Table, person: players.PersonId | None, people: players.People) -> TableSeen:
-    """The table as a person sees it, or with None as anybody does; ``people`` says who everybody there is."""
+    """Return the table as seen by a person, or with None by anyone.
+
+    Args:
+        table_id: id of the table.
+        table: the table.
+        person: the viewer.
+        people: identities of the people whom the table knows.
+    """
     viewer = None if person is None else table.seat_of(person)
     game = table.game
     returns = dict(table.returns)
@@ -298,7 +303,7 @@ def _asking(table: Table, asking: Proposal, people: players.People) -> AskingSee
 def _seated(
     player: players.Player | None, table: Table, people: players.People
 ) -> players.Person | players.Computer | None:
-    """Who sits on a seat, a computer player under the name that it has among these people."""
+    """Return the player of a seat, with the name to show."""
     match player:
         case players.Human(person):
             return person_of(person, people)
@@ -319,32 +324,32 @@ def _hinted(table: Table) -> tuple[Seat, ...]:
 
 QUARTERS: Final = 4
 CLOSES_AT: Final = 3
-"""So many quarters of its pawns a side has home when it is too late to say who wins."""
+"""Quarters of a side's pawns at home from which it is too late to predict the winner."""
 
 MAX_FOR_A_PAWN: Final = 3
-"""So many points there are at most for whose pawn came home."""
+"""Maximum number of points for predicting whose pawn comes home next."""
 
 
 class GuessAt(Enum):
-    """What is guessed at; its value is how it is kept."""
+    """What is predicted; the value is stored."""
 
     WINNER = "winner"
-    """Which side wins."""
+    """The side that wins."""
 
     HOME = "home"
-    """Whose pawn comes home next."""
+    """The seat whose pawn comes home next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """What somebody guesses.
+    """A prediction.
 
     Attributes:
-        person: who.
-        at: at what.
-        homecoming: at which of the plays that bring pawns home, from 0; 0 for who wins.
-        seat: whose pawn it is said to be, or a seat of the side that is said to win.
-        number: how many entries the table's log had.
+        person: the spectator.
+        at: what is predicted.
+        homecoming: index of the predicted play among those that bring pawns home; 0 for the winner.
+        seat: the predicted seat, or a seat of the predicted side.
+        number: number of entries in the table's log at that time.
     """
 
     person: players.PersonId
@@ -355,9 +360,9 @@ class Guess:
 
 
 def winner_worth(rules: TableRules, pawns: Numbering) -> int:
-    """How many points there are for who now says who wins: one fewer for each quarter that a side has home; 0 is none.
+    """Return the points for predicting the winner now: one fewer for each quarter of pawns that a side has at home.
 
-    Any side counts, so that all guess at the same moment for the same, and nobody does once the end is in sight.
+    The side that is furthest counts, so that everyone gets the same at the same time. It returns 0 once it is too late.
     """
     quarters = max(QUARTERS * sum(_home(pawns, seat) for seat in side) // (PAWNS * len(side)) for side in rules.sides)
     return QUARTERS - quarters if quarters < CLOSES_AT else 0
@@ -368,7 +373,7 @@ def _home(pawns: Numbering, seat: Seat) -> int:
 
 
 def homecomings(history: Sequence[PlayRecord]) -> tuple[tuple[int, frozenset[Seat]], ...]:
-    """The plays that brought pawns home, by their places among these, each with whose pawns those were."""
+    """Return the plays that brought pawns home: the index of each in the history, with the seats of those pawns."""
     found: list[tuple[int, frozenset[Seat]]] = []
     for place, record in enumerate(history):
         seats = map(Seat, range(len(record.before)))
@@ -382,13 +387,13 @@ def homecomings(history: Sequence[PlayRecord]) -> tuple[tuple[int, frozenset[Sea
 def points_of(
     rules: TableRules, history: Sequence[PlayRecord], finished: Sequence[Collection[Seat]], guess: Guess
 ) -> int:
-    """How many points a guess at a game that is over got, where nobody took part in it who guessed.
+    """Return the points of a prediction of a finished game, assuming that the spectator did not play in it.
 
     Args:
-        rules: what was played.
-        history: all its plays.
-        finished: the sides that came home, in that order.
-        guess: what was guessed.
+        rules: rules of the table.
+        history: all plays of the game.
+        finished: sides that finished, in that order.
+        guess: the prediction.
     """
     if not history or not finished:
         return 0
@@ -409,7 +414,7 @@ def scored(
     finished: Sequence[Collection[Seat]],
     guesses: Iterable[Guess],
 ) -> tuple[tuple[Guess, int], ...]:
-    """What each guess at a game that is over got; nothing for who came to play in it."""
+    """Return all predictions of a finished game with their points; people who played in it get none."""
     played = {record.player.person for record in history if isinstance(record.player, players.Human)}
     return tuple(
         (guess, 0 if guess.person in played else points_of(rules, history, finished, guess)) for guess in guesses
@@ -418,16 +423,16 @@ def scored(
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """That every deal and draw of a game follows from what was fixed before (``state/chance.py``).
+    """Everything needed to check that each deal and draw of a game follows from values fixed in advance (``game.py``).
 
     Attributes:
-        seed: in hexadecimal.
-        seed_hash: its SHA-256, which stood in the lobby.
-        message: in which the start was said; None if nobody was told.
-        lobby: the message in which that SHA-256 stands; None if it is not known.
-        cut: what was typed at the start to be mixed in.
-        rounds: how many were dealt.
-        entries: how many the log has.
+        seed: seed, in hexadecimal.
+        seed_hash: its SHA-256, which the lobby showed.
+        message: message that announced the start; None if it was not announced.
+        lobby: message that showed the hash; None if it is not known.
+        cut: text typed at the start to add to the randomness.
+        rounds: number of rounds dealt.
+        entries: number of entries in the log.
     """
 
     seed: str
@@ -440,10 +445,10 @@ class Proof:
 
 
 def proof_of(entries: Iterable[Entry], now: datetime) -> Proof | None:
-    """The proof of a table's log; None while its seed is secret, because the game goes on or may be taken up again.
+    """Check a log and return its proof; None while its seed is secret, because the game may still go on.
 
     Raises:
-        LogError: this is no table's log, or something in it does not follow.
+        LogError: this is not the log of a table, or something in it does not follow from the seed.
     """
     table = verified(entries)
     if table.game is None or not table.is_over_for_good(now):

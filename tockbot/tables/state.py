@@ -605,7 +605,7 @@ class Table:
         return None
 
 
-def require(table: Table, holds: bool, otherwise: str) -> None:  # noqa: FBT001 - require(table, condition, "problem") reads well
+def require(table: Table, holds: bool, otherwise: str) -> None:  # noqa: FBT001 - reads as a sentence
     """Raise an error about the table's last entry unless the condition holds."""
     if not holds:
         raise LogError(f"entry {table.entries} {otherwise}")

@@ -1,14 +1,10 @@
-"""How a transcript's text begins: what was played, by whom, and from which seed.
+"""The text of a game: written from a transcript, and read back (docs/notation.md).
 
-A play in the notation of docs/notation.md, and the legal play that a text means.
+The text begins with a heading: rules, players and seed. One line for each deal, passed card, new player and play
+follows.
 
-A transcript as its text (docs/notation.md).
-
-The lines of a transcript that tell what happened, each taken apart in one pass (docs/notation.md).
-
-What can be wrong with the text of a game.
-
-A transcript from its text, every line of which is checked: the plays by the rules, all chance against the seed.
+Invariant: a text that was read is the text of a possible game. Every line is checked: the plays by the rules, and all
+chance against the seed.
 """
 
 from __future__ import annotations
@@ -72,15 +68,15 @@ THROW_IN = "throw in"
 DISCARD = "discard"
 CHOSEN = " by choice"
 PARTS_READ: Final = 10_000
-"""So many parts of a seven are compared with a text; no seven has so many to choose from, one after another."""
+"""Maximum number of parts of a seven to compare with a text; no seven has this many to choose from."""
 
 
 def play_text(position: Position, seat: Seat, play: Play) -> str:
-    """A play of a seat without its cards: ``15>28 x1:28``, ``as K r>0``, ``draw 2``, ``burn 1``, ``throw in``."""
+    """Return a play without its cards: ``15>28 x1:28``, ``as K r>0``, ``draw 2``, ``burn 1``, ``throw in``."""
     match play:
         case MovePlay(spent, _, _, rank, moves):
-            told = " ".join(_move_text(position, seat, move) for move in moves)
-            return told if rank == spent else f"as {rank} {told}"
+            moves_text = " ".join(_move_text(position, seat, move) for move in moves)
+            return moves_text if rank == spent else f"as {rank} {moves_text}"
         case Draw(_, other):
             return f"draw {sector(position, other)}"
         case Burn(_, other, choice):
@@ -94,7 +90,7 @@ def play_text(position: Position, seat: Seat, play: Play) -> str:
 
 
 def find_play(position: Position, seat: Seat, spent: str, text: str) -> Play | None:
-    """The legal play of the seat to act that spends these ranks and is written so; None if there is none."""
+    """Return the legal play of the seat to act that spends these ranks and has this text; None if there is none."""
     for play in (*plays_without_sevens(position), *_sevens(position, seat, spent, text)):
         if play.spent == spent and play_text(position, seat, play) == text:
             return play
@@ -102,20 +98,20 @@ def find_play(position: Position, seat: Seat, spent: str, text: str) -> Play | N
 
 
 def sector(position: Position, seat: Seat) -> int:
-    """What a seat is called in the notation: by the arm of the board it sits at (rules.md 6.1)."""
+    """Return the name of a seat in the notation: the arm of the board at which it sits (rules.md 6.1)."""
     return position.rules.board.sectors[seat]
 
 
 def _sevens(position: Position, seat: Seat, spent: str, text: str) -> Iterator[Play]:
-    """The sevens whose parts are written so; there may be too many to list them all."""
+    """Yield the sevens whose parts have this text; there may be too many sevens to list them all."""
     if position.turn is None or position.phase is not Phase.PLAY:
         return
     written = text.split(" ", 2)[2] if text.startswith("as ") and text.count(" ") > 1 else text
     written += " "
 
     def fit(parts: Parts) -> int | None:
-        told = " ".join(_move_text(position, seat, part) for part in parts)
-        return 0 if written.startswith(f"{told} ") else None
+        beginning_text = " ".join(_move_text(position, seat, part) for part in parts)
+        return 0 if written.startswith(f"{beginning_text} ") else None
 
     for card in dict.fromkeys(spent):
         if position.rules.splitting.get(card) and card in position.hands[position.turn]:
@@ -144,16 +140,16 @@ def _spot(position: Position, spot: Spot) -> str:
 
 
 FIRST_LINE: Final = "tock 1"
-"""Begins every text; another form gets another number."""
+"""First line of every text; another format gets another number."""
 
 NO_CARDS: Final = "-"
 IN_STEAD: Final = " (in stead)"
 TAKES: Final = " takes "
-"""Between a draw, or a burn, and the card that was taken."""
+"""Text between a draw, or a burn, and the card that was taken."""
 
 
 def write_transcript(transcript: Transcript) -> str:
-    """The text of a game, line by line."""
+    """Return the text of a game."""
     return "".join(f"{line}\n" for line in _lines(transcript))
 
 
@@ -187,8 +183,8 @@ def _step(moment: Moment, step: GameStep, names: Mapping[PersonId, str]) -> str:
         case Sat(seat, player):
             return f"sit {sector(position, seat)} {_player(player, names)}"
         case Dealt(dealer, hands):
-            told = " / ".join(_cards(hand) or NO_CARDS for hand in hands)
-            return f"deal {moment.game.round + 1} d{sector(position, dealer)} {told}"
+            all_hands = " / ".join(_cards(hand) or NO_CARDS for hand in hands)
+            return f"deal {moment.game.round + 1} d{sector(position, dealer)} {all_hands}"
         case CardPassed(seat, card, in_stead):
             return f"give {sector(position, seat)} {card}{IN_STEAD * in_stead}"
         case Played():
@@ -198,10 +194,10 @@ def _step(moment: Moment, step: GameStep, names: Mapping[PersonId, str]) -> str:
 
 
 def played_text(position: Position, played: Played) -> str:
-    """A play with its seat and its cards: ``0 Kd r>0``."""
-    told = f"{_cards(played.cards)} {play_text(position, played.seat, played.play)}"
+    """Return a play with its seat and its cards: ``0 Kd r>0``."""
+    text = f"{_cards(played.cards)} {play_text(position, played.seat, played.play)}"
     drawn = "" if played.drawn is None else f"{TAKES}{played.drawn}"
-    return f"{sector(position, played.seat)} {told}{drawn}{IN_STEAD * played.in_stead}"
+    return f"{sector(position, played.seat)} {text}{drawn}{IN_STEAD * played.in_stead}"
 
 
 def _cards(cards: tuple[Card, ...]) -> str:
@@ -219,7 +215,7 @@ def _player(player: Player, names: Mapping[PersonId, str]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Text as JSON writes it, on one line: just what it was, but no sign that cannot be seen."""
+    """Return the text as a JSON string on one line, with invisible characters escaped."""
     return json.dumps(text, ensure_ascii=not text.isprintable())
 
 
@@ -230,7 +226,7 @@ HAPPENED: Final = frozenset({"deal", "give", "sit", "end"})
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """``deal 1 d3 4h 6d / - / …``: the round, the dealer's seat, each seat's hand."""
+    """``deal 1 d3 4h 6d / - / …``: the round, the dealer's seat, and the hand of each seat."""
 
     round: int
     dealer: str
@@ -239,7 +235,7 @@ class DealLine:
 
 @dataclass(frozen=True, slots=True)
 class GiveLine:
-    """``give 0 4h (in stead)``."""
+    """``give 0 4h (in stead)``: the seat and the card passed."""
 
     seat: str
     card: Card
@@ -248,7 +244,7 @@ class GiveLine:
 
 @dataclass(frozen=True, slots=True)
 class SitLine:
-    """``sit 2 computer hard "Carl"``."""
+    """``sit 2 computer hard "Carl"``: the seat and its new player."""
 
     seat: str
     player: str
@@ -256,7 +252,7 @@ class SitLine:
 
 @dataclass(frozen=True, slots=True)
 class PlayLine:
-    """``12. 0 2s draw 2 takes 7h (in stead)``: its number, the seat, the cards spent, what they did, a card drawn."""
+    """``12. 0 2s draw 2 takes 7h (in stead)``: number, seat, cards spent, the play, and a card drawn."""
 
     number: int
     seat: str
@@ -267,34 +263,34 @@ class PlayLine:
 
 
 def is_event_line(line: str) -> bool:
-    """Whether a line begins as those do that tell what happened; those before them are the heading."""
+    """Return whether a line begins like a line about an event; the lines before the first one are the heading."""
     word, blank, _ = line.partition(" ")
     return bool(blank) and (word in HAPPENED or (word.endswith(".") and _has_digits(word[:-1])))
 
 
 def read_line(line: str) -> DealLine | GiveLine | SitLine | PlayLine | None:
-    """What a line tells that happened; None if it cannot be read."""
+    """Parse a line about an event; return None if that is not possible."""
     word, _, rest = line.partition(" ")
     if word == "deal":
         return _deal(rest)
-    seat, _, told = rest.partition(" ")
+    seat, _, rest = rest.partition(" ")
     if seat not in SEATS:
         return None
     if word == "sit":
-        return SitLine(seat, told) if told else None
-    told, in_stead = _without(told, IN_STEAD)
+        return SitLine(seat, rest) if rest else None
+    rest, in_stead = _without(rest, IN_STEAD)
     if word == "give":
-        return GiveLine(seat, Card(told), in_stead) if told in CARDS else None
+        return GiveLine(seat, Card(rest), in_stead) if rest in CARDS else None
     number = word.removesuffix(".")
-    if number == word or not is_number(number, 5) or "(" in told:
+    if number == word or not is_number(number, 5) or "(" in rest:
         return None
-    words = told.split(" ")
-    # The last word is of what they did, even where it looks like a card.
+    words = rest.split(" ")
+    # The last word belongs to the play, even if it looks like a card.
     cards = tuple(map(Card, takewhile(CARDS.__contains__, words[:-1])))
-    told, drawn = " ".join(words[len(cards) :]), None
-    if told[-len(TAKES) - 2 : -2] == TAKES and told[-2:] in CARDS and len(told) > len(TAKES) + 2:
-        told, drawn = told[: -len(TAKES) - 2], Card(told[-2:])
-    return PlayLine(int(number), seat, cards, told, drawn, in_stead) if cards and told else None
+    rest, drawn = " ".join(words[len(cards) :]), None
+    if rest[-len(TAKES) - 2 : -2] == TAKES and rest[-2:] in CARDS and len(rest) > len(TAKES) + 2:
+        rest, drawn = rest[: -len(TAKES) - 2], Card(rest[-2:])
+    return PlayLine(int(number), seat, cards, rest, drawn, in_stead) if cards and rest else None
 
 
 def _deal(rest: str) -> DealLine | None:
@@ -303,18 +299,18 @@ def _deal(rest: str) -> DealLine | None:
     seat = dealer.removeprefix("d")
     if not is_number(number, 4) or seat == dealer or seat not in SEATS or not hands:
         return None
-    told = tuple(() if hand == NO_CARDS else tuple(map(Card, hand.split(" "))) for hand in hands.split(" / "))
-    return DealLine(int(number), seat, told)
+    all_cards = tuple(() if hand == NO_CARDS else tuple(map(Card, hand.split(" "))) for hand in hands.split(" / "))
+    return DealLine(int(number), seat, all_cards)
 
 
 def _without(text: str, end: str) -> tuple[str, bool]:
-    """A text without this end, and whether it had it."""
+    """Return a text without this ending, and whether it had it."""
     without = text.removesuffix(end)
     return without, without != text
 
 
 def is_number(text: str, digits: int) -> bool:
-    """Whether a text is a number above 0 of at most so many digits."""
+    """Return whether a text is a number above 0 with at most this many digits."""
     return len(text) <= digits and _has_digits(text) and text[0] != "0"
 
 
@@ -323,46 +319,46 @@ def _has_digits(text: str) -> bool:
 
 
 class Wrong(Enum):
-    """What can be wrong with a line; its value says it after the line's number."""
+    """What can be wrong with a line; the value is shown after the line's number."""
 
     NO_TRANSCRIPT = "this is not the text of a game, which begins with 'tock 1'"
-    TOO_LONG = "no game is as long as this"
-    UNREADABLE = "this cannot be read"
-    MISSING = "before this a line is missing: rules, seed, message, cut, or a seat"
-    RULES = "there are no such rules"
-    SEED = "a seed has 64 digits 0 to f"
-    SEAT = "there is no such seat"
+    TOO_LONG = "the text is too long for a game"
+    UNREADABLE = "this line cannot be read"
+    MISSING = "a line is missing before this one: rules, seed, message, cut, or a seat"
+    RULES = "these rules do not exist"
+    SEED = "a seed must have 64 digits: 0 to 9 and a to f"
+    SEAT = "this seat does not exist"
     POSITION = "no game can begin from this position"
     DEAL = "this is not the deal that follows from the seed"
-    GIFT = "this card cannot be given here"
-    NUMBER = "plays are numbered from 1 without gaps"
+    GIFT = "this card cannot be passed here"
+    NUMBER = "plays must be numbered from 1 without gaps"
     TURN = "it is another seat's turn"
-    PLAY = "no such play can be made here"
+    PLAY = "this play is not legal here"
     DRAWN = "this is not the card that follows from the seed"
-    END = "the game does not end so"
+    END = "the game does not end like this"
     NO_END = "the end of the game is missing"
 
 
 class TranscriptError(Exception):
-    """A text that is no game's, or one that was changed.
+    """A text is not the text of a game, or was changed.
 
     Attributes:
-        line: the number of the line at which that shows, from 1.
+        line: number of the first wrong line, from 1.
         wrong: what is wrong with it.
     """
 
     def __init__(self, line: int, wrong: Wrong) -> None:
-        """Say what is wrong with a line."""
+        """Create an error for this line."""
         super().__init__(f"line {line}: {wrong.value}")
         self.line = line
         self.wrong = wrong
 
 
-class WrongLine(Exception):  # noqa: N818 - it is told on as a TranscriptError, which knows which line it was
-    """Something is wrong with the line that is being read."""
+class WrongLine(Exception):  # noqa: N818 - becomes a TranscriptError, which adds the line's number
+    """Something is wrong with the current line."""
 
     def __init__(self, wrong: Wrong) -> None:
-        """Say what."""
+        """Create an error with this reason."""
         super().__init__(wrong.value)
         self.wrong = wrong
 
@@ -371,22 +367,22 @@ PARTIES: Final = frozenset(f"{players}{sides}" for players in range(2, 9) for si
 HEX: Final = frozenset("0123456789abcdef")
 LEVELS: Final = frozenset(level.value for level in Level)
 DIGITS: Final = 20
-"""So many digits has a game's number at most, or a message's."""
+"""Maximum number of digits of a game's number and of a message id."""
 
 FACTS: Final = ("game", "rules", "seed", "message", "cut", "position")
 
 
 @dataclass(slots=True)
 class Heading:
-    """The lines of a heading, read one after another.
+    """The heading, as far as it was read.
 
     Attributes:
-        rules: what is played.
-        seats: who sits on each seat, as far as that was read.
-        people: what the people are called.
-        known: the same people by what they are called.
-        facts: what the other lines say, by their first word.
-        forgotten: how many have no name.
+        rules: rules of the table.
+        seats: player of each seat.
+        people: names of the people.
+        known: the same people, by name.
+        facts: text of the other lines, by their first word.
+        forgotten: number of people without a name.
     """
 
     rules: TableRules | None = None
@@ -400,7 +396,7 @@ class Heading:
         """Read one more line.
 
         Raises:
-            WrongLine: it belongs to no heading, or not there.
+            WrongLine: it does not belong in a heading, or not there.
         """
         word, _, rest = line.partition(" ")
         if word == "seat":
@@ -424,7 +420,7 @@ class Heading:
                 self._position()
 
     def whole(self) -> Transcript:
-        """What the heading says, before anything happened."""
+        """Return the transcript before its first step."""
         rules, facts = self.rules, self.facts
         if rules is None or "seed" not in facts or len(self.seats) != len(rules.seats):
             raise WrongLine(Wrong.MISSING)
@@ -443,7 +439,7 @@ class Heading:
         )
 
     def seat(self, sector: str) -> Seat:
-        """The seat that the notation calls so."""
+        """Return the seat with this name in the notation."""
         if self.rules is None:
             raise WrongLine(Wrong.MISSING)
         for seat, one in enumerate(self.rules.board.sectors):
@@ -452,18 +448,18 @@ class Heading:
         raise WrongLine(Wrong.SEAT)
 
     def player(self, text: str) -> Player:
-        """Who is written so; two people of one name are taken for one."""
+        """Return the player with this text; people with equal names are taken for the same person."""
         match text.split(" ", 1):
             case ["person"]:
                 self.forgotten += 1
                 return Human(PersonId(-self.forgotten))
-            case ["person", told]:
-                name = quoted(told)
+            case ["person", quoted_name]:
+                name = quoted(quoted_name)
                 person = self.known.setdefault(name, PersonId(len(self.known) + 1))
                 self.people[person] = name
                 return Human(person)
-            case ["computer", told] if (level := told.partition(" ")[0]) in LEVELS:
-                return Computer(quoted(told[len(level) + 1 :]), Level(level))
+            case ["computer", described] if (level := described.partition(" ")[0]) in LEVELS:
+                return Computer(quoted(described[len(level) + 1 :]), Level(level))
             case _:
                 raise WrongLine(Wrong.UNREADABLE)
 
@@ -485,9 +481,9 @@ class Heading:
 
 
 def quoted(text: str) -> str:
-    """Text that is written as JSON writes it."""
+    """Return the text that a JSON string contains."""
     if not text.startswith('"'):
-        # Anything else that JSON can say may be nested more deeply than can be read.
+        # Other JSON values may be nested too deeply to be parsed.
         raise WrongLine(Wrong.UNREADABLE)
     try:
         read = json.loads(text)
@@ -509,7 +505,7 @@ def _rules(text: str) -> TableRules:
 
 
 LONGEST: Final = 65_536
-"""So many characters a text may have; a long game of eight has half of it."""
+"""Maximum number of characters of a text; a long game of eight players has half as many."""
 
 
 def encoding_of(content: bytes) -> str:
@@ -526,10 +522,10 @@ def encoding_of(content: bytes) -> str:
 
 
 def read_transcript(text: str) -> Transcript:
-    """The game that a text tells.
+    """Return the game with this text.
 
     Raises:
-        TranscriptError: the first line at which it is no game's, or was changed.
+        TranscriptError: a line is not from the text of a game, or was changed; it names the first one.
     """
     if len(text) > LONGEST:
         raise TranscriptError(1, Wrong.TOO_LONG)
@@ -539,7 +535,7 @@ def read_transcript(text: str) -> Transcript:
         raise TranscriptError(1, Wrong.NO_TRANSCRIPT)
     reader, number = _Reader(), 1
     try:
-        for number, line in lines:  # noqa: B007 - whichever was read last is the one that is wrong
+        for number, line in lines:  # noqa: B007 - after an error, the line read last is the wrong one
             reader.read(line)
         return reader.whole()
     except WrongLine as error:
@@ -547,8 +543,6 @@ def read_transcript(text: str) -> Transcript:
 
 
 class _Reader:
-    """What was read so far."""
-
     def __init__(self) -> None:
         self._heading = Heading()
         self._begun: Transcript | None = None
@@ -578,7 +572,7 @@ class _Reader:
         self._steps.append(step)
 
     def whole(self) -> Transcript:
-        """All of it."""
+        """Return the transcript after the last line."""
         if self._begun is None or not self._ended:
             raise WrongLine(Wrong.NO_END)
         return replace(self._begun, steps=tuple(self._steps))
@@ -592,7 +586,7 @@ class _Reader:
         return self._moment
 
     def _step(self, moment: Moment, line: str) -> GameStep:
-        """What a line says that happened."""
+        """Return the step that a line describes."""
         heading = self._heading
         match read_line(line):
             case DealLine(number, dealer, hands):
@@ -606,23 +600,23 @@ class _Reader:
                 return CardPassed(seat, card, in_stead=in_stead)
             case SitLine(sector, player):
                 return Sat(heading.seat(sector), heading.player(player))
-            case PlayLine() as told:
-                return self._played(moment, told)
+            case PlayLine() as line_read:
+                return self._played(moment, line_read)
             case None:
                 raise WrongLine(Wrong.UNREADABLE)
             case other:
                 assert_never(other)
 
-    def _played(self, moment: Moment, told: PlayLine) -> Played:
-        if told.number != moment.plays + 1:
+    def _played(self, moment: Moment, line: PlayLine) -> Played:
+        if line.number != moment.plays + 1:
             raise WrongLine(Wrong.NUMBER)
-        seat, position = self._heading.seat(told.seat), moment.game.position
+        seat, position = self._heading.seat(line.seat), moment.game.position
         if seat != position.turn:
             raise WrongLine(Wrong.TURN)
-        play = find_play(position, seat, "".join(map(rank_of, told.cards)), told.told)
+        play = find_play(position, seat, "".join(map(rank_of, line.cards)), line.told)
         if play is None:
             raise WrongLine(Wrong.PLAY)
-        return Played(seat, play, told.cards, told.drawn, in_stead=told.in_stead)
+        return Played(seat, play, line.cards, line.drawn, in_stead=line.in_stead)
 
 
 def _after(moment: Moment, step: GameStep) -> Moment:
