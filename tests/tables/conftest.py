@@ -1,4 +1,4 @@
-"""What the tests of tables share."""
+"""Fixtures for the tests of tables."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from tockbot.rules import TableRules
 
 @pytest.fixture(scope="session", params=EVERY_RULESET, ids=rules_id)
 def recording(request: pytest.FixtureRequest) -> Recording:
-    """A game of each ruleset and number of players."""
+    """A recorded game of each ruleset and number of players."""
     rules: TableRules = request.param
     return recorded(rules)

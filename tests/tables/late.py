@@ -1,4 +1,4 @@
-"""Time that goes by at a table: people are reminded, and what is due is done in their stead."""
+"""Tables at which time passes: people are reminded, and computer players act for those who are late."""
 
 from __future__ import annotations
 
@@ -37,24 +37,24 @@ KEPT = KeeperContext(PAUSE)
 
 @dataclass
 class KeptTable(LiveTable):
-    """A table for which is done what is due, when it is due, as its keeper does it; plays are any."""
+    """A table that carries out scheduled actions on time, like its keeper, with random plays."""
 
     quiet: Quiet = field(default_factory=dict)
 
     @classmethod
     def of(cls, live: LiveTable, quiet: Quiet = NOBODY_QUIET) -> KeptTable:
-        """Keep a table from now on."""
+        """Take over a live table."""
         return cls(live.table, live.entries, quiet)
 
-    def at(self, now: datetime, actor: Actor, wish: TableCommand) -> Decision:
-        """Let happen at some moment what an actor wishes for."""
-        step = decide(self.table, actor, now, wish, self.quiet)
+    def at(self, now: datetime, actor: Actor, command: TableCommand) -> Decision:
+        """Carry out a command of an actor at this time."""
+        step = decide(self.table, actor, now, command, self.quiet)
         self.table = step.table
         self.entries += step.entries
         return step
 
     def do_due(self, following: Due, rng: Random) -> None:
-        """Do what is due, when it is."""
+        """Carry out a scheduled action at its time."""
         match following:
             case ComputersDue(at, seats):
                 self.at(at, Actor(plays=seats[0]), self.any_act(seats[0], rng))
@@ -72,21 +72,21 @@ class KeptTable(LiveTable):
                 self.at(at, Actor(), partial(commands.close_idle, since=since))
 
     def any_act(self, seat: Seat, rng: Random) -> TableCommand:
-        """Anything that a seat can do of what is due from it."""
+        """Return a random legal command for a seat that must act."""
         game = self.game
         if game.position.phase is Phase.EXCHANGE:
             return partial(commands.give, card=rng.choice(game.hands[seat]), stamp=game.stamp)
         return partial(commands.play, chosen=some_play(game.position), stamp=game.stamp)
 
     def next_due(self, keeping: KeeperContext = KEPT) -> Due:
-        """What is due next."""
+        """Return the next scheduled action."""
         following = next_due_action(self.table, keeping)
         assert following is not None
         return following
 
 
 def late_until_away(live: LiveTable, rng: Random, late: Seat) -> None:
-    """One person lets every turn run out until a computer player keeps the seat; all others play at once."""
+    """Let one person miss every turn until a computer player holds their seat; all others act at once."""
     kept = KeptTable.of(live)
     while not isinstance(kept.table.seated[late], Computer) and kept.table.stage is Stage.PLAYING:
         punctual = [seat for seat in kept.table.awaited if seat != late]

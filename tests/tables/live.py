@@ -1,4 +1,4 @@
-"""A table played through wishes, with the log that it leaves."""
+"""A table to which commands are given, with its log."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SEED = bytes(range(32))
 GUILD = GuildId(1)
 HOST = PersonId(1)
 MOMENT = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
-"""When a table is opened; a step later it is a second later."""
+"""Time at which a table is opened; each step is one second later."""
 
 LOOKED_AT = 40
 SEVENS_LOOKED_AT = 5
@@ -74,42 +74,42 @@ EVERY_RULESET = (
     table_rules("jackaroo", 4),
     table_rules("jackaroo", 3, options={"burn": "choice", "discard": "on", "own_pass": "on"}),
 )
-"""A table of every ruleset and every number of players, and between them what options change most."""
+"""Rules with every ruleset, every number of players, and the options that change the game most."""
 
 QUICK_RULESETS = tuple(rules for rules in EVERY_RULESET if rules != table_rules("swiss", 5))
-"""The same without that at which a seven may move twenty pawns, which takes seconds."""
+"""All of these except the rules with which a seven can move twenty pawns, which takes seconds."""
 
 
 def rules_id(rules: TableRules) -> str:
-    """How a table's rules are named in a test's id."""
+    """Return the name of rules in the id of a test."""
     options = "".join(f"+{name}" for name, _ in rules.options)
     return f"{rules.ruleset.name}{options}-{rules.party.players}{'t' if rules.party.in_teams else 's'}"
 
 
 def opening_of(rules: TableRules, channel: int = 2, seed: bytes = SEED) -> Opened:
-    """A table's first event."""
+    """Return the first event of a table."""
     return Opened(GUILD, ChannelId(channel), HOST, "en", rules, seed)
 
 
 def person_at(seat: int) -> PersonId:
-    """Who sits on a seat; on the first one the host."""
+    """Return the person on a seat; the host has the first one."""
     return PersonId(HOST + seat)
 
 
 def by(seat: int) -> Actor:
-    """The person on a seat, who asks for something."""
+    """Return the person on a seat as an actor."""
     return Actor(person_at(seat))
 
 
 def user_of(person: PersonId) -> UserId:
-    """A person's id on Discord."""
+    """Return a person's Discord id."""
     return UserId(100 + person)
 
 
 PEOPLE: People = {
     person_at(seat): Person(person_at(seat), user_of(person_at(seat)), f"Player {seat}") for seat in range(8)
 }
-"""Who sits on the seats of the largest table."""
+"""People on the seats of the largest table."""
 
 
 @dataclass
@@ -121,33 +121,33 @@ class LiveTable:
 
     @classmethod
     def opened(cls, event: Opened) -> LiveTable:
-        """A table just opened."""
+        """Open a table."""
         first = Entry(1, MOMENT, event.host, event)
         return cls(opened(first), [first])
 
     @property
     def events(self) -> list[Event]:
-        """What happened so far."""
+        """The events so far."""
         return [entry.event for entry in self.entries]
 
-    def decided(self, actor: Actor, wish: TableCommand) -> Decision:
-        """What would come of a wish now, a second after the last entry; nothing happens yet."""
-        return decide(self.table, actor, self.table.at + timedelta(seconds=1), wish)
+    def decided(self, actor: Actor, command: TableCommand) -> Decision:
+        """Return the step of a command given a second after the last entry, without carrying it out."""
+        return decide(self.table, actor, self.table.at + timedelta(seconds=1), command)
 
-    def asked(self, actor: Actor, wish: TableCommand) -> tuple[Event, ...]:
-        """What would happen for a wish; nothing happens yet."""
-        return tuple(entry.event for entry in self.decided(actor, wish).entries)
+    def asked(self, actor: Actor, command: TableCommand) -> tuple[Event, ...]:
+        """Return the events of a command, without carrying it out."""
+        return tuple(entry.event for entry in self.decided(actor, command).entries)
 
-    def do(self, actor: Actor, wish: TableCommand) -> Decision:
-        """Let happen what an actor wishes for."""
-        step = self.decided(actor, wish)
+    def do(self, actor: Actor, command: TableCommand) -> Decision:
+        """Carry out a command of an actor."""
+        step = self.decided(actor, command)
         self.table = step.table
         self.entries += step.entries
         return step
 
     @property
     def game(self) -> Game:
-        """The game being played."""
+        """The game in progress."""
         assert self.table.game is not None
         return self.table.game
 
@@ -158,17 +158,17 @@ class LiveTable:
         return self.game.position.turn
 
     def player(self, seat: Seat) -> Actor:
-        """Whoever plays on a seat: its person, or the bot for a computer player."""
+        """Return the actor for a seat: its person, or the bot for a computer player."""
         player = self.table.seated[seat]
         return Actor(player.person) if isinstance(player, Human) else Actor(plays=seat)
 
     def give(self, seat: Seat, place: int = 0) -> None:
-        """Choose a card to give, by its place in the hand."""
+        """Choose a card to pass, by its index in the hand."""
         card = self.game.hands[seat][place]
         self.do(self.player(seat), partial(commands.give, card=card, stamp=self.game.stamp))
 
     def exchange(self, rng: Random) -> None:
-        """Everybody who holds cards gives any one of them, in any order; some change their minds."""
+        """Pass random cards from all hands, in random order; some players change their choice."""
         givers = [seat for seat in self.table.rules.seats if self.game.hands[seat]]
         rng.shuffle(givers)
         for seat in givers:
@@ -177,12 +177,12 @@ class LiveTable:
                     self.give(seat, rng.randrange(len(self.game.hands[seat])))
 
     def play(self, chosen: Play, card: Card | None = None) -> Decision:
-        """The seat to act makes a play."""
-        wish = partial(commands.play, chosen=chosen, stamp=self.game.stamp, card=card)
-        return self.do(self.player(self.turn), wish)
+        """Make a play for the seat to act."""
+        command = partial(commands.play, chosen=chosen, stamp=self.game.stamp, card=card)
+        return self.do(self.player(self.turn), command)
 
     def step(self, rng: Random) -> None:
-        """Exchange, or make a play: often a good one, so that games end, and sometimes any."""
+        """Complete the exchange or make a play: often a good one, so that games end, and sometimes a random one."""
         if self.game.position.phase is Phase.EXCHANGE:
             self.exchange(rng)
             return
@@ -193,7 +193,7 @@ class LiveTable:
         self.play(max(some, key=self._worth) if rng.random() < 0.9 else some[0])
 
     def _seven(self, card: str, rng: Random) -> Play:
-        """A seven of parts chosen at random."""
+        """Return a seven with random parts."""
         parts: Parts = ()
         while following := seven_parts(self.game.position, card, parts):
             parts = (*parts, rng.choice(following))
@@ -203,13 +203,13 @@ class LiveTable:
         return side_value(self.table.rules, play.pawns, self.turn) if isinstance(play, MovePlay) else -100.0
 
     def finish(self, rng: Random) -> None:
-        """Play on to the end."""
+        """Play to the end of the game."""
         while self.table.stage is Stage.PLAYING:
             self.step(rng)
 
 
 def seated(rules: TableRules, seed: bytes = SEED) -> LiveTable:
-    """A table in the lobby with a person on every seat."""
+    """Return a lobby with a person on every seat."""
     live = LiveTable.opened(opening_of(rules, seed=seed))
     for seat in rules.seats:
         live.do(by(seat), commands.join)
@@ -217,14 +217,14 @@ def seated(rules: TableRules, seed: bytes = SEED) -> LiveTable:
 
 
 def started(rules: TableRules, seed: bytes = SEED) -> LiveTable:
-    """A table whose game has begun, its first round dealt."""
+    """Return a table whose first round has just been dealt."""
     live = seated(rules, seed)
     live.do(by(0), commands.start)
     return live
 
 
 def at_play(rules: TableRules, seed: bytes = SEED) -> LiveTable:
-    """A table at its first play: everybody gave the first card of the hand."""
+    """Return a table before its first play: everyone has passed the first card of their hand."""
     live = started(rules, seed)
     if live.game.position.phase is Phase.EXCHANGE:
         for seat in rules.seats:
@@ -233,14 +233,14 @@ def at_play(rules: TableRules, seed: bytes = SEED) -> LiveTable:
 
 
 def begun_from(position: Position, seed: bytes = SEED) -> LiveTable:
-    """A table of people whose game has begun from a position."""
+    """Return a table with people whose game has begun from a position."""
     live = seated(position.rules, seed)
     live.do(by(0), partial(commands.start, position=position))
     return live
 
 
 def arranged(rules: TableRules, pawns: str, hands: tuple[str, ...], turn: int, seed: bytes = bytes(32)) -> LiveTable:
-    """A table at play whose game has begun from an arrangement of one's own."""
+    """Return a table before a play, whose game has begun from a given arrangement."""
     position = replace(
         at_play(rules, seed).game.position,
         phase=Phase.PLAY,

@@ -1,7 +1,7 @@
-"""Writes down the logs of games, row by row, as files that later versions have to read.
+"""Records the logs of games, row by row, in files that later versions must be able to read.
 
-``python -m tests.tables.record_log tests/tables/data/form_1.jsonl`` wrote a whole game; with another name it writes the
-game of that name in :data:`GAMES`. It refuses to write over a file: such files are never changed, only added to.
+``python -m tests.tables.record_log tests/tables/data/form_1.jsonl`` recorded a whole game. With another name, it
+records the game of that name in :data:`GAMES`. It refuses to overwrite a file, because such files never change.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ RULES = table_rules("swiss", 3, options={"places": "on"})
 
 
 def whole_game() -> LiveTable:
-    """A game from the opening of its table to its end, with as many kinds of entries as one game can have."""
+    """Return a game from its opening to its end, with as many kinds of entries as one game can have."""
     live = LiveTable.opened(opening_of(table_rules("ttg", 4)))
     live.do(by(0), partial(commands.choose, rules=RULES))
     live.do(by(0), partial(commands.allow_hints, hints=5))
@@ -83,7 +83,7 @@ def whole_game() -> LiveTable:
 
 
 def with_a_clock() -> LiveTable:
-    """The beginning of a game in which people are reminded, come too late, come back and stay away."""
+    """Return the beginning of a game in which people are reminded, act too late, return and stay away."""
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 2)), pace=Pace.LIVE))
     live.do(by(0), partial(commands.choose_pace, pace=Pace.SLOW))
     for seat in (0, 1):
@@ -94,7 +94,7 @@ def with_a_clock() -> LiveTable:
 
 
 def with_seats_given_to_others() -> LiveTable:
-    """The beginning of a game that was announced, in which seats are asked for and given up, and people sent away."""
+    """Return the beginning of an announced game in which people ask for seats, give them up and are removed."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
     before = (PEOPLE[person_at(0)], PEOPLE[person_at(1)])
     live.do(by(0), partial(commands.seat_as_before, seated=before, terms=Terms(rated=False)))
@@ -116,13 +116,13 @@ def with_seats_given_to_others() -> LiveTable:
 
 
 def with_a_play_taken_back() -> LiveTable:
-    """The beginning of a game in which a play is taken back, and another is not; then nobody comes any more."""
+    """Return the beginning of a game in which one play is undone and another is not, and then everyone leaves."""
     live = LiveTable.opened(opening_of(table_rules("ttg", 2)))
     for allowed in (False, True):
         live.do(by(0), partial(commands.allow_back, allowed=allowed))
     live.do(by(0), partial(commands.rate, rated=False))
-    for seat, wish in ((0, commands.join), (1, commands.join), (1, commands.leave), (1, commands.join)):
-        live.do(by(seat), wish)
+    for seat, command in ((0, commands.join), (1, commands.join), (1, commands.leave), (1, commands.join)):
+        live.do(by(seat), command)
     live.do(by(0), commands.start)
     rng = Random(1)
     for agrees in (True, False):
@@ -137,7 +137,7 @@ def with_a_play_taken_back() -> LiveTable:
 
 
 def with_plays_chosen_in_advance() -> LiveTable:
-    """The beginning of a game in which plays are chosen in advance: made, taken back, and not made any more."""
+    """Return the beginning of a game with planned plays: made, cancelled by the player, and cancelled automatically."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     for seat in (0, 1):
         live.do(by(seat), commands.join)
@@ -155,7 +155,7 @@ def with_plays_chosen_in_advance() -> LiveTable:
 
 
 def with_a_hand_let_go() -> LiveTable:
-    """The beginning of a game in which somebody lets a hand go of which nothing can be played."""
+    """Return the beginning of a game in which a player discards a whole hand that cannot be played."""
     live = LiveTable.opened(opening_of(table_rules("italian", 3)))
     for seat in (0, 1, 2):
         live.do(by(seat), commands.join)
@@ -171,7 +171,7 @@ def with_a_hand_let_go() -> LiveTable:
 
 
 def with_a_clock_held() -> LiveTable:
-    """The beginning of a game in which a player leaves in the middle of a turn and comes back to it."""
+    """Return the beginning of a game in which a player leaves in the middle of a turn and returns to it."""
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 2)), pace=Pace.LIVE))
     for seat in (0, 1):
         live.do(by(seat), commands.join)
@@ -185,7 +185,7 @@ def with_a_clock_held() -> LiveTable:
 
 
 def with_somebody_away() -> LiveTable:
-    """The beginning of a game in which somebody is away for as long as they say, and says so anew."""
+    """Return the beginning of a game in which a player announces an absence, and then changes it."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     for seat in (0, 1):
         live.do(by(seat), commands.join)
@@ -199,7 +199,7 @@ def with_somebody_away() -> LiveTable:
 
 
 def with_a_series() -> LiveTable:
-    """The beginning of a game that goes on with a series."""
+    """Return the beginning of a game that continues a series."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     seated, series = (PEOPLE[person_at(0)], PEOPLE[person_at(1)]), SeriesChosen(3, (1, 0), TableId(7))
     live.do(by(0), partial(commands.seat_as_before, seated=seated, terms=Terms(), series=series))
@@ -210,7 +210,7 @@ def with_a_series() -> LiveTable:
 
 
 def with_somebody_forgotten() -> LiveTable:
-    """The beginning of a game in which the bot forgets somebody who was sent away, and somebody who only watched."""
+    """Return the beginning of a game in which the bot forgets a removed person and a spectator."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     live.do(by(5), commands.join)
     live.do(MANAGER, partial(commands.send_away, person=person_at(5)))
@@ -223,7 +223,7 @@ def with_somebody_forgotten() -> LiveTable:
 
 
 def by_invitation() -> LiveTable:
-    """A lobby in which somebody is let in whom the host chose to let in."""
+    """Return a lobby in which the host lets a person in."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     live.do(by(0), commands.join)
     live.do(by(0), partial(commands.invite, only=True))
@@ -233,7 +233,7 @@ def by_invitation() -> LiveTable:
 
 
 def with_a_table_taken_up_again() -> LiveTable:
-    """A lobby that is ended and taken up again, and a game that is ended, taken up, ended and given up for good."""
+    """Return a lobby that is closed and resumed, and a game that is closed, resumed, closed and closed permanently."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     live.do(by(0), commands.join)
     live.do(by(0), commands.close)
@@ -252,7 +252,7 @@ def with_a_table_taken_up_again() -> LiveTable:
 
 
 def beginning(rules: TableRules, *kinds: type[Play | Move]) -> LiveTable:
-    """The beginning of a game, until plays and moves of all these kinds were made in it."""
+    """Return the beginning of a game that contains plays and moves of all these kinds."""
     live = started(rules)
     rng = Random(1)
     missing = set[type](kinds)
@@ -264,7 +264,7 @@ def beginning(rules: TableRules, *kinds: type[Play | Move]) -> LiveTable:
 
 
 def with_a_practice() -> LiveTable:
-    """The beginning of a practice whose channel is lost."""
+    """Return the beginning of a practice game whose channel is deleted."""
     live = LiveTable.opened(replace(opening_of(table_rules("dog", 4)), pace=Pace.RELAXED, kind=Kind.PRACTICE))
     live.do(by(0), commands.join)
     live.do(by(0), commands.fill_and_start)
@@ -273,7 +273,7 @@ def with_a_practice() -> LiveTable:
 
 
 def with_an_analysis() -> LiveTable:
-    """What is played on from a position of another game, until its time is over."""
+    """Return an analysis from a position of another game, until it closes for lack of activity."""
     position = at_play(table_rules("swiss", 2)).game.position
     live = LiveTable.opened(replace(opening_of(position.rules), kind=Kind.ANALYSIS))
     for seat in (0, 1):
@@ -285,7 +285,7 @@ def with_an_analysis() -> LiveTable:
 
 
 def of_a_tournament(pace: Pace = Pace.TOURNAMENT, plays: int = 8) -> LiveTable:
-    """The beginning of a tournament's game, won at the end of the round by the side that is ahead."""
+    """Return the beginning of a tournament game, won at the end of the round by the side that is ahead."""
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 4)), pace=pace))
     for seat in range(4):
         live.do(by(seat), commands.join)
@@ -298,7 +298,7 @@ def of_a_tournament(pace: Pace = Pace.TOURNAMENT, plays: int = 8) -> LiveTable:
 
 
 def with_quiet_hours() -> LiveTable:
-    """The beginning of a slow game in which somebody sleeps, others send somebody away, and then nobody is there."""
+    """Return the beginning of a slow game with quiet hours, a removed player, and no one there at the end."""
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 4)), pace=Pace.SLOW))
     live.do(by(0), partial(commands.rate, rated=False))
     for seat in range(4):
@@ -339,11 +339,11 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1_keezen": partial(beginning, table_rules("keezen", 4), Enter, Walk),
     "form_1_jackaroo": partial(beginning, table_rules("jackaroo", 4), Burn, ThrowIn, Swap),
 }
-"""The games that are recorded, by the names of their files."""
+"""Games to record, by the name of their file."""
 
 
 def rows_of(entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
-    """The rows that a database has of a log."""
+    """Return the database rows of a log."""
 
     async def saved(path: Path) -> None:
         opened = await open_database(path)
@@ -359,7 +359,7 @@ def rows_of(entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
 
 
 def main(path: Path) -> None:
-    """Write the file."""
+    """Record a game."""
     lines = [json.dumps(dict(zip(COLUMNS, row, strict=True))) for row in rows_of(GAMES[path.stem]().entries)]
     with path.open("x", encoding="utf-8") as file:
         file.write("\n".join(lines) + "\n")

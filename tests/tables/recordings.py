@@ -1,4 +1,4 @@
-"""Whole games, played once for all tests that look at them."""
+"""Whole games, played once for all tests that need them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tockbot.tables import Entry, Event, Game, Stage, Table, fold, opened
 
 @dataclass(frozen=True)
 class Recording:
-    """A game: its log, the table after each exchange and play, and after each entry as it is read."""
+    """A game: its log, the table after each exchange and play, and the table after each entry when the log is read."""
 
     rules: TableRules
     entries: tuple[Entry, ...]
@@ -23,7 +23,7 @@ class Recording:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened, entry by entry."""
+        """The events, entry by entry."""
         return tuple(entry.event for entry in self.entries)
 
     @property
@@ -34,7 +34,7 @@ class Recording:
 
 @cache
 def recorded(rules: TableRules) -> Recording:
-    """Play a game at random."""
+    """Play a random game."""
     rng = Random(7)
     live = started(rules)
     tables = [live.table]

@@ -1,4 +1,4 @@
-"""What others have to agree to: seats in mid-game, their secrets, and the end of a game whose host is gone."""
+"""Proposals: seats in a running game, their secrets, and the end of a game whose host is gone."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ ASK = commands.join
 
 
 def game(*people: int, rules: TableRules = FOUR, pace: Pace = Pace.OPEN, rated: bool = False) -> KeptTable:
-    """A game of these people, computer players on the other seats; the first of them is host."""
+    """Return a game of these people, with computer players on the other seats; the first person is the host."""
     live = LiveTable.opened(replace(opening_of(rules), pace=pace))
     live.do(by(people[0]), partial(commands.rate, rated=rated))
     for seat in people:
@@ -65,7 +65,7 @@ def game(*people: int, rules: TableRules = FOUR, pace: Pace = Pace.OPEN, rated: 
 
 
 def act(live: LiveTable) -> None:
-    """The first from whom something is due does it."""
+    """Let the first player who must act do so."""
     seat = live.game.awaited[0]
     if live.game.position.phase is Phase.EXCHANGE:
         live.give(seat)
@@ -74,7 +74,7 @@ def act(live: LiveTable) -> None:
 
 
 def until(live: LiveTable, phase: Phase) -> bool:
-    """Play on until this is due; whether it is, in the first rounds."""
+    """Play until this holds; return whether it does within the first rounds."""
     while live.game.round < 12 and live.table.stage is Stage.PLAYING:
         if live.game.position.phase is phase:
             return True
@@ -83,7 +83,7 @@ def until(live: LiveTable, phase: Phase) -> bool:
 
 
 def next_deal(live: LiveTable) -> None:
-    """Play the round to its end."""
+    """Play to the end of the round."""
     number = live.game.round
     while live.game.round == number:
         act(live)
@@ -107,7 +107,7 @@ def test_who_asked_for_a_seat_may_want_it_no_more() -> None:
     assert why_not(live, ANNA, commands.leave) is Refusal.NOT_SEATED
     assert replay(live.entries) == live.table
     next_deal(live)
-    assert [one.person for one in live.table.asked] == [FRIEND.person], "nobody sits down because nobody said no"
+    assert [one.person for one in live.table.asked] == [FRIEND.person], "silence does not seat anyone"
 
 
 @pytest.mark.parametrize(
@@ -133,10 +133,10 @@ def test_newcomer_waits_for_the_next_deal_when_the_hand_was_seen(
         assert Sat(Seat(1), Human(STRANGER)) in [entry.event for entry in step.entries]
         assert live.table.seat_of(STRANGER) == 1
         return
-    assert live.table.seat_of(STRANGER) is None, "nobody else sees the hand of who left"
+    assert live.table.seat_of(STRANGER) is None, "no one else sees the hand of a player who left"
     next_deal(live)
     dealt = max(place for place, event in enumerate(live.events) if isinstance(event, Dealt))
-    assert live.events[dealt - 1] == Sat(Seat(1), Human(STRANGER)), "before the deal, and after the round"
+    assert live.events[dealt - 1] == Sat(Seat(1), Human(STRANGER)), "between the round and the deal"
     assert live.table.seat_of(STRANGER) == 1
     assert live.table.asked == ()
     assert replay(live.entries) == live.table
@@ -145,17 +145,17 @@ def test_newcomer_waits_for_the_next_deal_when_the_hand_was_seen(
 def test_a_partner_decides_and_where_none_sits_there_one_who_is_there() -> None:
     live = game(0, 1)
     live.do(ANNA, partial(ASK, seat=Seat(3)))
-    assert why_not(live, by(0), agreeing_with(STRANGER)) is Refusal.NOT_YOURS_TO_AGREE, "it is beside the other"
+    assert why_not(live, by(0), agreeing_with(STRANGER)) is Refusal.NOT_YOURS_TO_AGREE, "the seat is on the other side"
     assert why_not(live, ANNA, agreeing_with(STRANGER)) is Refusal.NOT_SEATED
     live.do(by(1), agreeing_with(STRANGER))
     assert live.table.seat_of(STRANGER) == 3
     alone = game(0, 1, rules=table_rules("swiss", 3))
     alone.do(ANNA, ASK)
     alone.do(by(1), declining(STRANGER))
-    assert alone.table.asked == (), "who decides says no as well"
+    assert alone.table.asked == (), "a player with a say can also reject"
     alone.do(ANNA, ASK)
     alone.do(by(0), agreeing_with(STRANGER))
-    assert alone.table.seat_of(STRANGER) == 2, "one of the others is enough"
+    assert alone.table.seat_of(STRANGER) == 2, "one of the other players is enough"
 
 
 def test_where_nobody_is_there_nobody_has_to_agree() -> None:
@@ -171,7 +171,7 @@ def test_in_a_rated_game_only_a_partner_lets_somebody_sit_down() -> None:
     live.do(by(1), commands.leave)
     assert why_not(live, ANNA, partial(ASK, seat=Seat(3))) is Refusal.RATED_SEAT
     live.do(ANNA, ASK)
-    assert [one.seat for one in live.table.asked] == [2], "beside the one who sits there"
+    assert [one.seat for one in live.table.asked] == [2], "on the side of the seated player"
     live.do(by(0), agreeing_with(STRANGER))
     assert live.table.seat_of(STRANGER) == 2
     duel = game(0, 1, rules=table_rules("swiss", 2), rated=True)
@@ -192,7 +192,7 @@ def test_nobody_sits_down_for_a_minute_to_look_at_a_hand() -> None:
     live = game(0, 2)
     live.do(ANNA, partial(ASK, seat=Seat(1)))
     live.do(ANNA, partial(ASK, seat=Seat(3)))
-    assert [(one.person, one.seat) for one in live.table.asked] == [(STRANGER, 3)], "one wish a person"
+    assert [(one.person, one.seat) for one in live.table.asked] == [(STRANGER, 3)], "one proposal per person"
     live.do(by(2), agreeing_with(STRANGER))
     live.do(ANNA, commands.leave)
     assert why_not(live, ANNA, partial(ASK, seat=Seat(1))) is Refusal.HELD_A_HAND
@@ -204,7 +204,7 @@ def test_promised_seat_stays_promised_over_the_deal() -> None:
     live = game(0, 1, 2, 3)
     live.do(by(1), commands.leave)
     live.at(live.table.at + LONG, ANNA, partial(ASK, seat=Seat(1)))
-    assert live.asked(FRIEND, partial(ASK, seat=Seat(1))), "two may ask; one decides"
+    assert live.asked(FRIEND, partial(ASK, seat=Seat(1))), "two may propose; one decides"
     live.do(by(3), agreeing_with(STRANGER))
     assert why_not(live, FRIEND, partial(ASK, seat=Seat(1))) is Refusal.SEAT_TAKEN
     assert why_not(live, FRIEND, ASK) is Refusal.SEAT_KEPT_FOR_OWNER
@@ -226,11 +226,11 @@ def test_whose_seat_is_kept_no_more_returns_until_it_is_taken_and_afterwards_now
     live.at(live.table.at + LONG, FRIEND, ASK)
     assert live.asked(by(1), commands.join)[0] == Sat(Seat(1), Human(person_at(1)))
     live.do(by(3), agreeing_with(PersonId(997)))
-    assert live.asked(by(1), commands.join)[0] == Sat(Seat(1), Human(person_at(1))), "nobody else has it yet"
+    assert live.asked(by(1), commands.join)[0] == Sat(Seat(1), Human(person_at(1))), "no one else has the seat yet"
     next_deal(live)
     assert live.table.seated[1] == Human(PersonId(997))
-    for wish in (commands.join, partial(commands.join, seat=Seat(1)), partial(commands.join, seat=Seat(2))):
-        assert why_not(live, by(1), wish) is Refusal.HELD_A_HAND
+    for command in (commands.join, partial(commands.join, seat=Seat(1)), partial(commands.join, seat=Seat(2))):
+        assert why_not(live, by(1), command) is Refusal.HELD_A_HAND
 
 
 @pytest.mark.parametrize(
@@ -304,14 +304,14 @@ def test_people_whose_host_is_gone_end_together_or_play_to_the_end() -> None:
             live.at(live.table.at, live.player(punctual[0]), live.any_act(punctual[0], RNG))
         else:
             live.do_due(live.next_due(), RNG)
-    assert live.table.host == person_at(1), "after three missed turns the next is host"
+    assert live.table.host == person_at(1), "after three missed turns the next person is the host"
     live.finish(Random(6))
     assert live.game.position.phase is Phase.GAME_OVER
     assert live.table.present == (person_at(1), person_at(2))
 
 
 def with_late_host(*people: int) -> KeptTable:
-    """A game whose host has let a turn run out, and nobody else."""
+    """Return a game whose host has missed a turn; no one else has."""
     live = game(*people, pace=Pace.LIVE)
     while not live.table.clock.missed_by(Seat(0)):
         punctual = [seat for seat in live.game.awaited if seat != 0]
@@ -350,7 +350,7 @@ def test_nothing_is_done_together_by_nobody() -> None:
     live.table = replace(live.table, presence=Presence(timed_out=(person_at(0), person_at(1))))
     live.do(by(2), commands.go_away)
     assert live.table.present == ()
-    assert live.table.stage is Stage.PLAYING, "who asked has let the time run out, and nobody agreed"
+    assert live.table.stage is Stage.PLAYING, "the author missed a turn, and no one agreed"
 
 
 def test_what_somebody_asks_who_leaves_is_asked_no_more() -> None:
@@ -359,7 +359,7 @@ def test_what_somebody_asks_who_leaves_is_asked_no_more() -> None:
     live.do(by(1), commands.leave)
     assert live.table.asked == ()
     live.do(by(2), commands.leave)
-    assert live.table.stage is Stage.PLAYING, "nobody agreed to anything"
+    assert live.table.stage is Stage.PLAYING, "no one agreed"
 
 
 def test_a_log_that_asks_or_agrees_to_what_cannot_be_is_found_out() -> None:

@@ -1,4 +1,4 @@
-"""Somebody is away for as long as they said: a computer player keeps the seat, then they are asked again as always."""
+"""Announced absences: a computer player holds the seat until the announced time, then its person must act again."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ EVERY_PACE = pytest.mark.parametrize("pace", list(Pace))
 
 
 def game(*people: int, pace: Pace = Pace.OPEN) -> KeptTable:
-    """A game of these people, computer players on the other seats; the first of them is host."""
+    """Return a game of these people, with computer players on the other seats; the first person is the host."""
     live = LiveTable.opened(replace(opening_of(FOUR), pace=pace))
     for seat in people:
         live.do(by(seat), partial(commands.join, seat=Seat(seat)))
@@ -57,7 +57,7 @@ def game(*people: int, pace: Pace = Pace.OPEN) -> KeptTable:
 
 
 def until_returned(live: KeptTable, seat: int) -> Entry:
-    """Do what is due, others nothing, until the person sits there again; the entry that says so."""
+    """Carry out scheduled actions until the person sits there again; return the entry that seats them."""
     while not isinstance(live.table.seated[seat], Human):
         live.do_due(live.next_due(), RNG)
     return next(entry for entry in reversed(live.entries) if isinstance(entry.event, Sat))
@@ -79,7 +79,7 @@ def test_from_the_moment_it_is_over_whoever_was_away_is_asked_again(pace: Pace) 
     wait = live.table.clock.wait_for(Seat(2))
     assert (wait is not None) == (pace in TIMES)
     if wait is not None:
-        assert wait.until == wait.since + TIMES[pace].longest, "the whole time, from when it is due"
+        assert wait.until == wait.since + TIMES[pace].longest, "the whole time, from the start of the turn"
     assert replay(live.entries) == live.table
 
 
@@ -104,7 +104,7 @@ def test_coming_back_sooner_settles_it() -> None:
     assert not dict(live.table.returns)
     assert not isinstance(live.next_due(), ReturnDue)
     live.do(by(2), commands.go_away)
-    assert live.asked(by(0), partial(commands.back_as_said, seat=Seat(2), until=said)) == (), "that was another time"
+    assert live.asked(by(0), partial(commands.back_as_said, seat=Seat(2), until=said)) == (), "the time changed"
 
 
 def test_who_is_away_may_say_anew_until_when() -> None:
@@ -117,7 +117,7 @@ def test_who_is_away_may_say_anew_until_when() -> None:
     assert dict(live.table.returns)[Seat(2)] > first + timedelta(days=2)
     live.do(by(2), commands.go_away)
     assert not dict(live.table.returns)
-    assert live.asked(by(2), commands.go_away) == (), "nothing is new"
+    assert live.asked(by(2), commands.go_away) == (), "nothing changed"
 
 
 @pytest.mark.parametrize("length", [timedelta(seconds=59), timedelta(), -HOURS, timedelta(days=14, seconds=1)])
@@ -182,7 +182,7 @@ def test_a_seat_is_kept_for_as_long_as_was_said_but_not_for_ever(length: timedel
     live.do(by(0), agreeing_with(STRANGER))
     while live.table.seat_of(STRANGER) is None:
         live.step(RNG)
-    assert not dict(live.table.returns), "nobody comes back by themselves to a seat that another has"
+    assert not dict(live.table.returns), "no one returns automatically to an occupied seat"
 
 
 def test_the_table_and_the_log_say_until_when() -> None:
@@ -192,8 +192,8 @@ def test_the_table_and_the_log_say_until_when() -> None:
     (away,) = see(TableId(1), live.table, None, PEOPLE).away
     assert (away.seat, away.person, away.until) == (2, PEOPLE[person_at(2)], until)
     assert see(TableId(1), live.table, person_at(2), PEOPLE).home == away
-    told = list(log_lines(live.entries))[-1]["after"]["away"]
-    assert told == [{"seat": 2, "person": person_at(2), "until": until.isoformat()}]
+    exported = list(log_lines(live.entries))[-1]["after"]["away"]
+    assert exported == [{"seat": 2, "person": person_at(2), "until": until.isoformat()}]
 
 
 @pytest.mark.parametrize("away", [Away(Seat(0), None), Away(Seat(1), None), Away(Seat(9), None)])

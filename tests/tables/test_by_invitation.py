@@ -1,4 +1,4 @@
-"""A table by invitation: whoever is a stranger there asks, and sits down once the host lets them in."""
+"""Tables by invitation: strangers ask for a seat and sit down once the host lets them in."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FRIEND = Actor(PersonId(997))
 
 
 def invited() -> LiveTable:
-    """A table by invitation, whose host sits on the first seat."""
+    """Return a table by invitation, whose host sits on the first seat."""
     live = LiveTable.opened(opening_of(FOUR))
     live.do(by(0), commands.join)
     live.do(by(0), partial(commands.invite, only=True))
@@ -43,7 +43,7 @@ def test_a_stranger_sits_down_once_the_host_lets_them_in() -> None:
     live = invited()
     assert live.asked(ANNA, commands.join) == (Asked(Wanted.SEAT, Seat(1)),)
     live.do(ANNA, commands.join)
-    assert live.asked(ANNA, commands.join) == (), "asked once"
+    assert live.asked(ANNA, commands.join) == (), "a second proposal changes nothing"
     assert why_not(live, FRIEND, agreeing_with(STRANGER)) is Refusal.NOT_SEATED
     assert why_not(live, ANNA, agreeing_with(STRANGER)) is Refusal.NOT_SEATED
     live.do(by(0), agreeing_with(STRANGER))
@@ -84,7 +84,7 @@ def test_opened_to_everybody_those_who_asked_sit_down() -> None:
         live.do(actor, partial(commands.join, seat=Seat(1)))
     live.do(by(0), partial(commands.invite, only=False))
     assert live.table.seated[1] == Human(STRANGER)
-    assert live.table.asked == (), "another has the seat"
+    assert live.table.asked == (), "someone else has the seat"
     assert live.asked(FRIEND, commands.join) == (Sat(Seat(2), Human(PersonId(997))),)
 
 
@@ -112,7 +112,7 @@ def test_a_table_like_it_is_by_invitation_too_and_its_people_need_none() -> None
 
 
 def test_in_a_game_the_host_and_the_partner_agree() -> None:
-    """An invitation opens no seat that its partner would not give: it is asked for besides."""
+    """An invitation alone gives no seat in a game: the partner must agree as well."""
     live = LiveTable.opened(replace(opening_of(FOUR), pace=Pace.OPEN))
     live.do(by(0), partial(commands.invite, only=True))
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""What follows by itself, and when."""
+"""Automatic events, and their times."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ KEPT = KeeperContext(PAUSE)
 
 
 def with_computers(*people: int) -> LiveTable:
-    """A game of these people, computer players on the other seats."""
+    """Return a game of these people, with computer players on the other seats."""
     live = LiveTable.opened(opening_of(FOUR))
     for seat in FOUR.seats:
         if seat in people:
@@ -92,7 +92,7 @@ def test_after_the_game_nothing_is_due(recording: Recording) -> None:
 
 @pytest.mark.parametrize("computers", [False, True])
 def test_what_is_due_follows_from_the_log_alone(computers: bool) -> None:  # noqa: FBT001 - a parameter of the test
-    """So that nothing is lost over a restart."""
+    """A restart loses nothing."""
     live = with_computers(0) if computers else started(FOUR)
     assert next_due_action(replay(live.entries), KEPT) == next_due_action(live.table, KEPT)
 
@@ -155,7 +155,7 @@ def test_vacant_lobby_closes_ten_minutes_after_the_last_person() -> None:
     left = kept.table.acted_at
     assert kept.next_due() == ClosingDue(left + timedelta(minutes=10), left)
     following = kept.next_due(replace(KEPT, since=left + DAY))
-    assert following == ClosingDue(left + DAY + timedelta(minutes=10), left), "it waits as long after an outage"
+    assert following == ClosingDue(left + DAY + timedelta(minutes=10), left), "it stays open as long after an outage"
 
 
 def test_lobby_with_a_reserved_seat_waits_a_day() -> None:

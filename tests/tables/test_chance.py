@@ -11,7 +11,7 @@ from tockbot.tables.game import number_below, shuffled
 
 
 class Stream:
-    """The stream of numbers of one occasion, written anew from the recipe in ``tables/game.py``."""
+    """A stream of random numbers, implemented independently from the description in ``tables/game.py``."""
 
     def __init__(self, seed: bytes, occasion: str) -> None:
         self.seed, self.occasion, self.k = seed, occasion, 0
@@ -52,7 +52,7 @@ def test_a_number_below_a_bound_is_what_its_recipe_says(bound: int) -> None:
 
 
 def test_the_recipe_gives_for_ever_what_it_gave_once() -> None:
-    """A finished game can be checked by any later version."""
+    """Any later version can check a finished game."""
     assert seed_hash(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     assert shuffled(SEED, "shuffle 1", range(10)) == (1, 6, 9, 2, 5, 4, 0, 3, 8, 7)
     assert [number_below(SEED, f"draw {n}", 100) for n in range(1, 6)] == [53, 90, 44, 24, 86]

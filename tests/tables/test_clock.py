@@ -1,4 +1,4 @@
-"""The clock of a table: who has until when, what happens then, and that nobody suffers from an outage."""
+"""The clock of a table: deadlines, what happens at them, and fairness after an outage."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ EACH_RULESET = (
 
 
 def begun(pace: Pace, rules: TableRules = TWO, quiet: dict[int, QuietHours] | None = None) -> KeptTable:
-    """A game of people at this pace, some of them with quiet hours."""
+    """Return a game of people at this pace, some of them with quiet hours."""
     live = LiveTable.opened(replace(opening_of(rules), pace=pace))
     for seat in rules.seats:
         live.do(by(seat), commands.join)
@@ -71,7 +71,7 @@ def begun(pace: Pace, rules: TableRules = TWO, quiet: dict[int, QuietHours] | No
 
 
 def at_turn(pace: Pace, rules: TableRules = TWO) -> KeptTable:
-    """A game in which it is somebody's turn."""
+    """Return a game in which this person must act."""
     kept = begun(pace, rules)
     while kept.game.position.phase is Phase.EXCHANGE:
         kept.give(kept.table.awaited[0])
@@ -135,7 +135,7 @@ def test_half_of_the_time_gone_there_is_one_reminder_but_not_when_quick(pace: Pa
 
 @pytest.mark.parametrize("rules", EACH_RULESET, ids=rules_id)
 def test_what_nobody_does_in_time_is_done_in_their_stead_and_marked_so(rules: TableRules) -> None:
-    """Gifts, plays and forced discards alike."""
+    """This holds for passed cards, plays and forced discards."""
     rng, phases = Random(5), set()
     kept = begun(Pace.LIVE, rules)
     while kept.table.stage is Stage.PLAYING and not kept.table.is_deserted and kept.game.round < 3:
@@ -248,15 +248,15 @@ LEAVING: dict[str, Callable[[Seat], list[tuple[Actor, TableCommand]]]] = {
         (MANAGER, partial(commands.let_back, person=person_at(seat))),
     ],
 }
-"""The ways to leave a seat in the middle of a turn from which the same person can come back to that turn."""
+"""Ways to leave a seat in the middle of a turn from which the same person can return to that turn."""
 
 
-def do(kept: KeptTable, actor: Actor, wish: TableCommand) -> None:
-    kept.at(kept.table.at, actor, wish)
+def do(kept: KeptTable, actor: Actor, command: TableCommand) -> None:
+    kept.at(kept.table.at, actor, command)
 
 
 def at_moment(kept: KeptTable, now: datetime) -> None:
-    """Let time pass up to a moment at which nothing happens at the table itself."""
+    """Let time pass without an event at the table, up to this time."""
     kept.at(now, by(5), commands.call)
     assert kept.table.at == now
 
@@ -269,8 +269,8 @@ def test_clock_resumes_old_deadline_when_player_comes_back(pace: Pace, leaving: 
     (before,) = kept.table.clock.waits
     at_moment(kept, before.until - 10 * SECOND)
     for _ in range(2):
-        for actor, wish in LEAVING[leaving](seat):
-            do(kept, actor, wish)
+        for actor, command in LEAVING[leaving](seat):
+            do(kept, actor, command)
         assert kept.table.clock.wait_for(seat) is None
         assert ComputersDue(kept.table.at + PAUSE, (seat,)) == kept.next_due()
         kept.at(kept.table.at + SECOND, by(seat), commands.join)
@@ -383,7 +383,7 @@ LATE = datetime(2026, 3, 1, 22, 30, tzinfo=UTC)
         (NIGHT, LATE.replace(hour=6, minute=59), datetime(2026, 3, 1, 7, 0, tzinfo=UTC)),
         (QuietHours("Asia/Tokyo", 0, 6), LATE.replace(hour=18), LATE.replace(hour=21, minute=0)),
         (QuietHours("Asia/Tokyo", 13, 15), LATE.replace(hour=4), LATE.replace(hour=6, minute=0)),
-        # The clocks go forward that night, and a summer's night ends an hour earlier.
+        # The clocks go forward that night, so that quiet hours end an hour earlier.
         (NIGHT, datetime(2026, 3, 29, 0, 30, tzinfo=UTC), datetime(2026, 3, 29, 6, 0, tzinfo=UTC)),
     ],
 )
@@ -423,7 +423,7 @@ def test_nobody_is_reminded_in_quiet_hours_but_when_they_end() -> None:
     kept = begun(Pace.SLOW, quiet={0: sleeps, 1: sleeps})
     wait = kept.table.clock.waits[0]
     assert wait.since + (wait.turn - wait.since) / 2 == wait.since + timedelta(hours=12)
-    assert wait.half == wait.since.replace(hour=8, second=0) + timedelta(days=1), "at midnight they sleep"
+    assert wait.half == wait.since.replace(hour=8, second=0) + timedelta(days=1), "midnight is in their quiet hours"
     following = kept.next_due()
     assert isinstance(following, ReminderDue)
     assert following.at == wait.half
@@ -467,7 +467,7 @@ def test_a_log_in_which_the_clock_is_wrong_is_found_out() -> None:
 
 
 def night_falls(kept: KeptTable, now: datetime, rng: Random) -> datetime:
-    """Everybody goes, and somebody is back in the morning, when it is then."""
+    """Let everyone leave and one person return in the morning; return that time."""
     for seat in kept.table.rules.seats:
         if isinstance(kept.table.seated[seat], Human):
             kept.at(now, by(seat), commands.leave)
@@ -480,7 +480,7 @@ def night_falls(kept: KeptTable, now: datetime, rng: Random) -> datetime:
 @pytest.mark.parametrize("pace", some(CLOCKED, 3))
 @pytest.mark.parametrize("rules", [TWO, EACH_RULESET[3]], ids=rules_id)
 def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, rules: TableRules) -> None:
-    """Nobody loses a turn without having had half of the time of the pace, at least, while the table was kept."""
+    """No one misses a turn without having had at least half of the pace's time while the table was kept."""
     rng = Random(2)
     kept = begun(pace, rules)
     limit, since = TIMES[pace].limit, kept.table.at
@@ -492,7 +492,7 @@ def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, ru
             now = night_falls(kept, max(now, kept.table.at), rng)
             continue
         if chance < 0.07:
-            # Down for anything between a moment and a turn; whoever takes it up reads the log.
+            # The outage lasts between a moment and a turn; then the table is loaded from its log.
             since = now + TIMES[pace].longest * rng.random() * 10 ** rng.randrange(-2, 1)
             kept.table, now = replay(kept.entries), since
             seen["outage"] += 1
@@ -563,7 +563,7 @@ def test_2_6_a_hand_that_can_only_be_thrown_in_goes_at_once_at_a_slow_pace(pace:
     (made,) = kept.game.history
     assert made.was_automatic
     assert kept.next_due() == ThrowInDue(kept.table.at, Seat(1))
-    # What nobody could choose leaves nobody's own play, and nothing that is missed.
+    # Without a choice there is no play of a person, and no missed turn.
     assert kept.table.last_play is None
     assert kept.table.clock.missed == ()
     assert kept.table.clock.missed_by(Seat(0)) == 0, "there was no choice"

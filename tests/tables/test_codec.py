@@ -1,4 +1,4 @@
-"""Events as the log keeps them: plain data, and the same event back."""
+"""Events as stored in the log: plain data, from which the same event can be read."""
 
 from __future__ import annotations
 

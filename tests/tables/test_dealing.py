@@ -64,7 +64,7 @@ def test_2_1_the_first_dealer_is_drawn_by_lot() -> None:
 
 
 def deals(recording: Recording) -> list[tuple[Game, Game]]:
-    """Each deal after the first: the game that was over, and the next round just dealt."""
+    """Return each deal after the first: the game before it, and the game just dealt."""
     pairs = zip(recording.games, recording.games[1:], strict=False)
     return [(before, after) for before, after in pairs if after.round == before.round + 1]
 

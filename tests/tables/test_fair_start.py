@@ -1,4 +1,4 @@
-"""A start that the channel is told of before the cards are dealt, with what only that message and a player add."""
+"""Announced starts: the cards are dealt after the announcement, and depend on its message and on the cut."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MESSAGE = MessageId(1234567890123456789)
 
 
 def starting(cut: str = "") -> LiveTable:
-    """A table whose start the channel is still to be told of."""
+    """Return a table whose start is not announced yet."""
     live = seated(FOUR)
     live.do(by(0), partial(commands.start, cut=cut))
     return live
@@ -52,7 +52,7 @@ def test_nothing_is_dealt_before_the_channel_was_told() -> None:
     step = live.do(Actor(), partial(commands.announced, message=MESSAGE))
     assert [type(entry.event) for entry in step.entries[:2]] == [Announced, Dealt]
     assert live.table.stage is Stage.PLAYING
-    assert live.asked(Actor(), partial(commands.announced, message=MESSAGE)) == (), "told twice it begins once"
+    assert live.asked(Actor(), partial(commands.announced, message=MESSAGE)) == (), "a repeat does nothing"
 
 
 def test_the_cards_follow_from_seed_message_and_cut_by_the_recipe() -> None:

@@ -1,4 +1,4 @@
-"""A game that begins from a position: its cards, its log, and positions that cannot be."""
+"""Games that begin from a position: their cards, their log, and impossible positions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ IN_EACH_PHASE = (
     f"toctoc 4t d2 px - {OUT}/{OUT}/20,r,r,r/{OUT} A2/34/56/78",
     f"swiss+places 3s d2 pm 1 h1,h2,h3,h4/20,r,r,r/{OUT} -/5K/7",
 )
-"""A position of each phase that a game can be in, of several rulesets and sizes."""
+"""Positions in each phase of a game, with several rulesets and sizes."""
 
 
 @pytest.mark.parametrize("line", IN_EACH_PHASE)
@@ -53,7 +53,7 @@ def test_a_game_goes_on_from_a_position_to_its_end(line: str) -> None:
     begun = replay(live.entries[: started.number]).game
     assert begun is not None
     assert (begun.position, begun.round, begun.history) == (position, 1, ())
-    assert (len(live.entries) > started.number) == (position.phase is Phase.ROUND_OVER), "the deal that is due"
+    assert (len(live.entries) > started.number) == (position.phase is Phase.ROUND_OVER), "the next deal"
     rng = Random(4)
     for _ in range(60):
         if live.table.stage is Stage.PLAYING:
@@ -111,7 +111,7 @@ def test_a_start_from_a_position_comes_back_as_it_was(rules: TableRules) -> None
 
 
 def begun_from_opening(rules: TableRules) -> LiveTable:
-    """A game just dealt."""
+    """Return a game that was just dealt."""
     live = seated(rules)
     live.do(by(0), commands.start)
     return live
@@ -136,7 +136,7 @@ def test_a_position_that_cannot_be_is_refused(position: Position) -> None:
     before = live.table
     with pytest.raises(LogError) as error:
         live.decided(by(0), partial(commands.start, position=position))
-    assert not [hand for hand in ("AAA", "K5") if hand in str(error.value)], "a hand is named"
+    assert not [hand for hand in ("AAA", "K5") if hand in str(error.value)], "the error contains a hand"
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, Started(position)))
     assert live.table == before

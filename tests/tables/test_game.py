@@ -1,4 +1,4 @@
-"""docs/rules.md 2.3 to 2.6 and 5.1 as a table plays them: exchange, turns, rounds, the end."""
+"""docs/rules.md 2.3 to 2.6 and 5.1 at a table: exchange, turns, rounds and the end."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_2_3_a_mind_is_changed_until_all_have_chosen() -> None:
     for place in (0, 3, 5):
         live.give(Seat(2), place)
         assert live.game.gifts[2] == live.game.hands[2][place]
-        assert live.game.stamp == stamp, "the others' buttons stay good"
+        assert live.game.stamp == stamp, "the others' buttons remain valid"
     last = live.game.hands[2][5]
     for seat in (0, 1, 3):
         live.give(Seat(seat))
@@ -179,7 +179,7 @@ def test_4_2_a_draw_takes_the_card_that_follows_from_the_seed() -> None:
 
 
 def two_sevens() -> LiveTable:
-    """A table where the player to act holds two sevens and a third, of other suits, one of them twice."""
+    """Return a table whose player to act holds three sevens of two suits."""
     live = arranged(FOUR, "/".join(["20,r,r,r", *["r,r,r,r"] * 3]), ("5777", "5", "5", "5"), 0)
     hands = (tuple(map(Card, ("5s", "7c", "7h", "7h"))), *live.game.hands[1:])
     live.table = replace(live.table, game=replace(live.game, hands=hands))
@@ -268,13 +268,13 @@ def test_5_1_the_game_ends_at_once_and_all_cards_are_dropped() -> None:
     assert live.table.stage is Stage.FINISHED
     assert live.game.hands == ((),) * 4
     assert live.game.finished == ((0, 2),)
-    assert live.game.discards[-1] == "As", "the card that won lies on top"
+    assert live.game.discards[-1] == "As", "the winning card is on top"
     assert sorted(live.game.discards[-6:-1]) == ["5s", "6s", "7s", "8s", "Qs"]
     assert isinstance(live.events[-1], Played), "no deal follows"
 
 
 def winning(live: LiveTable) -> MovePlay:
-    """The play that brings all pawns of the seat to act home."""
+    """Return the play that brings all pawns of the seat to act home."""
     plays = [play for play in legal_plays(live.game.position) if isinstance(play, MovePlay)]
     return next(play for play in plays if side_is_home(live.table.rules, play.pawns, live.turn))
 

@@ -1,4 +1,4 @@
-"""What those who watch guess at: who may, until when, and what it comes to."""
+"""Predictions of spectators: who may make them, until when, and their points."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OUT = "r,r,r,r"
 
 
 def home(count: int, seat: int = 1) -> TableCommand:
-    """The wish to guess whose pawn comes home after so many plays that brought one."""
+    """Return the command to predict whose pawn comes home after this many homecomings."""
     return partial(commands.guess, at=GuessAt.HOME, homecoming=count, seat=Seat(seat))
 
 
@@ -43,8 +43,8 @@ def got(game: Game, *guesses: Guess) -> list[int]:
 def test_who_only_watches_guesses_while_it_is_played_and_nothing_changes() -> None:
     assert why_not(seated(FOUR), ANNA, WINS) is Refusal.NOT_STARTED
     live = at_play(FOUR)
-    for wish in (commands.look_on, WINS, home(0)):
-        assert live.asked(ANNA, wish) == ()
+    for command in (commands.look_on, WINS, home(0)):
+        assert live.asked(ANNA, command) == ()
     assert why_not(live, ANNA, home(1)) is Refusal.GUESS_LATE
     assert (
         why_not(live, ANNA, partial(commands.guess, at=GuessAt.WINNER, homecoming=0, seat=Seat(4)))
@@ -56,13 +56,13 @@ def test_nobody_guesses_who_sits_sat_has_seen_a_hand_or_asks_for_a_seat() -> Non
     live = at_play(FOUR)
     assert why_not(live, by(1), WINS) is Refusal.GUESS_OF_PLAYER
     live.do(by(1), commands.leave)
-    assert why_not(live, by(1), WINS) is Refusal.GUESS_OF_PLAYER, "a computer player keeps the seat"
+    assert why_not(live, by(1), WINS) is Refusal.GUESS_OF_PLAYER, "a computer player holds the seat"
     live.do(by(1), commands.go_for_good)
-    assert why_not(live, by(1), home(0)) is Refusal.GUESS_OF_PLAYER, "who has held a hand knows it"
+    assert why_not(live, by(1), home(0)) is Refusal.GUESS_OF_PLAYER, "a person who held a hand knows it"
     assert live.asked(ANNA, WINS) == ()
     live.do(ANNA, commands.join)
-    for wish in (commands.look_on, WINS, home(0)):
-        assert why_not(live, ANNA, wish) is Refusal.GUESS_OF_PLAYER, "who was let stand in, or asks for it"
+    for command in (commands.look_on, WINS, home(0)):
+        assert why_not(live, ANNA, command) is Refusal.GUESS_OF_PLAYER, "a newcomer, or a person who asks for the seat"
 
 
 @pytest.mark.parametrize(("pawns", "worth"), [(OUT, 4), ("h4,r,r,r", 3), ("h3,h4,r,r", 2), ("h2,h3,h4,r", 0)])
@@ -93,8 +93,8 @@ def test_points_follow_from_how_early_it_was() -> None:
         assert got(game, Guess(EMMA, GuessAt.HOME, 0, seat, number)) == [points], before
         assert got(game, Guess(EMMA, GuessAt.HOME, 0, wrong, number)) == [0]
     after = game.history[place].number
-    assert got(game, Guess(EMMA, GuessAt.HOME, 0, seat, after)) == [0], "made after it, whoever wrote it"
-    assert got(game, Guess(EMMA, GuessAt.HOME, len(came), seat, Stamp(0))) == [0], "that never happened"
+    assert got(game, Guess(EMMA, GuessAt.HOME, 0, seat, after)) == [0], "made after the pawn came home"
+    assert got(game, Guess(EMMA, GuessAt.HOME, len(came), seat, Stamp(0))) == [0], "this pawn never came home"
     first, last = (Guess(EMMA, GuessAt.WINNER, 0, game.finished[0][1], Stamp(one)) for one in (0, 10**6))
     loser = next(one for one in FOUR.seats if one not in game.finished[0])
     assert got(game, first, last, Guess(EMMA, GuessAt.WINNER, 0, loser, Stamp(0))) == [4, 0, 0]
@@ -126,10 +126,10 @@ def test_a_homecoming_that_is_taken_back_did_not_happen_and_its_guess_stands() -
     if asking is not None:
         live.do(by(1), partial(commands.agree, number=asking.number))
     assert homecomings(live.game.history) == ()
-    assert live.asked(ANNA, home(0)) == (), "it can be guessed at once more"
+    assert live.asked(ANNA, home(0)) == (), "it can be predicted again"
     between = Stamp(live.table.entries)
     live.play(play)
     ((place, seats),) = homecomings(live.game.history)
     assert (place, seats) == (0, frozenset({Seat(0)}))
     for number in (early, between):
-        assert live.game.history[0].number > number, "both were made before what stands"
+        assert live.game.history[0].number > number, "both were made before the play that counts"

@@ -1,4 +1,4 @@
-"""What is told of a game that is over, against a count made another way."""
+"""Highlights of a finished game, checked against an independent count."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def story() -> tuple[PlayRecord, ...]:
 
 
 def test_a_story_is_told_as_it_went() -> None:
-    told = highlights(BOARD, story())
-    assert told.rounds == 3
-    assert (told.hits_given, told.hits_taken) == ((0, 1, 0, 0), (1, 0, 0, 0))
-    assert told.longest_walk == LongestWalk(PawnId(Seat(1), 1), 19)
-    assert told.walks == (11, 19, 0, 0)
-    assert told.hit_of_the_game == HitOfTheGame(Seat(1), PawnId(Seat(0), 1), 59, 2, 3)
-    assert told.first_home == FirstHome(PawnId(Seat(1), 1), 3, 4)
+    found = highlights(BOARD, story())
+    assert found.rounds == 3
+    assert (found.hits_given, found.hits_taken) == ((0, 1, 0, 0), (1, 0, 0, 0))
+    assert found.longest_walk == LongestWalk(PawnId(Seat(1), 1), 19)
+    assert found.walks == (11, 19, 0, 0)
+    assert found.hit_of_the_game == HitOfTheGame(Seat(1), PawnId(Seat(0), 1), 59, 2, 3)
+    assert found.first_home == FirstHome(PawnId(Seat(1), 1), 3, 4)
 
 
 def test_hit_counts_fields_to_home_when_the_pawn_went_back() -> None:
@@ -73,23 +73,23 @@ def test_hit_counts_fields_to_home_when_the_pawn_went_back() -> None:
 
 
 def test_of_a_game_without_plays_there_is_nothing_to_tell() -> None:
-    told = highlights(BOARD, ())
-    assert (told.longest_walk, told.hit_of_the_game, told.first_home) == (None, None, None)
+    found = highlights(BOARD, ())
+    assert (found.longest_walk, found.hit_of_the_game, found.first_home) == (None, None, None)
 
 
 @pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("ttg", 6)], ids=rules_id)
 def test_of_a_whole_game_every_hit_is_counted_once(rules: TableRules) -> None:
     game = recorded(rules).tables[-1].game
     assert game is not None
-    told = highlights(rules.board, game.history)
-    assert sum(told.hits_given) == sum(told.hits_taken) == sum(len(record.struck) for record in game.history)
-    assert sum(told.hits_given)
-    assert told.first_home is not None
+    found = highlights(rules.board, game.history)
+    assert sum(found.hits_given) == sum(found.hits_taken) == sum(len(record.struck) for record in game.history)
+    assert sum(found.hits_given)
+    assert found.first_home is not None
 
 
 def test_who_hits_an_own_pawn_with_anothers_has_made_no_hit_of_the_game() -> None:
     first, second, third, hit, last = story()
     own = replace(hit, seat=Seat(0))
-    told = highlights(BOARD, (first, second, third, own, last))
-    assert told.hit_of_the_game is None
-    assert (told.hits_given, told.hits_taken) == ((1, 0, 0, 0), (1, 0, 0, 0))
+    found = highlights(BOARD, (first, second, third, own, last))
+    assert found.hit_of_the_game is None
+    assert (found.hits_given, found.hits_taken) == ((1, 0, 0, 0), (1, 0, 0, 0))

@@ -1,4 +1,4 @@
-"""A hand of which nothing can be played before the next deal, where each turn takes a card: let go by one press."""
+"""Discarding a whole hand at once: no card can be played before the next deal, and each turn discards one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OUT = "r,r,r,r"
 
 
 def stuck(hands: tuple[str, ...] = ("259", "589", "9T8")) -> LiveTable:
-    """A game in which the first to act has no pawn out, and no card that brings one out."""
+    """Return a game in which the seat to act has no pawn on the track, and no card to enter one."""
     return arranged(ITALIAN, f"{OUT}/20,r,r,r/40,r,r,r", hands, 0)
 
 
@@ -41,7 +41,7 @@ def letting(live: LiveTable, seat: int = 0) -> None:
 def test_each_turn_takes_a_card_until_the_next_deal() -> None:
     live = stuck()
     letting(live)
-    assert live.turn == 1, "the first is gone at once"
+    assert live.turn == 1, "the first card is discarded at once"
     while live.game.round == 1:
         live.play(some_play(live.game.position))
     gone = [one for one in live.game.history if one.seat == 0]

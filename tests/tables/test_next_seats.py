@@ -1,4 +1,4 @@
-"""Who sits where in the next game of the same people."""
+"""Seats of the same people in their next game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/rules.md 2.8: what a seat, or a spectator, may know, and nothing else."""
+"""docs/rules.md 2.8: what a seat or a spectator may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def game_of(table: Table) -> Game:
 
 
 def shuffled_behind(table: Table, viewer: Seat | None, rng: Random) -> Table:
-    """The table with all that this viewer does not see changed: others' hands, the stock, gifts, the seed."""
+    """Return the table with everything changed that the viewer does not see: other hands, stock, passed cards, seed."""
     game = game_of(table)
     others = [seat for seat in table.rules.seats if seat != viewer]
     hidden = [card for seat in others for card in game.hands[seat]] + list(game.stock)
@@ -246,11 +246,11 @@ def test_in_the_lobby_there_is_no_game_to_see() -> None:
     lobby = replay(live.entries[:3])
     seen = see(TABLE, lobby, HOST, PEOPLE)
     assert (seen.game, seen.viewer) == (None, 0)
-    assert seen.seed_hash == seed_hash(SEED), "it is known before anybody can know a card"
+    assert seen.seed_hash == seed_hash(SEED), "it is known before anyone can know a card"
 
 
 def test_the_legal_plays_are_the_same_in_what_the_seat_to_act_sees(recording: Recording) -> None:
-    """In the same order too: buttons name them by their place."""
+    """They are also in the same order, because buttons refer to plays by index."""
     for table in recording.tables[::LOOKED_AT]:
         game = game_of(table)
         turn = game.position.turn

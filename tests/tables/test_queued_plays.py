@@ -1,4 +1,4 @@
-"""A play chosen in advance is made when its turn comes if it still does just the same; only its player knows of it."""
+"""Planned plays: made in turn if their effect is unchanged, and known only to their player."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ OUT = "r,r,r,r"
 
 
 def position_of(live: LiveTable, seat: int) -> Position:
-    """The position as if it were a seat's turn."""
+    """Return the position as if it were this seat's turn."""
     position = ahead(live.game.position, Seat(seat))
     assert position is not None
     return position
@@ -64,14 +64,14 @@ def queueing(live: LiveTable, chosen: Play) -> TableCommand:
 
 
 def queue(live: LiveTable, seat: int, place: int = 0) -> Play:
-    """A seat chooses in advance, by the play's place among the legal ones."""
+    """Plan a play for a seat, by its index in the legal plays."""
     chosen = legal_plays(position_of(live, seat))[place]
     live.do(by(seat), queueing(live, chosen))
     return chosen
 
 
 def one_play(live: LiveTable, place: int = 0) -> Decision:
-    """The seat to act makes a legal play, by its place."""
+    """Make a legal play for the seat to act, by its index."""
     return live.play(legal_plays(live.game.position)[place])
 
 
@@ -84,7 +84,7 @@ def moves_of(play: Play) -> object:
 
 
 def three(*hands: str, pawns: str = "10,r,r,r/30,r,r,r/50,r,r,r") -> LiveTable:
-    """Three players who can all walk; it is the first one's turn."""
+    """Return a game of three players who can all move a pawn; it is the first one's turn."""
     return arranged(ITALIAN, pawns, hands, 0)
 
 
@@ -101,12 +101,12 @@ def test_what_was_chosen_in_advance_is_made_in_the_very_step_that_gives_the_turn
     assert live.turn == 2
     assert live.table.ahead.queued == ()
     assert live.table.last_play is not None
-    assert live.table.last_play.seat == 1, "it is a play of theirs like any other"
+    assert live.table.last_play.seat == 1, "a planned play can be undone like any other"
     assert replay(live.entries) == live.table
     assert live.table.ahead.made == ((1, live.entries[-1].number),)
     one_play(live)
     one_play(live)
-    assert dict(live.table.ahead.made).keys() == {1}, "it is known until they play again"
+    assert dict(live.table.ahead.made).keys() == {1}, "it is marked until they play again"
     one_play(live)
     assert dict(live.table.ahead.made) == {}
 
@@ -150,7 +150,7 @@ def test_what_is_chosen_again_counts_and_one_press_takes_it_back() -> None:
     assert len(live.table.ahead.queued) == 1
     live.do(by(1), commands.unqueue)
     assert live.table.ahead.queued_by(Seat(1)) is None
-    assert live.asked(by(1), commands.unqueue) == (), "taken back twice it is taken back once"
+    assert live.asked(by(1), commands.unqueue) == (), "a second cancellation changes nothing"
     assert kinds(one_play(live)) == [Played]
     assert (live.turn, live.table.ahead.unfit) == (1, None)
 
@@ -210,11 +210,11 @@ def test_a_card_that_was_drawn_meanwhile_cannot_be_played() -> None:
     live = arranged(table_rules("swiss", 3), "r,r,r,r/20,r,r,r/40,r,r,r", ("2", "5", "69"), 0)
     queue(live, 1)
     step = live.play(Draw("2", Seat(1)))
-    assert Unqueued not in kinds(step), "without a card it is never its turn"
+    assert Unqueued not in kinds(step), "a seat without cards never acts"
     assert live.turn != 1
     while live.game.round == 1:
         one_play(live)
-    assert live.table.ahead.queued == (), "it was for the cards of that round"
+    assert live.table.ahead.queued == (), "plans end with the round"
 
 
 def test_it_is_chosen_while_others_play_and_at_no_other_time() -> None:
@@ -239,7 +239,7 @@ def test_a_log_that_chooses_what_cannot_be_chosen_is_refused(event: Queued | Unq
 
 
 def any_play(position: Position, rng: Random) -> Play:
-    """Any play, a seven as likely as all others together."""
+    """Return a random play; a seven is as likely as all other plays together."""
     listed: list[Play] = list(plays_without_sevens(position))
     ways = [way for card in seven_cards(position) for way in seven_ways(position, card, (), most=60) or ()]
     return rng.choice(ways if ways and rng.random() < 0.5 else listed or [some_play(position)])

@@ -1,4 +1,4 @@
-"""Quiet hours end in the future, in every time zone and on every day on which its clocks are changed."""
+"""Quiet hours end in the future, in every time zone and on every day on which its clocks change."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tockbot.tables import QuietHours
 
 DAY, HOUR, MINUTE = timedelta(days=1), timedelta(hours=1), timedelta(minutes=1)
 YEARS = (2011, 2026)
-"""In 2011 Samoa left out a day, and Newfoundland changed its clocks a minute past midnight."""
+"""Years to check; in 2011 Samoa skipped a day, and Newfoundland changed its clocks one minute after midnight."""
 
 
 def changes(zone: ZoneInfo, year: int) -> Iterator[datetime]:
-    """The moments of a year at which the clocks of a zone are changed, to the minute."""
+    """Return the minutes of a year at which the clocks of a zone change."""
     begin = datetime(year, 1, 1, tzinfo=UTC)
     for day in range(366):
         before, after = begin + day * DAY, begin + (day + 1) * DAY
@@ -31,7 +31,7 @@ def changes(zone: ZoneInfo, year: int) -> Iterator[datetime]:
 
 
 def is_quiet(quiet: QuietHours, moment: datetime) -> bool:
-    """Whether the clock there shows an hour that is quiet."""
+    """Return whether the local time is in a quiet hour."""
     hour = moment.astimezone(ZoneInfo(quiet.zone)).hour
     return hour in [(quiet.begins + passed) % 24 for passed in range((quiet.ends - quiet.begins) % 24)]
 
@@ -44,7 +44,7 @@ def test_quiet_hours_end_at_first_moment_not_quiet(year: int) -> None:
             local = change.astimezone(ZoneInfo(name))
             key = (change, local.utcoffset(), (change - MINUTE).astimezone(ZoneInfo(name)).utcoffset())
             if key in tried:
-                continue  # another name of such a zone
+                continue  # another zone with the same change was checked
             tried.add(key)
             for begins, hours, minutes in product(range(-3, 3), (1, 2, 9), range(-150, 151, 50)):
                 begin = (local.hour + begins) % 24

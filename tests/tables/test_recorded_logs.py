@@ -1,7 +1,7 @@
-"""Logs written by earlier versions are read as they were written.
+"""Logs recorded by earlier versions are read as they were written.
 
-A file in ``data`` is what a database held of a game in one form of the log, and is never changed
-(``tests/test_released.py``): a later form gets some of its own (``tests/tables/record_log.py``).
+A file in ``data`` holds the database rows of a game in one format of the log, and never changes
+(``tests/test_released.py``). A new format gets files of its own (``tests/tables/record_log.py``).
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ INSERT = "INSERT INTO entries (table_id, number, at, actor, form, kind, data) VA
 
 
 def rows(name: str) -> list[tuple[int | str | None, ...]]:
-    """The rows of a recorded log."""
+    """Return the rows of a recorded log."""
     lines = (DATA / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
     return [tuple(json.loads(line)[column] for column in COLUMNS) for line in lines]
 
 
 async def read_back(path: Path, name: str) -> list[Entry]:
-    """The entries of a recorded log, as the bot reads them."""
+    """Return the entries of a recorded log, as the bot reads them."""
     async with database(path) as opened:
         outside(path, "INSERT INTO tables (id, guild, channel) VALUES (1, 1, 2)")
         with closing(sqlite3.connect(path)) as connection, connection:
@@ -89,7 +89,7 @@ async def test_all_that_entries_can_say_is_recorded(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name.startswith(f"form_{FORM}")])
 async def test_what_is_written_today_is_in_the_form_recorded_last(tmp_path: Path, name: str) -> None:
-    """Where this fails the form has changed: it needs a new number and logs of its own."""
+    """If this fails, the format has changed: it needs a new number, and recorded logs of its own."""
     entries = await read_back(tmp_path / "t.sqlite3", name)
     replay(entries)
     assert await asyncio.to_thread(rows_of, entries) == rows(name)

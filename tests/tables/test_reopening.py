@@ -1,4 +1,4 @@
-"""What was closed before its game was over goes on as it stood, until 30 days have passed or its people gave it up."""
+"""Closed games can be resumed for 30 days, unless their people close them permanently."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ A_SECOND = timedelta(seconds=1)
 
 
 def idle(live: LiveTable) -> LiveTable:
-    """A table that closed by itself."""
+    """Return a table that closed automatically."""
     live.do(Actor(), lambda draft: commands.close_idle(draft, draft.table.acted_at))
     return live
 
@@ -55,9 +55,9 @@ def test_a_game_goes_on_as_it_stood() -> None:
     live.do(by(2), commands.reopen)
     assert (live.table.stage, live.table.game) == (Stage.PLAYING, before.game)
     assert live.table.closing is None
-    assert live.table.acted_at == live.table.at, "two weeks begin anew"
+    assert live.table.acted_at == live.table.at, "the two weeks start again"
     assert live.table.sitting == (person_at(2),)
-    assert [seat for _, seat in live.table.away] == [0, 1, 3], "the others are away until they are back"
+    assert [seat for _, seat in live.table.away] == [0, 1, 3], "the others are away until they return"
     for seat in (0, 1, 3):
         live.do(by(seat), commands.come_back)
     assert live.table.seated == before.seated
@@ -71,7 +71,7 @@ def test_a_lobby_and_a_start_go_on_too() -> None:
     idle(live)
     live.do(by(0), commands.reopen)
     stages = [live.table.stage]
-    assert (live.table.sitting, live.table.kept_for(Seat(1))) == ((HOST,), person_at(1)), "nobody is dealt in unasked"
+    assert (live.table.sitting, live.table.kept_for(Seat(1))) == ((HOST,), person_at(1)), "no one plays unasked"
     live.do(by(1), commands.join)
     live.do(by(0), commands.fill_and_start)
     live.do(Actor(), commands.abandon)
@@ -119,7 +119,7 @@ def test_what_is_open_is_not_taken_up_and_closed_twice() -> None:
     assert why_not(live, by(0), commands.give_up) is Refusal.NOT_CLOSED
     idle(live)
     live.do(by(0), commands.reopen)
-    assert why_not(live, by(1), commands.reopen) is Refusal.NOT_CLOSED, "pressed by two it is taken up once"
+    assert why_not(live, by(1), commands.reopen) is Refusal.NOT_CLOSED, "a second person cannot resume it again"
 
 
 def test_after_thirty_days_it_is_closed_for_good() -> None:
@@ -176,7 +176,7 @@ def test_resumed_game_drops_proposals_and_renews_all_time() -> None:
     idle(live)
     live.do(by(me), commands.reopen)
     assert (live.table.last_play, live.table.ahead.queued, live.table.asked) == (None, (), ())
-    assert [wait.seat for wait in live.table.clock.waits] == [], "nobody else is called"
+    assert [wait.seat for wait in live.table.clock.waits] == [], "no one else must act"
     assert all(wait.since == live.table.at for wait in live.table.clock.waits)
 
 

@@ -1,4 +1,4 @@
-"""A table is the fold of its log, and a log that nobody can have played is found out."""
+"""A table is the fold of its log, and an impossible log is detected."""
 
 from __future__ import annotations
 
@@ -59,19 +59,19 @@ def test_reading_a_log_is_folding_its_events(recording: Recording) -> None:
 
 
 def test_the_moves_told_are_those_that_were_made(recording: Recording) -> None:
-    """Equality of plays is blind to their moves, so these are compared by themselves."""
+    """Comparing plays ignores their moves, so this test compares the moves."""
     played = [event.play for event in recording.events if isinstance(event, Played)]
-    told = [record.play for record in recording.games[-1].history]
-    assert [getattr(play, "moves", None) for play in told] == [getattr(play, "moves", None) for play in played]
+    replayed = [record.play for record in recording.games[-1].history]
+    assert [getattr(play, "moves", None) for play in replayed] == [getattr(play, "moves", None) for play in played]
 
 
 def places(events: tuple[Event, ...], kind: type[Event]) -> list[int]:
-    """Where events of a kind stand in a log."""
+    """Return the indexes of the events of a kind in a log."""
     return [place for place, event in enumerate(events) if isinstance(event, kind)]
 
 
 def log_of(events: Iterable[Event], after: int = 0) -> list[Entry]:
-    """Events as the entries of a log, a second apart, from a number on."""
+    """Return events as log entries, one second apart, numbered after this number."""
     return [
         Entry(number, MOMENT + timedelta(seconds=number), HOST, event) for number, event in enumerate(events, after + 1)
     ]
@@ -85,7 +85,7 @@ def refused(events: list[Event]) -> LogError:
 
 
 def follows_not(recording: Recording, place: int, *events: Event) -> str:
-    """What is wrong where these events stand in a log from a place on."""
+    """Return the error if these events replace the log from this index on."""
     with pytest.raises(LogError) as error:
         list(accumulate(log_of(events, place), fold, initial=recording.after[place - 1]))
     return str(error.value)
@@ -127,7 +127,7 @@ def test_a_play_in_another_seats_turn_is_found(recording: Recording) -> None:
 
 
 def test_a_missing_event_is_found(recording: Recording) -> None:
-    """All but a choice of gift that was changed later, and an end that is not reached; those the numbers tell."""
+    """Only entry numbers reveal a missing choice of a card that was replaced later, or a missing end."""
     last_deal = places(recording.events, Dealt)[-1]
     for place in [*places(recording.events, Played)[::25], *places(recording.events, Dealt)[:-1:4]]:
         if place < last_deal:
@@ -175,7 +175,7 @@ def test_a_drawn_card_that_chance_did_not_draw_is_found(recording: Recording) ->
 
 
 def following(live: LiveTable, event: Event) -> Entry:
-    """An event as the next entry of a table's log."""
+    """Return an event as the next entry of a table's log."""
     return Entry(live.table.entries + 1, MOMENT, HOST, event)
 
 
@@ -223,7 +223,7 @@ def test_a_log_that_no_table_wrote_is_refused(log: Callable[[], list[Event]]) ->
 
 
 def test_fields_of_the_wrong_kind_are_refused_like_any_other() -> None:
-    """What comes from a file may be anything."""
+    """A file may contain any data."""
     live = live_started()
     of_wrong_kind: Any = ("x", None, 0.5, [])
     seats = iter(of_wrong_kind)
@@ -279,7 +279,7 @@ ODD: tuple[Any, ...] = (None, True, -1, 1.0, 2**80, float("inf"), "", "As", "\x0
 
 
 def with_odd(data: Any, value: Any) -> Iterator[Any]:  # noqa: ANN401 - data from a file may be anything
-    """The data with one part of them replaced."""
+    """Yield the data with one part of them replaced."""
     yield value
     parts = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, part in parts:
@@ -291,7 +291,7 @@ def with_odd(data: Any, value: Any) -> Iterator[Any]:  # noqa: ANN401 - data fro
 
 @pytest.mark.parametrize("odd", ODD, ids=repr)
 def test_whatever_stands_in_a_row_is_read_as_a_log_or_refused_as_none(odd: object) -> None:
-    """What is read can be shown: nothing in it fails later."""
+    """A log that can be read can be shown: nothing fails later."""
     recording = recorded(table_rules("italian", 3, options={"places": "on"}))
     kinds = {type(entry.event): place for place, entry in enumerate(recording.entries[:60])}
     for place in kinds.values():

@@ -1,4 +1,4 @@
-"""Games that are not over when a tournament's round ends: the side that is ahead wins, and cannot win by delaying."""
+"""Games that are unfinished when a tournament round ends: the side that is ahead wins, and cannot win by delaying."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ from tockbot.tables import (
 FOUR = table_rules("swiss", 4, in_teams=True)
 FIRST, SECOND = FOUR.sides
 A_MOMENT = timedelta(seconds=3)
-"""How long the side that does not delay takes for a turn."""
+"""Time per turn of the side that does not delay."""
 
 
 def ended(pawns: str) -> LiveTable:
-    """A game whose round ended with pawns at these places."""
+    """Return a game whose round ended with the pawns at these locations."""
     live = begun_from(parse_position(f"swiss 4t d0 pm 0 {pawns} 2/2/2/2"))
     live.do(Actor(), commands.end_in_time)
     return live
 
 
 def timed(*seconds: int) -> KeptTable:
-    """The exchange of a game with a clock, for which each seat in turn took so many seconds."""
+    """Return a game after an exchange in which the seats, in turn, took this many seconds."""
     live = LiveTable.opened(replace(opening_of(FOUR), pace=Pace.TOURNAMENT))
     for seat in FOUR.seats:
         live.do(by(seat), partial(commands.join, seat=seat))
@@ -59,13 +59,13 @@ def timed(*seconds: int) -> KeptTable:
     kept.at(kept.table.at, by(0), commands.start)
     since = kept.table.at
     for passed, seat in sorted((passed, Seat(seat)) for seat, passed in enumerate(seconds)):
-        wish = partial(commands.give, card=kept.game.hands[seat][0], stamp=kept.game.stamp)
-        kept.at(since + timedelta(seconds=passed), by(seat), wish)
+        command = partial(commands.give, card=kept.game.hands[seat][0], stamp=kept.game.stamp)
+        kept.at(since + timedelta(seconds=passed), by(seat), command)
     return kept
 
 
 def won(table: Table) -> tuple[Seat, ...]:
-    """The side that has won a game that was closed."""
+    """Return the side that won a closed game."""
     assert table.closing is not None
     return table.closing.won
 
@@ -76,7 +76,7 @@ def won(table: Table) -> tuple[Seat, ...]:
         # One pawn at home beats any number of steps.
         ("h1,r,r,r/60,61,62,63/r,r,r,r/r,r,r,r", FIRST),
         ("h1,r,r,r/h1,r,r,r/r,r,r,r/h1,r,r,r", SECOND),
-        # With as many at home, fewer steps still to go win; a pawn deeper at home has fewer.
+        # With equal numbers at home, fewer steps to go win; a pawn further inside home has fewer.
         ("h1,r,r,r/h2,r,r,r/r,r,r,r/r,r,r,r", SECOND),
         ("10,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r", FIRST),
         ("r,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r", ()),
@@ -139,12 +139,12 @@ def test_log_gives_a_game_only_to_a_side_at_the_end_of_a_round() -> None:
 
 @dataclass(frozen=True)
 class Turns:
-    """What is waited for in a game.
+    """Number of waits in a game.
 
     Attributes:
-        taken: by each side.
-        exchanges: in which all seats choose a card at the same time.
-        moments: during which a hand is only seen.
+        taken: turns of each side.
+        exchanges: exchanges, in which all seats choose at the same time.
+        moments: times at which a hand is only shown.
     """
 
     taken: tuple[int, int]
@@ -152,7 +152,7 @@ class Turns:
     moments: timedelta
 
     def delayed(self, times: Times) -> timedelta:
-        """Return how long the game takes at most if one side uses all its time, and the other a moment a turn."""
+        """Return the maximum length of a game in which one side uses all its time, and the other a moment per turn."""
         slow = max(self.taken[side] * times.limit + self.taken[1 - side] * A_MOMENT for side in (0, 1))
         # In an exchange, both seats of a side use their extra time at the same time.
         banks = times.bank if self.exchanges else 2 * times.bank
@@ -160,7 +160,7 @@ class Turns:
 
 
 def begun(rules: TableRules, number: int) -> KeptTable:
-    """A tournament's game, just begun."""
+    """Return a tournament game that has just begun."""
     seed = sha256(f"game {number}".encode()).digest()
     live = LiveTable.opened(replace(opening_of(rules, seed=seed), pace=Pace.TOURNAMENT))
     for seat in rules.seats:
@@ -171,7 +171,7 @@ def begun(rules: TableRules, number: int) -> KeptTable:
 
 
 def act(kept: KeptTable, seat: Seat, at: datetime) -> None:
-    """Let a greedy player do what is due from a seat."""
+    """Act for a seat as a greedy player would."""
     seen = observe(kept.table, kept.game, seat, PEOPLE)
     if kept.game.position.phase is Phase.EXCHANGE:
         kept.at(at, by(seat), partial(commands.give, card=choose_gift(seen), stamp=kept.game.stamp))
@@ -181,7 +181,7 @@ def act(kept: KeptTable, seat: Seat, at: datetime) -> None:
 
 @cache
 def turns_of(rules: TableRules, number: int) -> Turns:
-    """Count the turns of a game of greedy players: how long they take changes nothing of what they do."""
+    """Count the turns of a game of greedy players, which do not depend on the time."""
     kept, taken, gifts, moments = begun(rules, number), [0, 0], 0, timedelta()
     while kept.table.stage is Stage.PLAYING:
         seat = min(kept.table.awaited)
@@ -198,7 +198,7 @@ def turns_of(rules: TableRules, number: int) -> Turns:
 
 
 def delayed(number: int, slow: tuple[Seat, ...]) -> timedelta:
-    """How long a game of greedy players takes if one side uses all the time it has, and the other a moment a turn."""
+    """Return the length of a greedy game in which one side uses all its time, and the other a moment per turn."""
     kept = begun(FOUR, number)
     began = kept.table.at
 

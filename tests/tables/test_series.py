@@ -1,4 +1,4 @@
-"""A series: how it stands before and after each game, with whom it goes on, and what a result says of it."""
+"""Series: the score before and after each game, who continues it, and what the result says."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GOES_ON = SeriesChosen(FIRST_TO, (2, 1), BEFORE)
 
 
 def lobby(series: SeriesChosen | None, *, rules: TableRules = TWO, people: int = 2) -> LiveTable:
-    """The next table of people: the host sits, the others' seats are kept for them."""
+    """Return the next lobby: the host sits there, and the other people's seats are reserved."""
     live = LiveTable.opened(opening_of(rules))
     seated = [PEOPLE[person_at(seat)] if seat < people else None for seat in rules.seats]
     live.do(by(0), partial(commands.seat_as_before, seated=seated, terms=Terms(), series=series))
@@ -52,7 +52,7 @@ def series_of(live: LiveTable) -> SeriesSeen | None:
 
 
 def finished(live: LiveTable) -> LiveTable:
-    """The table after its game was played to the end."""
+    """Return the table after its game was played to the end."""
     rng = Random(2)
     while live.table.stage is Stage.PLAYING:
         live.step(rng)
@@ -125,22 +125,22 @@ def test_with_others_a_new_one_begins_and_the_lobby_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("actor", "wish"),
+    ("actor", "command"),
     [
         (by(1), commands.go_for_good),
         (Actor(PersonId(998), may_manage=True), partial(commands.send_away, person=person_at(1))),
     ],
 )
-def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, wish: TableCommand) -> None:
+def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, command: TableCommand) -> None:
     live = lobby(GOES_ON)
     live.do(by(1), commands.join)
     live.do(by(0), commands.start)
     live.do(by(1), commands.leave)
     seen = series_of(live)
     assert seen is not None
-    assert seen.goes_on, "who is away may come back"
+    assert seen.goes_on, "a person who is away may return"
     kept = KeptTable.of(live)
-    kept.at(kept.table.at + timedelta(days=3), actor, wish)
+    kept.at(kept.table.at + timedelta(days=3), actor, command)
     finished(kept)
     seen = series_of(kept)
     assert seen is not None

@@ -1,4 +1,4 @@
-"""Who is there and who is not, who is sent away, and who may end a table: nobody stuck, nobody robbed."""
+"""Presence, removed players and ending a table: no one gets stuck, and no one loses their seat unfairly."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ A_SECOND = timedelta(seconds=1)
 
 
 def misses(live: KeptTable, late: int) -> None:
-    """Somebody lets the next own turn run out; all others play at once."""
+    """Let this person miss their next turn; all others act at once."""
     before = live.table.clock.missed_by(Seat(late))
     while live.table.clock.missed_by(Seat(late)) == before and isinstance(live.table.seated[late], Human):
         others = [seat for seat in live.game.awaited if seat != late]
@@ -62,11 +62,11 @@ def sending(seat: int) -> partial[None]:
     return partial(commands.send_away, person=person_at(seat))
 
 
-# A computer player stands in
+# A computer player takes over
 
 
 def test_nobody_loses_their_turns_who_plays() -> None:
-    """Once, the host had anybody get up as often as they liked, and the victim made none of 22 turns."""
+    """In an old version, the host made others leave as often as they liked, and the victim made none of 22 turns."""
     live = game(0, 1, pace=Pace.LIVE)
     for _ in range(5):
         assert why_not(live, by(0), standing_in(1)) is Refusal.STILL_THERE
@@ -97,7 +97,7 @@ def test_who_does_anything_after_a_turn_that_ran_out_is_there() -> None:
     live.do(by(1), commands.here)
     assert [*live.table.present] == [person_at(0), person_at(1)]
     assert why_not(live, by(0), standing_in(1)) is Refusal.STILL_THERE
-    assert live.table.clock.missed_by(Seat(1)) == 1, "three in a row are three in a row all the same"
+    assert live.table.clock.missed_by(Seat(1)) == 1, "the missed turns still count"
 
 
 def test_without_a_clock_who_is_asked_and_silent_for_a_day_is_stood_in_for() -> None:
@@ -105,7 +105,7 @@ def test_without_a_clock_who_is_asked_and_silent_for_a_day_is_stood_in_for() -> 
     assert why_not(live, by(0), standing_in(1)) is Refusal.STILL_THERE
     live.do(by(0), commands.call)
     asked = live.table.at
-    assert live.asked(by(0), commands.call) == (), "nobody is asked twice"
+    assert live.asked(by(0), commands.call) == (), "no one is asked twice"
     with pytest.raises(Refused, match=Refusal.STILL_ASKED.value):
         live.at(asked + DAY - A_SECOND, by(0), standing_in(1))
     answered = KeptTable(live.table, list(live.entries))
@@ -116,11 +116,11 @@ def test_without_a_clock_who_is_asked_and_silent_for_a_day_is_stood_in_for() -> 
     assert isinstance(live.table.seated[1], Computer)
 
 
-# Nobody is robbed
+# No one loses their seat unfairly
 
 
 def test_in_a_duel_no_friend_gets_the_very_hand() -> None:
-    """Once, the host had the opponent get up, waited, opened the seat alone and let a friend sit to that hand."""
+    """In an old version, the host made the opponent leave, waited, and gave the seat and its hand to a friend."""
     live = game(0, 1, rules=DUEL, pace=Pace.LIVE)
     misses(live, 1)
     live.do(by(0), standing_in(1))
@@ -130,9 +130,9 @@ def test_in_a_duel_no_friend_gets_the_very_hand() -> None:
     live.at(live.table.at + timedelta(minutes=10), FRIEND, commands.join)
     live.do(by(0), agreeing_with(PersonId(997)))
     assert live.game.hands[1] == hand
-    assert live.table.seat_of(PersonId(997)) is None, "not to a hand that somebody else has seen"
+    assert live.table.seat_of(PersonId(997)) is None, "someone else has seen this hand"
     live.do(by(1), commands.join)
-    assert live.table.seat_of(person_at(1)) == 1, "it is the owner's until another has it"
+    assert live.table.seat_of(person_at(1)) == 1, "it belongs to its owner until someone else takes it"
 
 
 def test_in_a_rated_duel_the_computer_player_stays() -> None:
@@ -156,7 +156,7 @@ def test_an_opponent_seats_nobody_beside_you() -> None:
 
 
 def agreed_to(live: KeptTable) -> None:
-    """Somebody stays away too long, a friend is agreed to, and then they are back."""
+    """Return a game in which a person stays away too long, others agree to a friend, and then the person returns."""
     misses(live, 1)
     live.do(by(0), standing_in(1))
     live.at(live.table.at + timedelta(minutes=10), FRIEND, commands.join)
@@ -199,7 +199,7 @@ def test_who_was_there_before_does_not_see_the_hand_of_who_came_after() -> None:
     assert live.table.seat_of(person_at(1)) == 1
 
 
-# Sent away
+# Removed players
 
 
 def test_a_manager_who_is_no_party_sends_somebody_away_and_lets_them_back() -> None:
@@ -208,7 +208,7 @@ def test_a_manager_who_is_no_party_sends_somebody_away_and_lets_them_back() -> N
         assert why_not(live, actor, sending(1)) is Refusal.NOT_MANAGER or actor is ANNA
     live.do(by(2), commands.leave)
     party = Actor(person_at(2), may_manage=True)
-    assert why_not(live, party, sending(1)) is Refusal.NOT_SEATED, "who got up is a party all the same"
+    assert why_not(live, party, sending(1)) is Refusal.NOT_SEATED, "a person who left still has a part in the game"
     live.do(MANAGER, sending(1))
     assert live.events[-1] == PlayerRemoved(person_at(1))
     assert isinstance(live.table.seated[1], Computer)
@@ -228,7 +228,7 @@ def test_at_an_unrated_table_all_others_send_somebody_away_if_they_are_two() -> 
     assert why_not(live, by(1), agreeing_with(person_at(0))) is Refusal.NOT_YOURS_TO_AGREE
     live.do(by(2), agreeing_with(person_at(0)))
     assert live.events[-1] == PlayerRemoved(person_at(1))
-    assert why_not(live, by(0), sending(2)) is Refusal.NOT_MANAGER, "one alone does not"
+    assert why_not(live, by(0), sending(2)) is Refusal.NOT_MANAGER, "one player alone cannot"
     rated = game(0, 1, 2, rated=True)
     assert why_not(rated, by(0), sending(1)) is Refusal.NOT_MANAGER
 
@@ -244,7 +244,7 @@ def test_who_was_sent_away_from_a_lobby_does_not_sit_down_again() -> None:
 
 
 def test_a_rated_game_is_ended_by_nobody_alone() -> None:
-    """Once, the host ended a rated game one play before losing it."""
+    """In an old version, the host ended a rated game one play before losing it."""
     live = game(0, 1, 2, 3, rated=True)
     for actor in (by(0), MANAGER):
         live.do(actor, commands.close)
@@ -279,7 +279,7 @@ def test_who_is_host_once_the_host_is_gone_does_not_end_it_for_a_side_that_is_th
     assert live.table.stage is Stage.PLAYING
 
 
-# A channel is nobody's for ever
+# No table blocks a channel for ever
 
 
 @pytest.mark.parametrize(
@@ -319,11 +319,11 @@ def test_who_is_away_with_a_seat_that_is_kept_is_asked_and_nobody_else() -> None
     assert dict(live.table.presence.calls).keys() == {person_at(0)}
 
 
-# Changing one's mind
+# Changed choices
 
 
 def test_a_gift_is_changed_ten_times_then_the_last_one_stands() -> None:
-    """Once, 1,000 changes were 1,000 entries."""
+    """In an old version, 1,000 changes added 1,000 entries."""
     live = game(0, 1)
     for place in range(MAX_CHANGES + 1):
         live.give(Seat(0), place % 2)
@@ -347,17 +347,17 @@ def test_a_play_chosen_in_advance_is_changed_ten_times() -> None:
         live.do(by(1), choose)
         live.do(by(1), commands.unqueue)
     live.do(by(1), choose)
-    for wish in (choose, commands.unqueue):
-        assert why_not(live, by(1), wish) is Refusal.CHOSEN_ENOUGH
+    for command in (choose, commands.unqueue):
+        assert why_not(live, by(1), command) is Refusal.CHOSEN_ENOUGH
     while Seat(1) in live.table.ahead.changes:
         act(live)
     assert any(record.seat == 1 for record in live.game.history), "after one's own play it begins anew"
 
 
-# Who was forgotten
+# Forgotten people
 
 LATER = PersonId(1000)
-"""Somebody whom the bot met after it forgot somebody else."""
+"""A person whom the bot met after it forgot another."""
 
 
 def forgetting(known: int = 999) -> TableCommand:
@@ -413,8 +413,8 @@ def test_remover_takes_no_seat_in_a_rated_game() -> None:
     live = game(0, 1, 2, 3, rated=True)
     live.do(MANAGER, sending(1))
     assert live.asked(by(5), commands.join), "others may ask for the seat"
-    for wish in (commands.join, partial(commands.join, seat=Seat(1))):
-        assert why_not(live, MANAGER, wish) is Refusal.REMOVED_SOMEONE
+    for command in (commands.join, partial(commands.join, seat=Seat(1))):
+        assert why_not(live, MANAGER, command) is Refusal.REMOVED_SOMEONE
     live.do(MANAGER, partial(commands.let_back, person=person_at(1)))
     assert why_not(live, MANAGER, commands.join) is Refusal.REMOVED_SOMEONE, "the seat was a computer's meanwhile"
     live.do(MANAGER, forgetting())

@@ -1,4 +1,4 @@
-"""From a wish to a step: decided once, folded once an event, and saved as it is."""
+"""From a command to a step: decided once, folded once per event, and saved as it is."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ FOUR = table_rules("swiss", 4)
 
 @contextmanager
 def calls_of(*functions: Callable[..., object]) -> Iterator[Counter[str]]:
-    """How often each of these functions is called meanwhile."""
+    """Count the calls of each of these functions in the block."""
     codes = {function.__code__: function.__name__ for function in functions}
     counted: Counter[str] = Counter()
 
-    def watch(frame: FrameType, event: str, _: Any) -> None:  # noqa: ANN401 - as Python calls it
+    def watch(frame: FrameType, event: str, _: Any) -> None:  # noqa: ANN401 - the signature that Python requires
         if event == "call" and frame.f_code in codes:
             counted[codes[frame.f_code]] += 1
 
@@ -138,7 +138,7 @@ def test_a_table_is_opened_with_a_first_wish_in_one_step() -> None:
 
 
 def test_what_follows_from_a_play_belongs_to_its_step() -> None:
-    """The deal after a round: nobody can look in between."""
+    """No one can see the table between a play and the deal that follows."""
     live, rng = started(table_rules("ttg", 2)), Random(1)
     steps: list[Decision] = []
     turn = live.turn

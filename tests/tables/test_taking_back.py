@@ -1,4 +1,4 @@
-"""A play is taken back until another person has played, by consent, and never over a deal, an exchange or a draw."""
+"""Undo: by consent until another person has played, and never before a deal, an exchange or a draw."""
 
 from __future__ import annotations
 
@@ -39,24 +39,24 @@ OUT = "r,r,r,r"
 
 
 def ask(live: LiveTable) -> TableCommand:
-    """The wish for the last play of the game."""
+    """Return the command to undo the last play of the game."""
     last = live.table.last_play
     return partial(commands.ask_back, number=Stamp(0) if last is None else last.number)
 
 
 def answer(live: LiveTable, *, agrees: bool = True) -> TableCommand:
-    """To agree to the play asked for just now, or not."""
+    """Return the command to agree to the undo just proposed, or to reject it."""
     asking = live.table.back_asked
     return partial(commands.agree if agrees else commands.decline, number=Stamp(0) if asking is None else asking.number)
 
 
 def one_play(live: LiveTable) -> None:
-    """The seat to act makes its first legal play."""
+    """Make the first legal play of the seat to act."""
     live.play(legal_plays(live.game.position)[0])
 
 
 def unrated(rules: TableRules) -> LiveTable:
-    """A game of people, at its first play, that does not count for ratings."""
+    """Return an unrated game of people, before its first play."""
     live = seated(rules)
     live.do(by(0), partial(commands.rate, rated=False))
     live.do(by(0), commands.start)

@@ -1,4 +1,4 @@
-"""The text of a game: it tells what was played, is read back as it was written, and shows where it was changed."""
+"""The text of a game: it can be read as it was written, and shows where it was changed."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ NAMES = {person: one.name for person, one in PEOPLE.items()}
 NUMBER = TableId(12)
 SMALL = table_rules("ttg", 2)
 SOME_RULESETS = (EVERY_RULESET[3], *EVERY_RULESET[7:10], EVERY_RULESET[12], *EVERY_RULESET[-2:])
-"""Sevens in parts, jumps, two cards at once, jokers, draws, discards that are forced, places: all that plays can be."""
+"""Rulesets with every kind of play: sevens in parts, jumps, two cards at once, jokers, draws and forced discards."""
 
 
 def text_of(entries: Sequence[Entry], names: Mapping[PersonId, str] = NAMES) -> str:
-    """The text of a game with this log."""
+    """Return the text of the game in this log."""
     return write_transcript(transcript_of(NUMBER, entries, names))
 
 
 def test_each_moment_of_a_transcript_is_the_game_as_the_table_had_it() -> None:
     for rules in (SMALL, table_rules("swiss", 4)):
         recording = recorded(rules)
-        told = [moment.game for moment in moments(transcript_of(NUMBER, recording.entries, NAMES))]
-        stamped = {(game.round, game.position): unnumbered(game) for game in told}
+        games = [moment.game for moment in moments(transcript_of(NUMBER, recording.entries, NAMES))]
+        stamped = {(game.round, game.position): unnumbered(game) for game in games}
         for game in recording.games:
             assert stamped[game.round, game.position] == unnumbered(game)
 
 
 def unnumbered(game: Game) -> Game:
-    """The game without the numbers of the entries that made it so: a transcript has other entries."""
+    """Return the game without the numbers of its log entries, which a transcript does not have."""
     return replace(game, stamp=Stamp(0), dealt=Stamp(0), exchanged=Stamp(0))
 
 
@@ -107,7 +107,7 @@ def test_people_are_called_as_they_are_known_and_whoever_is_forgotten_by_the_sea
 
 
 def test_a_line_that_is_missing_doubled_or_changed_is_found_where_it_stands() -> None:
-    """Whatever is done to a line, it shows at that line, or at the next that no longer follows."""
+    """Every change is reported at its line, or at the next line that no longer follows."""
     lines = text_of(recorded(SMALL).entries).splitlines()
     first = next(place for place, line in enumerate(lines) if line.startswith("deal"))
     rng = Random(5)
@@ -117,7 +117,7 @@ def test_a_line_that_is_missing_doubled_or_changed_is_found_where_it_stands() ->
         without = "\n".join(lines[:place] + lines[place + 1 :])
         with pytest.raises(TranscriptError) as error:
             read_transcript(without)
-        # The second card of an exchange, say, misses only when somebody has to play.
+        # A missing passed card, for example, is noticed only when someone must play.
         assert place <= error.value.line <= place + 5
         doubled = "\n".join(lines[:place] + [lines[place]] * 2 + lines[place + 1 :])
         with pytest.raises(TranscriptError) as error:

@@ -1,4 +1,4 @@
-"""The lines of a game's text are taken apart as their form says, and no text of the allowed size takes long."""
+"""The lines of a game's text are parsed by their format, and no text of the allowed size takes long."""
 
 from __future__ import annotations
 
@@ -24,35 +24,35 @@ FORMS = {
     SitLine: re.compile(r"sit ([0-7]) (.+)"),
     PlayLine: re.compile(rf"([1-9][0-9]{{0,4}})\. ([0-7]) ((?:{CARD} )+)([^(]+?)(?: takes ({CARD}))?( \(in stead\))?"),
 }
-"""Each form as an expression; over a long line some of them would take for ever."""
+"""Each format as a regular expression; some of them would be very slow on a long line."""
 
 PIECES = ("deal", "give", "sit", "1.", "12.", "0.", "123456.", "1", "0", "7", "8", "d0", "As", "**", "1s", "-", "/")
 MORE_PIECES = ("r>0", "as", "takes", "7h", "(in stead)", "(", "person", "٣", "\u00a0", "draw", "2", "", "x")
 
-Told = tuple[object, ...]
+Groups = tuple[object, ...]
 
 
-def as_it_is_formed(line: str) -> tuple[type, Told] | None:
-    """What a line says by its expression."""
+def as_it_is_formed(line: str) -> tuple[type, Groups] | None:
+    """Parse a line by its regular expression."""
     for form, expression in FORMS.items():
         if found := expression.fullmatch(line):
             return form, found.groups()
     return None
 
 
-def as_it_is_read(line: str) -> tuple[type, Told] | None:
-    """The same as it is read."""
+def as_it_is_read(line: str) -> tuple[type, Groups] | None:
+    """Return the parsed line in the same form."""
     match read_line(line):
         case DealLine(number, seat, hands):
-            told = " / ".join(" ".join(hand) or "-" for hand in hands)
-            return DealLine, (str(number), seat, told)
+            text = " / ".join(" ".join(hand) or "-" for hand in hands)
+            return DealLine, (str(number), seat, text)
         case GiveLine(seat, card, in_stead):
             return GiveLine, (seat, card, " (in stead)" if in_stead else None)
         case SitLine(seat, player):
             return SitLine, (seat, player)
-        case PlayLine(number, seat, cards, told, drawn, in_stead):
+        case PlayLine(number, seat, cards, text, drawn, in_stead):
             spent = "".join(f"{card} " for card in cards)
-            return PlayLine, (str(number), seat, spent, told, drawn, " (in stead)" if in_stead else None)
+            return PlayLine, (str(number), seat, spent, text, drawn, " (in stead)" if in_stead else None)
         case None:
             return None
 
@@ -77,7 +77,7 @@ def test_any_line_is_taken_apart_as_its_form_says(line: str) -> None:
 
 
 def steps(text: str) -> int:
-    """How many calls it takes to find out that a text is no game's."""
+    """Count the calls that it takes to refuse a text."""
     count = 0
 
     def counting(_frame: FrameType, event: str, _function: object) -> None:
@@ -91,12 +91,12 @@ def steps(text: str) -> int:
         return count
     finally:
         sys.setprofile(None)
-    raise AssertionError("nobody's game is like that")
+    raise AssertionError("the text was accepted")
 
 
 @pytest.mark.parametrize("name", WORST)
 def test_a_text_of_twice_the_size_takes_twice_as_long(name: str) -> None:
-    """In calls; what is called is the standard library's, and goes through a line once."""
+    """Time is measured in calls, each of which goes through a line once."""
     short, long = worst(name, LONGEST // 4), worst(name, LONGEST // 2)
     steps(short)
     assert steps(long) <= 2.2 * steps(short)

@@ -1,4 +1,4 @@
-"""Every wish that a table refuses, with its reason, and who may have which."""
+"""Every refusal of a command, with its reason, and the actors who may give each command."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ CHEAT = ThrowIn("A")
 
 
 def turn_of(live: LiveTable) -> Actor:
-    """The person whose turn it is."""
+    """Return the person whose turn it is."""
     return by(live.turn)
 
 
 def next_of(live: LiveTable) -> Actor:
-    """The person after the one whose turn it is."""
+    """Return the person after the one whose turn it is."""
     return by((live.turn + 1) % live.table.rules.party.players)
 
 
@@ -46,13 +46,13 @@ Who = Actor | Callable[[LiveTable], Actor]
 Row = tuple[str, Refusal, LiveTable, Who, Callable[[LiveTable], TableCommand]]
 
 
-def plain(wish: TableCommand) -> Callable[[LiveTable], TableCommand]:
-    """A wish that is the same whatever the table."""
-    return lambda _: wish
+def plain(command: TableCommand) -> Callable[[LiveTable], TableCommand]:
+    """Return a command that is the same at every table."""
+    return lambda _: command
 
 
 def at(seat: int) -> Callable[[LiveTable], TableCommand]:
-    """The wish to sit down on a seat."""
+    """Return the command to sit down on a seat."""
     return plain(partial(commands.join, seat=Seat(seat)))
 
 
@@ -217,7 +217,7 @@ def test_deciding_leaves_the_table_as_it_was() -> None:
     assert live.game.position.phase is Phase.EXCHANGE
 
 
-# The end, before the game is over
+# Closing a table before the game is finished
 
 
 def test_the_host_and_whoever_may_manage_the_server_can_end_a_table() -> None:

@@ -1,4 +1,4 @@
-"""What a seat does in the game: gives, plays, asks for a hint, and has somebody decide in its stead."""
+"""Commands of a seat in the game: pass a card, play, ask for a hint, and acting on a person's behalf."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ TWO_KINGS = f"swiss 8t d7 pm 0 12,r,r,r/{'/'.join([OUT] * 7)} KK/5/5/5/5/5/5/5"
 
 
 def both_kings(position: Position) -> Play:
-    """The play that goes to the centre with both."""
+    """Return the play to the centre with two kings."""
     return next(play for play in legal_plays(position) if play.spent == "KK")
 
 
@@ -77,25 +77,25 @@ def test_4_12_two_kings_go_to_the_centre_through_either_of_them(place: int) -> N
 def test_4_12_another_king_than_those_held_is_refused() -> None:
     live = begun_from(parse_position(TWO_KINGS))
     absent = next(card for card in (Card("Kc"), Card("Kd")) if card not in live.game.hands[0])
-    wish = partial(commands.play, chosen=both_kings(live.game.position), stamp=live.game.stamp, card=absent)
-    assert why_not(live, by(0), wish) is Refusal.NOT_IN_HAND
+    command = partial(commands.play, chosen=both_kings(live.game.position), stamp=live.game.stamp, card=absent)
+    assert why_not(live, by(0), command) is Refusal.NOT_IN_HAND
 
 
-# Decided in a seat's stead
+# Acting on a person's behalf
 
 
 def test_what_the_bot_plays_for_a_seat_has_no_person_who_asked() -> None:
     live = with_computer(at_play(FOUR), at_play(FOUR).turn)
     play = legal_plays(live.game.position)[0]
-    wish = commands.if_seat_is_computer(live.turn, playing(live, play))
-    step = live.decided(Actor(plays=live.turn), wish)
+    command = commands.if_seat_is_computer(live.turn, playing(live, play))
+    step = live.decided(Actor(plays=live.turn), command)
     assert [entry.actor for entry in step.entries] == [None]
 
 
 def test_a_computers_turn_is_not_made_once_a_person_sits_there() -> None:
     live = at_play(FOUR)
-    wish = commands.if_seat_is_computer(live.turn, playing(live, legal_plays(live.game.position)[0]))
-    assert live.asked(Actor(plays=live.turn), wish) == ()
+    command = commands.if_seat_is_computer(live.turn, playing(live, legal_plays(live.game.position)[0]))
+    assert live.asked(Actor(plays=live.turn), command) == ()
 
 
 def test_a_hint_without_a_choice_is_not_counted() -> None:

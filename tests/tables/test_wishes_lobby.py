@@ -1,4 +1,4 @@
-"""What is settled before the game: the rules, the hints, the seats of another table, and the start."""
+"""Choices in the lobby: the rules, the hints, the seats of another table, and the start."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_button_of_the_lobby_does_nothing_once_the_game_has_begun() -> None:
     assert why_not(live, by(1), commands.in_lobby(commands.leave)) is Refusal.NOT_IN_LOBBY
 
 
-# Seats that are kept for those who had them
+# Reserved seats
 
 
 def test_a_seat_that_is_kept_is_for_one_person_or_nobody() -> None:

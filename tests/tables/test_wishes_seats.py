@@ -1,4 +1,4 @@
-"""Sitting down and getting up: what a table grants, and who is host then."""
+"""Sitting down and leaving: what a table permits, and who is the host then."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ def test_a_computer_player_sits_down_at_a_level_that_can_be_changed_before_the_g
     assert live.table.seated[1] == Computer("Blaise", Level.EASY)
     for seat in (Seat(0), Seat(9)):
         assert why_not(live, by(0), partial(commands.set_level, seat=seat, level=Level.EASY)) is Refusal.NO_COMPUTER
-    wish = partial(commands.set_level, seat=Seat(1), level=Level.EASY)
-    assert why_not(with_computer(started(FOUR), 1), by(0), wish) is Refusal.NOT_IN_LOBBY
+    command = partial(commands.set_level, seat=Seat(1), level=Level.EASY)
+    assert why_not(with_computer(started(FOUR), 1), by(0), command) is Refusal.NOT_IN_LOBBY
 
 
 def test_computers_are_seated_by_opener_host_and_seated() -> None:

@@ -1,4 +1,4 @@
-"""Tables at which the tests of wishes wish for something."""
+"""Tables and commands for the tests of commands."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MANAGER = Actor(PersonId(998), may_manage=True)
 
 
 def empty() -> LiveTable:
-    """A table just opened."""
+    """Return a table that was just opened."""
     return LiveTable.opened(opening_of(FOUR))
 
 
 def kept_for_anna() -> LiveTable:
-    """A table whose host sits on the first seat, and that keeps the last for somebody who sat there before."""
+    """Return a table whose host has the first seat, and whose last seat is reserved for Anna."""
     live = empty()
     before = (Person(HOST, None, ""), None, None, Person(STRANGER, None, ""))
     live.do(by(0), partial(commands.seat_as_before, seated=before, terms=live.table.terms))
@@ -34,45 +34,45 @@ def kept_for_anna() -> LiveTable:
 
 
 def with_computer(live: LiveTable, seat: int) -> LiveTable:
-    """Somebody leaves the game, and a computer player takes over."""
+    """Return a game that a person leaves to a computer player."""
     live.do(by(seat), commands.leave)
     return live
 
 
 def closed() -> LiveTable:
-    """A table closed in its game."""
+    """Return a table closed during its game."""
     live = at_play(FOUR)
     live.do(Actor(), commands.abandon)
     return live
 
 
 def agreeing_with(person: PersonId) -> TableCommand:
-    """Whoever asks agrees to what this person asks for just then."""
+    """Return the command to agree to this person's current proposal."""
 
-    def wish(draft: Draft) -> None:
+    def command(draft: Draft) -> None:
         asking = draft.table.asking_of(person)
         commands.agree(draft, Stamp(0) if asking is None else asking.number)
 
-    return wish
+    return command
 
 
 def declining(person: PersonId) -> TableCommand:
-    """Whoever asks does not agree to what this person asks for just then."""
+    """Return the command to reject this person's current proposal."""
 
-    def wish(draft: Draft) -> None:
+    def command(draft: Draft) -> None:
         asking = draft.table.asking_of(person)
         commands.decline(draft, Stamp(0) if asking is None else asking.number)
 
-    return wish
+    return command
 
 
 def gift(live: LiveTable, seat: int = 0) -> Card:
-    """The card that a seat can give."""
+    """Return a card that the seat can pass."""
     return live.game.hands[seat][0]
 
 
 def hints(allowed: int, *given: int) -> LiveTable:
-    """A game with so many hints for each, some of them given to these seats a while ago."""
+    """Return a game with this many hints per seat, some of which were already given to these seats."""
     live = seated(FOUR)
     live.do(by(0), partial(commands.allow_hints, hints=allowed))
     live.do(by(0), commands.start)
@@ -80,27 +80,27 @@ def hints(allowed: int, *given: int) -> LiveTable:
 
 
 def hint_now(live: LiveTable) -> TableCommand:
-    """The wish for a hint at what is due now."""
+    """Return the command to ask for a hint now."""
     return partial(commands.hint, stamp=live.game.stamp)
 
 
 def giving(live: LiveTable, card: Card) -> TableCommand:
-    """The wish to give a card now."""
+    """Return the command to pass a card now."""
     return partial(commands.give, card=card, stamp=live.game.stamp)
 
 
 def playing(live: LiveTable, play: Play) -> TableCommand:
-    """The wish to make a play now."""
+    """Return the command to make a play now."""
     return partial(commands.play, chosen=play, stamp=live.game.stamp)
 
 
 def refused(asked: Callable[[], Decision]) -> Refused:
-    """How a wish is refused."""
+    """Return the refusal of a command."""
     with pytest.raises(Refused) as error:
         asked()
     return error.value
 
 
-def why_not(live: LiveTable, actor: Actor, wish: TableCommand) -> Enum:
-    """Why a table refuses a wish."""
-    return refused(partial(live.decided, actor, wish)).reason
+def why_not(live: LiveTable, actor: Actor, command: TableCommand) -> Enum:
+    """Return the reason for which a table refuses a command."""
+    return refused(partial(live.decided, actor, command)).reason
