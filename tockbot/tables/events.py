@@ -326,7 +326,7 @@ QueueEvent = Queued | Unqueued | DiscardRest
 
 
 class Wanted(Enum):
-    """What a person can propose that others have to agree to."""
+    """Things that a person can propose and others have to agree to."""
 
     SEAT = "seat"
     """To take a computer player's seat, to return to one's own at the next deal, or to be let in by the host."""
@@ -380,7 +380,7 @@ AskingEvent = Asked | Agreed | Declined | MoveUndone
 
 
 class Cause(Enum):
-    """Why a table was closed before its game was finished."""
+    """Reasons for closing a table before its game was finished."""
 
     ASKED = "asked"
     CHANNEL_GONE = "channel gone"

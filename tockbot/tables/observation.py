@@ -1,4 +1,4 @@
-"""What one seat may know of a game: the only view of it that leaves this package (rules.md 2.8).
+"""A game as one seat may know it: the only view of it that leaves this package (rules.md 2.8).
 
 A spectator's observation has no ``viewer`` and an empty ``hand``. A computer player is asked a :class:`Question`, which
 contains an observation, and knows nothing else of the table.

@@ -324,7 +324,7 @@ NOBODY_QUIET: Final[Quiet] = MappingProxyType({})
 
 
 class SeatsAgain(Enum):
-    """How the seats are assigned in the next game; its value is stored."""
+    """Assignment of the seats in the next game; the value is stored."""
 
     SAME = "same"
     """Everyone keeps their seat."""

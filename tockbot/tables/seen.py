@@ -1,4 +1,4 @@
-"""What one person may see of a table: the seats, proposals, and the game as known to their seat.
+"""A table as one person may see it: the seats, proposals, and the game as known to their seat.
 
 It includes the series of games, which everyone may know, and two things about a game beside its log:
 
@@ -331,7 +331,7 @@ MAX_FOR_A_PAWN: Final = 3
 
 
 class GuessAt(Enum):
-    """What is predicted; the value is stored."""
+    """Subject of a prediction; the value is stored."""
 
     WINNER = "winner"
     """The side that wins."""
@@ -423,7 +423,7 @@ def scored(
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Everything needed to check that each deal and draw of a game follows from values fixed in advance (``game.py``).
+    """Values for checking that each deal and draw of a game follows from what was fixed in advance (``game.py``).
 
     Attributes:
         seed: seed, in hexadecimal.

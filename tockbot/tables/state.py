@@ -104,7 +104,7 @@ CLOSED_FOR_GOOD: Final = timedelta(days=30)
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """How a table was closed before its game was finished.
+    """Closing of a table before its game was finished.
 
     Attributes:
         at: time of closing, in UTC.
@@ -318,7 +318,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """How a game began, or is about to begin.
+    """Start of a game, past or imminent.
 
     Attributes:
         cut: text typed at the start to add to the randomness; empty if none was.

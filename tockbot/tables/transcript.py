@@ -319,7 +319,7 @@ def _has_digits(text: str) -> bool:
 
 
 class Wrong(Enum):
-    """What can be wrong with a line; the value is shown after the line's number."""
+    """Problems of a line; the value is shown after the line's number."""
 
     NO_TRANSCRIPT = "this is not the text of a game, which begins with 'tock 1'"
     TOO_LONG = "the text is too long for a game"
