@@ -11,15 +11,15 @@ when the game is final. The start is announced in a message, to which Discord gi
 announced uses the table's seed itself. So no one knows the cards before the seats are fixed. The operator cannot choose
 the cards without starting again and again in front of everyone.
 
-Each shuffle and draw has its own stream of numbers, with a name: ``shuffle 1``, ``shuffle 2``, …, ``draw 1``, …, ``burn
-1``, … and ``dealer``. Number k of a stream, from 0, is the first eight bytes (big-endian) of SHA-256(game's seed + name
-in ASCII + ``:`` + k in decimal). To draw a number below n, take the next number of the stream that is less than the
-largest multiple of n that fits in eight bytes, modulo n. The shuffle is that of Fisher and Yates: for i from the last
-index down to 1, swap item i with item (number below i + 1).
+Each shuffle and draw has its own stream of numbers, with a name such as ``shuffle 1``, ``draw 1``, ``burn 1`` or
+``dealer``; shuffles, draws and burnt cards are counted from 1. Number k of a stream, from 0, is the first eight bytes
+(big-endian) of SHA-256(game's seed + name in ASCII + ``:`` + k in decimal). A number below n is the next number of the
+stream that is less than the largest multiple of n that eight bytes can hold, modulo n. The shuffle is that of Fisher
+and Yates: for i from the last index down to 1, swap item i with item (number below i + 1).
 
-Before the first shuffle the cards are in order: for each pack spades, hearts, diamonds, clubs, each from ace to king,
-and then the jokers. A later shuffle takes the discard pile in the order in which it grew. One play adds first the hands
-that it discarded, seat by seat, then the cards spent, then a card that it burnt.
+Before the first shuffle the cards are in order: pack by pack spades, hearts, diamonds and clubs, each from ace to king,
+and after the last pack all jokers. A later shuffle takes the discard pile in the order in which it grew. One play adds
+first the hands that it discarded, seat by seat, then the cards spent, then a card that it burnt.
 """
 
 from __future__ import annotations

@@ -368,7 +368,7 @@ class Table:
         sent_away: removed people, who can sit down only if a server manager lets them back in.
         removers: managers who removed someone since the seats were fixed.
         closing: how it was closed before its game was finished; None if it was not.
-        taken_up: people who resumed it after it was closed, and the time of their last time, in UTC.
+        taken_up: people who resumed it after it was closed, each with the last time, in UTC.
         to_come: seats of sides that had people when the table was resumed, none of whom has returned yet.
         lost: people, with their seats, who lost because the table was closed while no one of their side was there.
         series: series to which the game belongs; None for a single game.
